@@ -1,0 +1,14 @@
+/// Nonet, a sudoku solver you can watch. The map of its rooms is `nonet/README.md`.
+@org.jspecify.annotations.NullMarked
+module nonet {
+    requires static transitive org.jspecify;
+    requires com.fasterxml.jackson.databind;
+    requires info.picocli;
+    requires java.logging;
+    requires javafx.controls;
+    requires javafx.swing;
+    requires atlantafx.base;
+    requires org.controlsfx.controls;
+    requires org.kordamp.ikonli.feather;
+    requires org.kordamp.ikonli.javafx;
+}

@@ -1,0 +1,116 @@
+package nonet.grid;
+
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+
+/// A set of cells, iterated in the order of their index.
+///
+/// @param lo one bit a cell for the cells 0 to 63
+/// @param hi one bit a cell for the cells 64 to 80, bit 0 for cell 64
+public record CellSet(long lo, long hi) implements Iterable<Cell> {
+
+    /// No cell.
+    public static final CellSet NONE = new CellSet(0, 0);
+
+    /// All 81 cells.
+    public static final CellSet ALL = new CellSet(-1L, 0x1FFFF);
+
+    public CellSet {
+        if ((hi & ~0x1FFFFL) != 0) {
+            throw new IllegalArgumentException("a bit beyond cell 80: " + Long.toHexString(hi));
+        }
+    }
+
+    public static CellSet of(Cell... cells) {
+        return of(List.of(cells));
+    }
+
+    public static CellSet of(Collection<Cell> cells) {
+        CellSet set = NONE;
+        for (Cell cell : cells) {
+            set = set.with(cell);
+        }
+        return set;
+    }
+
+    public boolean contains(Cell cell) {
+        int index = cell.index();
+        return ((index < 64 ? lo >>> index : hi >>> (index - 64)) & 1) != 0;
+    }
+
+    public boolean isEmpty() {
+        return (lo | hi) == 0;
+    }
+
+    public int size() {
+        return Long.bitCount(lo) + Long.bitCount(hi);
+    }
+
+    public CellSet with(Cell cell) {
+        int index = cell.index();
+        return index < 64 ? new CellSet(lo | 1L << index, hi) : new CellSet(lo, hi | 1L << (index - 64));
+    }
+
+    public CellSet without(Cell cell) {
+        int index = cell.index();
+        return index < 64 ? new CellSet(lo & ~(1L << index), hi) : new CellSet(lo, hi & ~(1L << (index - 64)));
+    }
+
+    public CellSet and(CellSet other) {
+        return new CellSet(lo & other.lo, hi & other.hi);
+    }
+
+    public CellSet or(CellSet other) {
+        return new CellSet(lo | other.lo, hi | other.hi);
+    }
+
+    public CellSet minus(CellSet other) {
+        return new CellSet(lo & ~other.lo, hi & ~other.hi);
+    }
+
+    /// Returns the cell with the lowest index.
+    ///
+    /// @throws NoSuchElementException when the set is empty
+    public Cell first() {
+        return iterator().next();
+    }
+
+    @Override
+    public Iterator<Cell> iterator() {
+        return new Iterator<>() {
+            private long low = lo;
+            private long high = hi;
+
+            @Override
+            public boolean hasNext() {
+                return (low | high) != 0;
+            }
+
+            @Override
+            public Cell next() {
+                if (low != 0) {
+                    Cell cell = Cell.of(Long.numberOfTrailingZeros(low));
+                    low &= low - 1;
+                    return cell;
+                }
+                if (high == 0) {
+                    throw new NoSuchElementException("no cell left");
+                }
+                Cell cell = Cell.of(64 + Long.numberOfTrailingZeros(high));
+                high &= high - 1;
+                return cell;
+            }
+        };
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        for (Cell cell : this) {
+            text.append(text.isEmpty() ? "" : " ").append(cell);
+        }
+        return text.toString();
+    }
+}

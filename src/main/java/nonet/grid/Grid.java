@@ -1,0 +1,118 @@
+package nonet.grid;
+
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The state of a board: which cells hold a digit, which of these were given, and the candidates of the blanks.
+public final class Grid {
+
+    private final CellSet givens;
+    private final byte[] values;
+    private final short[] candidates;
+
+    private Grid(CellSet givens, byte[] values, short[] candidates) {
+        this.givens = givens;
+        this.values = values;
+        this.candidates = candidates;
+    }
+
+    /// Returns the puzzle's grid, where a blank has for candidates the digits that none of its peers holds.
+    public static Grid of(Puzzle puzzle) {
+        byte[] values = puzzle.values();
+        short[] candidates = new short[81];
+        for (Cell cell : Cell.all()) {
+            if (values[cell.index()] == 0) {
+                candidates[cell.index()] = (short) Rules.allowed(values, cell);
+            }
+        }
+        return new Grid(puzzle.givenCells(), values, candidates);
+    }
+
+    /// Returns the grid with these values, 0 for a blank, and these candidate masks, bit 0 for the digit 1.
+    ///
+    /// @throws IllegalArgumentException when there are not 81 of each
+    public static Grid of(CellSet givens, byte[] values, short[] candidates) {
+        if (values.length != 81 || candidates.length != 81) {
+            throw new IllegalArgumentException("not 81 cells");
+        }
+        return new Grid(givens, values.clone(), candidates.clone());
+    }
+
+    public CellSet givens() {
+        return givens;
+    }
+
+    /// Returns the digit of a cell, or null for a blank.
+    public @Nullable Digit digit(Cell cell) {
+        byte value = values[cell.index()];
+        return value == 0 ? null : Digit.of(value);
+    }
+
+    /// Returns the candidates of a cell; a filled cell has none.
+    public DigitSet candidates(Cell cell) {
+        return new DigitSet(candidates[cell.index()]);
+    }
+
+    /// Returns the cells without a digit.
+    public CellSet blanks() {
+        CellSet blanks = CellSet.NONE;
+        for (Cell cell : Cell.all()) {
+            blanks = values[cell.index()] == 0 ? blanks.with(cell) : blanks;
+        }
+        return blanks;
+    }
+
+    /// Returns this grid with the digit in its cell; the cell's peers lose it as a candidate.
+    public Grid place(Candidate candidate) {
+        byte[] placed = values.clone();
+        short[] left = candidates.clone();
+        placed[candidate.cell().index()] = (byte) candidate.digit().value();
+        left[candidate.cell().index()] = 0;
+        for (Cell peer : candidate.cell().peers()) {
+            left[peer.index()] &= (short) ~candidate.digit().mask();
+        }
+        return new Grid(givens, placed, left);
+    }
+
+    /// Returns this grid without the candidate.
+    public Grid remove(Candidate candidate) {
+        short[] left = candidates.clone();
+        left[candidate.cell().index()] &= (short) ~candidate.digit().mask();
+        return new Grid(givens, values, left);
+    }
+
+    /// Returns every digit that stands more than once in a house, houses in their order.
+    public List<Conflict> conflicts() {
+        return Rules.conflicts(values);
+    }
+
+    /// Tells whether every cell holds a digit and none stands twice in a house.
+    public boolean isSolved() {
+        return blanks().isEmpty() && conflicts().isEmpty();
+    }
+
+    /// Returns the values row by row, 0 for a blank.
+    public byte[] values() {
+        return values.clone();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Grid grid
+                && givens.equals(grid.givens)
+                && Arrays.equals(values, grid.values)
+                && Arrays.equals(candidates, grid.candidates);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Arrays.hashCode(values) + Arrays.hashCode(candidates);
+    }
+
+    /// Returns the 81 values as characters, `.` for a blank.
+    @Override
+    public String toString() {
+        return Rules.line(values);
+    }
+}

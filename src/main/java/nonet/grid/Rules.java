@@ -1,0 +1,45 @@
+package nonet.grid;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// What the rules of sudoku say about 81 values, 0 for a blank.
+final class Rules {
+
+    private Rules() {}
+
+    static List<Conflict> conflicts(byte[] values) {
+        List<Conflict> conflicts = new ArrayList<>();
+        for (House house : House.all()) {
+            CellSet[] cells = new CellSet[10];
+            for (Cell cell : house.cells()) {
+                int value = values[cell.index()];
+                cells[value] = (cells[value] == null ? CellSet.NONE : cells[value]).with(cell);
+            }
+            for (Digit digit : Digit.values()) {
+                CellSet held = cells[digit.value()];
+                if (held != null && held.size() > 1) {
+                    conflicts.add(new Conflict(house, digit, held));
+                }
+            }
+        }
+        return conflicts;
+    }
+
+    /// Returns the mask of the digits that no peer of the cell holds.
+    static int allowed(byte[] values, Cell cell) {
+        int taken = 0;
+        for (Cell peer : cell.peers()) {
+            taken |= 1 << values[peer.index()];
+        }
+        return ~(taken >> 1) & 0x1FF;
+    }
+
+    static String line(byte[] values) {
+        StringBuilder text = new StringBuilder(81);
+        for (byte value : values) {
+            text.append(value == 0 ? '.' : (char) ('0' + value));
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,14 @@
+package nonet.solve;
+
+import nonet.grid.Puzzle;
+
+/// An engine that answers how many solutions a puzzle has. Engines hold no state: one instance serves any number of
+/// threads.
+public interface Solver {
+
+    /// Returns the engine's short name, such as `classic`.
+    String id();
+
+    /// Solves the puzzle. Contradictory givens have no solution.
+    Answer solve(Puzzle puzzle, Limit limit, Cancel cancel);
+}

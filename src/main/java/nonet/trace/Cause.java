@@ -1,0 +1,13 @@
+package nonet.trace;
+
+import nonet.grid.House;
+
+/// Why a digit was entered without a choice.
+public sealed interface Cause {
+
+    /// The cell has no other candidate left: a naked single.
+    record OnlyCandidate() implements Cause {}
+
+    /// The house has no other place for the digit: a hidden single.
+    record OnlyPlace(House house) implements Cause {}
+}

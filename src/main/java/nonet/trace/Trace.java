@@ -1,0 +1,137 @@
+package nonet.trace;
+
+import java.util.Arrays;
+import nonet.grid.Puzzle;
+
+/// The events of one walk, kept small. One thread appends while any number of others read.
+///
+/// Events lie in blocks; each block begins with a replay that stands before its first event, so the board after any
+/// event is found without the engine and without going through the whole trace. When there are more events than the
+/// trace may keep, whole blocks are let go from the front: [#first()] says where it begins then.
+public final class Trace {
+
+    private static final int BLOCK = 4096;
+
+    private final Puzzle puzzle;
+    private final int mostBlocks;
+    private final Replay end;
+    private volatile Kept kept;
+
+    /// What readers see: published anew after each event that starts a block, the size after every event.
+    private record Kept(Block[] blocks, long firstBlock) {}
+
+    private static final class Block {
+        final Replay before;
+        final long firstStep;
+        final long[] codes = new long[BLOCK];
+        final int[] steps = new int[BLOCK];
+        final byte[] levels = new byte[BLOCK];
+
+        Block(Replay before, long firstStep) {
+            this.before = before;
+            this.firstStep = firstStep;
+        }
+    }
+
+    private volatile long size;
+
+    /// Begins an empty trace of a walk through this puzzle.
+    ///
+    /// @param mostEvents about how many events are kept at the most, at least 10,000; one takes 13 bytes
+    public Trace(Puzzle puzzle, long mostEvents) {
+        if (mostEvents < 10_000) {
+            throw new IllegalArgumentException("too few events to keep: " + mostEvents);
+        }
+        this.puzzle = puzzle;
+        this.mostBlocks = Math.toIntExact(mostEvents / BLOCK + 1);
+        this.end = new Replay(puzzle);
+        this.kept = new Kept(new Block[0], 0);
+    }
+
+    public Puzzle puzzle() {
+        return puzzle;
+    }
+
+    /// Adds an event at the end.
+    ///
+    /// @param step the engine's counted steps with this event
+    /// @param level the open guesses after it
+    public void append(Event event, long step, int level) {
+        long index = size;
+        int place = (int) (index % BLOCK);
+        if (place == 0) {
+            startBlock(step);
+        }
+        Block[] blocks = kept.blocks;
+        Block block = blocks[blocks.length - 1];
+        block.codes[place] = EventCode.encode(event);
+        block.steps[place] = Math.toIntExact(step - block.firstStep);
+        block.levels[place] = (byte) level;
+        end.apply(new Entry(index, step, level, event));
+        size = index + 1;
+    }
+
+    /// Returns how many events were appended.
+    public long size() {
+        return size;
+    }
+
+    /// Returns the index of the first event that is still kept; 0 unless the trace grew beyond its bound.
+    public long first() {
+        return kept.firstBlock * BLOCK;
+    }
+
+    /// Returns the event at this index.
+    ///
+    /// @throws IndexOutOfBoundsException when it is not there or not kept any more
+    public Entry get(long index) {
+        return read(blockOf(index), index);
+    }
+
+    /// Returns the search as it stood after the event at this index; -1 stands for before the first one.
+    ///
+    /// @throws IndexOutOfBoundsException when that event is not there or not kept any more
+    public Moment momentAfter(long index) {
+        if (index == -1) {
+            return new Replay(puzzle).moment();
+        }
+        Block block = blockOf(index);
+        Replay replay = block.before.copy();
+        for (long i = index - index % BLOCK; i <= index; i++) {
+            replay.apply(read(block, i));
+        }
+        return replay.moment();
+    }
+
+    /// Returns the search as it stands after the last event. For the thread that appends only.
+    public Moment end() {
+        return end.moment();
+    }
+
+    private Entry read(Block block, long index) {
+        int place = (int) (index % BLOCK);
+        return new Entry(
+                index,
+                block.firstStep + block.steps[place],
+                block.levels[place],
+                EventCode.decode(block.codes[place]));
+    }
+
+    private Block blockOf(long index) {
+        long upTo = size;
+        Kept now = kept;
+        long block = index / BLOCK - now.firstBlock;
+        if (index < 0 || index >= upTo || block < 0) {
+            throw new IndexOutOfBoundsException("event " + index + " of " + first() + " to " + upTo);
+        }
+        return now.blocks[(int) block];
+    }
+
+    private void startBlock(long step) {
+        Kept now = kept;
+        int drop = now.blocks.length < mostBlocks ? 0 : 1;
+        Block[] blocks = Arrays.copyOfRange(now.blocks, drop, now.blocks.length + 1);
+        blocks[blocks.length - 1] = new Block(end.copy(), step);
+        kept = new Kept(blocks, now.firstBlock + drop);
+    }
+}
