@@ -16,8 +16,13 @@ final class ClassicText implements TraceText {
             // A puzzle that was found invalid before the first step has had its message already.
             case Event.Exhausted(long solutions) ->
                 solutions == 0 && entry.step() == 0 ? Optional.empty() : Optional.of(exhausted(solutions));
-            case Event.Refreshed _, Event.Placed _, Event.Cleared _, Event.Backtracked _, Event.Found _ ->
-                Optional.empty();
+            case Event.Refreshed _,
+                    Event.Placed _,
+                    Event.Narrowed _,
+                    Event.Shrunk _,
+                    Event.Cleared _,
+                    Event.Backtracked _,
+                    Event.Found _ -> Optional.empty();
         };
     }
 
@@ -38,7 +43,9 @@ final class ClassicText implements TraceText {
                 Optional.of("%s is in %s before!".formatted(entered.digit(), name(house)));
             case Contradiction.NoCandidate(Cell cell) ->
                 Optional.of("Candidates for %s went wrong".formatted(name(cell)));
-            case Contradiction.NoPlace _ -> Optional.empty();
+            case Contradiction.LastLost(Candidate last, House house, boolean _) ->
+                Optional.of("shrinking %s from %s went wrong".formatted(last.digit(), name(last.cell(), house)));
+            case Contradiction.NoPlace _, Contradiction.TooFewCells _ -> Optional.empty();
         };
     }
 
@@ -50,6 +57,11 @@ final class ClassicText implements TraceText {
 
     static String name(Cell cell) {
         return "[" + cell.row() + "," + cell.column() + "]";
+    }
+
+    /// Returns how a cell is named among the cells of a house: in a box by its place there.
+    private static String name(Cell cell, House house) {
+        return house.kind() == House.Kind.BOX ? "blk[" + cell.box() + "," + cell.placeInBox() + "]" : name(cell);
     }
 
     private static String name(House house) {

@@ -1,7 +1,9 @@
 package nonet.solve.search;
 
 import nonet.grid.CellSet;
+import nonet.grid.House;
 import nonet.grid.Puzzle;
+import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
 
@@ -74,8 +76,11 @@ final class ClassicWalk extends SnapshotWalk {
     }
 
     @Override
-    CellSet write(int cell, int digit) {
-        failIfClash(cell, digit, board.enter(cell, digit));
+    CellSet write(int cell, int digit, boolean guessed) {
+        House house = board.enter(cell, digit);
+        if (house != null) {
+            fail(new Contradiction.Clash(SnapshotBoard.candidate(cell, digit), house));
+        }
         return CellSet.NONE;
     }
 

@@ -18,9 +18,17 @@ final class SnapshotBoard {
 
     private static final byte[] ROW = new byte[81];
     private static final byte[] COLUMN = new byte[81];
-    private static final byte[] BOX = new byte[81];
+    static final byte[] BOX = new byte[81];
+
+    /// The cells of each house, houses by their index.
+    static final byte[][] CELLS = new byte[27][9];
 
     static {
+        for (House house : House.all()) {
+            for (int place = 0; place < 9; place++) {
+                CELLS[house.index()][place] = (byte) house.cells().get(place).index();
+            }
+        }
         for (Cell cell : Cell.all()) {
             ROW[cell.index()] = (byte) House.of(House.Kind.ROW, cell).index();
             COLUMN[cell.index()] = (byte) House.of(House.Kind.COLUMN, cell).index();
@@ -92,6 +100,35 @@ final class SnapshotBoard {
         }
         return -1;
     }
+
+    /// Takes a digit from the candidates of the other blanks in the cell's row, then column, then box, up to the first
+    /// blank that has none left.
+    ///
+    /// @return what happened to which cells
+    Strike strike(int cell, int digit) {
+        long low = 0;
+        long high = 0;
+        for (int house : new int[] {ROW[cell], COLUMN[cell], BOX[cell]}) {
+            for (int peer : CELLS[house]) {
+                if ((candidates[peer] & digit) != 0) {
+                    candidates[peer] ^= (short) digit;
+                    low |= peer < 64 ? 1L << peer : 0;
+                    high |= peer < 64 ? 0 : 1L << (peer - 64);
+                    if (candidates[peer] == 0) {
+                        return new Strike(new CellSet(low, high), peer, house);
+                    }
+                }
+            }
+        }
+        return new Strike(new CellSet(low, high), -1, -1);
+    }
+
+    /// What striking a digit did.
+    ///
+    /// @param cells the cells that lost it
+    /// @param empty the cell that lost its last candidate, or -1
+    /// @param house the index of the house in which that cell was struck, or -1
+    record Strike(CellSet cells, int empty, int house) {}
 
     Grid grid(CellSet givens) {
         return Grid.of(givens, values, candidates);

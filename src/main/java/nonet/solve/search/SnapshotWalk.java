@@ -8,7 +8,6 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Grid;
-import nonet.grid.House;
 import nonet.grid.Puzzle;
 import nonet.solve.Counters;
 import nonet.solve.Walk;
@@ -82,8 +81,9 @@ abstract class SnapshotWalk implements Walk {
     /// Writes a digit into a blank, with what this search does to the blank's peers; calls [#fail(Contradiction)] when
     /// that leads to a contradiction.
     ///
+    /// @param guessed whether the digit is entered on trial
     /// @return the peers that lost the digit
-    abstract CellSet write(int cell, int digit);
+    abstract CellSet write(int cell, int digit, boolean guessed);
 
     /// Hears that a parsing begins.
     abstract void onParse();
@@ -119,13 +119,6 @@ abstract class SnapshotWalk implements Walk {
         phase = Phase.FAILED;
     }
 
-    /// Notes that the branch is dead if a digit just entered clashes with a house.
-    final void failIfClash(int cell, int digit, @Nullable House house) {
-        if (house != null) {
-            fail(new Contradiction.Clash(SnapshotBoard.candidate(cell, digit), house));
-        }
-    }
-
     /// Notes that the board is a solution; that is the next thing to tell.
     void solve() {
         phase = Phase.SOLVED;
@@ -143,7 +136,7 @@ abstract class SnapshotWalk implements Walk {
     /// Fills a blank with its only candidate.
     final Event place(int cell) {
         int digit = board.candidates[cell];
-        CellSet struck = write(cell, digit);
+        CellSet struck = write(cell, digit, false);
         return new Event.Placed(SnapshotBoard.candidate(cell, digit), ONLY_CANDIDATE, struck);
     }
 
@@ -161,7 +154,7 @@ abstract class SnapshotWalk implements Walk {
         phase = Phase.FILLING;
         int digit = choice.take();
         Candidate candidate = SnapshotBoard.candidate(choice.cell, digit);
-        CellSet struck = write(choice.cell, digit);
+        CellSet struck = write(choice.cell, digit, true);
         onGuessed();
         return new Event.Guessed(candidate, choice.ordinal, choice.size, choices.size(), how, struck);
     }

@@ -48,6 +48,27 @@ class GoldenTraceTests {
         assertThat(walk.counters()).isEqualTo(new Counters(9683, 3598, 1799, 1, 21));
     }
 
+    @Test
+    void shrinkingPrintsItsPublishedTrace() {
+        assertThat(linesOf(new ShrinkingSearch())).isEqualTo(golden("shrinking.txt"));
+    }
+
+    @Test
+    void shrinkingFindsTheSolutionAtStep803() {
+        Walk walk = new ShrinkingSearch().walk(PUZZLE);
+        runToSolution(walk);
+        assertThat(digits(walk)).isEqualTo(SOLUTION);
+        assertThat(walk.steps()).isEqualTo(803);
+        assertThat(walk.counters().solutions()).isEqualTo(1);
+    }
+
+    @Test
+    void shrinkingEndsAtStep1787() {
+        Walk walk = new ShrinkingSearch().walk(PUZZLE);
+        runToEnd(walk);
+        assertThat(walk.counters()).isEqualTo(new Counters(1787, 248, 124, 1, 12));
+    }
+
     private static String digits(Walk walk) {
         return walk.grid().toString().replace('.', '0');
     }
