@@ -103,14 +103,14 @@ public final class Trace {
         return replay.moment();
     }
 
-    /// Returns the index of the last event up to the end of a counted step, -1 when the search has not come so far as to
-    /// count any event by then. A solution found at that step ends it, though the search may have gone on from there
-    /// before it counted the next step.
+    /// Returns the index of the last event up to the end of a counted step, or -1 when the first event belongs to a
+    /// later one. A solution ends its step, though the search may have gone on from there before it counted the next.
+    ///
+    /// @throws IndexOutOfBoundsException when the events of that step are not kept any more
     public long lastOfStep(long step) {
-        long upTo = size;
         long from = first();
         long low = from;
-        for (long high = upTo; low < high; ) {
+        for (long high = size; low < high; ) {
             long middle = (low + high) >>> 1;
             if (get(middle).step() <= step) {
                 low = middle + 1;
@@ -118,11 +118,14 @@ public final class Trace {
                 high = middle;
             }
         }
+        if (low == from && from > 0) {
+            throw new IndexOutOfBoundsException("step " + step + " is before event " + from);
+        }
         long last = low - 1;
         for (long i = last; i >= from && get(i).step() == step; i--) {
             last = get(i).event() instanceof Event.Found ? i : last;
         }
-        return last < from ? -1 : last;
+        return last;
     }
 
     /// Returns the search as it stands after the last event. For the thread that appends only.

@@ -16,11 +16,8 @@ final class ClassicWalk extends SnapshotWalk {
         REFRESH
     }
 
+    private final BlankPass pass = new BlankPass(board);
     private Stage stage = Stage.PASS_BEGINS;
-    private int next;
-    private boolean filled;
-    private int smallest;
-    private int fewest;
 
     ClassicWalk(Puzzle puzzle) {
         super(puzzle);
@@ -33,7 +30,7 @@ final class ClassicWalk extends SnapshotWalk {
                 beginPass();
                 yield null;
             }
-            case PASS_GOES_ON -> pass();
+            case PASS_GOES_ON -> goOnWithPass();
             case REFRESH -> {
                 stage = Stage.PASS_BEGINS;
                 yield refresh();
@@ -43,36 +40,24 @@ final class ClassicWalk extends SnapshotWalk {
 
     private void beginPass() {
         steps++;
-        next = 0;
-        filled = false;
-        fewest = Integer.MAX_VALUE;
+        pass.begin();
         stage = Stage.PASS_GOES_ON;
     }
 
-    private @Nullable Event pass() {
-        while (next < 81) {
-            int cell = next++;
-            if (board.isBlank(cell)) {
-                int size = Integer.bitCount(board.candidates[cell]);
-                if (size == 1) {
-                    filled = true;
-                    return place(cell);
-                }
-                if (size < fewest) {
-                    fewest = size;
-                    smallest = cell;
-                }
-            }
+    private @Nullable Event goOnWithPass() {
+        int single = pass.nextSingle();
+        if (single >= 0) {
+            return place(single);
         }
         if (board.isFull()) {
             solve();
             return null;
         }
-        if (filled) {
+        if (pass.filled()) {
             stage = Stage.REFRESH;
             return null;
         }
-        return guess(smallest);
+        return guess(pass.smallest());
     }
 
     @Override

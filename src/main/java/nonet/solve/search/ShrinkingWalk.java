@@ -18,12 +18,9 @@ final class ShrinkingWalk extends SnapshotWalk {
     }
 
     private final NarrowingRound narrowing = new NarrowingRound(board);
+    private final BlankPass pass = new BlankPass(board);
     private Stage stage = Stage.PASS_BEGINS;
     private boolean countedAhead;
-    private int next;
-    private boolean filled;
-    private int smallest;
-    private int fewest;
 
     ShrinkingWalk(Puzzle puzzle) {
         super(puzzle);
@@ -36,7 +33,7 @@ final class ShrinkingWalk extends SnapshotWalk {
                 beginPass();
                 yield null;
             }
-            case PASS_GOES_ON -> pass();
+            case PASS_GOES_ON -> goOnWithPass();
             case NARROWING -> narrow();
         };
     }
@@ -44,31 +41,19 @@ final class ShrinkingWalk extends SnapshotWalk {
     private void beginPass() {
         steps++;
         countedAhead = true;
-        next = 0;
-        filled = false;
-        fewest = Integer.MAX_VALUE;
+        pass.begin();
         stage = Stage.PASS_GOES_ON;
     }
 
-    private @Nullable Event pass() {
-        while (next < 81) {
-            int cell = next++;
-            if (board.isBlank(cell)) {
-                int size = Integer.bitCount(board.candidates[cell]);
-                if (size == 1) {
-                    filled = true;
-                    return place(cell);
-                }
-                if (size < fewest) {
-                    fewest = size;
-                    smallest = cell;
-                }
-            }
+    private @Nullable Event goOnWithPass() {
+        int single = pass.nextSingle();
+        if (single >= 0) {
+            return place(single);
         }
         countedAhead = false;
         if (board.isFull()) {
             solve();
-        } else if (filled) {
+        } else if (pass.filled()) {
             stage = Stage.PASS_BEGINS;
         } else {
             narrowing.begin();
@@ -88,7 +73,7 @@ final class ShrinkingWalk extends SnapshotWalk {
         } else if (narrowing.leftSingle()) {
             stage = Stage.PASS_BEGINS;
         } else {
-            return guess(smallest);
+            return guess(pass.smallest());
         }
         return null;
     }
