@@ -27,8 +27,8 @@ public sealed interface Event {
 
     /// A blank has other candidates now.
     ///
-    /// @param after the candidates it has from now on; not always among those before, as a later digit of the same house
-    ///     can replace an earlier one
+    /// @param after the candidates it has from now on; not always among those before, as a later digit of the same
+    ///     house can replace an earlier one
     record Narrowed(Cell cell, DigitSet before, DigitSet after, Narrowing by) implements Event {}
 
     /// Narrowing left a cell a single candidate, so it goes no further. The board stays as it is.

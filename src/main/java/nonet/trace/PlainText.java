@@ -59,7 +59,8 @@ final class PlainText implements TraceText {
             case Contradiction.Clash(Candidate entered, House house) ->
                 "%s has a %s besides %s".formatted(house, entered.digit(), entered.cell());
             case Contradiction.NoCandidate(Cell cell) -> cell + " has no candidate left";
-            case Contradiction.NoPlace(Digit digit, House house) -> "%s has no place left for %s".formatted(house, digit);
+            case Contradiction.NoPlace(Digit digit, House house) ->
+                "%s has no place left for %s".formatted(house, digit);
             case Contradiction.LastLost(Candidate last, House house, boolean _) ->
                 "%s has no candidate left, its last one %s stands in %s".formatted(last.cell(), last.digit(), house);
             case Contradiction.TooFewCells(Narrowing.Ply ply, DigitSet digits) ->
