@@ -11,8 +11,9 @@ public sealed interface Narrowing {
     /// The house has one place for the digit only: a hidden single.
     record Group(House house) implements Narrowing {}
 
-    /// A row or column and one of the three boxes that it crosses. Digits that stand in a box, but not on the line, must
-    /// lie in another box on the line; where they need every cell that can take one of them, these take nothing else.
+    /// A row or column and one of the three boxes that it crosses. Digits that stand in a box, but not on the line,
+    /// must lie in another box on the line; where they need every cell that can take one of them, these cells take
+    /// nothing else.
     ///
     /// @param house the row or column
     /// @param number 1: digits that stand in both other boxes need the cells in this box; 2: digits that stand in this
