@@ -27,7 +27,14 @@ final class EventCode {
             case Event.Refreshed(Cell last) -> pack(0, last.index(), 7);
             case Event.Placed(Candidate candidate, Cause cause, CellSet struck) ->
                 pack(1, candidate.index(), 10, struckBits(candidate, struck), 20, causeCode(cause), 5);
-            case Event.Guessed(Candidate candidate, int ordinal, int of, int level, Event.Turn turn, CellSet struck) ->
+            case Event.Guessed(
+                    Candidate candidate,
+                    int ordinal,
+                    int of,
+                    int level,
+                    Event.Turn turn,
+                    CellSet struck,
+                    Choice choice) ->
                 pack(
                         2,
                         candidate.index(),
@@ -41,6 +48,8 @@ final class EventCode {
                         level,
                         7,
                         turn.ordinal(),
+                        2,
+                        choiceCode(choice),
                         2);
             case Event.Contradicted(Contradiction.Clash(Candidate entered, House house)) ->
                 pack(3, entered.index(), 10, house.index(), 5);
@@ -72,7 +81,8 @@ final class EventCode {
                         fields.take(4),
                         fields.take(7),
                         Event.Turn.values()[fields.take(2)],
-                        struck);
+                        struck,
+                        choice(candidate, fields.take(2)));
             }
             case 3 -> new Event.Contradicted(new Contradiction.Clash(fields.candidate(), fields.house()));
             case 4 -> new Event.Contradicted(new Contradiction.NoCandidate(fields.cell()));
@@ -107,6 +117,19 @@ final class EventCode {
         return code == 0
                 ? new Cause.OnlyCandidate()
                 : new Cause.OnlyPlace(House.all().get(code - 1));
+    }
+
+    private static int choiceCode(Choice choice) {
+        return switch (choice) {
+            case Choice.Candidates() -> 0;
+            case Choice.Places(House house) -> 1 + house.kind().ordinal();
+        };
+    }
+
+    private static Choice choice(Candidate candidate, int code) {
+        return code == 0
+                ? new Choice.Candidates()
+                : new Choice.Places(House.of(House.Kind.values()[code - 1], candidate.cell()));
     }
 
     private static int struckBits(Candidate candidate, CellSet struck) {

@@ -25,10 +25,15 @@ final class BitBoard {
     /// The unknown cells with two candidates, as [#settle()] met them last.
     private final int[] bivalue = new int[3];
 
-    /// The candidate tried on the board that lies above this one.
+    /// The candidate tried on the board that lies above this one: the digit's word and the cell's bit.
     private int guessedPlace;
 
     private int guessedCell;
+
+    /// The cells without a candidate that ended [#settle()], if it was not for a digit without a place.
+    private int emptyBand;
+
+    private int emptyCells;
 
     /// Sets up the givens, 0 for a blank. Returns whether no digit stands twice in a house.
     boolean load(byte[] givens) {
@@ -90,6 +95,7 @@ final class BitBoard {
 
     /// Draws every conclusion from locked candidates and singles. Returns whether the board may have a solution.
     boolean settle() {
+        emptyCells = 0;
         do {
             while (dirty != 0) {
                 int digit = Integer.numberOfTrailingZeros(dirty);
@@ -175,6 +181,8 @@ final class BitBoard {
                 one |= places;
             }
             if (one != ALL) {
+                emptyBand = band;
+                emptyCells = ALL ^ one;
                 return false;
             }
             bivalue[band] = two & ~three;
@@ -215,6 +223,39 @@ final class BitBoard {
         }
     }
 
+    /// Blames the cells that the dead end became visible in.
+    void accuse(Blame blame) {
+        blame.add(emptyBand, emptyCells);
+    }
+
+    /// Chooses the candidate to try next in the cell with the fewest candidates for its blame.
+    void guess(Blame blame) {
+        double least = Double.MAX_VALUE;
+        for (int band = 0; band < 3; band++) {
+            for (int left = words[UNKNOWN + band]; left != 0; left &= left - 1) {
+                int bit = left & -left;
+                int candidates = 0;
+                for (int place = 9 * band; place < 9 * band + 9; place++) {
+                    candidates += (words[place] & bit) == 0 ? 0 : 1;
+                }
+                double score = (double) candidates / blame.of(27 * band + Integer.numberOfTrailingZeros(bit));
+                if (score < least) {
+                    least = score;
+                    guessIn(band, bit);
+                }
+            }
+        }
+    }
+
+    /// Takes the lowest candidate of the cell for the guess.
+    private void guessIn(int band, int bit) {
+        guessedCell = bit;
+        guessedPlace = 9 * band;
+        while ((words[guessedPlace] & bit) == 0) {
+            guessedPlace++;
+        }
+    }
+
     /// Guesses in the cell with two candidates that sees the most others of the kind.
     private void guessBivalue() {
         int most = -1;
@@ -232,11 +273,7 @@ final class BitBoard {
                 }
             }
         }
-        guessedCell = 1 << best % 27;
-        guessedPlace = best / 27 * 9;
-        while ((words[guessedPlace] & guessedCell) == 0) {
-            guessedPlace++;
-        }
+        guessIn(best / 27, 1 << best % 27);
     }
 
     /// Guesses in the row that has the fewest places for some digit.

@@ -1,6 +1,7 @@
 package nonet.solve.fast;
 
 import nonet.solve.Cancel;
+import org.jspecify.annotations.Nullable;
 
 /// A depth-first search over boards of bits, and a cursor on its solutions. The boards lie on a stack and are used
 /// again, so nothing is allocated after the first descent.
@@ -14,10 +15,17 @@ final class BitSearch {
         TOO_LONG
     }
 
+    /// After so many guesses the search counts as lost and looks for the cells to blame. Of the hardest known puzzles
+    /// with one solution few need as many.
+    private static final int PATIENCE = 300;
+
     private final BitBoard[] boards = new BitBoard[82];
     private long guessesLeft;
     private int level;
     private boolean alive;
+    private boolean found;
+    private int usualGuesses;
+    private @Nullable Blame blame;
 
     /// Stands before the first solution.
     ///
@@ -41,14 +49,17 @@ final class BitSearch {
             BitBoard board = boards[level];
             if (!board.settle()) {
                 alive = false;
+                if (blame != null) {
+                    board.accuse(blame);
+                }
             } else if (board.isSolved()) {
                 alive = false;
+                found = true;
                 return Outcome.FOUND;
             } else if (guessesLeft-- == 0) {
                 return Outcome.TOO_LONG;
             } else {
-                board.guess();
-                above().assume(board);
+                guess();
             }
         }
         return Outcome.CANCELLED;
@@ -61,11 +72,28 @@ final class BitSearch {
         return values;
     }
 
-    private BitBoard above() {
+    private void guess() {
+        if (blame == null && usualGuesses++ < PATIENCE) {
+            boards[level].guess();
+        } else {
+            guessWithBlame();
+        }
         level++;
         if (boards[level] == null) {
             boards[level] = new BitBoard();
         }
-        return boards[level];
+        boards[level].assume(boards[level - 1]);
+    }
+
+    /// What was refuted on the lowest board stays so when the search begins anew. After a solution it cannot do that:
+    /// it would find the same one again.
+    private void guessWithBlame() {
+        if (blame == null) {
+            blame = new Blame();
+        }
+        if (!found && blame.isRunOver()) {
+            level = 0;
+        }
+        boards[level].guess(blame);
     }
 }
