@@ -206,6 +206,8 @@ final class BitBoard {
                     words[place] &= cell | ~Masks.boxes(cell);
                 }
                 if ((words[place] & cells) != cells) {
+                    emptyBand = band;
+                    emptyCells = cells & ~words[place];
                     return false;
                 }
                 dirty |= 1 << digit;

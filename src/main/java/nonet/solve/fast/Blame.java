@@ -11,17 +11,13 @@ import java.util.random.RandomGenerator;
 /// seconds down to milliseconds. The random numbers always begin the same, so the same puzzle takes the same way.
 final class Blame {
 
-    private static final int DEAD_END = 16;
+    private static final int DEAD_END = 1 << 10;
     private static final int SHORTEST_RUN = 100;
 
-    private final int[] weights = new int[81];
+    private final long[] weights = new long[81];
     private final RandomGenerator random = new SplittableRandom(81);
-    private int runs;
-    private long guessesLeft;
-
-    Blame() {
-        beginRun();
-    }
+    private int runs = 1;
+    private long guessesLeft = SHORTEST_RUN;
 
     /// Blames cells of a band for a dead end.
     void add(int band, int cells) {
@@ -31,7 +27,7 @@ final class Blame {
     }
 
     /// Returns the cell's share in the dead ends, at least 1.
-    int of(int cell) {
+    long of(int cell) {
         return 1 + weights[cell];
     }
 
@@ -40,15 +36,11 @@ final class Blame {
         if (guessesLeft-- > 0) {
             return false;
         }
-        beginRun();
-        return true;
-    }
-
-    private void beginRun() {
         guessesLeft = SHORTEST_RUN * luby(++runs);
         for (int cell = 0; cell < 81; cell++) {
             weights[cell] += random.nextInt(DEAD_END);
         }
+        return true;
     }
 
     /// Returns the term of the sequence 1 1 2 1 1 2 4 1 1 2 1 1 2 4 8 and so on, from 1.
