@@ -11,7 +11,7 @@ import nonet.solve.search.SinglesSearch;
 final class Engines {
 
     private static final List<Solver> ALL = List.of(
-            new CellOrderSearch(), // the order of this list does not matter
+            new CellOrderSearch(),
             new SinglesSearch(),
             new DancingLinksSearch(),
             new FastSolver());
