@@ -23,7 +23,15 @@ public sealed interface Event {
     /// @param ordinal which try at this choice it is, from 1
     /// @param of how many tries this choice has
     /// @param level how many guesses are open with this one, from 1
-    record Guessed(Candidate candidate, int ordinal, int of, int level, Turn turn, CellSet struck) implements Event {}
+    /// @param choice what the tries are taken from; a house is one of the cell's own
+    record Guessed(Candidate candidate, int ordinal, int of, int level, Turn turn, CellSet struck, Choice choice)
+            implements Event {
+
+        /// A guess among the candidates of its cell.
+        public Guessed(Candidate candidate, int ordinal, int of, int level, Turn turn, CellSet struck) {
+            this(candidate, ordinal, of, level, turn, struck, new Choice.Candidates());
+        }
+    }
 
     /// A blank has other candidates now.
     ///

@@ -22,7 +22,14 @@ final class EventCode {
                         .struck(candidate, struck)
                         .add(causeCode(cause), 5)
                         .code();
-            case Event.Guessed(Candidate candidate, int ordinal, int of, int level, Event.Turn turn, CellSet struck) ->
+            case Event.Guessed(
+                    Candidate candidate,
+                    int ordinal,
+                    int of,
+                    int level,
+                    Event.Turn turn,
+                    CellSet struck,
+                    Choice choice) ->
                 new Packer(2)
                         .candidate(candidate)
                         .struck(candidate, struck)
@@ -30,6 +37,7 @@ final class EventCode {
                         .add(of, 4)
                         .add(level, 7)
                         .add(turn.ordinal(), 2)
+                        .add(choiceCode(choice), 2)
                         .code();
             case Event.Contradicted(Contradiction why) -> encode(why);
             case Event.Cleared(Cell cell) -> new Packer(3).cell(cell).code();
@@ -85,7 +93,8 @@ final class EventCode {
                         fields.take(4),
                         fields.take(7),
                         Event.Turn.values()[fields.take(2)],
-                        struck);
+                        struck,
+                        choice(candidate, fields.take(2)));
             }
             case 3 -> new Event.Cleared(fields.cell());
             case 4 -> new Event.Backtracked(fields.take(7));
@@ -119,6 +128,19 @@ final class EventCode {
         return code == 0
                 ? new Cause.OnlyCandidate()
                 : new Cause.OnlyPlace(House.all().get(code - 1));
+    }
+
+    private static int choiceCode(Choice choice) {
+        return switch (choice) {
+            case Choice.Candidates() -> 0;
+            case Choice.Places(House house) -> 1 + house.kind().ordinal();
+        };
+    }
+
+    private static Choice choice(Candidate candidate, int code) {
+        return code == 0
+                ? new Choice.Candidates()
+                : new Choice.Places(House.of(House.Kind.values()[code - 1], candidate.cell()));
     }
 
     /// Puts fields into a code, lowest first.
