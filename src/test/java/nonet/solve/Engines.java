@@ -4,13 +4,17 @@ import java.util.List;
 import java.util.stream.Stream;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.CellOrderSearch;
+import nonet.solve.search.ClassicSearch;
 import nonet.solve.search.DancingLinksSearch;
+import nonet.solve.search.ShrinkingSearch;
 import nonet.solve.search.SinglesSearch;
 
 /// The engines that the contract is tested with.
 final class Engines {
 
     private static final List<Solver> ALL = List.of(
+            new ClassicSearch(),
+            new ShrinkingSearch(),
             new CellOrderSearch(),
             new SinglesSearch(),
             new DancingLinksSearch(),
