@@ -11,4 +11,10 @@ module nonet {
     requires org.controlsfx.controls;
     requires org.kordamp.ikonli.feather;
     requires org.kordamp.ikonli.javafx;
+
+    exports nonet.app to
+            javafx.graphics;
+
+    opens nonet.cli to
+            info.picocli;
 }

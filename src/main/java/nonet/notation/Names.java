@@ -62,23 +62,21 @@ public final class Names {
         if (!matcher.matches()) {
             return Optional.empty();
         }
-        House.Kind kind =
-                switch (matcher.group(1).charAt(0)) {
-                    case 'r' -> House.Kind.ROW;
-                    case 'c' -> House.Kind.COLUMN;
-                    default -> House.Kind.BOX;
-                };
+        House.Kind kind = switch (matcher.group(1).charAt(0)) {
+            case 'r' -> House.Kind.ROW;
+            case 'c' -> House.Kind.COLUMN;
+            default -> House.Kind.BOX;
+        };
         return Optional.of(House.of(kind, number(matcher, 2)));
     }
 
     /// Returns the short name of a house, such as `b5`.
     public static String of(House house) {
-        String letter =
-                switch (house.kind()) {
-                    case ROW -> "r";
-                    case COLUMN -> "c";
-                    case BOX -> "b";
-                };
+        String letter = switch (house.kind()) {
+            case ROW -> "r";
+            case COLUMN -> "c";
+            case BOX -> "b";
+        };
         return letter + house.number();
     }
 

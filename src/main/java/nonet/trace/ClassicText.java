@@ -27,12 +27,11 @@ final class ClassicText implements TraceText {
     }
 
     static String guessed(Event.Guessed guess) {
-        String word =
-                switch (guess.turn()) {
-                    case FIRST -> "Guess";
-                    case FORWARD -> "Forward guess";
-                    case UPWARD -> "Upward guess";
-                };
+        String word = switch (guess.turn()) {
+            case FIRST -> "Guess";
+            case FORWARD -> "Forward guess";
+            case UPWARD -> "Upward guess";
+        };
         return "%s %s level %d at %d out of %d"
                 .formatted(word, name(guess.candidate().cell()), guess.level(), guess.ordinal(), guess.of());
     }
@@ -50,9 +49,7 @@ final class ClassicText implements TraceText {
     }
 
     static String exhausted(long solutions) {
-        return solutions == 0
-                ? "Quiz is invalid."
-                : "No more solution (solution sum is %d).".formatted(solutions);
+        return solutions == 0 ? "Quiz is invalid." : "No more solution (solution sum is %d).".formatted(solutions);
     }
 
     static String name(Cell cell) {
@@ -65,12 +62,11 @@ final class ClassicText implements TraceText {
     }
 
     private static String name(House house) {
-        String kind =
-                switch (house.kind()) {
-                    case ROW -> "row";
-                    case COLUMN -> "col";
-                    case BOX -> "block";
-                };
+        String kind = switch (house.kind()) {
+            case ROW -> "row";
+            case COLUMN -> "col";
+            case BOX -> "block";
+        };
         return kind + " " + house.number();
     }
 }

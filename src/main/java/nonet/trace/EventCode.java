@@ -60,7 +60,8 @@ final class EventCode {
         return switch (why) {
             case Contradiction.Clash(Candidate entered, House house) ->
                 new Packer(16).candidate(entered).house(house).code();
-            case Contradiction.NoCandidate(Cell cell) -> new Packer(17).cell(cell).code();
+            case Contradiction.NoCandidate(Cell cell) ->
+                new Packer(17).cell(cell).code();
             case Contradiction.NoPlace(Digit digit, House house) ->
                 new Packer(18).add(digit.value(), 4).house(house).code();
             case Contradiction.LastLost(Candidate last, House house, boolean guessed) ->

@@ -136,10 +136,7 @@ public final class Trace {
     private Entry read(Block block, long index) {
         int place = (int) (index % BLOCK);
         return new Entry(
-                index,
-                block.firstStep + block.steps[place],
-                block.levels[place],
-                EventCode.decode(block.codes[place]));
+                index, block.firstStep + block.steps[place], block.levels[place], EventCode.decode(block.codes[place]));
     }
 
     private Block blockOf(long index) {

@@ -63,9 +63,7 @@ class PuzzleTests {
                 .containsExactly(
                         new Conflict(House.of(House.Kind.ROW, 1), Digit.FIVE, inRow1),
                         new Conflict(
-                                House.of(House.Kind.COLUMN, 3),
-                                Digit.FIVE,
-                                CellSet.of(Cell.at(1, 3), Cell.at(9, 3))),
+                                House.of(House.Kind.COLUMN, 3), Digit.FIVE, CellSet.of(Cell.at(1, 3), Cell.at(9, 3))),
                         new Conflict(House.of(House.Kind.BOX, 1), Digit.FIVE, inRow1));
     }
 }

@@ -26,19 +26,16 @@ class NamesTests {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
-                    r1c1           | r1c1
-                    r1c4 r2c4      | r12c4
-                    r1c1 r2c5      | r1c1,r2c5
-                    r1c1 r1c2 r1c3 | r1c123
-                    r1c1 r1c2 r4c1 r4c2 | r14c12
-                    r1c1 r2c1 r2c2 r3c1 | r13c1,r2c12
-                    r1c1 r2c1 r3c1 r2c2 r3c2 r1c3 | r1c13,r23c12
-                    r1c1 r2c2 r3c1 r3c2 | r13c1,r23c2
-                    """)
+    @CsvSource(delimiter = '|', textBlock = """
+        r1c1           | r1c1
+        r1c4 r2c4      | r12c4
+        r1c1 r2c5      | r1c1,r2c5
+        r1c1 r1c2 r1c3 | r1c123
+        r1c1 r1c2 r4c1 r4c2 | r14c12
+        r1c1 r2c1 r2c2 r3c1 | r13c1,r2c12
+        r1c1 r2c1 r3c1 r2c2 r3c2 r1c3 | r1c13,r23c12
+        r1c1 r2c2 r3c1 r3c2 | r13c1,r23c2
+        """)
     void writesASetInFewTerms(String cells, String compact) {
         assertThat(Names.of(Names.cells(cells).orElseThrow())).isEqualTo(compact);
     }

@@ -33,8 +33,7 @@ class MoveTests {
 
         Document after = new Move.SetGiven(cells, Digit.FOUR).on(FRESH);
 
-        assertThat(after.puzzle())
-                .isEqualTo(PUZZLE.with(GIVEN, Digit.FOUR).with(BLANK, Digit.FOUR));
+        assertThat(after.puzzle()).isEqualTo(PUZZLE.with(GIVEN, Digit.FOUR).with(BLANK, Digit.FOUR));
         assertThat(after.grid().values()).isEqualTo(after.puzzle().values());
     }
 

@@ -44,14 +44,16 @@ class EngineContractTests {
                 Known.corpus().stream().filter(known -> !known.more()).toList();
 
         assertThat(finite).extracting(Known::count).contains(0L, 1L, 2L, 27L);
-        assertThat(finite).allSatisfy(known -> assertThat(BruteForce.count(known.puzzle()))
-                .isEqualTo(known.count()));
+        assertThat(finite)
+                .allSatisfy(
+                        known -> assertThat(BruteForce.count(known.puzzle())).isEqualTo(known.count()));
     }
 
     @ParameterizedTest(name = "{0} {1}")
     @MethodSource("enginesAndPuzzles")
     void findsTheKnownSolutions(Solver engine, Known known) {
-        Answer answer = engine.solve(known.puzzle(), solutions(known.more() ? known.count() : Long.MAX_VALUE), Cancel.NEVER);
+        Answer answer =
+                engine.solve(known.puzzle(), solutions(known.more() ? known.count() : Long.MAX_VALUE), Cancel.NEVER);
 
         if (known.count() == 0) {
             assertThat(answer).isEqualTo(new Answer.None());
@@ -160,17 +162,17 @@ class EngineContractTests {
 
     /// Returns the first solution of an answer and sees to it that it is one of this puzzle.
     private static Grid firstSolution(Answer answer, Puzzle puzzle) {
-        Grid first =
-                switch (answer) {
-                    case Answer.Several several -> several.first();
-                    case Answer.Unknown unknown -> unknown.first();
-                    case Answer.Unique unique -> unique.solution();
-                    case Answer.None ignored -> null;
-                };
+        Grid first = switch (answer) {
+            case Answer.Several several -> several.first();
+            case Answer.Unknown unknown -> unknown.first();
+            case Answer.Unique unique -> unique.solution();
+            case Answer.None ignored -> null;
+        };
         assertThat(first).as("a solution of " + puzzle).isNotNull();
         assertThat(first).isEqualTo(solved(puzzle, first.toString()));
         assertThat(first.isSolved()).isTrue();
-        assertThat(puzzle.givenCells()).allSatisfy(cell -> assertThat(first.digit(cell)).isEqualTo(puzzle.given(cell)));
+        assertThat(puzzle.givenCells())
+                .allSatisfy(cell -> assertThat(first.digit(cell)).isEqualTo(puzzle.given(cell)));
         return first;
     }
 

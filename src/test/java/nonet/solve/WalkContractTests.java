@@ -25,8 +25,7 @@ class WalkContractTests {
     private static final int MOST_EVENTS = 5_000;
 
     static Stream<Arguments> enginesAndPuzzles() {
-        return Engines.watched()
-                .flatMap(engine -> Known.corpus().stream().map(known -> Arguments.of(engine, known)));
+        return Engines.watched().flatMap(engine -> Known.corpus().stream().map(known -> Arguments.of(engine, known)));
     }
 
     static Stream<StepSolver> engines() {
@@ -54,7 +53,8 @@ class WalkContractTests {
         assertThat(solutions).hasSize((int) known.count());
         if (!known.more()) {
             assertThat(last).isEqualTo(new Event.Exhausted(known.count()));
-            assertThat(List.of(1, 2, 3)).allSatisfy(again -> assertThat(walk.next()).isNull());
+            assertThat(List.of(1, 2, 3))
+                    .allSatisfy(again -> assertThat(walk.next()).isNull());
         }
     }
 
@@ -72,7 +72,9 @@ class WalkContractTests {
             replay.apply(new Entry(index, walk.steps(), walk.level(), event));
             Grid replayed = replay.moment().grid();
             if (!replayed.equals(walk.grid())) {
-                assertThat(describe(walk.grid())).as("after event %d, %s", index, event).isEqualTo(describe(replayed));
+                assertThat(describe(walk.grid()))
+                        .as("after event %d, %s", index, event)
+                        .isEqualTo(describe(replayed));
             }
         }
     }
@@ -84,7 +86,8 @@ class WalkContractTests {
         List<Entry> entries = entries(engine, known.puzzle());
         entries.forEach(entry -> trace.append(entry.event(), entry.step(), entry.level()));
 
-        assertThat(entries).allSatisfy(entry -> assertThat(trace.get(entry.index())).isEqualTo(entry));
+        assertThat(entries)
+                .allSatisfy(entry -> assertThat(trace.get(entry.index())).isEqualTo(entry));
     }
 
     @ParameterizedTest(name = "{0} {1}")
@@ -156,8 +159,9 @@ class WalkContractTests {
         List<Puzzle> puzzles =
                 Known.corpus().stream().map(Known::puzzle).limit(6).toList();
         List<Walk> walks = puzzles.stream().map(engine::walk).toList();
-        List<List<Entry>> sideBySide =
-                puzzles.stream().map(puzzle -> (List<Entry>) new ArrayList<Entry>()).toList();
+        List<List<Entry>> sideBySide = puzzles.stream()
+                .map(puzzle -> (List<Entry>) new ArrayList<Entry>())
+                .toList();
         for (long index = 0; index < MOST_EVENTS; index++) {
             for (int i = 0; i < walks.size(); i++) {
                 Event event = walks.get(i).next();
@@ -168,7 +172,8 @@ class WalkContractTests {
         }
 
         assertThat(sideBySide)
-                .isEqualTo(puzzles.stream().map(puzzle -> entries(engine, puzzle)).toList());
+                .isEqualTo(
+                        puzzles.stream().map(puzzle -> entries(engine, puzzle)).toList());
     }
 
     private static List<Entry> entries(StepSolver engine, Puzzle puzzle) {

@@ -45,8 +45,7 @@ class EventCodeTests {
                 new Event.Contradicted(new Contradiction.NoPlace(Digit.NINE, BOX_9)),
                 new Event.Contradicted(new Contradiction.LastLost(HIGHEST, BOX_9, true)),
                 new Event.Contradicted(new Contradiction.LastLost(LOWEST, ROW_1, false)),
-                new Event.Contradicted(
-                        new Contradiction.TooFewCells(new Narrowing.Ply(BOX_9, 2, 3), DigitSet.ALL)),
+                new Event.Contradicted(new Contradiction.TooFewCells(new Narrowing.Ply(BOX_9, 2, 3), DigitSet.ALL)),
                 new Event.Cleared(LAST),
                 new Event.Backtracked(0),
                 new Event.Backtracked(80),

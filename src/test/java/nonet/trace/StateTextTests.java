@@ -18,26 +18,24 @@ class StateTextTests {
 
     @Test
     void showsTheCountsTheGridTheCandidatesAndTheForemostCell() {
-        assertThat(StateText.of(after(NEARLY, REFRESHED)))
-                .isEqualTo(
-                        """
-                        step 3, level 0, deepest 0, solutions 0
+        assertThat(StateText.of(after(NEARLY, REFRESHED))).isEqualTo("""
+            step 3, level 0, deepest 0, solutions 0
 
-                        .1.753649
-                        943682175
-                        675491283
-                        154237896
-                        369845721
-                        287169534
-                        521974368
-                        438526917
-                        796318452
+            .1.753649
+            943682175
+            675491283
+            154237896
+            369845721
+            287169534
+            521974368
+            438526917
+            796318452
 
-                        r1c1: 8
-                        r1c3: 2
+            r1c1: 8
+            r1c3: 2
 
-                        foremost: r1c1, 1 candidate
-                        """);
+            foremost: r1c1, 1 candidate
+            """);
     }
 
     @Test
@@ -61,8 +59,8 @@ class StateTextTests {
 
     @Test
     void aBlankWithoutCandidatesComesBeforeThoseWithSeveral() {
-        Event guess = new Event.Guessed(
-                new Candidate(Cell.at(9, 9), Digit.ONE), 1, 9, 1, Event.Turn.FIRST, CellSet.NONE);
+        Event guess =
+                new Event.Guessed(new Candidate(Cell.at(9, 9), Digit.ONE), 1, 9, 1, Event.Turn.FIRST, CellSet.NONE);
         Moment moment = after("12345678" + ".".repeat(18) + "9" + ".".repeat(54), REFRESHED, guess);
         assertThat(moment.foremost()).contains(Cell.at(1, 9));
     }

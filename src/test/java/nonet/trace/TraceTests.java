@@ -79,7 +79,8 @@ class TraceTests {
         Moment before = filled(10_000).momentAfter(-1);
         assertThat(before.grid()).hasToString(PUZZLE.toString());
         assertThat(before.entry()).isNull();
-        assertThat(List.of(before.index(), before.step(), (long) before.level())).containsExactly(-1L, 0L, 0L);
+        assertThat(List.of(before.index(), before.step(), (long) before.level()))
+                .containsExactly(-1L, 0L, 0L);
     }
 
     @Test

@@ -62,8 +62,7 @@ class TraceTextTests {
     @Test
     void shrinkingNamesPliesOfRowsAndColumns() {
         Stream<Event> events = Stream.of(
-                new Event.Narrowed(
-                        CELL, new DigitSet(0b111), new DigitSet(0b101), new Narrowing.Ply(COLUMN_5, 1, 3)),
+                new Event.Narrowed(CELL, new DigitSet(0b111), new DigitSet(0b101), new Narrowing.Ply(COLUMN_5, 1, 3)),
                 new Event.Shrunk(new Narrowing.Ply(COLUMN_5, 1, 3)),
                 new Event.Shrunk(new Narrowing.Ply(ROW_5, 2, 1)));
         assertThat(events.map(event -> line("shrinking", 9, 0, event).orElseThrow()))

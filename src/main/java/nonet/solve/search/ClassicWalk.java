@@ -24,7 +24,8 @@ final class ClassicWalk extends SnapshotWalk {
     }
 
     @Override
-    @Nullable Event fill() {
+    @Nullable
+    Event fill() {
         return switch (stage) {
             case PASS_BEGINS -> {
                 beginPass();

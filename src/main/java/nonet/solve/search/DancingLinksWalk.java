@@ -96,11 +96,10 @@ public final class DancingLinksWalk implements Walk {
         }
         int node = matrix.below(head);
         if (size == 1) {
-            Cause cause =
-                    switch (CoverMatrix.choice(head)) {
-                        case Choice.Candidates() -> new Cause.OnlyCandidate();
-                        case Choice.Places(var house) -> new Cause.OnlyPlace(house);
-                    };
+            Cause cause = switch (CoverMatrix.choice(head)) {
+                case Choice.Candidates() -> new Cause.OnlyCandidate();
+                case Choice.Places(var house) -> new Cause.OnlyPlace(house);
+            };
             return new Event.Placed(CoverMatrix.candidate(node), cause, choose(node));
         }
         level++;

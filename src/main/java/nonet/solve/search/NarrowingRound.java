@@ -38,7 +38,8 @@ final class NarrowingRound {
     /// Goes on and narrows one cell.
     ///
     /// @return what happened, or null when the round is over
-    @Nullable Event next() {
+    @Nullable
+    Event next() {
         while (pending.isEmpty()) {
             if (part == PARTS || leftSingle || contradiction != null) {
                 return null;
@@ -53,8 +54,7 @@ final class NarrowingRound {
         }
         Event event = pending.remove();
         if (event instanceof Event.Narrowed narrowed) {
-            board.candidates[narrowed.cell().index()] =
-                    (short) narrowed.after().mask();
+            board.candidates[narrowed.cell().index()] = (short) narrowed.after().mask();
         }
         return event;
     }
@@ -64,7 +64,8 @@ final class NarrowingRound {
         return leftSingle;
     }
 
-    @Nullable Contradiction contradiction() {
+    @Nullable
+    Contradiction contradiction() {
         return contradiction;
     }
 
@@ -97,9 +98,7 @@ final class NarrowingRound {
     /// @param number which ply, 1 or 2
     /// @param box which box along the line, from 0
     private void byPly(int line, int number, int box) {
-        int digits = number == 1
-                ? besides(line, (box + 1) % 3) & besides(line, (box + 2) % 3)
-                : besides(line, box);
+        int digits = number == 1 ? besides(line, (box + 1) % 3) & besides(line, (box + 2) % 3) : besides(line, box);
         if (digits == 0) {
             return;
         }

@@ -27,7 +27,8 @@ final class ShrinkingWalk extends SnapshotWalk {
     }
 
     @Override
-    @Nullable Event fill() {
+    @Nullable
+    Event fill() {
         return switch (stage) {
             case PASS_BEGINS -> {
                 beginPass();

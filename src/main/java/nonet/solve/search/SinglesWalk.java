@@ -165,8 +165,7 @@ final class SinglesWalk implements Walk {
         }
         guesses++;
         int bit = Integer.lowestOneBit(untried);
-        return new Event.Guessed(
-                candidate(cell, bit), ++ordinals[level], of, level, turn, enter(cell, bit));
+        return new Event.Guessed(candidate(cell, bit), ++ordinals[level], of, level, turn, enter(cell, bit));
     }
 
     private Event place(int cell, int bit, Cause cause) {

@@ -72,7 +72,8 @@ final class SnapshotBoard {
     /// Writes a digit into a blank and enters it as taken in the cell's row, column and box; no other cell changes.
     ///
     /// @return the first of these houses where the digit is taken already, or null when there is none
-    @Nullable House enter(int cell, int digit) {
+    @Nullable
+    House enter(int cell, int digit) {
         values[cell] = (byte) (Integer.numberOfTrailingZeros(digit) + 1);
         candidates[cell] = 0;
         blanks--;

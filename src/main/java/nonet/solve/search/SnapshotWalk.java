@@ -97,15 +97,14 @@ abstract class SnapshotWalk implements Walk {
     @Override
     public final @Nullable Event next() {
         while (phase != Phase.OVER) {
-            Event event =
-                    switch (phase) {
-                        case PARSING -> parse();
-                        case FILLING -> fill();
-                        case FAILED -> contradict();
-                        case SOLVED -> find();
-                        case GOING_BACK -> goBack();
-                        case OVER -> null;
-                    };
+            Event event = switch (phase) {
+                case PARSING -> parse();
+                case FILLING -> fill();
+                case FAILED -> contradict();
+                case SOLVED -> find();
+                case GOING_BACK -> goBack();
+                case OVER -> null;
+            };
             if (event != null) {
                 return event;
             }

@@ -54,9 +54,10 @@ class FastSolverTests {
     void findsTheOnlySolutionOfEveryPuzzleIn(String collection) throws IOException {
         assertThat(puzzles(collection)).allSatisfy(puzzle -> {
             Answer answer = solver.solve(puzzle, Limit.TWO, Cancel.NEVER);
-            assertThat(answer).isInstanceOfSatisfying(Answer.Unique.class, unique -> assertThat(
-                            unique.solution().isSolved())
-                    .isTrue());
+            assertThat(answer)
+                    .isInstanceOfSatisfying(
+                            Answer.Unique.class,
+                            unique -> assertThat(unique.solution().isSolved()).isTrue());
         });
     }
 
@@ -75,8 +76,9 @@ class FastSolverTests {
     private static List<Puzzle> puzzles(String collection) throws IOException {
         Path file = Path.of("../shared/data/corpora/" + collection + ".txt");
         assumeTrue(Files.exists(file), "skipped: no " + file);
-        List<String> lines =
-                Files.readAllLines(file).stream().filter(line -> line.length() >= 81).toList();
+        List<String> lines = Files.readAllLines(file).stream()
+                .filter(line -> line.length() >= 81)
+                .toList();
         return IntStream.range(0, lines.size())
                 .filter(index -> index % 10 == 0)
                 .mapToObj(index -> Puzzle.of(lines.get(index).substring(0, 81)))

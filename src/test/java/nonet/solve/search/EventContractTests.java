@@ -26,8 +26,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// What every engine that can be watched promises about its events.
 class EventContractTests {
 
-    private static final String HARD = "800000000003600000070090200050007000000045700000100030001000068008500010090000400";
-    private static final String SOLVED = "812753649943682175675491283154237896369845721287169534521974368438526917796318452";
+    private static final String HARD =
+            "800000000003600000070090200050007000000045700000100030001000068008500010090000400";
+    private static final String SOLVED =
+            "812753649943682175675491283154237896369845721287169534521974368438526917796318452";
     private static final String CLASH = "1......1." + ".".repeat(72);
     private static final String NO_CANDIDATE = "12345678." + "........9" + ".".repeat(63);
     private static final String TWO_SOLUTIONS =
@@ -39,7 +41,8 @@ class EventContractTests {
     }
 
     static Stream<Arguments> enginesAndPuzzles() {
-        List<String> puzzles = new ArrayList<>(List.of(HARD, SOLVED, CLASH, NO_CANDIDATE, TWO_SOLUTIONS, ".".repeat(81)));
+        List<String> puzzles =
+                new ArrayList<>(List.of(HARD, SOLVED, CLASH, NO_CANDIDATE, TWO_SOLUTIONS, ".".repeat(81)));
         for (int seed = 1; seed <= 12; seed++) {
             puzzles.add(thinned(seed));
         }
@@ -73,7 +76,8 @@ class EventContractTests {
             if (!moment.grid().equals(walk.grid())) {
                 assertThat(moment.grid()).as("after %s in %s", entry, givens).isEqualTo(walk.grid());
             }
-            if (moment.solutions() != walk.counters().solutions() || moment.deepest() != walk.counters().deepest()) {
+            if (moment.solutions() != walk.counters().solutions()
+                    || moment.deepest() != walk.counters().deepest()) {
                 assertThat(moment).as("counts after %s in %s", entry, givens).isEqualTo(walk.counters());
             }
         }
@@ -118,9 +122,10 @@ class EventContractTests {
     void clashingGivensAreADeadEndAtOnce(StepSolver engine) {
         List<Event> events = eventsOf(engine, CLASH);
         assertThat(events).hasSize(2);
-        assertThat(events.getFirst()).isInstanceOfSatisfying(Event.Contradicted.class, contradicted -> assertThat(
-                        contradicted.why())
-                .isInstanceOf(Contradiction.Clash.class));
+        assertThat(events.getFirst())
+                .isInstanceOfSatisfying(
+                        Event.Contradicted.class,
+                        contradicted -> assertThat(contradicted.why()).isInstanceOf(Contradiction.Clash.class));
         assertThat(events.getLast()).isEqualTo(new Event.Exhausted(0));
     }
 
@@ -131,16 +136,14 @@ class EventContractTests {
         assertThat(events.getFirst()).isInstanceOf(Event.Refreshed.class);
         assertThat(events.subList(1, events.size()))
                 .containsExactly(
-                        new Event.Contradicted(new Contradiction.NoCandidate(Cell.at(1, 9))),
-                        new Event.Exhausted(0));
+                        new Event.Contradicted(new Contradiction.NoCandidate(Cell.at(1, 9))), new Event.Exhausted(0));
     }
 
     @ParameterizedTest
     @MethodSource("engines")
     void aFullGridIsItsOwnOnlySolution(StepSolver engine) {
         assertThat(eventsOf(engine, SOLVED))
-                .containsExactly(
-                        new Event.Refreshed(Cell.at(9, 9)), new Event.Found(1), new Event.Exhausted(1));
+                .containsExactly(new Event.Refreshed(Cell.at(9, 9)), new Event.Found(1), new Event.Exhausted(1));
     }
 
     @ParameterizedTest
@@ -158,10 +161,12 @@ class EventContractTests {
         assertThat(engine.solve(Puzzle.of(CLASH), Limit.TWO, Cancel.NEVER)).isEqualTo(new Answer.None());
         assertThat(engine.solve(Puzzle.of(HARD), Limit.TWO, Cancel.NEVER))
                 .isInstanceOfSatisfying(
-                        Answer.Unique.class, unique -> assertThat(unique.solution()).hasToString(SOLVED));
+                        Answer.Unique.class,
+                        unique -> assertThat(unique.solution()).hasToString(SOLVED));
         assertThat(engine.solve(Puzzle.of(TWO_SOLUTIONS), Limit.ALL, Cancel.NEVER))
-                .isInstanceOfSatisfying(Answer.Several.class, several -> assertThat(several.count())
-                        .isEqualTo(2));
+                .isInstanceOfSatisfying(
+                        Answer.Several.class,
+                        several -> assertThat(several.count()).isEqualTo(2));
     }
 
     private static List<Event> eventsOf(StepSolver engine, String givens) {
