@@ -4,6 +4,7 @@ module nonet {
     requires static transitive org.jspecify;
     requires com.fasterxml.jackson.databind;
     requires info.picocli;
+    requires java.desktop;
     requires java.logging;
     requires javafx.controls;
     requires javafx.swing;
