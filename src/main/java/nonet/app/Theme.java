@@ -17,6 +17,7 @@ final class Theme {
     Theme() {
         look.subscribe(this::apply);
         Platform.getPreferences().colorSchemeProperty().subscribe(this::apply);
+        apply();
     }
 
     ObjectProperty<Settings.Look> lookProperty() {

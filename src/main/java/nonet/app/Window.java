@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import javafx.application.Application;
 import javafx.scene.image.Image;
 import javafx.stage.Stage;
@@ -38,7 +39,8 @@ public final class Window extends Application {
         String version = String.valueOf(
                 Window.class.getModule().getDescriptor().rawVersion().orElse(""));
         for (int size : ICON_SIZES) {
-            stage.getIcons().add(new Image("/nonet/assets/icon/nonet-" + size + ".png"));
+            stage.getIcons().add(new Image(Objects.requireNonNull(
+                    Window.class.getResourceAsStream("/nonet/assets/icon/nonet-" + size + ".png"))));
         }
         MainWindow window = new MainWindow(
                 texts,
