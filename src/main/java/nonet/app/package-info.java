@@ -1,3 +1,3 @@
-/// Where the program starts and is put together by hand: the command line or the window.
-/// It must not know how anything works; it only constructs and hands over.
+/// Starts the program and puts its parts together.
+/// It must not know how any part does its work.
 package nonet.app;
