@@ -25,13 +25,11 @@ final class Theme {
     }
 
     private void apply() {
-        boolean dark =
-                switch (look.get()) {
-                    case SYSTEM -> Platform.getPreferences().getColorScheme() == ColorScheme.DARK;
-                    case LIGHT -> false;
-                    case DARK -> true;
-                };
-        Application.setUserAgentStylesheet(
-                (dark ? new PrimerDark() : new PrimerLight()).getUserAgentStylesheet());
+        boolean dark = switch (look.get()) {
+            case SYSTEM -> Platform.getPreferences().getColorScheme() == ColorScheme.DARK;
+            case LIGHT -> false;
+            case DARK -> true;
+        };
+        Application.setUserAgentStylesheet((dark ? new PrimerDark() : new PrimerLight()).getUserAgentStylesheet());
     }
 }

@@ -39,8 +39,9 @@ public final class Window extends Application {
         String version = String.valueOf(
                 Window.class.getModule().getDescriptor().rawVersion().orElse(""));
         for (int size : ICON_SIZES) {
-            stage.getIcons().add(new Image(Objects.requireNonNull(
-                    Window.class.getResourceAsStream("/nonet/assets/icon/nonet-" + size + ".png"))));
+            stage.getIcons()
+                    .add(new Image(Objects.requireNonNull(
+                            Window.class.getResourceAsStream("/nonet/assets/icon/nonet-" + size + ".png"))));
         }
         MainWindow window = new MainWindow(
                 texts,

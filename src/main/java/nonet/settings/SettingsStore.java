@@ -32,11 +32,8 @@ public final class SettingsStore implements AutoCloseable {
     private final Duration delay;
     private final ObjectMapper mapper = new ObjectMapper();
     private final Map<String, JsonNode> waiting = new ConcurrentHashMap<>();
-    private final ScheduledExecutorService writer =
-            Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform()
-                    .daemon()
-                    .name("settings")
-                    .factory());
+    private final ScheduledExecutorService writer = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("settings").factory());
 
     /// Keeps files in this folder, which is made when it is first needed.
     ///
@@ -90,8 +87,7 @@ public final class SettingsStore implements AutoCloseable {
         try {
             Files.createDirectories(folder);
             String text = mapper.writerWithDefaultPrettyPrinter().writeValueAsString(json);
-            nonet.files.AtomicFile.write(
-                    folder.resolve(file), out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+            nonet.files.AtomicFile.write(folder.resolve(file), out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
         } catch (IOException failed) {
             LOG.log(Level.WARNING, "Cannot write " + folder.resolve(file), failed);
         }

@@ -78,8 +78,18 @@ final class Commands {
                 window::exportSolutions);
         quit = row("quit", null, "Shortcut+Q", ALWAYS, window::quit);
 
-        undo = row("undo", Icon.UNDO, "Shortcut+Z", binding(edit, () -> edit.historyProperty().get().canUndo()), edit::undo);
-        redo = row("redo", Icon.REDO, "Shortcut+Y", binding(edit, () -> edit.historyProperty().get().canRedo()), edit::redo);
+        undo = row(
+                "undo",
+                Icon.UNDO,
+                "Shortcut+Z",
+                binding(edit, () -> edit.historyProperty().get().canUndo()),
+                edit::undo);
+        redo = row(
+                "redo",
+                Icon.REDO,
+                "Shortcut+Y",
+                binding(edit, () -> edit.historyProperty().get().canRedo()),
+                edit::redo);
         copyLine = row("copy-line", Icon.COPY, "Shortcut+C", ALWAYS, () -> window.copyText(FileController.Form.LINE));
         copyGrid = row("copy-grid", null, null, ALWAYS, () -> window.copyText(FileController.Form.GRID));
         copyFramed = row("copy-framed", null, null, ALWAYS, () -> window.copyText(FileController.Form.FRAMED));
@@ -92,7 +102,8 @@ final class Commands {
         setUp = row("set-up", null, "F2", ALWAYS, () -> edit.modeProperty().set(Mode.SET_UP));
         solve = row("solve", null, "F3", ALWAYS, () -> edit.modeProperty().set(Mode.SOLVE));
         step = row("step", Icon.STEP, "Alt+RIGHT", canGoOn, playback::step);
-        stepBack = row("step-back", Icon.STEP_BACK, "Alt+LEFT", solving.and(still).and(begun), playback::stepBack);
+        stepBack =
+                row("step-back", Icon.STEP_BACK, "Alt+LEFT", solving.and(still).and(begun), playback::stepBack);
         run = row("run", Icon.RUN, "F5", canGoOn, playback::run);
         pause = row("pause", Icon.PAUSE, "F6", playback.runningProperty(), playback::pause);
         nextSolution = row("next-solution", Icon.NEXT_SOLUTION, "F8", canGoOn, playback::nextSolution);
@@ -107,8 +118,28 @@ final class Commands {
     /// Returns the commands whose shortcuts the help page lists, in its order.
     List<Command> all() {
         return List.of(
-                newPuzzle, open, paste, exportPicture, quit, undo, redo, copyLine, copyPicture, fillMarks, eraseMarks,
-                setUp, solve, step, stepBack, run, pause, nextSolution, allSolutions, runUntil, toStart, keys);
+                newPuzzle,
+                open,
+                paste,
+                exportPicture,
+                quit,
+                undo,
+                redo,
+                copyLine,
+                copyPicture,
+                fillMarks,
+                eraseMarks,
+                setUp,
+                solve,
+                step,
+                stepBack,
+                run,
+                pause,
+                nextSolution,
+                allSolutions,
+                runUntil,
+                toStart,
+                keys);
     }
 
     private static Command row(

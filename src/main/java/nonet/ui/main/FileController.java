@@ -102,8 +102,7 @@ public final class FileController {
                     switch (reading) {
                         case Reading.Malformed(var fault) ->
                             person.warn(texts.get("file.not-pasted", problems.of(fault)));
-                        case Reading.Puzzles(List<NamedPuzzle> puzzles) ->
-                            take(puzzles, texts.get("file.pasted-name"));
+                        case Reading.Puzzles(List<NamedPuzzle> puzzles) -> take(puzzles, texts.get("file.pasted-name"));
                     }
                 },
                 failed -> LOG.log(Level.WARNING, "Cannot read a text", failed.cause()));
@@ -171,9 +170,7 @@ public final class FileController {
         List<Person.Choice> choices = new ArrayList<>();
         for (int i = 0; i < puzzles.size(); i++) {
             NamedPuzzle puzzle = puzzles.get(i);
-            String name = puzzle.name().isEmpty()
-                    ? texts.get("file.place", i + 1, puzzle.line())
-                    : puzzle.name();
+            String name = puzzle.name().isEmpty() ? texts.get("file.place", i + 1, puzzle.line()) : puzzle.name();
             choices.add(new Person.Choice(name, puzzle.puzzle()));
         }
         person.choose(

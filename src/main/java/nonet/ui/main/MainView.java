@@ -100,15 +100,14 @@ final class MainView extends BorderPane {
         trace.setMaxWidth(SIDE_WIDTH);
         StackPane center = new StackPane(column, trace);
         StackPane.setAlignment(trace, Pos.CENTER_RIGHT);
-        BooleanBinding docked = center.widthProperty().greaterThanOrEqualTo(NARROW).and(sideShown);
-        docked.subscribe(isDocked -> StackPane.setMargin(
-                column, new Insets(0, isDocked ? SIDE_WIDTH : 0, 0, 0)));
+        BooleanBinding docked =
+                center.widthProperty().greaterThanOrEqualTo(NARROW).and(sideShown);
+        docked.subscribe(isDocked -> StackPane.setMargin(column, new Insets(0, isDocked ? SIDE_WIDTH : 0, 0, 0)));
         trace.visibleProperty().bind(sideShown);
         trace.managedProperty().bind(sideShown);
         center.widthProperty()
                 .greaterThanOrEqualTo(NARROW)
-                .subscribe(wide -> trace.pseudoClassStateChanged(
-                        PseudoClass.getPseudoClass("drawer"), !wide));
+                .subscribe(wide -> trace.pseudoClassStateChanged(PseudoClass.getPseudoClass("drawer"), !wide));
         return center;
     }
 
@@ -137,15 +136,14 @@ final class MainView extends BorderPane {
             return;
         }
         boolean searching = main.edit().lockedProperty().get() && !(focus instanceof ListView<?>);
-        Runnable action =
-                switch (event.getCode()) {
-                    case SPACE -> focus instanceof ButtonBase ? null : main::runOrPause;
-                    case ESCAPE -> main.playback().runningProperty().get() ? main.playback()::pause : null;
-                    case RIGHT -> searching ? main::stepOrPause : null;
-                    case LEFT -> searching ? main::stepBackOrPause : null;
-                    case HOME -> searching ? main.playback()::toStart : null;
-                    default -> null;
-                };
+        Runnable action = switch (event.getCode()) {
+            case SPACE -> focus instanceof ButtonBase ? null : main::runOrPause;
+            case ESCAPE -> main.playback().runningProperty().get() ? main.playback()::pause : null;
+            case RIGHT -> searching ? main::stepOrPause : null;
+            case LEFT -> searching ? main::stepBackOrPause : null;
+            case HOME -> searching ? main.playback()::toStart : null;
+            default -> null;
+        };
         if (action != null) {
             action.run();
             event.consume();

@@ -68,8 +68,8 @@ public final class MainWindow implements WindowActions {
         commands = new Commands(main, this);
         Toggles toggles = new Toggles(labelsShown, main.frames().marksShownProperty(), sideShown);
         Controls controls = new Controls(texts);
-        MainMenu.Choices choices =
-                new MainMenu.Choices(look, language, main.playback().byStepsProperty().asObject(), recent);
+        MainMenu.Choices choices = new MainMenu.Choices(
+                look, language, main.playback().byStepsProperty().asObject(), recent);
         MainMenu menu = new MainMenu(
                 texts,
                 controls,
@@ -97,9 +97,12 @@ public final class MainWindow implements WindowActions {
         stage.setMinWidth(640);
         stage.setMinHeight(560);
         stage.titleProperty()
-                .bind(main.edit().historyProperty().map(history -> history.present().name().isEmpty()
-                        ? texts.get("window.title")
-                        : texts.get("window.title-named", history.present().name())));
+                .bind(main.edit()
+                        .historyProperty()
+                        .map(history -> history.present().name().isEmpty()
+                                ? texts.get("window.title")
+                                : texts.get(
+                                        "window.title-named", history.present().name())));
         stage.show();
         view.board().requestFocus();
     }
@@ -142,7 +145,8 @@ public final class MainWindow implements WindowActions {
 
     @Override
     public void exportPicture() {
-        WritableImage picture = BoardPictures.of(texts, main.frames().frameProperty().get());
+        WritableImage picture =
+                BoardPictures.of(texts, main.frames().frameProperty().get());
         save("file.pictures", ".png", file -> main.files().save(file, out -> BoardPictures.write(picture, out)));
     }
 

@@ -18,7 +18,13 @@ final class SolveBar extends ToolBar {
 
     private final RunUntilField until;
 
-    SolveBar(Texts texts, Controls controls, MainController main, Commands commands, Toggles toggles, Runnable afterwards) {
+    SolveBar(
+            Texts texts,
+            Controls controls,
+            MainController main,
+            Commands commands,
+            Toggles toggles,
+            Runnable afterwards) {
         getStyleClass().add("solve-bar");
         until = new RunUntilField(texts, main.playback(), afterwards);
         SegmentedButton modes = controls.segmented(main.edit().modeProperty(), toggles.modes);
@@ -37,19 +43,20 @@ final class SolveBar extends ToolBar {
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         Button open = quiet(controls.button(commands.open));
-        getItems().addAll(List.<Node>of(
-                open,
-                quiet(controls.button(commands.paste)),
-                quiet(controls.button(commands.newPuzzle)),
-                new Separator(),
-                quiet(controls.button(commands.undo)),
-                quiet(controls.button(commands.redo)),
-                new Separator(),
-                modes,
-                new Separator(),
-                solving,
-                space,
-                side(controls, toggles)));
+        getItems()
+                .addAll(List.<Node>of(
+                        open,
+                        quiet(controls.button(commands.paste)),
+                        quiet(controls.button(commands.newPuzzle)),
+                        new Separator(),
+                        quiet(controls.button(commands.undo)),
+                        quiet(controls.button(commands.redo)),
+                        new Separator(),
+                        modes,
+                        new Separator(),
+                        solving,
+                        space,
+                        side(controls, toggles)));
         modes.getButtons().forEach(button -> button.setFocusTraversable(false));
     }
 

@@ -63,11 +63,7 @@ public final class StatusController {
         Moment moment = playback.momentProperty().get();
         state.set(solving(moment));
         counters.set(texts.get(
-                "status.counters",
-                moment.step(),
-                moment.level(),
-                moment.solutions(),
-                duration(playback.nanos())));
+                "status.counters", moment.step(), moment.level(), moment.solutions(), duration(playback.nanos())));
     }
 
     private String settingUp() {

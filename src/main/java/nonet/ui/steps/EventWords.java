@@ -28,8 +28,7 @@ public final class EventWords {
             case Event.Refreshed ignored -> texts.get("event.refreshed");
             case Event.Placed(Candidate placed, Cause cause, CellSet ignored) ->
                 switch (cause) {
-                    case Cause.OnlyCandidate() ->
-                        texts.get("event.only-candidate", placed.cell(), placed.digit());
+                    case Cause.OnlyCandidate() -> texts.get("event.only-candidate", placed.cell(), placed.digit());
                     case Cause.OnlyPlace(House house) ->
                         texts.get("event.only-place", placed.cell(), placed.digit(), of(house));
                 };
@@ -58,8 +57,7 @@ public final class EventWords {
     private String of(Narrowing by) {
         return switch (by) {
             case Narrowing.Group(House house) -> texts.get("narrowing.group", of(house));
-            case Narrowing.Ply(House house, int number, int box) ->
-                texts.get("narrowing.ply", of(house), number, box);
+            case Narrowing.Ply(House house, int number, int box) -> texts.get("narrowing.ply", of(house), number, box);
         };
     }
 
@@ -69,8 +67,7 @@ public final class EventWords {
             case Contradiction.Clash(Candidate entered, House house) ->
                 texts.get("event.clash", entered.cell(), entered.digit(), of(house));
             case Contradiction.NoCandidate(Cell cell) -> texts.get("event.no-candidate", cell);
-            case Contradiction.NoPlace(Digit digit, House house) ->
-                texts.get("event.no-place", digit, of(house));
+            case Contradiction.NoPlace(Digit digit, House house) -> texts.get("event.no-place", digit, of(house));
             case Contradiction.LastLost(Candidate last, House house, boolean ignored) ->
                 texts.get("event.last-lost", last.cell(), last.digit(), of(house));
             case Contradiction.TooFewCells(Narrowing.Ply ply, DigitSet digits) ->

@@ -294,7 +294,9 @@ public final class Playback {
     }
 
     private void reach(long index) {
-        if (recording != null && index != moment.get().index() && index < recording.trace().size()) {
+        if (recording != null
+                && index != moment.get().index()
+                && index < recording.trace().size()) {
             items.reach(index);
             moment.set(recording.trace().momentAfter(Math.max(index, firstShown())));
         }
@@ -339,6 +341,8 @@ public final class Playback {
 
     /// Returns the earliest event that can be shown; -1 is the start.
     private long firstShown() {
-        return recording == null || recording.trace().first() == 0 ? -1 : recording.trace().first();
+        return recording == null || recording.trace().first() == 0
+                ? -1
+                : recording.trace().first();
     }
 }

@@ -41,7 +41,9 @@ public final class TraceView extends BorderPane {
         list.setAccessibleText(texts.get("trace.title"));
         list.getSelectionModel().selectedIndexProperty().subscribe(place -> {
             Entry chosen = list.getSelectionModel().getSelectedItem();
-            if (!following && chosen != null && chosen.index() != playback.momentProperty().get().index()) {
+            if (!following
+                    && chosen != null
+                    && chosen.index() != playback.momentProperty().get().index()) {
                 playback.show(chosen.index());
             }
         });
@@ -81,8 +83,7 @@ public final class TraceView extends BorderPane {
                 .bind(Bindings.createStringBinding(
                         () -> texts.get("trace.let-go", playback.items().letGo()), playback.momentProperty()));
         note.visibleProperty()
-                .bind(Bindings.createBooleanBinding(
-                        () -> playback.items().letGo() > 0, playback.momentProperty()));
+                .bind(Bindings.createBooleanBinding(() -> playback.items().letGo() > 0, playback.momentProperty()));
         note.managedProperty().bind(note.visibleProperty());
         return note;
     }
