@@ -3,6 +3,7 @@ package nonet.cli;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import nonet.format.TraceJson;
 import nonet.grid.Puzzle;
 import nonet.service.Engines;
 import nonet.solve.StepSolver;
@@ -29,7 +30,8 @@ import picocli.CommandLine.Spec;
             "%nExamples:",
             "  nonet trace --engine classic puzzle.txt",
             "  nonet trace --engine shrinking --until 9 puzzle.txt",
-            "  nonet trace --engine cell-order --solutions 1 puzzle.txt"
+            "  nonet trace --engine cell-order --solutions 1 puzzle.txt",
+            "  nonet trace --engine singles --format json puzzle.txt"
         })
 final class TraceCommand implements Callable<Integer> {
 
@@ -46,11 +48,18 @@ final class TraceCommand implements Callable<Integer> {
     @Option(
             names = "--until",
             paramLabel = "N",
-            description = "Stop when N steps were counted, and print the state of the search.")
+            description = "Stop when N steps were counted, and print the state of the search after the lines.")
     private @Nullable Long until;
 
     @Option(names = "--solutions", paramLabel = "N", description = "Stop at the Nth solution.")
     private @Nullable Long solutions;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORM",
+            defaultValue = "lines",
+            description = "lines for people, or json: one object a line, the puzzle first. Default: ${DEFAULT-VALUE}.")
+    private String format = "lines";
 
     @Parameters(paramLabel = "PUZZLE", description = "81 characters, a file, or - for standard input.")
     private String input = "";
@@ -75,6 +84,9 @@ final class TraceCommand implements Callable<Integer> {
         if (solutions != null && solutions < 1) {
             throw wrong("--solutions must be 1 or more, not " + solutions + ".");
         }
+        if (!format.equals("lines") && !format.equals("json")) {
+            throw wrong("no format '" + format + "'; choose lines or json.");
+        }
         try {
             Inputs.Read read = Inputs.read(input, streams.in());
             if (read.puzzles().puzzles().size() > 1) {
@@ -89,7 +101,12 @@ final class TraceCommand implements Callable<Integer> {
     private int trace(StepSolver solver, Puzzle puzzle) throws IOException {
         Walk walk = solver.walk(puzzle);
         Replay replay = new Replay(puzzle);
-        TraceText text = TraceText.of(solver.id());
+        TraceJson json = new TraceJson(solver.id(), puzzle);
+        boolean asJson = format.equals("json");
+        TraceText text = asJson ? json : TraceText.of(solver.id());
+        if (asJson) {
+            streams.out().write(json.header() + "\n");
+        }
         long found = 0;
         long index = 0;
         for (Event event = walk.next(); event != null; event = walk.next()) {
@@ -112,7 +129,7 @@ final class TraceCommand implements Callable<Integer> {
                 break;
             }
         }
-        if (until != null) {
+        if (until != null && !asJson) {
             streams.out().write(StateText.of(replay.moment()));
         }
         streams.out().flush();

@@ -7,6 +7,8 @@ import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import nonet.format.Fault;
+import nonet.format.TraceFault;
+import nonet.format.TraceJson;
 import nonet.service.PuzzleFile.Why;
 
 /// One clear sentence for everything that can be wrong with a file or a text, in the language of the person.
@@ -45,6 +47,21 @@ public final class ProblemWords {
             case TOO_LARGE -> say("too-large", PuzzleFile.LARGEST >> 20);
             case FAILED -> say("failed");
         };
+    }
+
+    /// Says what is wrong with the first bad line of a trace.
+    public String of(TraceFault fault) {
+        String what = switch (fault.why()) {
+            case NO_TRACE -> say("trace-none");
+            case CUT_OFF -> say("trace-cut-off");
+            case NOT_JSON -> say("trace-not-json");
+            case BAD_FIELD -> say("trace-bad-field");
+            case UNKNOWN_KIND -> say("trace-unknown-kind");
+            case IMPOSSIBLE -> say("trace-impossible");
+            case TOO_LONG -> say("trace-too-long");
+            case TOO_MANY -> say("trace-too-many", TraceJson.MOST_EVENTS);
+        };
+        return say("trace-line", fault.line(), what);
     }
 
     /// Says why a file could not be written.

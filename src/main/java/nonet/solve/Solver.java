@@ -11,4 +11,7 @@ public interface Solver {
 
     /// Solves the puzzle. Contradictory givens have no solution.
     Answer solve(Puzzle puzzle, Limit limit, Cancel cancel);
+
+    /// Returns a cursor that stands before the first solution.
+    Solutions solutions(Puzzle puzzle);
 }

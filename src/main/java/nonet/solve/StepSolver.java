@@ -12,6 +12,11 @@ public interface StepSolver extends Solver {
     Walk walk(Puzzle puzzle);
 
     @Override
+    default Solutions solutions(Puzzle puzzle) {
+        return new WalkSolutions(walk(puzzle));
+    }
+
+    @Override
     default Answer solve(Puzzle puzzle, Limit limit, Cancel cancel) {
         Walk walk = walk(puzzle);
         long found = 0;

@@ -5,6 +5,7 @@ import nonet.grid.Puzzle;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
+import nonet.solve.Solutions;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
@@ -44,6 +45,11 @@ public final class FastSolver implements Solver {
                 }
             }
         }
+    }
+
+    @Override
+    public Solutions solutions(Puzzle puzzle) {
+        return new BitSolutions(new BitSearch(puzzle.values(), Long.MAX_VALUE));
     }
 
     private static Grid grid(Puzzle puzzle, byte[] solution) {

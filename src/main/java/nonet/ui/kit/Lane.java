@@ -6,5 +6,9 @@ public enum Lane {
     ANALYSIS,
     SOLVING,
     GENERATION,
+    /// Engines are measured one after the other.
+    COMPARING,
+    /// Solutions are counted, perhaps for hours, and a count that pauses keeps its place.
+    COUNTING,
     FILES
 }

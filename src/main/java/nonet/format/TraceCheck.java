@@ -1,0 +1,74 @@
+package nonet.format;
+
+import java.util.List;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.Puzzle;
+import nonet.trace.Event;
+import nonet.trace.Moment;
+import nonet.trace.Trace;
+import org.jspecify.annotations.Nullable;
+
+/// Tells whether an event can happen where a trace ends, so that replaying what was read never fails.
+final class TraceCheck {
+
+    /// No engine counts as many steps at once.
+    private static final long LARGEST_STRIDE = 1 << 18;
+
+    private final Puzzle puzzle;
+    private final Trace trace;
+    private final @Nullable CellSet[] blanksAtGuess = new CellSet[82];
+
+    TraceCheck(Puzzle puzzle, Trace trace) {
+        this.puzzle = puzzle;
+        this.trace = trace;
+    }
+
+    /// Tells whether the event can come next, and if so takes it that it will.
+    boolean canFollow(Event event, long step, int level) {
+        Moment now = trace.end();
+        boolean ended = now.entry() != null && now.entry().event() instanceof Event.Exhausted;
+        if (ended || step < now.step() || step - now.step() > LARGEST_STRIDE) {
+            return false;
+        }
+        return switch (event) {
+            case Event.Placed placed -> isBlank(now, placed.candidate().cell());
+            case Event.Guessed guess -> canGuess(now, guess, level);
+            case Event.Narrowed narrowed ->
+                isBlank(now, narrowed.cell())
+                        && now.grid().candidates(narrowed.cell()).equals(narrowed.before());
+            case Event.Cleared(Cell cell) -> !isBlank(now, cell) && puzzle.given(cell) == null;
+            case Event.Found(long number) ->
+                number == now.solutions() + 1 && now.grid().isSolved();
+            case Event.Exhausted(long solutions) -> solutions == now.solutions();
+            case Event.Refreshed _, Event.Shrunk _, Event.Contradicted _, Event.Backtracked _ -> true;
+        };
+    }
+
+    /// Tells whether these are the digits on the board, row by row.
+    boolean isSolution(List<Digit> digits) {
+        byte[] values = trace.end().grid().values();
+        boolean same = digits.size() == values.length;
+        for (int i = 0; same && i < values.length; i++) {
+            same = values[i] == digits.get(i).value();
+        }
+        return same;
+    }
+
+    private boolean canGuess(Moment now, Event.Guessed guess, int level) {
+        if (level < 1) {
+            return false;
+        }
+        Cell cell = guess.candidate().cell();
+        if (guess.ordinal() == 1) {
+            blanksAtGuess[level] = now.grid().blanks();
+        }
+        CellSet blanks = blanksAtGuess[level];
+        return blanks != null && blanks.contains(cell) && puzzle.given(cell) == null;
+    }
+
+    private static boolean isBlank(Moment now, Cell cell) {
+        return now.grid().digit(cell) == null;
+    }
+}

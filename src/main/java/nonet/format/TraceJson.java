@@ -1,0 +1,233 @@
+package nonet.format;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.Locale;
+import java.util.Optional;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.Grid;
+import nonet.grid.House;
+import nonet.grid.Puzzle;
+import nonet.notation.Names;
+import nonet.trace.Cause;
+import nonet.trace.Choice;
+import nonet.trace.Contradiction;
+import nonet.trace.Entry;
+import nonet.trace.Event;
+import nonet.trace.Narrowing;
+import nonet.trace.Replay;
+import nonet.trace.TraceText;
+
+/// A trace as JSON, one object a line, in the order of its events. Each has `step`, `level`, `kind`, the `cells` it is
+/// about and their `digits`; further fields depend on the kind.
+///
+/// The first line is of the kind `puzzle`: its cells are the givens, and it names the `engine`. A `found` line has all 81
+/// digits of the solution, row by row.
+public final class TraceJson implements TraceText {
+
+    /// How many events are read at the most.
+    public static final int MOST_EVENTS = 5_000_000;
+
+    static final int VERSION = 1;
+
+    private final JsonFactory json = new JsonFactory();
+    private final String engine;
+    private final Puzzle puzzle;
+    private final Replay replay;
+
+    /// Begins a trace.
+    ///
+    /// @param engine the id of the engine that searches
+    public TraceJson(String engine, Puzzle puzzle) {
+        this.engine = engine;
+        this.puzzle = puzzle;
+        this.replay = new Replay(puzzle);
+    }
+
+    /// Reads a trace up to its end or its first bad line. What it takes of memory is bounded, whatever the text.
+    ///
+    /// @throws IOException when the reader fails
+    public static TraceReading read(Reader text) throws IOException {
+        return new TraceJsonReader(text, MOST_EVENTS).read();
+    }
+
+    /// Returns the first line.
+    public String header() {
+        return object(out -> {
+            begin(out, 0, 0, "puzzle");
+            cells(out, "cells", puzzle.givenCells());
+            out.writeArrayFieldStart("digits");
+            for (Cell cell : puzzle.givenCells()) {
+                out.writeNumber(puzzle.values()[cell.index()]);
+            }
+            out.writeEndArray();
+            out.writeStringField("engine", engine);
+            out.writeNumberField("version", VERSION);
+        });
+    }
+
+    /// Returns the line of an event. The lines of all events are asked for in their order.
+    @Override
+    public Optional<String> line(Entry entry) {
+        replay.apply(entry);
+        return Optional.of(object(out -> write(out, entry)));
+    }
+
+    private void write(JsonGenerator out, Entry entry) throws IOException {
+        begin(out, entry.step(), entry.level(), TraceKind.of(entry.event()).id());
+        switch (entry.event()) {
+            case Event.Refreshed(Cell last) -> about(out, CellSet.of(last), DigitSet.NONE);
+            case Event.Placed(Candidate candidate, Cause cause, CellSet struck) -> {
+                about(out, candidate);
+                switch (cause) {
+                    case Cause.OnlyCandidate() -> out.writeStringField("cause", "only-candidate");
+                    case Cause.OnlyPlace(House house) -> {
+                        out.writeStringField("cause", "only-place");
+                        house(out, house);
+                    }
+                }
+                cells(out, "struck", struck);
+            }
+            case Event.Guessed guess -> {
+                about(out, guess.candidate());
+                out.writeNumberField("ordinal", guess.ordinal());
+                out.writeNumberField("of", guess.of());
+                out.writeStringField("turn", guess.turn().name().toLowerCase(Locale.ROOT));
+                if (guess.choice() instanceof Choice.Places(House house)) {
+                    house(out, house);
+                }
+                cells(out, "struck", guess.struck());
+            }
+            case Event.Narrowed(Cell cell, DigitSet before, DigitSet after, Narrowing by) -> {
+                about(out, CellSet.of(cell), after);
+                digits(out, "before", before);
+                narrowing(out, by);
+            }
+            case Event.Shrunk(Narrowing by) -> {
+                about(out, CellSet.NONE, DigitSet.NONE);
+                narrowing(out, by);
+            }
+            case Event.Contradicted(Contradiction why) -> write(out, why);
+            case Event.Cleared(Cell cell) -> about(out, CellSet.of(cell), DigitSet.NONE);
+            case Event.Backtracked(int level) -> {
+                about(out, CellSet.NONE, DigitSet.NONE);
+                out.writeNumberField("to", level);
+            }
+            case Event.Found(long number) -> {
+                cells(out, "cells", CellSet.NONE);
+                solution(out, replay.moment().grid());
+                out.writeNumberField("number", number);
+            }
+            case Event.Exhausted(long solutions) -> {
+                about(out, CellSet.NONE, DigitSet.NONE);
+                out.writeNumberField("solutions", solutions);
+            }
+        }
+    }
+
+    private static void write(JsonGenerator out, Contradiction why) throws IOException {
+        switch (why) {
+            case Contradiction.Clash(Candidate entered, House house) -> {
+                about(out, entered);
+                out.writeStringField("why", "clash");
+                house(out, house);
+            }
+            case Contradiction.NoCandidate(Cell cell) -> {
+                about(out, CellSet.of(cell), DigitSet.NONE);
+                out.writeStringField("why", "no-candidate");
+            }
+            case Contradiction.NoPlace(Digit digit, House house) -> {
+                about(out, CellSet.NONE, DigitSet.of(digit));
+                out.writeStringField("why", "no-place");
+                house(out, house);
+            }
+            case Contradiction.LastLost(Candidate last, House house, boolean guessed) -> {
+                about(out, last);
+                out.writeStringField("why", "last-lost");
+                house(out, house);
+                out.writeBooleanField("guessed", guessed);
+            }
+            case Contradiction.TooFewCells(Narrowing.Ply ply, DigitSet digits) -> {
+                about(out, CellSet.NONE, digits);
+                out.writeStringField("why", "too-few-cells");
+                narrowing(out, ply);
+            }
+        }
+    }
+
+    private static void begin(JsonGenerator out, long step, int level, String kind) throws IOException {
+        out.writeNumberField("step", step);
+        out.writeNumberField("level", level);
+        out.writeStringField("kind", kind);
+    }
+
+    private static void about(JsonGenerator out, Candidate candidate) throws IOException {
+        about(out, CellSet.of(candidate.cell()), DigitSet.of(candidate.digit()));
+    }
+
+    private static void about(JsonGenerator out, CellSet cells, DigitSet digits) throws IOException {
+        cells(out, "cells", cells);
+        digits(out, "digits", digits);
+    }
+
+    private static void cells(JsonGenerator out, String field, CellSet cells) throws IOException {
+        out.writeArrayFieldStart(field);
+        for (Cell cell : cells) {
+            out.writeString(cell.toString());
+        }
+        out.writeEndArray();
+    }
+
+    private static void digits(JsonGenerator out, String field, DigitSet digits) throws IOException {
+        out.writeArrayFieldStart(field);
+        for (Digit digit : digits) {
+            out.writeNumber(digit.value());
+        }
+        out.writeEndArray();
+    }
+
+    private static void solution(JsonGenerator out, Grid grid) throws IOException {
+        out.writeArrayFieldStart("digits");
+        for (byte value : grid.values()) {
+            out.writeNumber(value);
+        }
+        out.writeEndArray();
+    }
+
+    private static void house(JsonGenerator out, House house) throws IOException {
+        out.writeStringField("house", Names.of(house));
+    }
+
+    private static void narrowing(JsonGenerator out, Narrowing by) throws IOException {
+        house(out, by.house());
+        if (by instanceof Narrowing.Ply(House _, int number, int box)) {
+            out.writeNumberField("ply", number);
+            out.writeNumberField("box", box);
+        }
+    }
+
+    @FunctionalInterface
+    private interface Fields {
+        void write(JsonGenerator out) throws IOException;
+    }
+
+    private String object(Fields fields) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator out = json.createGenerator(text)) {
+            out.writeStartObject();
+            fields.write(out);
+            out.writeEndObject();
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,37 @@
+package nonet.format;
+
+import java.util.Locale;
+import nonet.trace.Event;
+
+/// The kinds of events as a trace in JSON names them.
+enum TraceKind {
+    REFRESHED,
+    PLACED,
+    GUESSED,
+    NARROWED,
+    SHRUNK,
+    CONTRADICTED,
+    CLEARED,
+    BACKTRACKED,
+    FOUND,
+    EXHAUSTED;
+
+    String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    static TraceKind of(Event event) {
+        return switch (event) {
+            case Event.Refreshed _ -> REFRESHED;
+            case Event.Placed _ -> PLACED;
+            case Event.Guessed _ -> GUESSED;
+            case Event.Narrowed _ -> NARROWED;
+            case Event.Shrunk _ -> SHRUNK;
+            case Event.Contradicted _ -> CONTRADICTED;
+            case Event.Cleared _ -> CLEARED;
+            case Event.Backtracked _ -> BACKTRACKED;
+            case Event.Found _ -> FOUND;
+            case Event.Exhausted _ -> EXHAUSTED;
+        };
+    }
+}
