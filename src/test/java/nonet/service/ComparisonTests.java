@@ -108,7 +108,7 @@ class ComparisonTests {
         AtomicLong now = new AtomicLong();
         Comparison comparison = new Comparison(List.of(HARD), Extent.ALL, 5, 0, SECOND);
 
-        comparison.run(List.of(new ClassicSearch()), () -> now.addAndGet(300_000), heard, Cancel.NEVER);
+        comparison.run(List.of(new ClassicSearch()), () -> now.addAndGet(600_000), heard, Cancel.NEVER);
 
         Finished finished = finished(heard.measured.getFirst());
         assertThat(finished.runs()).isBetween(1, 4);

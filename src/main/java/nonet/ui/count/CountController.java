@@ -1,0 +1,307 @@
+package nonet.ui.count;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.function.LongSupplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyLongProperty;
+import javafx.beans.property.ReadOnlyLongWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import nonet.grid.Puzzle;
+import nonet.service.ProblemWords;
+import nonet.service.SolutionCount;
+import nonet.service.SolutionCount.End;
+import nonet.solve.Solver;
+import nonet.ui.kit.Durations;
+import nonet.ui.kit.Lane;
+import nonet.ui.kit.NumberText;
+import nonet.ui.kit.Problem;
+import nonet.ui.kit.Running;
+import nonet.ui.kit.Tasks;
+import nonet.ui.kit.Texts;
+import nonet.ui.kit.Work;
+import org.jspecify.annotations.Nullable;
+
+/// Counts the solutions of a puzzle on a lane of its own and tells how it gets on.
+public final class CountController {
+
+    /// What the count is doing.
+    public enum State {
+        /// Nothing was counted yet.
+        IDLE,
+        RUNNING,
+        PAUSED,
+        /// It ended in one way or the other.
+        ENDED
+    }
+
+    private static final Logger LOG = Logger.getLogger(CountController.class.getName());
+
+    private final Texts texts;
+    private final Tasks tasks;
+    private final List<Solver> engines;
+    private final LongSupplier clock;
+    private final NumberText limits = new NumberText(1, Long.MAX_VALUE);
+    private final ObjectProperty<Puzzle> puzzle = new SimpleObjectProperty<>(Puzzle.EMPTY);
+    private final ObjectProperty<Solver> engine;
+    private final StringProperty limit = new SimpleStringProperty("");
+    private final StringBinding refusal;
+    private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.IDLE);
+    private final ReadOnlyObjectWrapper<@Nullable Path> file = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyLongWrapper found = new ReadOnlyLongWrapper();
+    private final ReadOnlyStringWrapper rate = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper time = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper sentence = new ReadOnlyStringWrapper("");
+    private final ReadOnlyObjectWrapper<Boolean> failed = new ReadOnlyObjectWrapper<>(false);
+    private final RateMeter meter = new RateMeter();
+
+    private Puzzle counted = Puzzle.EMPTY;
+    private @Nullable SolutionCount count;
+    private @Nullable Running task;
+
+    /// @param engines the engines to choose from
+    /// @param engine the one that is chosen at first
+    /// @param clock the time in nanoseconds
+    public CountController(Texts texts, Tasks tasks, List<Solver> engines, Solver engine, LongSupplier clock) {
+        this.texts = texts;
+        this.tasks = tasks;
+        this.engines = List.copyOf(engines);
+        this.engine = new SimpleObjectProperty<>(engine);
+        this.clock = clock;
+        this.refusal = Bindings.createStringBinding(
+                () -> limit.get().isBlank() ? "" : limits.refusal(texts, limit.get()), limit);
+        sentence.set(texts.get("count.idle"));
+        puzzle.subscribe(this::puzzleChanged);
+    }
+
+    public List<Solver> engines() {
+        return engines;
+    }
+
+    /// The puzzle on the board. A count that runs stays with the puzzle it began with, and says so.
+    public ObjectProperty<Puzzle> puzzleProperty() {
+        return puzzle;
+    }
+
+    public ObjectProperty<Solver> engineProperty() {
+        return engine;
+    }
+
+    /// How many solutions to count at the most, as it was typed; nothing stands for no limit.
+    public StringProperty limitProperty() {
+        return limit;
+    }
+
+    /// Why the limit is not taken, in a sentence; empty when it is.
+    public StringBinding refusalProperty() {
+        return refusal;
+    }
+
+    public ReadOnlyObjectProperty<State> stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+
+    /// The file that the solutions are listed into; null when they are only counted.
+    public ReadOnlyObjectProperty<@Nullable Path> fileProperty() {
+        return file.getReadOnlyProperty();
+    }
+
+    /// How many solutions were found so far.
+    public ReadOnlyLongProperty foundProperty() {
+        return found.getReadOnlyProperty();
+    }
+
+    /// How many solutions a second are found, in words; empty while that is not known.
+    public ReadOnlyStringProperty rateProperty() {
+        return rate.getReadOnlyProperty();
+    }
+
+    /// How long the engine has worked.
+    public ReadOnlyStringProperty timeProperty() {
+        return time.getReadOnlyProperty();
+    }
+
+    /// What is going on or what came of it.
+    public ReadOnlyStringProperty sentenceProperty() {
+        return sentence.getReadOnlyProperty();
+    }
+
+    /// Whether the sentence tells of a failure.
+    public ReadOnlyObjectProperty<Boolean> failedProperty() {
+        return failed.getReadOnlyProperty();
+    }
+
+    /// Counts.
+    public void count() {
+        start(null, SolutionCount::count);
+    }
+
+    /// Lists the solutions into a file while they are found. The file is there when the count has ended.
+    public void list(Path target) {
+        start(target, (counting, cancel) -> counting.list(target, cancel));
+    }
+
+    public void pause() {
+        if (count != null && state.get() == State.RUNNING) {
+            count.pause();
+            state.set(State.PAUSED);
+            update();
+        }
+    }
+
+    public void resume() {
+        if (count != null && state.get() == State.PAUSED) {
+            meter.clear();
+            count.resume();
+            state.set(State.RUNNING);
+            update();
+        }
+    }
+
+    /// Ends the count and keeps what was found, in the file too.
+    public void stop() {
+        if (count != null) {
+            count.stop();
+        }
+    }
+
+    /// Ends the count. A file it was writing is not there, or is as it was before.
+    public void cancel() {
+        if (count != null) {
+            count.cancel();
+        }
+    }
+
+    /// Brings the numbers up to date. The window calls this once a frame.
+    public void pulse() {
+        if (state.get() == State.RUNNING) {
+            update();
+        }
+    }
+
+    @FunctionalInterface
+    private interface Way {
+        End run(SolutionCount counting, nonet.solve.Cancel cancel) throws IOException;
+    }
+
+    private void start(@Nullable Path target, Way way) {
+        if (isUnderWay() || !refusal.get().isEmpty()) {
+            return;
+        }
+        OptionalLong most = limits.read(limit.get());
+        SolutionCount counting =
+                new SolutionCount(engine.get(), puzzle.get(), most.orElse(Long.MAX_VALUE), clock);
+        counted = puzzle.get();
+        count = counting;
+        file.set(target);
+        failed.set(false);
+        meter.clear();
+        state.set(State.RUNNING);
+        update();
+        Work<End> work = (progress, cancel) -> way.run(counting, cancel);
+        Running started = tasks.start(Lane.COUNTING, work, end -> ended(counting, end), this::failed);
+        task = started.isRunning() ? started : null;
+    }
+
+    private void ended(SolutionCount counting, End end) {
+        task = null;
+        found.set(counting.found());
+        time.set(Durations.of(texts.locale(), counting.nanos()));
+        rate.set(words(RateMeter.average(counting.found(), counting.nanos())));
+        count = null;
+        state.set(State.ENDED);
+        sentence.set(words(end, counting.found()));
+        stale();
+    }
+
+    private void failed(Problem problem) {
+        LOG.log(Level.WARNING, "A count failed", problem.cause());
+        task = null;
+        count = null;
+        state.set(State.ENDED);
+        failed.set(true);
+        sentence.set(
+                problem.cause() instanceof IOException
+                        ? texts.get(
+                                "count.not-written",
+                                name(),
+                                new ProblemWords(texts.locale()).ofWriting(problem.cause()))
+                        : texts.get("count.failed"));
+    }
+
+    private void update() {
+        if (count == null) {
+            return;
+        }
+        found.set(count.found());
+        time.set(Durations.of(texts.locale(), count.nanos()));
+        boolean pausing = state.get() == State.PAUSED;
+        if (!pausing) {
+            meter.add(count.found(), count.nanos());
+        }
+        rate.set(pausing ? "" : words(meter.perSecond()));
+        sentence.set(
+                pausing
+                        ? texts.get("count.paused")
+                        : file.get() == null ? texts.get("count.running") : texts.get("count.listing", name()));
+        stale();
+    }
+
+    private void puzzleChanged() {
+        if (isUnderWay()) {
+            update();
+        } else if (state.get() == State.ENDED && !puzzle.get().equals(counted)) {
+            state.set(State.IDLE);
+            failed.set(false);
+            found.set(0);
+            rate.set("");
+            time.set("");
+            sentence.set(texts.get("count.idle"));
+        }
+    }
+
+    private void stale() {
+        if (!puzzle.get().equals(counted)) {
+            sentence.set(texts.get("count.board-changed", sentence.get()));
+        }
+    }
+
+    private boolean isUnderWay() {
+        return state.get() == State.RUNNING || state.get() == State.PAUSED;
+    }
+
+    private String words(double perSecond) {
+        return perSecond < 0 ? "" : texts.get("count.rate", perSecond < 10 ? perSecond : Math.rint(perSecond));
+    }
+
+    private String words(End end, long number) {
+        String what = switch (end) {
+            case ALL -> texts.get("count.all", number);
+            case LIMIT -> texts.get("count.limit", number);
+            case STOPPED -> texts.get("count.stopped", number);
+            case CANCELLED -> texts.get("count.cancelled", number);
+        };
+        if (file.get() == null) {
+            return what;
+        }
+        return end == End.CANCELLED
+                ? texts.get("count.file-dropped", what, name())
+                : texts.get("count.file-written", what, name());
+    }
+
+    private String name() {
+        return file.get() == null ? "" : String.valueOf(file.get().getFileName());
+    }
+}
