@@ -18,6 +18,7 @@ public enum Icon {
     ERROR(Feather.ALERT_CIRCLE),
     EXPAND(Feather.MAXIMIZE_2),
     EXPORT(Feather.SHARE),
+    FIT(Feather.MAXIMIZE),
     GENERATE(Feather.SHUFFLE),
     GUESS(Feather.GIT_BRANCH),
     HELP(Feather.HELP_CIRCLE),
@@ -52,7 +53,9 @@ public enum Icon {
     TO_START(Feather.SKIP_BACK),
     TRACE(Feather.LIST),
     UNDO(Feather.CORNER_UP_LEFT),
-    WARNING(Feather.ALERT_TRIANGLE);
+    WARNING(Feather.ALERT_TRIANGLE),
+    ZOOM_IN(Feather.ZOOM_IN),
+    ZOOM_OUT(Feather.ZOOM_OUT);
 
     private final Feather feather;
 

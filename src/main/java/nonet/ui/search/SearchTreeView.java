@@ -1,0 +1,85 @@
+package nonet.ui.search;
+
+import java.util.List;
+import java.util.Objects;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.Icon;
+import nonet.ui.kit.Mode;
+import nonet.ui.kit.Texts;
+import nonet.ui.search.SearchTreeController.Scope;
+
+/// The tree of guesses with its buttons, what its signs mean, and what of it is folded.
+public final class SearchTreeView extends BorderPane {
+
+    private static final double ZOOM_STEP = 1.25;
+
+    public SearchTreeView(Texts texts, Controls controls, SearchTreeController controller) {
+        getStyleClass().add("search-tree-view");
+        Region scopes = controls.segmented(
+                controller.scopeProperty(),
+                List.of(
+                        new Mode<>("tree-path", null, null, Scope.PATH),
+                        new Mode<>("tree-whole", null, null, Scope.WHOLE)));
+        scopes.setId("tree-scope");
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox bar = new HBox(
+                scopes,
+                space,
+                button(controls, "tree-fold", Icon.COLLAPSE, controller::foldAgain),
+                button(controls, "tree-smaller", Icon.ZOOM_OUT, () -> controller.zoom(1 / ZOOM_STEP)),
+                button(controls, "tree-fit", Icon.FIT, controller::fit),
+                button(controls, "tree-larger", Icon.ZOOM_IN, () -> controller.zoom(ZOOM_STEP)));
+        bar.getStyleClass().add("search-bar");
+        Label folded = new Label();
+        folded.setId("tree-folded");
+        folded.getStyleClass().add("search-folded");
+        folded.setWrapText(true);
+        folded.textProperty().bind(controller.foldedProperty());
+        setTop(bar);
+        setCenter(new TreeCanvas(controller));
+        setBottom(new VBox(legend(texts), folded));
+    }
+
+    @Override
+    public String getUserAgentStylesheet() {
+        return Objects.requireNonNull(SearchTreeView.class.getResource("search.css"))
+                .toExternalForm();
+    }
+
+    private static Node button(Controls controls, String id, Icon icon, Runnable action) {
+        Node button = controls.button(new Command(id, icon, null, new SimpleBooleanProperty(true), action));
+        button.getStyleClass().add("flat");
+        return button;
+    }
+
+    private static Node legend(Texts texts) {
+        FlowPane legend = new FlowPane(
+                entry("open", texts.get("search.legend-open")),
+                entry("dead", texts.get("search.legend-dead")),
+                entry("failed", texts.get("search.legend-failed")),
+                entry("solution", texts.get("search.legend-solution")),
+                entry("solution-below", texts.get("search.legend-solution-below")),
+                entry("folded", texts.get("search.legend-folded")));
+        legend.getStyleClass().add("search-legend");
+        return legend;
+    }
+
+    private static Node entry(String sign, String words) {
+        Region shape = new Region();
+        shape.getStyleClass().addAll("search-sign", sign);
+        Label label = new Label(words, shape);
+        label.getStyleClass().add("search-legend-entry");
+        return label;
+    }
+}
