@@ -1,6 +1,7 @@
 package nonet.trace;
 
 import java.util.Arrays;
+import java.util.Objects;
 import nonet.grid.Puzzle;
 
 /// How full the board was and how many guesses were open along a trace, and where it guessed, failed and succeeded. One
@@ -23,7 +24,6 @@ public final class TraceProfile {
 
     private long span = 1;
     private long size;
-    private long lastStep;
     private int deepest;
 
     private int filled;
@@ -66,7 +66,6 @@ public final class TraceProfile {
         highestLevel[bucket] = (byte) (fresh ? level : Math.max(highestLevel[bucket], level));
         steps[bucket] = entry.step();
         deepest = Math.max(deepest, level);
-        lastStep = entry.step();
         size++;
     }
 
@@ -75,11 +74,18 @@ public final class TraceProfile {
         return size;
     }
 
-    /// Returns the step of the event with this index; where a bucket stands for many events, the step of its last one.
+    /// Returns what is known of the event with this index, or of the few events in its bucket.
     ///
-    /// @param index -1 for before the first event
-    public synchronized long stepAt(long index) {
-        return index < 0 || size == 0 ? 0 : index >= size ? lastStep : steps[(int) (index / span)];
+    /// @throws IndexOutOfBoundsException when there is no such event
+    public synchronized Bucket bucket(long index) {
+        int bucket = (int) (Objects.checkIndex(index, size) / span);
+        return new Bucket(
+                steps[bucket],
+                highestLevel[bucket],
+                mostFilled[bucket],
+                guesses[bucket],
+                contradictions[bucket],
+                solutions[bucket]);
     }
 
     /// Returns the profile of the whole trace as it is now, in columns of the same width.
@@ -132,6 +138,13 @@ public final class TraceProfile {
         solutions = Arrays.copyOf(solutions, length);
         steps = Arrays.copyOf(steps, length);
     }
+
+    /// One event, or a few in a row.
+    ///
+    /// @param step that of the last one
+    /// @param level the highest number of open guesses
+    /// @param filled the highest number of cells that were filled, givens and all
+    public record Bucket(long step, int level, int filled, int guesses, int contradictions, int solutions) {}
 
     /// The profile in columns. Where there are fewer events than columns, an event fills several, and is counted in the
     /// last of them.

@@ -51,7 +51,6 @@ class TraceProfileTests {
             }
             profile.append(new Entry(index, walk.steps(), walk.level(), event));
             int filled = 81 - walk.grid().blanks().size();
-            // A guess given up stays on the board of these engines until the next guess.
             seen.add(new Seen(filled, walk.level(), event, walk.steps()));
         }
         for (int i = 0; i < 10; i++) {
@@ -62,10 +61,21 @@ class TraceProfileTests {
         }
         for (int i = 0; i < 100; i++) {
             int index = random.nextInt(seen.size());
-            int last = Math.min(index / span * span + span, seen.size()) - 1;
-            assertThat(profile.stepAt(index)).isEqualTo(seen.get(last).step());
+            int from = index / span * span;
+            List<Seen> near = seen.subList(from, Math.min(from + span, seen.size()));
+            assertThat(profile.bucket(index))
+                    .isEqualTo(new TraceProfile.Bucket(
+                            near.getLast().step(),
+                            near.stream().mapToInt(Seen::level).max().orElseThrow(),
+                            near.stream().mapToInt(Seen::filled).max().orElseThrow(),
+                            count(near, Event.Guessed.class),
+                            count(near, Event.Contradicted.class),
+                            count(near, Event.Found.class)));
         }
-        assertThat(profile.stepAt(-1)).isZero();
+    }
+
+    private static int count(List<Seen> seen, Class<? extends Event> kind) {
+        return (int) seen.stream().filter(each -> kind.isInstance(each.event())).count();
     }
 
     private static List<String> naive(List<Seen> seen, int count, int span) {

@@ -139,22 +139,21 @@ public final class TimelineController {
     /// Returns what there is to say of a moment.
     String about(long moment) {
         TraceProfile followed = profile.get();
-        TraceProfile.Columns now = columns.get();
         if (followed == null || size == 0) {
             return texts.get("timeline.empty");
         }
         if (moment < 0) {
             return texts.get("timeline.start");
         }
-        int column = (int) Math.min(now.count() - 1, ((moment + 1) * now.count() - 1) / now.size());
+        TraceProfile.Bucket bucket = followed.bucket(Math.min(moment, size - 1));
         return texts.get(
                 "timeline.moment",
-                followed.stepAt(moment),
-                now.highestLevel(column),
-                now.mostFilled(column),
-                now.guesses(column),
-                now.contradictions(column),
-                now.solutions(column));
+                bucket.step(),
+                bucket.level(),
+                bucket.filled(),
+                bucket.guesses(),
+                bucket.contradictions(),
+                bucket.solutions());
     }
 
     private long kept(long moment) {

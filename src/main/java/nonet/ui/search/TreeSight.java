@@ -93,7 +93,7 @@ final class TreeSight {
                             MARGIN / 2,
                             MARGIN,
                             wholeUnit(tree),
-                            Math.clamp((height - 2 * MARGIN) / levels, NARROWEST, LEVEL * LARGEST));
+                            Math.clamp((height - 2 * MARGIN) / levels, 3, LEVEL * LARGEST));
                 }
                 yield WholeLayout.picture(
                         tree, shown, camera.placeX(-SLOT), camera.placeX(width + SLOT), NARROWEST / camera.unitX());
@@ -146,7 +146,10 @@ final class TreeSight {
                 .mapToInt(Item::level)
                 .findFirst()
                 .orElse(0);
-        double y = bottom >= MARGIN ? MARGIN : Math.clamp(height * 0.6 - current * unitY, bottom, MARGIN);
+        // No further than needed, for the end of the path goes up and down all the time.
+        double highest = Math.min(MARGIN, height - 2 * MARGIN - current * unitY);
+        double lowest = Math.min(highest, 2 * MARGIN - current * unitY);
+        double y = bottom >= MARGIN ? MARGIN : Math.clamp(camera.y(), lowest, highest);
         return new TreeCamera(x, y, unitX, unitY);
     }
 

@@ -40,7 +40,7 @@ final class TreeWords {
         lines.add(fate(item.state(), node, tree));
         if (item.folded()) {
             long below = tree.weight(node) - 1;
-            lines.add(opens ? texts.get("search.click-unfolds", below) : texts.get("search.not-kept", below));
+            lines.add(opens ? texts.get("search.click-unfolds") : texts.get("search.not-kept", below));
         }
         return String.join("\n", lines);
     }
