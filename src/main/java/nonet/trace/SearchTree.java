@@ -37,7 +37,14 @@ public final class SearchTree {
     /// Adds what the event says. Events come in the order of the trace, and none is left out.
     ///
     /// @throws IllegalArgumentException when the event cannot come next: a guess more than one level below the open ones
-    public synchronized void append(Entry entry) {
+    public void append(Entry entry) {
+        if (size == mostNodes && entry.event() instanceof Event.Guessed) {
+            letGo();
+        }
+        grow(entry);
+    }
+
+    private synchronized void grow(Entry entry) {
         switch (entry.event()) {
             case Event.Guessed guess -> {
                 if (guess.level() > top + 1) {
@@ -75,9 +82,6 @@ public final class SearchTree {
     }
 
     private void add(Event.Guessed guess, Entry entry) {
-        if (size == mostNodes) {
-            letGo();
-        }
         if (size == blocks.length * NodeBlock.SIZE) {
             blocks = Arrays.copyOf(blocks, blocks.length + 1);
             blocks[blocks.length - 1] = new NodeBlock();
@@ -126,11 +130,13 @@ public final class SearchTree {
         }
     }
 
-    /// Leaves half of the nodes or fewer. The blocks so far stay as they are, for the snapshots taken of them.
+    /// Leaves half of the nodes or fewer. That takes a while, so snapshots can be taken of the blocks so far meanwhile;
+    /// these stay as they are.
     private void letGo() {
         int recent = size / 4 * 3;
         int level = lowestToKeep(recent);
         NodeBlock[] kept = new NodeBlock[blocks.length];
+        int[] keptOpen = open.clone();
         int[] above = new int[83];
         int depth = -1;
         int count = 0;
@@ -148,7 +154,7 @@ public final class SearchTree {
             above[++depth] = count;
             boolean done = isDone(node, own, recent);
             if (own <= top && open[own] == node) {
-                open[own] = count;
+                keptOpen[own] = count;
             }
             count++;
             node = done && own >= level ? from.end[place] : node + 1;
@@ -156,8 +162,11 @@ public final class SearchTree {
         for (; depth >= 0; depth--) {
             kept[above[depth] / NodeBlock.SIZE].end[above[depth] % NodeBlock.SIZE] = count;
         }
-        blocks = Arrays.copyOf(kept, (count - 1) / NodeBlock.SIZE + 1);
-        size = count;
+        synchronized (this) {
+            blocks = Arrays.copyOf(kept, (count - 1) / NodeBlock.SIZE + 1);
+            size = count;
+            System.arraycopy(keptOpen, 0, open, 0, open.length);
+        }
     }
 
     /// Returns the lowest level whose finished nodes may keep their place when all below them goes.

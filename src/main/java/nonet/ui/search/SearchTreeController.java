@@ -8,6 +8,8 @@ import java.util.function.Function;
 import java.util.function.LongConsumer;
 import javafx.beans.property.LongProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -47,6 +49,8 @@ public final class SearchTreeController {
     /// The first events of the nodes that a person unfolded.
     private final Set<Long> unfolded = new HashSet<>();
 
+    private final ReadOnlyBooleanWrapper anyUnfolded = new ReadOnlyBooleanWrapper();
+
     private TreeSnapshot snapshot = TreeSnapshot.EMPTY;
     private boolean stale = true;
 
@@ -57,8 +61,7 @@ public final class SearchTreeController {
         this.goTo = goTo;
         tree.subscribe(_ -> {
             snapshot = TreeSnapshot.EMPTY;
-            unfolded.clear();
-            fit();
+            foldAgain();
         });
         shown.subscribe(this::refresh);
         scope.subscribe(this::fit);
@@ -113,7 +116,13 @@ public final class SearchTreeController {
     /// Draws the folded branches that a person unfolded as folded ones again.
     public void foldAgain() {
         unfolded.clear();
+        anyUnfolded.set(false);
         fit();
+    }
+
+    /// Whether a person unfolded any branch.
+    ReadOnlyBooleanProperty unfoldedProperty() {
+        return anyUnfolded.getReadOnlyProperty();
     }
 
     ReadOnlyObjectProperty<TreePicture> pictureProperty() {
@@ -219,6 +228,7 @@ public final class SearchTreeController {
 
     /// Unfolds a branch and the uppermost branches in it, as many as the eye can take in.
     private void unfold(TreeSnapshot of, int node) {
+        anyUnfolded.set(true);
         Queue<Integer> next = new ArrayDeque<>(Set.of(node));
         for (int drawn = 0; drawn < UNFOLDED_AT_ONCE && !next.isEmpty(); ) {
             int parent = next.remove();

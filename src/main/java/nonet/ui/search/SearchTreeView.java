@@ -3,6 +3,7 @@ package nonet.ui.search;
 import java.util.List;
 import java.util.Objects;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
@@ -25,6 +26,7 @@ public final class SearchTreeView extends BorderPane {
 
     public SearchTreeView(Texts texts, Controls controls, SearchTreeController controller) {
         getStyleClass().add("search-tree-view");
+        ObservableBooleanValue always = new SimpleBooleanProperty(true);
         Region scopes = controls.segmented(
                 controller.scopeProperty(),
                 List.of(
@@ -36,10 +38,21 @@ public final class SearchTreeView extends BorderPane {
         HBox bar = new HBox(
                 scopes,
                 space,
-                button(controls, "tree-fold", Icon.COLLAPSE, controller::foldAgain),
-                button(controls, "tree-smaller", Icon.ZOOM_OUT, () -> controller.zoom(1 / ZOOM_STEP)),
-                button(controls, "tree-fit", Icon.FIT, controller::fit),
-                button(controls, "tree-larger", Icon.ZOOM_IN, () -> controller.zoom(ZOOM_STEP)));
+                button(
+                        controls,
+                        new Command(
+                                "tree-fold",
+                                Icon.COLLAPSE,
+                                null,
+                                controller.unfoldedProperty(),
+                                controller::foldAgain)),
+                button(
+                        controls,
+                        new Command("tree-smaller", Icon.ZOOM_OUT, null, always, () -> controller.zoom(1 / ZOOM_STEP))),
+                button(controls, new Command("tree-fit", Icon.FIT, null, always, controller::fit)),
+                button(
+                        controls,
+                        new Command("tree-larger", Icon.ZOOM_IN, null, always, () -> controller.zoom(ZOOM_STEP))));
         bar.getStyleClass().add("search-bar");
         Label folded = new Label();
         folded.setId("tree-folded");
@@ -57,8 +70,8 @@ public final class SearchTreeView extends BorderPane {
                 .toExternalForm();
     }
 
-    private static Node button(Controls controls, String id, Icon icon, Runnable action) {
-        Node button = controls.button(new Command(id, icon, null, new SimpleBooleanProperty(true), action));
+    private static Node button(Controls controls, Command command) {
+        Node button = controls.button(command);
         button.getStyleClass().add("flat");
         return button;
     }

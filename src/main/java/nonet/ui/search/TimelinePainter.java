@@ -23,12 +23,15 @@ final class TimelinePainter {
     /// The lanes, for a height of 56 pixels.
     private static final double LANE = 13;
 
-    private static final double FILLED_BOTTOM = 18;
-    private static final double LEVEL_BOTTOM = 34;
-    private static final double AXIS = 45;
+    private static final double FILLED_BOTTOM = 17;
+    private static final double LEVEL_BOTTOM = 33;
+    private static final double AXIS = 44;
     private static final double BAR = 9;
 
-    private static final double AHEAD = 0.45;
+    /// How much what lies ahead and what is no longer kept step back.
+    private static final double AHEAD = 0.55;
+
+    private static final double LOST = 0.8;
 
     private final GraphicsContext graphics;
     private final Function<Tint, Color> colors;
@@ -59,14 +62,12 @@ final class TimelinePainter {
         double line = width - LEFT - RIGHT;
         if (columns.size() > 0) {
             double now = LEFT + Math.round(share * line);
-            part(LEFT, now, 1);
-            part(now, LEFT + line, AHEAD);
-            if (lost > 0) {
-                graphics.setGlobalAlpha(0.75);
-                graphics.setFill(color(Tint.PAPER));
-                graphics.fillRect(LEFT, 0, lost * line, height);
-                graphics.setGlobalAlpha(1);
-            }
+            filled();
+            level();
+            bars();
+            flags();
+            veil(now, width, AHEAD);
+            veil(LEFT, LEFT + lost * line, LOST);
             handle(now, focused);
         } else {
             graphics.setFill(color(Tint.LINE));
@@ -78,10 +79,10 @@ final class TimelinePainter {
         graphics.setFont(Font.font(10.5));
         graphics.setTextAlign(TextAlignment.RIGHT);
         graphics.setTextBaseline(VPos.CENTER);
-        name(texts.get("timeline.filled"), Tint.QUIET, 12);
-        name(texts.get("timeline.level"), Tint.OPEN, 27);
-        name(texts.get("timeline.guesses"), Tint.OPEN, 40);
-        name(texts.get("timeline.dead-ends"), Tint.DEAD, 50);
+        name(texts.get("timeline.filled"), Tint.QUIET, 11);
+        name(texts.get("timeline.level"), Tint.OPEN, 26);
+        name(texts.get("timeline.guesses"), Tint.OPEN, 38.5);
+        name(texts.get("timeline.dead-ends"), Tint.DEAD, 49);
         graphics.setTextAlign(TextAlignment.LEFT);
     }
 
@@ -90,18 +91,12 @@ final class TimelinePainter {
         graphics.fillText(name, LEFT - 8, y);
     }
 
-    /// Paints what lies between two places, paler if it lies ahead.
-    private void part(double from, double to, double alpha) {
-        graphics.save();
-        graphics.beginPath();
-        graphics.rect(from, 0, Math.max(0, to - from), height);
-        graphics.clip();
+    /// Makes what is painted between two places paler.
+    private void veil(double from, double to, double alpha) {
         graphics.setGlobalAlpha(alpha);
-        filled();
-        level();
-        bars();
-        flags();
-        graphics.restore();
+        graphics.setFill(color(Tint.PAPER));
+        graphics.fillRect(from, 0, Math.max(0, to - from), height);
+        graphics.setGlobalAlpha(1);
     }
 
     private void filled() {

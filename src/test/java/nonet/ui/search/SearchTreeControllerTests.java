@@ -45,7 +45,7 @@ class SearchTreeControllerTests {
         controller.pulse();
 
         assertThat(controller.pictureProperty().get().items()).hasSize(1);
-        assertThat(controller.foldedProperty().get()).isEqualTo("No guesses yet");
+        assertThat(controller.foldedProperty().get()).isEqualTo("No guesses");
         assertThat(controller.summary())
                 .isEqualTo("Search tree: no guesses, no solution, deepest level 0. Shown: level 0, start.");
     }
@@ -235,27 +235,27 @@ class SearchTreeControllerTests {
         String folded = about(item(Item::folded));
 
         assertThat(List.of(deadEnd, failed, solution, below, folded)).containsExactly("""
-                        r1c3 = 6, try 1 of 2
-                        steps 23–25
-                        dead end: r2c7 loses its last candidate 9, which row 2 has now\
-                        """, """
-                        r8c7 = 3, try 1 of 2
-                        steps 3–633
-                        all 94 guesses below it failed\
-                        """, """
-                        r2c5 = 8, try 2 of 2
-                        steps 798–803
-                        a solution\
-                        """, """
-                        r8c7 = 9, try 2 of 2
-                        steps 633–1,787
-                        a solution among the 152 guesses below it\
-                        """, """
-                        r8c7 = 3, try 1 of 2
-                        steps 3–633
-                        all 94 guesses below it failed
-                        folded: click to unfold\
-                        """);
+            r1c3 = 6, try 1 of 2
+            steps 23–25
+            dead end: r2c7 loses its last candidate 9, which row 2 has now\
+            """, """
+            r8c7 = 3, try 1 of 2
+            steps 3–633
+            all 94 guesses below it failed\
+            """, """
+            r2c5 = 8, try 2 of 2
+            steps 798–803
+            a solution\
+            """, """
+            r8c7 = 9, try 2 of 2
+            steps 633–1,787
+            a solution among the 152 guesses below it\
+            """, """
+            r8c7 = 3, try 1 of 2
+            steps 3–633
+            all 94 guesses below it failed
+            folded: click to unfold\
+            """);
         assertThat(controller.about(3, 3)).isNull();
     }
 
