@@ -35,7 +35,7 @@ public final class SearchTreeController {
         WHOLE
     }
 
-    private static final int UNFOLDED_AT_ONCE = 40;
+    private static final int UNFOLDED_AT_ONCE = 24;
 
     private final TreeWords words;
     private final LongConsumer goTo;
@@ -181,6 +181,7 @@ public final class SearchTreeController {
             refresh();
         } else {
             unfold(of, item.node());
+            sight.hold(item, of, shown.get(), unfolded);
             refresh();
         }
     }

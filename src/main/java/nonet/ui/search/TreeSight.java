@@ -18,6 +18,7 @@ final class TreeSight {
 
     private static final double MARGIN = 20;
     private static final double SMALLEST = 0.78;
+    private static final double SMALLEST_UNFOLDED = 0.3;
     private static final double LARGEST = 1.15;
 
     /// What is narrower is folded, in pixels.
@@ -69,6 +70,15 @@ final class TreeSight {
         }
     }
 
+    /// Keeps a node of the path's picture where it is when others are unfolded from now on.
+    void hold(Item item, TreeSnapshot tree, long shown, Set<Long> unfolded) {
+        fitted = false;
+        picture(Scope.PATH, tree, shown, unfolded).items().stream()
+                .filter(each -> each.node() == item.node())
+                .findFirst()
+                .ifPresent(now -> pan((item.x() - now.x()) * camera.unitX(), 0));
+    }
+
     /// Moves the camera to show these guesses across most of the view.
     void lookAt(long number, long weight) {
         fitted = false;
@@ -82,7 +92,7 @@ final class TreeSight {
             case PATH -> {
                 TreePicture picture = PathLayout.picture(tree, shown, unfolded::contains);
                 if (fitted) {
-                    camera = path(picture);
+                    camera = path(picture, unfolded.isEmpty() ? SMALLEST : SMALLEST_UNFOLDED);
                 }
                 yield picture;
             }
@@ -127,13 +137,13 @@ final class TreeSight {
 
     /// Returns a camera for the path, with the end of the path in sight. It keeps its size as long as that is not far
     /// from right, for a path changes its length all the time.
-    private TreeCamera path(TreePicture picture) {
-        double columns = Math.max(3, picture.right() - picture.left()) + 0.2;
+    private TreeCamera path(TreePicture picture, double smallest) {
+        double columns = Math.max(3, picture.right() - picture.left() + 1.5);
         double levels = Math.max(8, picture.deepest());
         double fits = Math.min(width / (columns * SLOT), (height - 2 * MARGIN) / (levels * LEVEL));
-        double ideal = Math.clamp(fits, SMALLEST, LARGEST);
+        double ideal = Math.clamp(fits, smallest, LARGEST);
         double before = camera.unitY() / LEVEL;
-        double scale = before <= ideal && before > ideal * 0.8 && before >= SMALLEST ? before : ideal;
+        double scale = before <= ideal && before > ideal * 0.8 && before >= smallest ? before : ideal;
         double unitX = scale * SLOT;
         double unitY = scale * LEVEL;
         double middle = width * 0.46;

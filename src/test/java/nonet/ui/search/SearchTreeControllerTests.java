@@ -91,10 +91,14 @@ class SearchTreeControllerTests {
         assertThat(branch).isNotNull();
         int node = branch.node();
 
+        double x = controller.camera().screenX(branch.x());
         click(branch);
         controller.pulse();
 
         assertThat(wishes).isEmpty();
+        assertThat(controller.camera().screenX(item(each -> each.node() == node).x()))
+                .as("it stays under the pointer")
+                .isBetween(x - 1e-6, x + 1e-6);
         assertThat(item(each -> each.node() == node).folded()).isFalse();
         assertThat(item(each -> each.node() == node + 1)).isNotNull();
         assertThat(controller.foldedProperty().get()).isNotEqualTo(before);
