@@ -7,14 +7,14 @@ import java.util.function.LongPredicate;
 import nonet.trace.TreeSnapshot;
 
 /// Draws the path to the moment shown as a straight line downwards, at x = 0, with what was tried before to its left and
-/// what was tried after to its right. What is off the path is folded unless it is small or somebody wants to see it.
+/// what was tried after to its right. What is off the path is folded unless somebody wants to see it.
 ///
 /// The tidy drawing of Reingold and Tilford: whatever is below a node keeps its shape, and shapes side by side are moved
 /// together until their outlines are one unit apart. A parent stands above the middle of its children, save on the path.
 final class PathLayout {
 
-    /// So few guesses need no more room than the sign of a folded branch.
-    private static final int SMALL = 3;
+    /// A search of so few guesses is drawn as it is. In a longer one the path would sway with what is beside it.
+    private static final int FEW = 12;
 
     private final PictureBuilder builder;
     private final TreeSnapshot tree;
@@ -50,7 +50,7 @@ final class PathLayout {
     private Shape arrange(int node) {
         boolean lit = builder.isLit(node);
         boolean below = tree.weight(node) > 1;
-        boolean open = tree.hasChildren(node) && (lit || tree.weight(node) <= SMALL || unfolded.test(tree.first(node)));
+        boolean open = tree.hasChildren(node) && (lit || tree.guesses() <= FEW || unfolded.test(tree.first(node)));
         if (!open) {
             return new Shape(node, below, List.of(), new double[0], new double[] {0}, new double[] {0});
         }

@@ -159,7 +159,7 @@ final class TreeSight {
         // No further than needed, for the end of the path goes up and down all the time.
         double highest = Math.min(MARGIN, height - 2 * MARGIN - current * unitY);
         double lowest = Math.min(highest, 2 * MARGIN - current * unitY);
-        double y = bottom >= MARGIN ? MARGIN : Math.clamp(camera.y(), lowest, highest);
+        double y = bottom > MARGIN - 1 ? MARGIN : Math.clamp(camera.y(), lowest, highest);
         return new TreeCamera(x, y, unitX, unitY);
     }
 

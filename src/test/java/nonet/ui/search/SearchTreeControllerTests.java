@@ -54,16 +54,16 @@ class SearchTreeControllerTests {
     void aClickOnAGuessGoesToItsMomentAndAnotherToWhatBecameOfIt() {
         solveHard();
         TreeSnapshot snapshot = tree.snapshot();
-        Item dead = item(each -> each.state() == NodeState.DEAD_END && !each.folded());
-        if (dead == null) {
-            controller.shownProperty().set(snapshot.index() / 2);
-            controller.pulse();
-            dead = item(each -> each.state() == NodeState.DEAD_END && !each.folded() && !each.lit());
+        int dead = 1;
+        while (snapshot.state(dead) != NodeState.DEAD_END
+                || snapshot.parent(dead) != snapshot.parent(snapshot.end(dead))) {
+            dead++;
         }
-        assertThat(dead).isNotNull();
-        int node = dead.node();
+        int node = dead;
+        controller.shownProperty().set(snapshot.first(snapshot.end(node)));
+        controller.pulse();
 
-        click(dead);
+        click(item(each -> each.node() == node));
         controller.pulse();
         click(item(each -> each.node() == node));
 
