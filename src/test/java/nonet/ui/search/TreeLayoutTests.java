@@ -78,6 +78,20 @@ class TreeLayoutTests {
     }
 
     @Test
+    void aShortSearchIsDrawnAsItIs() {
+        SearchTree tree = new SearchTree(10_000);
+        Walks.tell(new ClassicSearch(), Walks.TWELVE, Long.MAX_VALUE, entry -> {
+            if (tree.snapshot().guesses() < 12) {
+                tree.append(entry);
+            }
+        });
+        TreeSnapshot shallow = tree.snapshot();
+
+        assertThat(PathLayout.picture(shallow, -1, first -> false).items()).hasSize(shallow.size());
+        assertThat(shallow.size()).isBetween(4, 13);
+    }
+
+    @Test
     void inAWholeTreeOnlyWhatIsInSightIsDrawn() {
         TreeSnapshot tree = tree(new ClassicSearch(), Walks.HARD, Long.MAX_VALUE);
         TreePicture all = WholeLayout.picture(tree, -1, 0, tree.guesses() + 1, 0);
