@@ -59,17 +59,19 @@ class MessagesTests {
 
     @Test
     void everyTextIsAPatternWithoutStraightApostrophes() {
-        Stream.of(english, chinese).forEach(texts -> texts.forEach((key, text) -> {
-            assertThat(text).describedAs(key).isNotBlank().doesNotContain("'");
-            assertThat(new MessageFormat(text)).describedAs(key).isNotNull();
-        }));
+        Stream.of(english, chinese)
+                .forEach(texts -> texts.forEach((key, text) -> {
+                    assertThat(text).describedAs(key).isNotBlank().doesNotContain("'");
+                    assertThat(new MessageFormat(text)).describedAs(key).isNotNull();
+                }));
     }
 
     @Test
     void everyKeyIsUsed() {
-        assertThat(english.keySet()).allSatisfy(key -> assertThat(isUsed(key))
-                .describedAs("nothing in the sources asks for " + key)
-                .isTrue());
+        assertThat(english.keySet())
+                .allSatisfy(key -> assertThat(isUsed(key))
+                        .describedAs("nothing in the sources asks for " + key)
+                        .isTrue());
     }
 
     @Test
@@ -112,7 +114,8 @@ class MessagesTests {
         }
         return literals.contains(key)
                 || literals.stream()
-                        .filter(literal -> literal.endsWith(".") && KEY.matcher(literal).matches())
+                        .filter(literal ->
+                                literal.endsWith(".") && KEY.matcher(literal).matches())
                         .anyMatch(key::startsWith);
     }
 
@@ -167,7 +170,9 @@ class MessagesTests {
     private static String sources() {
         StringBuilder all = new StringBuilder();
         try (Stream<Path> files = Files.walk(SOURCES)) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".java")).sorted().toList()) {
+            for (Path file : files.filter(each -> each.toString().endsWith(".java"))
+                    .sorted()
+                    .toList()) {
                 all.append(Files.readString(file).replaceAll("(?m)^\\s*///.*$", ""));
             }
         } catch (IOException broken) {

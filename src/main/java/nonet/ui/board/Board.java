@@ -21,8 +21,7 @@ public final class Board extends Control {
 
     private final Texts texts;
     private final ObjectProperty<BoardFrame> frame = new SimpleObjectProperty<>(this, "frame", BoardFrame.EMPTY);
-    private final ObjectProperty<Selection> selection =
-            new SimpleObjectProperty<>(this, "selection", Selection.NONE);
+    private final ObjectProperty<Selection> selection = new SimpleObjectProperty<>(this, "selection", Selection.NONE);
     private final BooleanProperty labelsShown = new SimpleBooleanProperty(this, "labelsShown", true);
     private final ObjectProperty<@Nullable BoardInput> input = new SimpleObjectProperty<>(this, "input");
 

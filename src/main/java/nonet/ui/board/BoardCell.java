@@ -156,13 +156,12 @@ final class BoardCell extends Region {
                     ? texts.get("board.cell.blank", cell.row(), cell.column())
                     : texts.get("board.cell.candidates", cell.row(), cell.column(), spaced(look.marks()));
         }
-        String key =
-                switch (look.kind()) {
-                    case GIVEN -> "board.cell.given";
-                    case ENTERED -> "board.cell.entered";
-                    case COMPUTED -> "board.cell.computed";
-                    case GUESSED -> "board.cell.guessed";
-                };
+        String key = switch (look.kind()) {
+            case GIVEN -> "board.cell.given";
+            case ENTERED -> "board.cell.entered";
+            case COMPUTED -> "board.cell.computed";
+            case GUESSED -> "board.cell.guessed";
+        };
         String text = texts.get(key, cell.row(), cell.column(), shown.value());
         return look.conflict() ? texts.get("board.cell.conflict", text) : text;
     }

@@ -11,8 +11,7 @@ import javafx.scene.text.TextBoundsType;
 /// @param given also the font of guessed digits
 /// @param markLit the font of the pencil marks that are the focused cell's digit
 /// @param capital the height of a digit, as a part of the font's size
-record BoardFont(
-        Font given, Font entered, Font computed, Font mark, Font markLit, Font label, double capital) {
+record BoardFont(Font given, Font entered, Font computed, Font mark, Font markLit, Font label, double capital) {
 
     /// Returns the fonts for cells of this size.
     ///

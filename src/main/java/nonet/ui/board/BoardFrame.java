@@ -25,6 +25,6 @@ public record BoardFrame(
         boolean marksShown) {
 
     /// An empty board.
-    public static final BoardFrame EMPTY = new BoardFrame(
-            Grid.of(Puzzle.EMPTY), CellSet.NONE, CellSet.NONE, CellSet.NONE, null, CellSet.NONE, false);
+    public static final BoardFrame EMPTY =
+            new BoardFrame(Grid.of(Puzzle.EMPTY), CellSet.NONE, CellSet.NONE, CellSet.NONE, null, CellSet.NONE, false);
 }

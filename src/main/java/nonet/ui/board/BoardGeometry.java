@@ -62,7 +62,8 @@ record BoardGeometry(double scale, int left, int top, int band, int cell, int th
     }
 
     /// Returns the cell at a point that is given from the outer edge of the board, or null outside it.
-    @Nullable Cell cellAt(double x, double y) {
+    @Nullable
+    Cell cellAt(double x, double y) {
         if (x < 0 || y < 0 || x >= side() || y >= side()) {
             return null;
         }

@@ -1,10 +1,8 @@
 package nonet.ui.board;
 
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
-import org.jspecify.annotations.Nullable;
 
 /// What the keyboard does on a board. Where the top row has its digits only with shift, no key is known by its digit,
 /// so there the character typed is taken.
@@ -57,18 +55,17 @@ final class BoardKeys {
     private boolean move(KeyEvent event) {
         boolean far = event.isShortcutDown();
         Cell from = selecting.focus();
-        Cell to =
-                switch (event.getCode()) {
-                    case UP, KP_UP -> step(from, far ? -3 : -1, 0, event);
-                    case DOWN, KP_DOWN -> step(from, far ? 3 : 1, 0, event);
-                    case LEFT, KP_LEFT -> step(from, 0, far ? -3 : -1, event);
-                    case RIGHT, KP_RIGHT -> step(from, 0, far ? 3 : 1, event);
-                    case HOME -> Cell.at(far ? 1 : from.row(), 1);
-                    case END -> Cell.at(far ? 9 : from.row(), 9);
-                    case PAGE_UP -> Cell.at(1, from.column());
-                    case PAGE_DOWN -> Cell.at(9, from.column());
-                    default -> null;
-                };
+        Cell to = switch (event.getCode()) {
+            case UP, KP_UP -> step(from, far ? -3 : -1, 0, event);
+            case DOWN, KP_DOWN -> step(from, far ? 3 : 1, 0, event);
+            case LEFT, KP_LEFT -> step(from, 0, far ? -3 : -1, event);
+            case RIGHT, KP_RIGHT -> step(from, 0, far ? 3 : 1, event);
+            case HOME -> Cell.at(far ? 1 : from.row(), 1);
+            case END -> Cell.at(far ? 9 : from.row(), 9);
+            case PAGE_UP -> Cell.at(1, from.column());
+            case PAGE_DOWN -> Cell.at(9, from.column());
+            default -> null;
+        };
         if (to == null) {
             return false;
         }

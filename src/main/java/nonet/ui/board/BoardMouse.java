@@ -60,7 +60,9 @@ final class BoardMouse {
     private void drag(MouseEvent event) {
         Cell cell = skin.cellAt(event.getX(), event.getY());
         boolean selects = event.isPrimaryButtonDown() && !event.isShiftDown();
-        if (cell != null && selects && !cell.equals(board.selectionProperty().get().focus())) {
+        if (cell != null
+                && selects
+                && !cell.equals(board.selectionProperty().get().focus())) {
             selecting.add(cell);
         }
     }

@@ -73,14 +73,14 @@ final class BoardSkin extends SkinBase<Board> {
     }
 
     /// Returns the cell at a point of the surface, or null outside the board.
-    @Nullable Cell cellAt(double x, double y) {
+    @Nullable
+    Cell cellAt(double x, double y) {
         return geometry.cellAt(x, y);
     }
 
     /// Returns the digit whose pencil mark has its place at a point of the surface.
     Digit markAt(Cell cell, double x, double y) {
-        return MarkPlace.at(
-                x - geometry.start(cell.column()), y - geometry.start(cell.row()), geometry.cellSide());
+        return MarkPlace.at(x - geometry.start(cell.column()), y - geometry.start(cell.row()), geometry.cellSide());
     }
 
     BoardCell node(Cell cell) {
@@ -203,8 +203,9 @@ final class BoardSkin extends SkinBase<Board> {
 
     /// Returns how many pixels of its screen a unit of the window has.
     private double scale() {
-        Window window =
-                getSkinnable().getScene() == null ? null : getSkinnable().getScene().getWindow();
+        Window window = getSkinnable().getScene() == null
+                ? null
+                : getSkinnable().getScene().getWindow();
         return window == null ? Screen.getPrimary().getOutputScaleX() : window.getRenderScaleX();
     }
 

@@ -34,7 +34,9 @@ class BoardGeometryTests {
             BoardGeometry geometry = BoardGeometry.fit(size, size + 100, true, 1);
             double used = geometry.band() + geometry.side();
             assertThat(size - used).describedAs("side %d", size).isBetween(0.0, 8.0);
-            assertThat(geometry.left() + geometry.side()).describedAs("side %d", size).isLessThanOrEqualTo(size);
+            assertThat(geometry.left() + geometry.side())
+                    .describedAs("side %d", size)
+                    .isLessThanOrEqualTo(size);
         }
     }
 

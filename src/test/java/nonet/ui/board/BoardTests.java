@@ -84,12 +84,17 @@ class BoardTests {
         robot.clickOn("#r3c5").press(KeyCode.CONTROL).clickOn("#r4c6").clickOn("#r9c9");
         assertThat(selection().cells()).isEqualTo(CellSet.of(Cell.at(3, 5), Cell.at(4, 6), Cell.at(9, 9)));
         robot.clickOn("#r9c9").release(KeyCode.CONTROL);
-        assertThat(selection()).isEqualTo(Selection.of(Cell.at(3, 5)).with(Cell.at(4, 6)).with(Cell.at(3, 5)));
+        assertThat(selection())
+                .isEqualTo(Selection.of(Cell.at(3, 5)).with(Cell.at(4, 6)).with(Cell.at(3, 5)));
     }
 
     @Test
     void aClickWithShiftSelectsTheRectangle(FxRobot robot) {
-        robot.clickOn("#r3c5").press(KeyCode.SHIFT).clickOn("#r4c7").clickOn("#r2c4").release(KeyCode.SHIFT);
+        robot.clickOn("#r3c5")
+                .press(KeyCode.SHIFT)
+                .clickOn("#r4c7")
+                .clickOn("#r2c4")
+                .release(KeyCode.SHIFT);
         assertThat(selection()).isEqualTo(Selection.rectangle(Cell.at(3, 5), Cell.at(2, 4)));
     }
 
@@ -108,7 +113,10 @@ class BoardTests {
 
     @Test
     void arrowsWithControlGoBoxByBox(FxRobot robot) {
-        robot.clickOn("#r2c2").press(KeyCode.CONTROL).type(KeyCode.DOWN, KeyCode.RIGHT).release(KeyCode.CONTROL);
+        robot.clickOn("#r2c2")
+                .press(KeyCode.CONTROL)
+                .type(KeyCode.DOWN, KeyCode.RIGHT)
+                .release(KeyCode.CONTROL);
         assertThat(selection()).isEqualTo(Selection.of(Cell.at(5, 5)));
     }
 
@@ -206,11 +214,11 @@ class BoardTests {
         assertThat(spoken("r1c3")).isEqualTo("Row 1 column 3, blank, candidates 1 2 4");
         Cell cell = Cell.at(1, 3);
         Grid grid = Grid.of(PUZZLE).place(new Candidate(cell, Digit.FIVE));
-        show(new BoardFrame(
-                grid, CellSet.NONE, CellSet.of(cell), CellSet.NONE, cell, CellSet.of(cell), true));
+        show(new BoardFrame(grid, CellSet.NONE, CellSet.of(cell), CellSet.NONE, cell, CellSet.of(cell), true));
         assertThat(spoken("r1c3")).isEqualTo("Row 1 column 3, guessed 5, in conflict");
         robot.clickOn("#r1c3");
-        assertThat(board.queryAccessibleAttribute(AccessibleAttribute.FOCUS_ITEM)).isEqualTo(node("r1c3"));
+        assertThat(board.queryAccessibleAttribute(AccessibleAttribute.FOCUS_ITEM))
+                .isEqualTo(node("r1c3"));
         assertThat(board.queryAccessibleAttribute(AccessibleAttribute.CELL_AT_ROW_COLUMN, 0, 2))
                 .isEqualTo(node("r1c3"));
     }
@@ -244,7 +252,8 @@ class BoardTests {
             });
             WaitForAsyncUtils.waitForFxEvents();
             for (Cell cell : Cell.all()) {
-                Bounds bounds = node(cell.toString()).localToScene(node(cell.toString()).getLayoutBounds());
+                Bounds bounds =
+                        node(cell.toString()).localToScene(node(cell.toString()).getLayoutBounds());
                 assertThat(List.of(bounds.getMinX(), bounds.getMinY(), bounds.getWidth()))
                         .describedAs("%s at %s", cell, side)
                         .allSatisfy(value -> assertThat(value).isEqualTo(Math.rint(value)));

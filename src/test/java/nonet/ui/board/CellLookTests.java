@@ -23,13 +23,7 @@ class CellLookTests {
             .place(new Candidate(GUESSED, Digit.FIVE))
             .place(new Candidate(ENTERED, Digit.SIX));
     private static final BoardFrame FRAME = new BoardFrame(
-            GRID,
-            CellSet.of(COMPUTED),
-            CellSet.of(GUESSED),
-            CellSet.of(ENTERED),
-            GUESSED,
-            CellSet.of(COMPUTED),
-            true);
+            GRID, CellSet.of(COMPUTED), CellSet.of(GUESSED), CellSet.of(ENTERED), GUESSED, CellSet.of(COMPUTED), true);
 
     @Test
     void digitsAreToldApartByWhereTheyComeFrom() {
@@ -44,8 +38,7 @@ class CellLookTests {
 
     @Test
     void blanksShowTheirCandidatesOnlyIfMarksAreShown() {
-        BoardFrame hidden = new BoardFrame(
-                GRID, CellSet.NONE, CellSet.NONE, CellSet.NONE, null, CellSet.NONE, false);
+        BoardFrame hidden = new BoardFrame(GRID, CellSet.NONE, CellSet.NONE, CellSet.NONE, null, CellSet.NONE, false);
         Cell blank = Cell.at(1, 2);
         assertThat(CellLook.of(FRAME, Selection.NONE)[blank.index()].marks())
                 .isEqualTo(DigitSet.ALL.without(Digit.FIVE).without(Digit.SIX));

@@ -1,0 +1,43 @@
+@echo off
+rem Starts Nonet with the first Java of version 25 or newer that is found.
+setlocal EnableExtensions DisableDelayedExpansion
+set "wanted=25"
+set "found="
+
+call :try "%JAVA_HOME%"
+for /f "delims=" %%j in ('where java 2^>nul') do call :try "%%~dpj.."
+for /d %%d in (
+    "%ProgramFiles%\Java\*"
+    "%ProgramFiles%\Eclipse Adoptium\*"
+    "%ProgramFiles%\Microsoft\*"
+    "%ProgramFiles%\Zulu\*"
+    "%ProgramFiles%\BellSoft\*"
+    "%ProgramFiles%\Amazon Corretto\*"
+    "%LocalAppData%\Programs\Eclipse Adoptium\*"
+    "%UserProfile%\.jdks\*"
+    "%UserProfile%\scoop\apps\*jdk*"
+) do (
+    call :try "%%~d"
+    call :try "%%~d\current"
+)
+
+if not defined found (
+    echo Nonet needs Java %wanted% or newer, and none was found: install one or set JAVA_HOME to its folder. 1>&2
+    exit /b 2
+)
+"%found%\bin\java.exe" --enable-native-access=javafx.graphics --module-path "%~dp0..\lib" --module nonet/nonet.app.Main %*
+exit /b %ErrorLevel%
+
+rem A JDK or JRE tells its version in its `release` file: JAVA_VERSION="25.0.1".
+:try
+if defined found exit /b
+if not exist "%~1\bin\java.exe" exit /b
+if not exist "%~1\release" exit /b
+for /f "tokens=2 delims==." %%v in ('findstr /b "JAVA_VERSION=" "%~1\release"') do call :compare "%~1" %%~v
+exit /b
+
+:compare
+set "version=%~2"
+set "version=%version:"=%"
+if %version% geq %wanted% set "found=%~1"
+exit /b
