@@ -16,6 +16,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCombination;
+import org.controlsfx.control.SegmentedButton;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.framework.junit5.ApplicationExtension;
@@ -87,7 +88,7 @@ class ControlsTests {
     void exactlyOneModeHolds() {
         ObjectProperty<Integer> chosen = new SimpleObjectProperty<>(1);
         List<Mode<Integer>> modes = List.of(new Mode<>("sample", null, null, 1), new Mode<>("other", null, KEY, 2));
-        List<ToggleButton> buttons = controls.segmented(chosen, modes).getButtons();
+        List<ToggleButton> buttons = ((SegmentedButton) controls.segmented(chosen, modes)).getButtons();
         List<RadioMenuItem> items = controls.radioMenuItems(chosen, modes);
         buttons.get(1).fire();
         assertThat(chosen.get()).isEqualTo(2);

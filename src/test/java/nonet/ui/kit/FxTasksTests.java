@@ -115,11 +115,13 @@ class FxTasksTests {
 
     @Test
     void closingCancelsEverything() throws Exception {
+        CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch stopped = new CountDownLatch(1);
         onWindow(() -> {
             tasks.start(
                     Lane.GENERATION,
                     (_, cancel) -> {
+                        begun.countDown();
                         while (!cancel.requested()) {
                             Thread.onSpinWait();
                         }
@@ -128,6 +130,7 @@ class FxTasksTests {
                     },
                     heard::add,
                     problem -> heard.add(problem.toString()));
+            assertThat(begun.await(5, TimeUnit.SECONDS)).isTrue();
             tasks.close();
         });
         assertThat(stopped.await(5, TimeUnit.SECONDS)).isTrue();
