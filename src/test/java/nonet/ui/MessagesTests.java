@@ -3,6 +3,7 @@ package nonet.ui;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,183 +11,201 @@ import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import nonet.solve.Engines;
+import nonet.solve.StepSolver;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 
-/// The bundles of all rooms against each other and against the sources.
+/// The bundles of all rooms, language against language, and against what the sources ask for.
+///
+/// A key stands in the sources as it is, save those that begin with one of [#BUILT]; their ends are collected where they
+/// come from.
 class MessagesTests {
 
-    private static final Path BUNDLES = Path.of("src/main/resources/nonet/ui");
-    private static final Path SOURCES = Path.of("src/main/java/nonet");
+    private static final Path BUNDLES = Path.of("src/main/resources/nonet");
+    private static final String CHINESE = "_zh_CN.properties";
     private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\\\n]|\\\\.)*)\"");
-    private static final Pattern KEY = Pattern.compile("[a-z]+(\\.[a-z0-9-]+)+\\.?");
-    private static final Pattern FILE = Pattern.compile(".*\\.(css|properties|png|txt|csv|ttf|otf)");
-    private static final Pattern COMMAND = Pattern.compile(
-            "(?:new (?:Command|Toggle|Mode)(?:<[^>]*>)?|\\b(?:command|toggle|mode))\\(\\s*\"([a-z0-9-]+)\"");
+    private static final Pattern ASKED = Pattern.compile("texts\\.get\\(\\s*\"([^\"]+)\"(?!\\s*\\+)");
+    private static final Pattern SAID = Pattern.compile("say\\(\"([^\"]+)\"");
+    private static final Pattern PREFIX = Pattern.compile("\"([a-z-]+\\.)\"\\s*\\+");
+    private static final Pattern COMMAND =
+            Pattern.compile("(?:new (?:Command|Toggle|Mode)(?:<[^>]*>)?|\\brow)\\(\\s*\"([a-z0-9-]+)\"");
+    private static final Set<String> BUILT = Set.of("command.", "engine.");
 
-    private final Map<String, String> english = read("messages.properties");
-    private final Map<String, String> chinese = read("messages_zh_CN.properties");
-    private final String sources = sources();
-    private final Set<String> literals = literals(sources);
+    @TestFactory
+    Stream<DynamicTest> bothLanguagesHaveTheSameKeys() {
+        return each((english, chinese) -> assertThat(chinese.keySet()).isEqualTo(english.keySet()));
+    }
 
-    @Test
-    void bothLanguagesHaveTheSameKeysRoomByRoom() {
-        for (Path room : rooms()) {
-            assertThat(keys(room.resolve("messages_zh_CN.properties")))
-                    .describedAs(room.toString())
-                    .containsExactlyInAnyOrderElementsOf(keys(room.resolve("messages.properties")));
-        }
+    @TestFactory
+    Stream<DynamicTest> placeholdersAreTheSameInBothLanguages() {
+        return each((english, chinese) ->
+                english.forEach((key, text) -> assertThat(placeholders(chinese.getOrDefault(key, "")))
+                        .describedAs(key)
+                        .isEqualTo(placeholders(text))));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyTextIsAPatternWithoutStraightApostrophes() {
+        return each((english, chinese) -> Stream.of(english, chinese)
+                .forEach(texts -> texts.forEach((key, text) -> {
+                    assertThat(text).describedAs(key).isNotBlank().doesNotContain("'");
+                    assertThat(new MessageFormat(text)).describedAs(key).isNotNull();
+                })));
     }
 
     @Test
     void noKeyStandsTwice() {
-        List<String> all = new ArrayList<>();
-        rooms().forEach(room -> all.addAll(keys(room.resolve("messages.properties"))));
-        assertThat(all).doesNotHaveDuplicates();
-    }
-
-    @Test
-    void placeholdersAreTheSameInBothLanguages() {
-        english.forEach((key, text) -> assertThat(placeholders(chinese.getOrDefault(key, "")))
-                .describedAs(key)
-                .isEqualTo(placeholders(text)));
-    }
-
-    @Test
-    void everyTextIsAPatternWithoutStraightApostrophes() {
-        Stream.of(english, chinese)
-                .forEach(texts -> texts.forEach((key, text) -> {
-                    assertThat(text).describedAs(key).isNotBlank().doesNotContain("'");
-                    assertThat(new MessageFormat(text)).describedAs(key).isNotNull();
-                }));
-    }
-
-    @Test
-    void everyKeyIsUsed() {
-        assertThat(english.keySet())
-                .allSatisfy(key -> assertThat(isUsed(key))
-                        .describedAs("nothing in the sources asks for " + key)
-                        .isTrue());
-    }
-
-    @Test
-    void everyKeyAskedForExists() {
-        Set<String> families = new TreeSet<>();
-        english.keySet().forEach(key -> families.add(key.substring(0, key.indexOf('.'))));
-        Set<String> missing = new TreeSet<>();
-        for (String literal : literals) {
-            boolean asksForText = KEY.matcher(literal).matches()
-                    && families.contains(literal.substring(0, literal.indexOf('.')))
-                    && !FILE.matcher(literal).matches();
-            boolean answered = literal.endsWith(".")
-                    ? english.keySet().stream().anyMatch(key -> key.startsWith(literal))
-                    : english.containsKey(literal);
-            if (asksForText && !answered) {
-                missing.add(literal);
-            }
+        for (String language : List.of("messages.properties", "messages" + CHINESE)) {
+            Bundle all = new Bundle();
+            bundles("messages.properties").forEach(bundle -> all.read(bundle.resolveSibling(language)));
+            assertThat(all.twice).describedAs(language).isEmpty();
         }
-        assertThat(missing).isEmpty();
+        for (Path bundle : bundles(".properties")) {
+            assertThat(bundle(bundle).twice).describedAs(bundle.toString()).isEmpty();
+            assertThat(bundle(chinese(bundle)).twice)
+                    .describedAs(chinese(bundle).toString())
+                    .isEmpty();
+        }
     }
 
     @Test
-    void everyCommandHasANameAndATip() {
-        Set<String> missing = new TreeSet<>();
-        Matcher matcher = COMMAND.matcher(sources);
-        while (matcher.find()) {
-            for (String key : List.of("command." + matcher.group(1), "command." + matcher.group(1) + ".tip")) {
-                if (!english.containsKey(key)) {
-                    missing.add(key);
-                }
-            }
-        }
-        assertThat(missing).isEmpty();
+    void everyChineseBundleHasAnEnglishOne() {
+        assertThat(bundles(CHINESE))
+                .containsExactlyElementsOf(bundles(".properties").stream()
+                        .map(MessagesTests::chinese)
+                        .toList());
     }
 
-    private boolean isUsed(String key) {
-        if (key.startsWith("command.")) {
-            String id = key.substring("command.".length());
-            return literals.contains(id.endsWith(".tip") ? id.substring(0, id.length() - ".tip".length()) : id);
+    @Test
+    void theWindowAsksForTheKeysThereAre() {
+        String sources = sources("ui");
+        Set<String> there = new TreeSet<>();
+        bundles("messages.properties")
+                .forEach(bundle -> there.addAll(texts(bundle).keySet()));
+        Set<String> literals = all(LITERAL, sources);
+        Set<String> asked = all(ASKED, sources);
+        there.stream().filter(literals::contains).forEach(asked::add);
+        for (String id : all(COMMAND, sources)) {
+            asked.add("command." + id);
+            asked.add("command." + id + ".tip");
         }
-        return literals.contains(key)
-                || literals.stream()
-                        .filter(literal ->
-                                literal.endsWith(".") && KEY.matcher(literal).matches())
-                        .anyMatch(key::startsWith);
+        Engines.watched().map(StepSolver::id).forEach(id -> asked.add("engine." + id));
+        assertThat(there).isEqualTo(asked);
+        assertThat(all(PREFIX, sources)).isEqualTo(BUILT);
+    }
+
+    @Test
+    void problemsAreToldInTheWordsThereAre() {
+        assertThat(texts(BUNDLES.resolve("service/problems.properties")).keySet())
+                .isEqualTo(all(SAID, sources("service")));
+    }
+
+    @Test
+    void everyBundleIsOneOfTheWindowOrTheProblems() {
+        assertThat(bundles(".properties"))
+                .allSatisfy(bundle ->
+                        assertThat(bundle.toString()).matches(".*(ui/[a-z]+/messages|service/problems)\\.properties"));
+    }
+
+    private static Stream<DynamicTest> each(Check check) {
+        return bundles(".properties").stream()
+                .map(bundle -> DynamicTest.dynamicTest(
+                        BUNDLES.relativize(bundle).toString(),
+                        () -> check.check(texts(bundle), texts(chinese(bundle)))));
     }
 
     private static Set<String> placeholders(String text) {
-        Set<String> found = new TreeSet<>();
-        Matcher matcher = Pattern.compile("\\{(\\d+)").matcher(text);
-        while (matcher.find()) {
-            found.add(matcher.group(1));
-        }
-        return found;
+        return all(Pattern.compile("\\{(\\d+)"), text);
     }
 
-    private static Map<String, String> read(String name) {
+    private static Set<String> all(Pattern pattern, String text) {
+        return pattern.matcher(text)
+                .results()
+                .map(found -> found.group(1))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static Map<String, String> texts(Path file) {
         Map<String, String> texts = new TreeMap<>();
-        for (Path room : rooms()) {
-            for (String line : lines(room.resolve(name))) {
-                texts.put(key(line), line.substring(line.indexOf('=') + 1).strip());
-            }
-        }
+        bundle(file).forEach((key, text) -> texts.put((String) key, (String) text));
         return texts;
     }
 
-    private static List<String> keys(Path bundle) {
-        return lines(bundle).stream().map(MessagesTests::key).toList();
+    private static Bundle bundle(Path file) {
+        Bundle bundle = new Bundle();
+        bundle.read(file);
+        return bundle;
     }
 
-    private static String key(String line) {
-        return line.substring(0, line.indexOf('=')).strip();
+    /// Returns the bundles whose names end so; of the English ones when the end names no language.
+    private static List<Path> bundles(String end) {
+        return files(BUNDLES, end).stream()
+                .filter(file -> end.equals(CHINESE) || !file.toString().endsWith(CHINESE))
+                .toList();
     }
 
-    private static List<String> lines(Path bundle) {
+    private static Path chinese(Path english) {
+        return english.resolveSibling(english.getFileName().toString().replace(".properties", CHINESE));
+    }
+
+    /// Returns the sources of a room and the rooms in it without their documentation.
+    private static String sources(String room) {
+        return files(Path.of("src/main/java/nonet", room), ".java").stream()
+                .map(MessagesTests::content)
+                .collect(Collectors.joining("\n"))
+                .replaceAll("(?m)^\\s*//.*$", "");
+    }
+
+    private static List<Path> files(Path folder, String end) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().endsWith(end)).sorted().toList();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private static String content(Path file) {
         try {
-            return Files.readAllLines(bundle).stream()
-                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                    .toList();
-        } catch (IOException missing) {
-            throw new UncheckedIOException(missing);
-        }
-    }
-
-    private static List<Path> rooms() {
-        try (Stream<Path> files = Files.walk(BUNDLES)) {
-            return files.filter(file -> file.endsWith("messages.properties"))
-                    .map(Path::getParent)
-                    .sorted()
-                    .toList();
+            return Files.readString(file);
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
     }
 
-    private static String sources() {
-        StringBuilder all = new StringBuilder();
-        try (Stream<Path> files = Files.walk(SOURCES)) {
-            for (Path file : files.filter(each -> each.toString().endsWith(".java"))
-                    .sorted()
-                    .toList()) {
-                all.append(Files.readString(file).replaceAll("(?m)^\\s*///.*$", ""));
+    private interface Check {
+        void check(Map<String, String> english, Map<String, String> chinese);
+    }
+
+    /// Properties that remember which of their keys were read twice.
+    private static final class Bundle extends Properties {
+
+        private static final long serialVersionUID = 1;
+
+        private final transient List<Object> twice = new ArrayList<>();
+
+        void read(Path file) {
+            try (Reader reader = Files.newBufferedReader(file)) {
+                load(reader);
+            } catch (IOException missing) {
+                throw new UncheckedIOException(missing);
             }
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
         }
-        return all.toString();
-    }
 
-    private static Set<String> literals(String sources) {
-        Set<String> found = new TreeSet<>();
-        Matcher matcher = LITERAL.matcher(sources);
-        while (matcher.find()) {
-            found.add(matcher.group(1));
+        @Override
+        public synchronized Object put(Object key, Object value) {
+            if (containsKey(key)) {
+                twice.add(key);
+            }
+            return super.put(key, value);
         }
-        return found;
     }
 }
