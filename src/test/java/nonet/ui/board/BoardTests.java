@@ -229,6 +229,9 @@ class BoardTests {
         robot.doubleClickOn("#r1c3").type(KeyCode.DIGIT8, KeyCode.DELETE);
         assertThat(robot.lookup("#chooser").tryQuery()).isEmpty();
         assertThat(selection()).isEqualTo(Selection.of(Cell.at(1, 3)));
+        assertThat(board.queryAccessibleAttribute(AccessibleAttribute.EDITABLE)).isEqualTo(false);
+        robot.moveTo(point(bounds("r1c3"), 0.2, 0.8));
+        assertThat(ghost()).isEmpty();
     }
 
     @Test
@@ -396,29 +399,6 @@ class BoardTests {
                 text.textProperty().addListener(_ -> touched.add(id));
                 text.fontProperty().addListener(_ -> touched.add(id));
             }
-        }
-    }
-
-    private record Wishes(List<String> heard) implements BoardInput {
-
-        @Override
-        public void digit(Digit digit) {
-            heard.add("digit " + digit);
-        }
-
-        @Override
-        public void mark(Digit digit) {
-            heard.add("mark " + digit);
-        }
-
-        @Override
-        public void markAt(Cell cell, Digit digit) {
-            heard.add("mark " + digit + " at " + cell);
-        }
-
-        @Override
-        public void clear() {
-            heard.add("clear");
         }
     }
 }
