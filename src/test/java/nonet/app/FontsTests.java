@@ -2,7 +2,9 @@ package nonet.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atlantafx.base.theme.PrimerLight;
 import java.util.Locale;
+import javafx.application.Application;
 import javafx.scene.Scene;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
@@ -32,6 +34,7 @@ class FontsTests {
 
     @Start
     void start(Stage stage) {
+        Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
         Fonts.load();
         board = new Board(new Texts(Locale.US));
         Grid grid = Grid.of(Puzzle.EMPTY.with(GIVEN, Digit.ONE))
