@@ -24,7 +24,7 @@ final class BoardAndSide extends Region {
     private final Region side;
     private final Region edge = new Region();
     private final BooleanProperty sideShown;
-    private final DoubleProperty sideWidth = new SimpleDoubleProperty(this, "sideWidth", 380);
+    private final DoubleProperty sideWidth = new SimpleDoubleProperty(this, "sideWidth", 410);
     private double grabbed;
 
     BoardAndSide(Region column, Region side, BooleanProperty sideShown) {
