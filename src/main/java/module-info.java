@@ -4,6 +4,7 @@ module nonet {
     requires static transitive org.jspecify;
     requires com.fasterxml.jackson.databind;
     requires info.picocli;
+    requires java.desktop;
     requires java.logging;
     requires javafx.controls;
     requires javafx.swing;
@@ -11,4 +12,10 @@ module nonet {
     requires org.controlsfx.controls;
     requires org.kordamp.ikonli.feather;
     requires org.kordamp.ikonli.javafx;
+
+    exports nonet.app to
+            javafx.graphics;
+
+    opens nonet.cli to
+            info.picocli;
 }

@@ -28,11 +28,15 @@ public interface StepSolver extends Solver {
                     found++;
                     first = first == null ? walk.grid() : first;
                     if (found >= limit.solutions()) {
-                        return found == 1 ? new Answer.Unknown(Answer.Why.LIMIT, first, 1) : new Answer.Several(first, found, false);
+                        return found == 1
+                                ? new Answer.Unknown(Answer.Why.LIMIT, first, 1)
+                                : new Answer.Several(first, found, false);
                     }
                 }
                 case null -> {
-                    return first == null ? new Answer.None() : found == 1 ? new Answer.Unique(first) : new Answer.Several(first, found, true);
+                    return first == null
+                            ? new Answer.None()
+                            : found == 1 ? new Answer.Unique(first) : new Answer.Several(first, found, true);
                 }
                 default -> {}
             }

@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 public interface Walk {
 
     /// Does the next thing and tells what it was, or returns null after [Event.Exhausted].
-    @Nullable Event next();
+    @Nullable
+    Event next();
 
     /// Returns the board as it stands now.
     Grid grid();

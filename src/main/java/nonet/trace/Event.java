@@ -3,6 +3,7 @@ package nonet.trace;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
+import nonet.grid.DigitSet;
 
 /// One thing that happened in a search. The events of a walk, replayed from the givens, give the engine's own board
 /// after each of them: what an event does to the board is said with it.
@@ -22,7 +23,24 @@ public sealed interface Event {
     /// @param ordinal which try at this choice it is, from 1
     /// @param of how many tries this choice has
     /// @param level how many guesses are open with this one, from 1
-    record Guessed(Candidate candidate, int ordinal, int of, int level, Turn turn, CellSet struck) implements Event {}
+    /// @param choice what the tries are taken from; a house is one of the cell's own
+    record Guessed(Candidate candidate, int ordinal, int of, int level, Turn turn, CellSet struck, Choice choice)
+            implements Event {
+
+        /// A guess among the candidates of its cell.
+        public Guessed(Candidate candidate, int ordinal, int of, int level, Turn turn, CellSet struck) {
+            this(candidate, ordinal, of, level, turn, struck, new Choice.Candidates());
+        }
+    }
+
+    /// A blank has other candidates now.
+    ///
+    /// @param after the candidates it has from now on; not always among those before, as a later digit of the same
+    ///     house can replace an earlier one
+    record Narrowed(Cell cell, DigitSet before, DigitSet after, Narrowing by) implements Event {}
+
+    /// Narrowing left a cell a single candidate, so it goes no further. The board stays as it is.
+    record Shrunk(Narrowing by) implements Event {}
 
     /// The branch is dead. The board stays as it is.
     record Contradicted(Contradiction why) implements Event {}

@@ -1,99 +1,121 @@
 package nonet.trace;
 
-import java.util.ArrayList;
-import java.util.List;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.DigitSet;
 import nonet.grid.House;
 
-/// Events as single longs, so that a trace of millions fits into memory. The lowest four bits tell the kind, the fields
+/// Events as single longs, so that a trace of millions fits into memory. The lowest five bits tell the kind, the fields
 /// follow upwards; struck peers are 20 bits, one for each peer of the cell in the order of their index.
 final class EventCode {
-
-    private static final List<List<Cell>> PEERS = Cell.all().stream()
-            .map(cell -> {
-                List<Cell> peers = new ArrayList<>();
-                cell.peers().forEach(peers::add);
-                return List.copyOf(peers);
-            })
-            .toList();
 
     private EventCode() {}
 
     static long encode(Event event) {
         return switch (event) {
-            case Event.Refreshed(Cell last) -> pack(0, last.index(), 7);
+            case Event.Refreshed(Cell last) -> new Packer(0).cell(last).code();
             case Event.Placed(Candidate candidate, Cause cause, CellSet struck) ->
-                pack(1, candidate.index(), 10, struckBits(candidate, struck), 20, causeCode(cause), 5);
-            case Event.Guessed(Candidate candidate, int ordinal, int of, int level, Event.Turn turn, CellSet struck) ->
-                pack(
-                        2,
-                        candidate.index(),
-                        10,
-                        struckBits(candidate, struck),
-                        20,
-                        ordinal,
-                        4,
-                        of,
-                        4,
-                        level,
-                        7,
-                        turn.ordinal(),
-                        2);
-            case Event.Contradicted(Contradiction.Clash(Candidate entered, House house)) ->
-                pack(3, entered.index(), 10, house.index(), 5);
-            case Event.Contradicted(Contradiction.NoCandidate(Cell cell)) -> pack(4, cell.index(), 7);
-            case Event.Contradicted(Contradiction.NoPlace(Digit digit, House house)) ->
-                pack(5, digit.value(), 4, house.index(), 5);
-            case Event.Cleared(Cell cell) -> pack(6, cell.index(), 7);
-            case Event.Backtracked(int level) -> pack(7, level, 7);
-            case Event.Found(long number) -> 8 | number << 4;
-            case Event.Exhausted(long solutions) -> 9 | solutions << 4;
+                new Packer(1)
+                        .candidate(candidate)
+                        .struck(candidate, struck)
+                        .add(causeCode(cause), 5)
+                        .code();
+            case Event.Guessed(
+                    Candidate candidate,
+                    int ordinal,
+                    int of,
+                    int level,
+                    Event.Turn turn,
+                    CellSet struck,
+                    Choice choice) ->
+                new Packer(2)
+                        .candidate(candidate)
+                        .struck(candidate, struck)
+                        .add(ordinal, 4)
+                        .add(of, 4)
+                        .add(level, 7)
+                        .add(turn.ordinal(), 2)
+                        .add(choiceCode(choice), 2)
+                        .code();
+            case Event.Contradicted(Contradiction why) -> encode(why);
+            case Event.Cleared(Cell cell) -> new Packer(3).cell(cell).code();
+            case Event.Backtracked(int level) -> new Packer(4).add(level, 7).code();
+            case Event.Found(long number) -> new Packer(5).add(number, 59).code();
+            case Event.Exhausted(long solutions) ->
+                new Packer(6).add(solutions, 59).code();
+            case Event.Narrowed(Cell cell, DigitSet before, DigitSet after, Narrowing by) ->
+                new Packer(7)
+                        .cell(cell)
+                        .digits(before)
+                        .digits(after)
+                        .narrowing(by)
+                        .code();
+            case Event.Shrunk(Narrowing by) -> new Packer(8).narrowing(by).code();
+        };
+    }
+
+    private static long encode(Contradiction why) {
+        return switch (why) {
+            case Contradiction.Clash(Candidate entered, House house) ->
+                new Packer(16).candidate(entered).house(house).code();
+            case Contradiction.NoCandidate(Cell cell) ->
+                new Packer(17).cell(cell).code();
+            case Contradiction.NoPlace(Digit digit, House house) ->
+                new Packer(18).add(digit.value(), 4).house(house).code();
+            case Contradiction.LastLost(Candidate last, House house, boolean guessed) ->
+                new Packer(19)
+                        .candidate(last)
+                        .house(house)
+                        .add(guessed ? 1 : 0, 1)
+                        .code();
+            case Contradiction.TooFewCells(Narrowing.Ply ply, DigitSet digits) ->
+                new Packer(20).narrowing(ply).digits(digits).code();
         };
     }
 
     static Event decode(long code) {
-        Fields fields = new Fields(code >>> 4);
-        return switch ((int) code & 15) {
+        Fields fields = new Fields(code);
+        int kind = fields.take(5);
+        return switch (kind) {
             case 0 -> new Event.Refreshed(fields.cell());
             case 1 -> {
                 Candidate candidate = fields.candidate();
-                CellSet struck = struck(candidate, fields.take(20));
+                CellSet struck = fields.struck(candidate);
                 yield new Event.Placed(candidate, cause(fields.take(5)), struck);
             }
             case 2 -> {
                 Candidate candidate = fields.candidate();
-                CellSet struck = struck(candidate, fields.take(20));
+                CellSet struck = fields.struck(candidate);
                 yield new Event.Guessed(
                         candidate,
                         fields.take(4),
                         fields.take(4),
                         fields.take(7),
                         Event.Turn.values()[fields.take(2)],
-                        struck);
+                        struck,
+                        choice(candidate, fields.take(2)));
             }
-            case 3 -> new Event.Contradicted(new Contradiction.Clash(fields.candidate(), fields.house()));
-            case 4 -> new Event.Contradicted(new Contradiction.NoCandidate(fields.cell()));
-            case 5 -> new Event.Contradicted(new Contradiction.NoPlace(Digit.of(fields.take(4)), fields.house()));
-            case 6 -> new Event.Cleared(fields.cell());
-            case 7 -> new Event.Backtracked(fields.take(7));
-            case 8 -> new Event.Found(code >>> 4);
-            case 9 -> new Event.Exhausted(code >>> 4);
-            default -> throw new IllegalArgumentException("not an event: " + code);
+            case 3 -> new Event.Cleared(fields.cell());
+            case 4 -> new Event.Backtracked(fields.take(7));
+            case 5 -> new Event.Found(fields.rest());
+            case 6 -> new Event.Exhausted(fields.rest());
+            case 7 -> new Event.Narrowed(fields.cell(), fields.digits(), fields.digits(), fields.narrowing());
+            case 8 -> new Event.Shrunk(fields.narrowing());
+            default -> new Event.Contradicted(contradiction(kind, fields));
         };
     }
 
-    /// Packs pairs of a value and its width in bits above the kind.
-    private static long pack(int kind, int... valuesAndWidths) {
-        long code = kind;
-        int shift = 4;
-        for (int i = 0; i < valuesAndWidths.length; i += 2) {
-            code |= (long) valuesAndWidths[i] << shift;
-            shift += valuesAndWidths[i + 1];
-        }
-        return code;
+    private static Contradiction contradiction(int kind, Fields fields) {
+        return switch (kind) {
+            case 16 -> new Contradiction.Clash(fields.candidate(), fields.house());
+            case 17 -> new Contradiction.NoCandidate(fields.cell());
+            case 18 -> new Contradiction.NoPlace(Digit.of(fields.take(4)), fields.house());
+            case 19 -> new Contradiction.LastLost(fields.candidate(), fields.house(), fields.take(1) == 1);
+            case 20 -> new Contradiction.TooFewCells((Narrowing.Ply) fields.narrowing(), fields.digits());
+            default -> throw new IllegalArgumentException("not a kind of event: " + kind);
+        };
     }
 
     private static int causeCode(Cause cause) {
@@ -109,24 +131,69 @@ final class EventCode {
                 : new Cause.OnlyPlace(House.all().get(code - 1));
     }
 
-    private static int struckBits(Candidate candidate, CellSet struck) {
-        int bits = 0;
-        if (!struck.isEmpty()) {
-            List<Cell> peers = PEERS.get(candidate.cell().index());
-            for (int i = 0; i < peers.size(); i++) {
-                bits |= struck.contains(peers.get(i)) ? 1 << i : 0;
-            }
-        }
-        return bits;
+    private static int choiceCode(Choice choice) {
+        return switch (choice) {
+            case Choice.Candidates() -> 0;
+            case Choice.Places(House house) -> 1 + house.kind().ordinal();
+        };
     }
 
-    private static CellSet struck(Candidate candidate, int bits) {
-        CellSet struck = CellSet.NONE;
-        List<Cell> peers = PEERS.get(candidate.cell().index());
-        for (int left = bits; left != 0; left &= left - 1) {
-            struck = struck.with(peers.get(Integer.numberOfTrailingZeros(left)));
+    private static Choice choice(Candidate candidate, int code) {
+        return code == 0
+                ? new Choice.Candidates()
+                : new Choice.Places(House.of(House.Kind.values()[code - 1], candidate.cell()));
+    }
+
+    /// Puts fields into a code, lowest first.
+    private static final class Packer {
+
+        private long code;
+        private int width = 5;
+
+        Packer(int kind) {
+            code = kind;
         }
-        return struck;
+
+        Packer add(long value, int bits) {
+            code |= value << width;
+            width += bits;
+            return this;
+        }
+
+        Packer cell(Cell cell) {
+            return add(cell.index(), 7);
+        }
+
+        Packer candidate(Candidate candidate) {
+            return add(candidate.index(), 10);
+        }
+
+        Packer house(House house) {
+            return add(house.index(), 5);
+        }
+
+        Packer digits(DigitSet digits) {
+            return add(digits.mask(), 9);
+        }
+
+        Packer struck(Candidate candidate, CellSet struck) {
+            CellSet peers = candidate.cell().peers();
+            long low = Long.compress(struck.lo(), peers.lo());
+            long high = Long.compress(struck.hi(), peers.hi());
+            return add(low | high << Long.bitCount(peers.lo()), 20);
+        }
+
+        Packer narrowing(Narrowing by) {
+            return switch (by) {
+                case Narrowing.Group(House house) -> house(house).add(0, 4);
+                case Narrowing.Ply(House house, int number, int box) ->
+                    house(house).add(number, 2).add(box, 2);
+            };
+        }
+
+        long code() {
+            return code;
+        }
     }
 
     /// Takes fields off a code, lowest first.
@@ -134,14 +201,18 @@ final class EventCode {
 
         private long left;
 
-        Fields(long left) {
-            this.left = left;
+        Fields(long code) {
+            left = code;
         }
 
-        int take(int width) {
-            int value = (int) (left & (1L << width) - 1);
-            left >>>= width;
+        int take(int bits) {
+            int value = (int) (left & (1L << bits) - 1);
+            left >>>= bits;
             return value;
+        }
+
+        long rest() {
+            return left;
         }
 
         Cell cell() {
@@ -155,6 +226,24 @@ final class EventCode {
 
         House house() {
             return House.all().get(take(5));
+        }
+
+        DigitSet digits() {
+            return new DigitSet(take(9));
+        }
+
+        CellSet struck(Candidate candidate) {
+            CellSet peers = candidate.cell().peers();
+            long bits = take(20);
+            return new CellSet(
+                    Long.expand(bits, peers.lo()), Long.expand(bits >> Long.bitCount(peers.lo()), peers.hi()));
+        }
+
+        Narrowing narrowing() {
+            House house = house();
+            int number = take(2);
+            int box = take(2);
+            return number == 0 ? new Narrowing.Group(house) : new Narrowing.Ply(house, number, box);
         }
     }
 }

@@ -1,5 +1,7 @@
 package nonet.trace;
 
+import java.util.Optional;
+import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import org.jspecify.annotations.Nullable;
@@ -25,5 +27,23 @@ public record Moment(Grid grid, CellSet guessed, @Nullable Entry entry, long sol
     /// Returns how many guesses were open.
     public int level() {
         return entry == null ? 0 : entry.level();
+    }
+
+    /// Returns the blank that deserves the first look, if there is a blank: the first one with a single candidate, else
+    /// the first one with the fewest.
+    public Optional<Cell> foremost() {
+        @Nullable Cell foremost = null;
+        int fewest = Integer.MAX_VALUE;
+        for (Cell cell : grid.blanks()) {
+            int size = grid.candidates(cell).size();
+            if (size == 1) {
+                return Optional.of(cell);
+            }
+            if (size < fewest) {
+                foremost = cell;
+                fewest = size;
+            }
+        }
+        return Optional.ofNullable(foremost);
     }
 }

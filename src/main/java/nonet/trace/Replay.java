@@ -3,7 +3,9 @@ package nonet.trace;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
+import nonet.grid.DigitSet;
 import nonet.grid.Grid;
+import nonet.grid.House;
 import nonet.grid.Puzzle;
 import org.jspecify.annotations.Nullable;
 
@@ -13,12 +15,15 @@ public final class Replay {
     /// A board put aside; it is never changed, so copies of a replay share it.
     private record Saved(byte[] values, short[] candidates, CellSet guessed) {}
 
+    private static final byte[] ROW = houseOf(House.Kind.ROW);
+    private static final byte[] COLUMN = houseOf(House.Kind.COLUMN);
+    private static final byte[] BOX = houseOf(House.Kind.BOX);
+
     private final CellSet givens;
     private final byte[] values;
     private final short[] candidates;
     private final Saved[] saved;
     private CellSet guessed;
-    private int level;
     private int deepest;
     private long solutions;
     private @Nullable Entry last;
@@ -38,7 +43,6 @@ public final class Replay {
         candidates = original.candidates.clone();
         saved = original.saved.clone();
         guessed = original.guessed;
-        level = original.level;
         deepest = original.deepest;
         solutions = original.solutions;
         last = original.last;
@@ -61,8 +65,7 @@ public final class Replay {
                 } else {
                     restore(saved[guess.level()]);
                 }
-                level = guess.level();
-                deepest = Math.max(deepest, level);
+                deepest = Math.max(deepest, guess.level());
                 enter(guess.candidate(), guess.struck());
                 guessed = guessed.with(guess.candidate().cell());
             }
@@ -71,10 +74,10 @@ public final class Replay {
                 guessed = guessed.without(cell);
                 refresh(Cell.of(80));
             }
-            case Event.Backtracked(int to) -> level = to;
+            case Event.Narrowed(Cell cell, DigitSet _, DigitSet after, Narrowing _) ->
+                candidates[cell.index()] = (short) after.mask();
             case Event.Found(long number) -> solutions = number;
-            case Event.Contradicted ignored -> {}
-            case Event.Exhausted ignored -> {}
+            case Event.Shrunk _, Event.Contradicted _, Event.Backtracked _, Event.Exhausted _ -> {}
         }
     }
 
@@ -93,22 +96,34 @@ public final class Replay {
         int index = candidate.cell().index();
         values[index] = (byte) candidate.digit().value();
         candidates[index] = 0;
-        for (Cell cell : struck) {
-            candidates[cell.index()] &= (short) ~candidate.digit().mask();
+        int others = ~candidate.digit().mask();
+        for (long left = struck.lo(); left != 0; left &= left - 1) {
+            candidates[Long.numberOfTrailingZeros(left)] &= (short) others;
+        }
+        for (long left = struck.hi(); left != 0; left &= left - 1) {
+            candidates[64 + Long.numberOfTrailingZeros(left)] &= (short) others;
         }
     }
 
     private void refresh(Cell upTo) {
+        int[] taken = new int[27];
+        for (int index = 0; index < 81; index++) {
+            int digit = 1 << values[index] >> 1;
+            taken[ROW[index]] |= digit;
+            taken[COLUMN[index]] |= digit;
+            taken[BOX[index]] |= digit;
+        }
         for (int index = 0; index <= upTo.index(); index++) {
-            candidates[index] = values[index] == 0 ? (short) allowed(Cell.of(index)) : 0;
+            int left = ~(taken[ROW[index]] | taken[COLUMN[index]] | taken[BOX[index]]) & 0x1FF;
+            candidates[index] = values[index] == 0 ? (short) left : 0;
         }
     }
 
-    private int allowed(Cell cell) {
-        int taken = 0;
-        for (Cell peer : cell.peers()) {
-            taken |= 1 << values[peer.index()];
+    private static byte[] houseOf(House.Kind kind) {
+        byte[] houses = new byte[81];
+        for (Cell cell : Cell.all()) {
+            houses[cell.index()] = (byte) House.of(kind, cell).index();
         }
-        return ~(taken >> 1) & 0x1FF;
+        return houses;
     }
 }

@@ -103,6 +103,31 @@ public final class Trace {
         return replay.moment();
     }
 
+    /// Returns the index of the last event up to the end of a counted step, or -1 when the first event belongs to a
+    /// later one. A solution ends its step, though the search may have gone on from there before it counted the next.
+    ///
+    /// @throws IndexOutOfBoundsException when the events of that step are not kept any more
+    public long lastOfStep(long step) {
+        long from = first();
+        long low = from;
+        for (long high = size; low < high; ) {
+            long middle = (low + high) >>> 1;
+            if (get(middle).step() <= step) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        if (low == from && from > 0) {
+            throw new IndexOutOfBoundsException("step " + step + " is before event " + from);
+        }
+        long last = low - 1;
+        for (long i = last; i >= from && get(i).step() == step; i--) {
+            last = get(i).event() instanceof Event.Found ? i : last;
+        }
+        return last;
+    }
+
     /// Returns the search as it stands after the last event. For the thread that appends only.
     public Moment end() {
         return end.moment();
@@ -111,10 +136,7 @@ public final class Trace {
     private Entry read(Block block, long index) {
         int place = (int) (index % BLOCK);
         return new Entry(
-                index,
-                block.firstStep + block.steps[place],
-                block.levels[place],
-                EventCode.decode(block.codes[place]));
+                index, block.firstStep + block.steps[place], block.levels[place], EventCode.decode(block.codes[place]));
     }
 
     private Block blockOf(long index) {

@@ -1,0 +1,35 @@
+package nonet.app;
+
+import atlantafx.base.theme.PrimerDark;
+import atlantafx.base.theme.PrimerLight;
+import javafx.application.Application;
+import javafx.application.ColorScheme;
+import javafx.application.Platform;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import nonet.settings.Settings;
+
+/// The look of all windows: light or dark, as the person chose or as the desktop is.
+final class Theme {
+
+    private final ObjectProperty<Settings.Look> look = new SimpleObjectProperty<>(Settings.Look.SYSTEM);
+
+    Theme() {
+        look.subscribe(this::apply);
+        Platform.getPreferences().colorSchemeProperty().subscribe(this::apply);
+        apply();
+    }
+
+    ObjectProperty<Settings.Look> lookProperty() {
+        return look;
+    }
+
+    private void apply() {
+        boolean dark = switch (look.get()) {
+            case SYSTEM -> Platform.getPreferences().getColorScheme() == ColorScheme.DARK;
+            case LIGHT -> false;
+            case DARK -> true;
+        };
+        Application.setUserAgentStylesheet((dark ? new PrimerDark() : new PrimerLight()).getUserAgentStylesheet());
+    }
+}

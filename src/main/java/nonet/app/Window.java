@@ -1,0 +1,70 @@
+package nonet.app;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import javafx.application.Application;
+import javafx.scene.image.Image;
+import javafx.stage.Stage;
+import nonet.service.Engines;
+import nonet.service.Verdicts;
+import nonet.settings.SettingsFolder;
+import nonet.settings.SettingsStore;
+import nonet.solve.fast.FastSolver;
+import nonet.ui.kit.FxTasks;
+import nonet.ui.kit.Texts;
+import nonet.ui.main.MainWindow;
+
+/// The window's life, from the wiring of its parts to the last save.
+public final class Window extends Application {
+
+    private static final List<Integer> ICON_SIZES = List.of(16, 24, 32, 48, 64, 128, 256);
+
+    private final FxTasks tasks = new FxTasks();
+    private final SettingsStore store = new SettingsStore(folder(), Duration.ofMillis(500));
+
+    /// Opens the window and returns when it is closed.
+    static void open(List<Path> files) {
+        launch(Window.class, files.stream().map(Path::toString).toArray(String[]::new));
+    }
+
+    @Override
+    public void start(Stage stage) {
+        Engines engines = EngineList.create();
+        Theme theme = new Theme();
+        String language = store.settings().language();
+        Texts texts = new Texts(language.isEmpty() ? Locale.getDefault() : Locale.forLanguageTag(language));
+        String version = String.valueOf(
+                Window.class.getModule().getDescriptor().rawVersion().orElse(""));
+        for (int size : ICON_SIZES) {
+            stage.getIcons()
+                    .add(new Image(Objects.requireNonNull(
+                            Window.class.getResourceAsStream("/nonet/assets/icon/nonet-" + size + ".png"))));
+        }
+        MainWindow window = new MainWindow(
+                texts,
+                stage,
+                tasks,
+                engines.watchable(),
+                new Verdicts(new FastSolver()),
+                Samples.read(),
+                store,
+                theme.lookProperty(),
+                version);
+        window.show();
+        getParameters().getRaw().forEach(file -> window.open(Path.of(file)));
+    }
+
+    @Override
+    public void stop() {
+        tasks.close();
+        store.close();
+    }
+
+    private static Path folder() {
+        return SettingsFolder.of(
+                System.getProperty("os.name"), Path.of(System.getProperty("user.home")), System.getenv());
+    }
+}

@@ -1,0 +1,3 @@
+/// Starts the program and puts its parts together.
+/// It must not know how any part does its work.
+package nonet.app;

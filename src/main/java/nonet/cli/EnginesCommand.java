@@ -1,0 +1,34 @@
+package nonet.cli;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import nonet.service.Engines;
+import nonet.solve.Solver;
+import nonet.solve.StepSolver;
+import picocli.CommandLine.Command;
+
+/// `nonet engines`.
+@Command(
+        name = "engines",
+        mixinStandardHelpOptions = true,
+        description = "Lists the engines, and which of them can be traced.")
+final class EnginesCommand implements Callable<Integer> {
+
+    private final Engines engines;
+    private final Streams streams;
+
+    EnginesCommand(Engines engines, Streams streams) {
+        this.engines = engines;
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        for (Solver engine : engines.all()) {
+            streams.out()
+                    .write("%-14s  %s\n"
+                            .formatted(engine.id(), engine instanceof StepSolver ? "solve, trace" : "solve"));
+        }
+        return NonetCommand.FINE;
+    }
+}

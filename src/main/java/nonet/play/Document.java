@@ -1,0 +1,94 @@
+package nonet.play;
+
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import org.jspecify.annotations.Nullable;
+
+/// A puzzle and what a person has written into it. The candidates of the grid are the person's pencil marks, so a fresh
+/// document has none.
+///
+/// @param name what the puzzle is called, such as its file's name; empty when it has none
+/// @param puzzle the givens
+/// @param grid the givens, the digits entered beside them, and the pencil marks
+public record Document(String name, Puzzle puzzle, Grid grid) {
+
+    /// The document of an empty board.
+    public static final Document EMPTY = of("", Puzzle.EMPTY);
+
+    public Document {
+        for (Cell cell : grid.givens()) {
+            if (grid.digit(cell) != puzzle.given(cell)) {
+                throw new IllegalArgumentException("the grid does not hold the puzzle's given of " + cell);
+            }
+        }
+        if (!grid.givens().equals(puzzle.givenCells())) {
+            throw new IllegalArgumentException("the grid has other givens than the puzzle");
+        }
+    }
+
+    /// Returns the document of a puzzle in which nothing was written yet.
+    public static Document of(String name, Puzzle puzzle) {
+        return new Document(name, puzzle, Grid.of(puzzle.givenCells(), puzzle.values(), new short[81]));
+    }
+
+    /// Returns the cells whose digit the person entered.
+    public CellSet entered() {
+        return CellSet.ALL.minus(grid.blanks()).minus(grid.givens());
+    }
+
+    /// Returns the puzzle with the entered digits as givens: what remains to be solved.
+    public Puzzle position() {
+        return Puzzle.of(grid.values());
+    }
+
+    /// Returns this document with another given in a cell, or none when the digit is null. What was written into the
+    /// cell goes; everything else stays.
+    Document withGiven(Cell cell, @Nullable Digit digit) {
+        Puzzle changed = puzzle.with(cell, digit);
+        byte[] values = grid.values();
+        values[cell.index()] = (byte) (digit == null ? 0 : digit.value());
+        short[] marks = marks();
+        marks[cell.index()] = 0;
+        return new Document(name, changed, Grid.of(changed.givenCells(), values, marks));
+    }
+
+    /// Returns this document with this entered digit in a cell, or none when the digit is null; its peers lose the
+    /// digit's pencil mark. A given cell stays as it is.
+    Document withEntry(Cell cell, @Nullable Digit digit) {
+        if (grid.givens().contains(cell)) {
+            return this;
+        }
+        byte[] values = grid.values();
+        short[] marks = marks();
+        values[cell.index()] = (byte) (digit == null ? 0 : digit.value());
+        marks[cell.index()] = 0;
+        if (digit != null) {
+            for (Cell peer : cell.peers()) {
+                marks[peer.index()] &= (short) ~digit.mask();
+            }
+        }
+        return new Document(name, puzzle, Grid.of(grid.givens(), values, marks));
+    }
+
+    /// Returns this document with these pencil marks, one mask a cell; filled cells keep none.
+    Document withMarks(short[] marks) {
+        short[] kept = marks.clone();
+        byte[] values = grid.values();
+        for (int index = 0; index < 81; index++) {
+            kept[index] = values[index] == 0 ? kept[index] : 0;
+        }
+        return new Document(name, puzzle, Grid.of(grid.givens(), values, kept));
+    }
+
+    /// Returns the pencil marks, one mask a cell.
+    short[] marks() {
+        short[] marks = new short[81];
+        for (Cell cell : Cell.all()) {
+            marks[cell.index()] = (short) grid.candidates(cell).mask();
+        }
+        return marks;
+    }
+}

@@ -1,0 +1,117 @@
+package nonet.play;
+
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+
+/// Something a person does to a document.
+public sealed interface Move {
+
+    /// Returns the document after the move; the same document when the move changes nothing.
+    Document on(Document before);
+
+    /// Another puzzle is put on the board.
+    record Open(String name, Puzzle puzzle) implements Move {
+        @Override
+        public Document on(Document before) {
+            return Document.of(name, puzzle);
+        }
+    }
+
+    /// Sets this given in each of the cells.
+    record SetGiven(CellSet cells, Digit digit) implements Move {
+        @Override
+        public Document on(Document before) {
+            Document after = before;
+            for (Cell cell : cells) {
+                after = after.withGiven(cell, digit);
+            }
+            return after;
+        }
+    }
+
+    /// Takes away the givens of the cells and whatever else is written there.
+    record ClearGivens(CellSet cells) implements Move {
+        @Override
+        public Document on(Document before) {
+            Document after = before;
+            for (Cell cell : cells) {
+                after = after.withGiven(cell, null);
+            }
+            return after;
+        }
+    }
+
+    /// Enters the digit in each of the cells that hold no given; pencil marks it rules out go.
+    record Enter(CellSet cells, Digit digit) implements Move {
+        @Override
+        public Document on(Document before) {
+            Document after = before;
+            for (Cell cell : cells) {
+                after = after.withEntry(cell, digit);
+            }
+            return after;
+        }
+    }
+
+    /// Takes away the entered digits and pencil marks of the cells; givens stay.
+    record Erase(CellSet cells) implements Move {
+        @Override
+        public Document on(Document before) {
+            Document after = before;
+            for (Cell cell : cells) {
+                after = after.withEntry(cell, null);
+            }
+            return after;
+        }
+    }
+
+    /// Sets the digit's pencil mark in the blank cells, or takes it away when every one of them has it.
+    record ToggleMark(CellSet cells, Digit digit) implements Move {
+        @Override
+        public Document on(Document before) {
+            CellSet blanks = cells.and(before.grid().blanks());
+            short[] marks = before.marks();
+            boolean everywhere = true;
+            for (Cell cell : blanks) {
+                everywhere &= before.grid().candidates(cell).contains(digit);
+            }
+            for (Cell cell : blanks) {
+                marks[cell.index()] =
+                        (short) (everywhere ? marks[cell.index()] & ~digit.mask() : marks[cell.index()] | digit.mask());
+            }
+            return before.withMarks(marks);
+        }
+    }
+
+    /// Sets the pencil marks that the digits on the board allow, in every blank.
+    record FillMarks() implements Move {
+        @Override
+        public Document on(Document before) {
+            Grid allowed = Grid.of(before.position());
+            short[] marks = new short[81];
+            for (Cell cell : Cell.all()) {
+                marks[cell.index()] = (short) allowed.candidates(cell).mask();
+            }
+            return before.withMarks(marks);
+        }
+    }
+
+    /// Takes away every pencil mark.
+    record EraseMarks() implements Move {
+        @Override
+        public Document on(Document before) {
+            return before.withMarks(new short[81]);
+        }
+    }
+
+    /// Takes away everything but the givens.
+    record StartOver() implements Move {
+        @Override
+        public Document on(Document before) {
+            return Document.of(before.name(), before.puzzle());
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package nonet.service;
+
+import java.util.List;
+import java.util.Optional;
+import nonet.solve.Solver;
+import nonet.solve.StepSolver;
+
+/// The engines that a person can choose from, in the order in which they are offered.
+public record Engines(List<Solver> all) {
+
+    public Engines {
+        all = List.copyOf(all);
+    }
+
+    /// Returns those whose search can be watched.
+    public List<StepSolver> watchable() {
+        return all.stream()
+                .filter(StepSolver.class::isInstance)
+                .map(StepSolver.class::cast)
+                .toList();
+    }
+
+    /// Returns the engine with this id.
+    public Optional<Solver> find(String id) {
+        return all.stream().filter(engine -> engine.id().equals(id)).findFirst();
+    }
+}

@@ -1,0 +1,64 @@
+package nonet.service;
+
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.text.MessageFormat;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import nonet.format.Fault;
+import nonet.service.PuzzleFile.Why;
+
+/// One clear sentence for everything that can be wrong with a file or a text, in the language of the person.
+public final class ProblemWords {
+
+    private final ResourceBundle bundle;
+    private final Locale locale;
+
+    /// Words in this language: Simplified Chinese, or else English.
+    public ProblemWords(Locale locale) {
+        this.locale = locale;
+        boolean chinese = locale.getLanguage().equals(Locale.CHINESE.getLanguage());
+        this.bundle = ResourceBundle.getBundle(
+                "nonet.service.problems",
+                chinese ? Locale.SIMPLIFIED_CHINESE : Locale.ROOT,
+                ProblemWords.class.getModule());
+    }
+
+    public String of(Fault fault) {
+        return switch (fault) {
+            case Fault.NoPuzzle() -> say("no-puzzle");
+            case Fault.NotText() -> say("not-text");
+            case Fault.BadCharacter(int line, int column, String character) ->
+                say("bad-character", line, column, character);
+            case Fault.BadRow(int line, int cells) -> say("bad-row", line, cells);
+            case Fault.BadCount(int line, int cells) -> say("bad-count", line, cells);
+        };
+    }
+
+    public String of(Why why) {
+        return switch (why) {
+            case MISSING -> say("missing");
+            case FOLDER -> say("folder");
+            case NOT_A_FILE -> say("not-a-file");
+            case FORBIDDEN -> say("forbidden");
+            case TOO_LARGE -> say("too-large", PuzzleFile.LARGEST >> 20);
+            case FAILED -> say("failed");
+        };
+    }
+
+    /// Says why a file could not be written.
+    public String ofWriting(Throwable cause) {
+        return switch (cause) {
+            case AccessDeniedException ignored -> say("write-forbidden");
+            case NoSuchFileException ignored -> say("write-no-folder");
+            case FileSystemException failed when "is a folder".equals(failed.getReason()) -> say("folder");
+            default ->
+                String.valueOf(cause.getMessage()).contains("No space left") ? say("disk-full") : say("write-failed");
+        };
+    }
+
+    private String say(String key, Object... arguments) {
+        return new MessageFormat(bundle.getString(key), locale).format(arguments);
+    }
+}

@@ -1,0 +1,92 @@
+package nonet.service;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import nonet.format.PuzzleText;
+import nonet.format.Reading;
+
+/// Reads files that people say hold puzzles.
+public final class PuzzleFile {
+
+    /// The largest file that is read, in bytes.
+    public static final int LARGEST = 32 << 20;
+
+    private static final Logger LOG = Logger.getLogger(PuzzleFile.class.getName());
+
+    /// What came of a file.
+    public sealed interface Result {
+
+        /// The file could be read, whatever is in it.
+        record Read(Reading reading) implements Result {}
+
+        /// The file could not be read.
+        record Unreadable(Why why) implements Result {}
+    }
+
+    /// Why a file could not be read.
+    public enum Why {
+        MISSING,
+        FOLDER,
+        NOT_A_FILE,
+        FORBIDDEN,
+        TOO_LARGE,
+        FAILED
+    }
+
+    private PuzzleFile() {}
+
+    /// Reads a file.
+    public static Result read(Path file) {
+        if (!Files.exists(file)) {
+            return new Result.Unreadable(Why.MISSING);
+        }
+        if (!Files.isRegularFile(file)) {
+            return new Result.Unreadable(Files.isDirectory(file) ? Why.FOLDER : Why.NOT_A_FILE);
+        }
+        try (InputStream in = Files.newInputStream(file)) {
+            return read(in);
+        } catch (AccessDeniedException denied) {
+            return new Result.Unreadable(Why.FORBIDDEN);
+        } catch (IOException failed) {
+            LOG.log(Level.WARNING, "Cannot read " + file, failed);
+            return new Result.Unreadable(Why.FAILED);
+        }
+    }
+
+    /// Reads a stream to its end, but not beyond the largest size.
+    ///
+    /// @throws IOException when reading fails
+    public static Result read(InputStream in) throws IOException {
+        byte[] bytes = in.readNBytes(LARGEST + 1);
+        return bytes.length > LARGEST
+                ? new Result.Unreadable(Why.TOO_LARGE)
+                : new Result.Read(PuzzleText.read(decode(bytes)));
+    }
+
+    /// Decodes UTF-16 where a byte order mark says so, UTF-8 where it can be that, and Latin-1 otherwise.
+    private static String decode(byte[] bytes) {
+        if (startsWith(bytes, 0xFE, 0xFF) || startsWith(bytes, 0xFF, 0xFE)) {
+            return new String(bytes, StandardCharsets.UTF_16);
+        }
+        try {
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+        } catch (CharacterCodingException other) {
+            return new String(bytes, StandardCharsets.ISO_8859_1);
+        }
+    }
+
+    private static boolean startsWith(byte[] bytes, int first, int second) {
+        return bytes.length >= 2 && (bytes[0] & 0xFF) == first && (bytes[1] & 0xFF) == second;
+    }
+}

@@ -1,0 +1,21 @@
+package nonet.service;
+
+import java.util.List;
+import nonet.grid.Conflict;
+import nonet.grid.Grid;
+
+/// What can be said of a puzzle as it stands.
+public sealed interface Verdict {
+
+    /// Digits stand twice in a house.
+    record Contradictory(List<Conflict> conflicts) implements Verdict {}
+
+    /// No digit stands twice, but there is no solution.
+    record NoSolution() implements Verdict {}
+
+    /// A proper puzzle.
+    record OneSolution(Grid solution) implements Verdict {}
+
+    /// There are two solutions at least.
+    record SeveralSolutions() implements Verdict {}
+}

@@ -1,0 +1,34 @@
+package nonet.service;
+
+import java.util.List;
+import nonet.grid.Conflict;
+import nonet.grid.Puzzle;
+import nonet.solve.Answer;
+import nonet.solve.Cancel;
+import nonet.solve.Limit;
+import nonet.solve.Solver;
+import org.jspecify.annotations.Nullable;
+
+/// Judges puzzles with a fast engine.
+public final class Verdicts {
+
+    private final Solver solver;
+
+    public Verdicts(Solver solver) {
+        this.solver = solver;
+    }
+
+    /// Returns the verdict on a puzzle, or null when it was cancelled first.
+    public @Nullable Verdict check(Puzzle puzzle, Cancel cancel) {
+        List<Conflict> conflicts = puzzle.conflicts();
+        if (!conflicts.isEmpty()) {
+            return new Verdict.Contradictory(conflicts);
+        }
+        return switch (solver.solve(puzzle, Limit.TWO, cancel)) {
+            case Answer.None() -> new Verdict.NoSolution();
+            case Answer.Unique unique -> new Verdict.OneSolution(unique.solution());
+            case Answer.Several ignored -> new Verdict.SeveralSolutions();
+            case Answer.Unknown ignored -> null;
+        };
+    }
+}

@@ -1,0 +1,61 @@
+package nonet.settings;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// The person's choices.
+///
+/// @param engine the id of the engine that solves
+/// @param pace the place of the speed slider, 0 slowest to 1 fastest
+/// @param bySteps whether Step goes by counted steps; otherwise by events
+/// @param look follow the desktop, or always light or dark
+/// @param language a language tag such as `en` or `zh-CN`; empty for the desktop's
+/// @param labelsShown whether the rows and columns are numbered
+/// @param marksShown whether candidates are shown
+/// @param sideShown whether the pane beside the board is open
+/// @param recent the files opened last, newest first
+public record Settings(
+        String engine,
+        double pace,
+        boolean bySteps,
+        Look look,
+        String language,
+        boolean labelsShown,
+        boolean marksShown,
+        boolean sideShown,
+        List<String> recent) {
+
+    /// How many recent files are remembered.
+    public static final int MOST_RECENT = 10;
+
+    /// The choices of somebody who has not made any.
+    public static final Settings DEFAULT =
+            new Settings("classic", 0.4, false, Look.SYSTEM, "", true, true, true, List.of());
+
+    /// Whether the window is light or dark.
+    public enum Look {
+        SYSTEM,
+        LIGHT,
+        DARK
+    }
+
+    public Settings {
+        if (!(pace >= 0 && pace <= 1)) {
+            throw new IllegalArgumentException("a pace outside 0 to 1: " + pace);
+        }
+        recent = List.copyOf(recent.subList(0, Math.min(recent.size(), MOST_RECENT)));
+    }
+
+    /// Returns these choices with the file as the newest of the recent ones.
+    public Settings withRecent(String file) {
+        List<String> files = new ArrayList<>(recent);
+        files.remove(file);
+        files.addFirst(file);
+        return withRecent(files);
+    }
+
+    /// Returns these choices with other recent files.
+    public Settings withRecent(List<String> files) {
+        return new Settings(engine, pace, bySteps, look, language, labelsShown, marksShown, sideShown, files);
+    }
+}

@@ -1,0 +1,29 @@
+package nonet.settings;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+
+/// Where a desktop keeps what its programs remember.
+public final class SettingsFolder {
+
+    private SettingsFolder() {}
+
+    /// Returns the folder for Nonet's own files, which need not exist.
+    ///
+    /// @param system the name of the operating system, as in the system property `os.name`
+    /// @param home the person's home folder
+    /// @param environment the environment's variables
+    public static Path of(String system, Path home, Map<String, String> environment) {
+        String name = system.toLowerCase(Locale.ROOT);
+        if (name.startsWith("win")) {
+            String roaming = environment.get("APPDATA");
+            return (roaming == null ? home.resolve("AppData/Roaming") : Path.of(roaming)).resolve("Nonet");
+        }
+        if (name.startsWith("mac")) {
+            return home.resolve("Library/Application Support/Nonet");
+        }
+        String config = environment.get("XDG_CONFIG_HOME");
+        return (config == null || config.isBlank() ? home.resolve(".config") : Path.of(config)).resolve("nonet");
+    }
+}

@@ -1,0 +1,114 @@
+package nonet.settings;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.jspecify.annotations.Nullable;
+
+/// Keeps settings and session in a folder. Saving is delayed until the changes pause, and then happens in the
+/// background and atomically, so a crash loses a moment's work at the most and never leaves half a file. A file that
+/// cannot be read counts as missing.
+public final class SettingsStore implements AutoCloseable {
+
+    private static final Logger LOG = Logger.getLogger(SettingsStore.class.getName());
+    private static final String SETTINGS = "settings.json";
+    private static final String SESSION = "session.json";
+    private static final long LARGEST = 1_000_000;
+
+    private final Path folder;
+    private final Duration delay;
+    private final ObjectMapper mapper = new ObjectMapper();
+    private final Map<String, JsonNode> waiting = new ConcurrentHashMap<>();
+    private final ScheduledExecutorService writer = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("settings").factory());
+
+    /// Keeps files in this folder, which is made when it is first needed.
+    ///
+    /// @param delay how long changes are gathered before they are written
+    public SettingsStore(Path folder, Duration delay) {
+        this.folder = folder;
+        this.delay = delay;
+    }
+
+    public Settings settings() {
+        JsonNode json = read(SETTINGS);
+        return json == null ? Settings.DEFAULT : SettingsJson.read(json);
+    }
+
+    public Session session() {
+        JsonNode json = read(SESSION);
+        try {
+            return json == null ? Session.EMPTY : SessionJson.read(json);
+        } catch (IllegalArgumentException malformed) {
+            LOG.log(Level.WARNING, "The last session cannot be restored", malformed);
+            return Session.EMPTY;
+        }
+    }
+
+    public void save(Settings settings) {
+        saveLater(SETTINGS, SettingsJson.write(settings));
+    }
+
+    public void save(Session session) {
+        saveLater(SESSION, SessionJson.write(session));
+    }
+
+    /// Writes what is still waiting.
+    @Override
+    public void close() {
+        writer.shutdownNow();
+        waiting.keySet().forEach(this::write);
+    }
+
+    private void saveLater(String file, JsonNode json) {
+        if (waiting.put(file, json) == null) {
+            var unused = writer.schedule(() -> write(file), delay.toMillis(), TimeUnit.MILLISECONDS);
+        }
+    }
+
+    private synchronized void write(String file) {
+        JsonNode json = waiting.remove(file);
+        if (json == null) {
+            return;
+        }
+        try {
+            Files.createDirectories(folder);
+            String text = mapper.writerWithDefaultPrettyPrinter().writeValueAsString(json);
+            nonet.files.AtomicFile.write(folder.resolve(file), out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+        } catch (IOException failed) {
+            LOG.log(Level.WARNING, "Cannot write " + folder.resolve(file), failed);
+        }
+    }
+
+    private @Nullable JsonNode read(String file) {
+        Path path = folder.resolve(file);
+        try {
+            if (Files.size(path) > LARGEST) {
+                LOG.warning(path + " is too large to be Nonet's");
+                return null;
+            }
+            return mapper.readTree(Files.readString(path));
+        } catch (NoSuchFileException none) {
+            return null;
+        } catch (JsonProcessingException malformed) {
+            LOG.log(Level.WARNING, path + " is damaged", malformed);
+            return null;
+        } catch (IOException failed) {
+            LOG.log(Level.WARNING, "Cannot read " + path, failed);
+            return null;
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package nonet.solve.fast;
+
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.solve.Answer;
+import nonet.solve.Cancel;
+import nonet.solve.Limit;
+import nonet.solve.Solver;
+import org.jspecify.annotations.Nullable;
+
+/// The solver for answers: whole houses at a time, and a guess only where locked candidates and singles say no more.
+///
+/// It has no events; a limit on events counts its guesses. The way digits are kept and restricted band by band goes back
+/// to the band solvers of the New Sudoku Players' Forum and to tdoku.
+public final class FastSolver implements Solver {
+
+    @Override
+    public String id() {
+        return "fast";
+    }
+
+    @Override
+    public Answer solve(Puzzle puzzle, Limit limit, Cancel cancel) {
+        BitSearch search = new BitSearch(puzzle.values(), limit.events());
+        @Nullable Grid first = null;
+        for (long found = 0; ; found++) {
+            if (found == limit.solutions()) {
+                return found == 1
+                        ? new Answer.Unknown(Answer.Why.LIMIT, first, 1)
+                        : new Answer.Several(first, found, false);
+            }
+            switch (search.next(cancel)) {
+                case FOUND -> first = first == null ? grid(puzzle, search.solution()) : first;
+                case EXHAUSTED -> {
+                    return first == null
+                            ? new Answer.None()
+                            : found == 1 ? new Answer.Unique(first) : new Answer.Several(first, found, true);
+                }
+                case CANCELLED -> {
+                    return new Answer.Unknown(Answer.Why.CANCELLED, first, found);
+                }
+                case TOO_LONG -> {
+                    return new Answer.Unknown(Answer.Why.LIMIT, first, found);
+                }
+            }
+        }
+    }
+
+    private static Grid grid(Puzzle puzzle, byte[] solution) {
+        return Grid.of(puzzle.givenCells(), solution, new short[81]);
+    }
+}

@@ -1,0 +1,167 @@
+package nonet.solve.search;
+
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.grid.House;
+import nonet.trace.Choice;
+
+/// The exact cover matrix of sudoku as linked lists that go round in four directions, in arrays of numbers.
+///
+/// Node 0 is the root, the nodes 1 to 324 are the columns: the cells, then a digit in each row, in each column and in
+/// each box. After them come four nodes for each candidate in the order of its index: its row of the matrix.
+final class CoverMatrix {
+
+    static final int ROOT = 0;
+
+    private static final int COLUMNS = 324;
+    private static final int NODES = 1 + COLUMNS + 4 * 729;
+
+    private final int[] left = new int[NODES];
+    private final int[] right = new int[NODES];
+    private final int[] up = new int[NODES];
+    private final int[] down = new int[NODES];
+    private final int[] column = new int[NODES];
+    private final int[] size = new int[1 + COLUMNS];
+    private long covers;
+    private long uncovers;
+
+    CoverMatrix() {
+        for (int head = 0; head <= COLUMNS; head++) {
+            left[head] = head == 0 ? COLUMNS : head - 1;
+            right[head] = head == COLUMNS ? 0 : head + 1;
+            up[head] = head;
+            down[head] = head;
+            column[head] = head;
+        }
+        for (Cell cell : Cell.all()) {
+            for (Digit digit : Digit.values()) {
+                link(new Candidate(cell, digit));
+            }
+        }
+    }
+
+    private void link(Candidate candidate) {
+        int first = row(candidate.index());
+        Cell cell = candidate.cell();
+        column[first] = 1 + cell.index();
+        for (House.Kind kind : House.Kind.values()) {
+            int house = House.of(kind, cell).index();
+            column[first + 1 + kind.ordinal()] =
+                    82 + house * 9 + candidate.digit().ordinal();
+        }
+        for (int place = 0; place < 4; place++) {
+            int node = first + place;
+            int head = column[node];
+            left[node] = first + (place + 3) % 4;
+            right[node] = first + (place + 1) % 4;
+            up[node] = up[head];
+            down[node] = head;
+            down[up[head]] = node;
+            up[head] = node;
+            size[head]++;
+        }
+    }
+
+    /// Returns the first node of the candidate's row.
+    static int row(int candidate) {
+        return 1 + COLUMNS + 4 * candidate;
+    }
+
+    /// Returns the candidate whose row the node is in.
+    static Candidate candidate(int node) {
+        int index = (node - 1 - COLUMNS) / 4;
+        return new Candidate(Cell.of(index / 9), Digit.of(index % 9 + 1));
+    }
+
+    /// Returns what a column chooses from: the candidates of a cell, or the places of a digit in a house.
+    static Choice choice(int head) {
+        return head <= 81
+                ? new Choice.Candidates()
+                : new Choice.Places(House.all().get((head - 82) / 9));
+    }
+
+    /// Returns the digit of a column that stands for one.
+    static Digit digit(int head) {
+        return Digit.of((head - 82) % 9 + 1);
+    }
+
+    /// Returns the leftmost of the columns with the fewest rows, or the root when all are covered.
+    int smallest() {
+        int smallest = right[ROOT];
+        for (int head = smallest; head != ROOT; head = right[head]) {
+            smallest = size[head] < size[smallest] ? head : smallest;
+        }
+        return smallest;
+    }
+
+    /// Returns how many rows a column has.
+    int size(int head) {
+        return size[head];
+    }
+
+    /// Returns the node below in the same column; below the last one is the column itself.
+    int below(int node) {
+        return down[node];
+    }
+
+    /// Tells whether a candidate's row is still in the matrix: its cell is not covered, and no other cover took the row
+    /// out of the cell's list.
+    boolean holds(int candidate) {
+        int node = row(candidate);
+        int head = column[node];
+        return right[left[head]] == head && down[up[node]] == node;
+    }
+
+    /// Covers all columns of the node's row.
+    void choose(int node) {
+        cover(column[node]);
+        for (int other = right[node]; other != node; other = right[other]) {
+            cover(column[other]);
+        }
+    }
+
+    /// Undoes [#choose].
+    void release(int node) {
+        for (int other = left[node]; other != node; other = left[other]) {
+            uncover(column[other]);
+        }
+        uncover(column[node]);
+    }
+
+    private void cover(int head) {
+        covers++;
+        right[left[head]] = right[head];
+        left[right[head]] = left[head];
+        for (int row = down[head]; row != head; row = down[row]) {
+            for (int node = right[row]; node != row; node = right[node]) {
+                down[up[node]] = down[node];
+                up[down[node]] = up[node];
+                size[column[node]]--;
+            }
+        }
+    }
+
+    private void uncover(int head) {
+        uncovers++;
+        for (int row = up[head]; row != head; row = up[row]) {
+            for (int node = left[row]; node != row; node = left[node]) {
+                size[column[node]]++;
+                down[up[node]] = node;
+                up[down[node]] = node;
+            }
+        }
+        right[left[head]] = head;
+        left[right[head]] = head;
+    }
+
+    /// Returns how many columns were covered so far.
+    long covers() {
+        return covers;
+    }
+
+    /// Returns how many columns were uncovered so far.
+    long uncovers() {
+        return uncovers;
+    }
+}

@@ -1,0 +1,155 @@
+package nonet.solve.search;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import nonet.grid.Cell;
+import nonet.grid.DigitSet;
+import nonet.grid.House;
+import nonet.trace.Contradiction;
+import nonet.trace.Event;
+import nonet.trace.Narrowing;
+import org.jspecify.annotations.Nullable;
+
+/// The shrinking search's round of narrowing: all houses by group, then all rows and columns by ply. It ends early at
+/// the part that leaves some cell a single candidate, and at a contradiction.
+final class NarrowingRound {
+
+    private static final int HOUSES = 27;
+    private static final int LINES = 18;
+    private static final int PLIES_A_LINE = 6;
+    private static final int PARTS = HOUSES + LINES * PLIES_A_LINE;
+
+    private final SnapshotBoard board;
+    private final Deque<Event> pending = new ArrayDeque<>();
+    private int part;
+    private boolean leftSingle;
+    private @Nullable Contradiction contradiction;
+
+    NarrowingRound(SnapshotBoard board) {
+        this.board = board;
+    }
+
+    void begin() {
+        part = 0;
+        leftSingle = false;
+        contradiction = null;
+    }
+
+    /// Goes on and narrows one cell.
+    ///
+    /// @return what happened, or null when the round is over
+    @Nullable
+    Event next() {
+        while (pending.isEmpty()) {
+            if (part == PARTS || leftSingle || contradiction != null) {
+                return null;
+            }
+            if (part < HOUSES) {
+                byGroup(part);
+            } else {
+                int ply = (part - HOUSES) % PLIES_A_LINE;
+                byPly((part - HOUSES) / PLIES_A_LINE, ply / 3 + 1, ply % 3);
+            }
+            part++;
+        }
+        Event event = pending.remove();
+        if (event instanceof Event.Narrowed narrowed) {
+            board.candidates[narrowed.cell().index()] = (short) narrowed.after().mask();
+        }
+        return event;
+    }
+
+    /// Tells whether the round left some cell a single candidate.
+    boolean leftSingle() {
+        return leftSingle;
+    }
+
+    @Nullable
+    Contradiction contradiction() {
+        return contradiction;
+    }
+
+    /// A digit with one place in the house becomes the only candidate there; of several such digits in one cell, the
+    /// last one stays.
+    private void byGroup(int house) {
+        byte[] cells = SnapshotBoard.CELLS[house];
+        int once = 0;
+        int twice = 0;
+        for (byte cell : cells) {
+            twice |= once & board.candidates[cell];
+            once |= board.candidates[cell];
+        }
+        Narrowing by = new Narrowing.Group(House.all().get(house));
+        short[] lists = new short[9];
+        for (int left = once & ~twice; left != 0; left &= left - 1) {
+            int digit = Integer.lowestOneBit(left);
+            for (int place = 0; place < 9; place++) {
+                int entered = board.candidates[cells[place]];
+                int before = lists[place] == 0 ? entered : lists[place];
+                if ((entered & digit) != 0 && before != digit) {
+                    lists[place] = (short) digit;
+                    narrow(cells[place], before, digit, by);
+                }
+            }
+        }
+        endPart(by);
+    }
+
+    /// @param number which ply, 1 or 2
+    /// @param box which box along the line, from 0
+    private void byPly(int line, int number, int box) {
+        int digits = number == 1 ? besides(line, (box + 1) % 3) & besides(line, (box + 2) % 3) : besides(line, box);
+        if (digits == 0) {
+            return;
+        }
+        byte[] cells = SnapshotBoard.CELLS[line];
+        int takers = 0;
+        for (int place = 0; place < 9; place++) {
+            if (place / 3 == box == (number == 1)) {
+                digits &= ~board.digit(cells[place]);
+            }
+        }
+        for (int place = 0; place < 9; place++) {
+            if (place / 3 == box == (number == 1) && (board.candidates[cells[place]] & digits) != 0) {
+                takers |= 1 << place;
+            }
+        }
+        Narrowing.Ply by = new Narrowing.Ply(House.all().get(line), number, box + 1);
+        if (Integer.bitCount(takers) < Integer.bitCount(digits)) {
+            contradiction = new Contradiction.TooFewCells(by, new DigitSet(digits));
+        } else if (digits != 0 && Integer.bitCount(takers) == Integer.bitCount(digits)) {
+            for (int left = takers; left != 0; left &= left - 1) {
+                int cell = cells[Integer.numberOfTrailingZeros(left)];
+                int before = board.candidates[cell];
+                if ((before & ~digits) != 0) {
+                    narrow(cell, before, before & digits, by);
+                }
+            }
+            endPart(by);
+        }
+    }
+
+    /// Returns the digits filled in a box along the line, but not on the line.
+    private int besides(int line, int box) {
+        byte[] cells = SnapshotBoard.CELLS[line];
+        int digits = 0;
+        for (byte cell : SnapshotBoard.CELLS[SnapshotBoard.BOX[cells[box * 3]]]) {
+            digits |= board.digit(cell);
+        }
+        for (int place = box * 3; place < box * 3 + 3; place++) {
+            digits &= ~board.digit(cells[place]);
+        }
+        return digits;
+    }
+
+    private void narrow(int cell, int before, int after, Narrowing by) {
+        pending.add(new Event.Narrowed(Cell.of(cell), new DigitSet(before), new DigitSet(after), by));
+        leftSingle |= Integer.bitCount(after) == 1;
+    }
+
+    private void endPart(Narrowing by) {
+        if (leftSingle) {
+            pending.add(new Event.Shrunk(by));
+        }
+    }
+}

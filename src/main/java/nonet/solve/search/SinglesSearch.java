@@ -1,0 +1,20 @@
+package nonet.solve.search;
+
+import nonet.grid.Puzzle;
+import nonet.solve.StepSolver;
+import nonet.solve.Walk;
+
+/// Singles and assumptions: naked and hidden singles as long as there are any, then an assumption in the first of the
+/// blanks with the fewest candidates. The board is saved under each assumption.
+public final class SinglesSearch implements StepSolver {
+
+    @Override
+    public String id() {
+        return "singles";
+    }
+
+    @Override
+    public Walk walk(Puzzle puzzle) {
+        return new SinglesWalk(puzzle);
+    }
+}

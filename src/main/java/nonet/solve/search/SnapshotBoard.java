@@ -1,0 +1,154 @@
+package nonet.solve.search;
+
+import static java.util.Objects.requireNonNull;
+
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.Grid;
+import nonet.grid.House;
+import nonet.grid.Puzzle;
+import nonet.trace.Contradiction;
+import org.jspecify.annotations.Nullable;
+
+/// The board of the two searches that save snapshots: what the cells hold, the candidates of the blanks, and the digits
+/// taken in each house. Cells are indexes 0 to 80, digits are masks with one bit, bit 0 for the digit 1.
+final class SnapshotBoard {
+
+    private static final byte[] ROW = new byte[81];
+    private static final byte[] COLUMN = new byte[81];
+    static final byte[] BOX = new byte[81];
+
+    /// The cells of each house, houses by their index.
+    static final byte[][] CELLS = new byte[27][9];
+
+    static {
+        for (House house : House.all()) {
+            for (int place = 0; place < 9; place++) {
+                CELLS[house.index()][place] = (byte) house.cells().get(place).index();
+            }
+        }
+        for (Cell cell : Cell.all()) {
+            ROW[cell.index()] = (byte) House.of(House.Kind.ROW, cell).index();
+            COLUMN[cell.index()] = (byte) House.of(House.Kind.COLUMN, cell).index();
+            BOX[cell.index()] = (byte) House.of(House.Kind.BOX, cell).index();
+        }
+    }
+
+    final short[] candidates = new short[81];
+    private final byte[] values = new byte[81];
+    private final short[] taken = new short[27];
+    private int blanks = 81;
+
+    /// Returns a board that looks the same.
+    SnapshotBoard copy() {
+        SnapshotBoard copy = new SnapshotBoard();
+        copy.restore(this);
+        return copy;
+    }
+
+    /// Makes this board look like the other one.
+    void restore(SnapshotBoard other) {
+        System.arraycopy(other.candidates, 0, candidates, 0, 81);
+        System.arraycopy(other.values, 0, values, 0, 81);
+        System.arraycopy(other.taken, 0, taken, 0, 27);
+        blanks = other.blanks;
+    }
+
+    boolean isBlank(int cell) {
+        return values[cell] == 0;
+    }
+
+    boolean isFull() {
+        return blanks == 0;
+    }
+
+    /// Returns the mask of the digit in a filled cell, 0 for a blank.
+    int digit(int cell) {
+        return 1 << values[cell] >> 1;
+    }
+
+    /// Writes a digit into a blank and enters it as taken in the cell's row, column and box; no other cell changes.
+    ///
+    /// @return the first of these houses where the digit is taken already, or null when there is none
+    @Nullable
+    House enter(int cell, int digit) {
+        values[cell] = (byte) (Integer.numberOfTrailingZeros(digit) + 1);
+        candidates[cell] = 0;
+        blanks--;
+        int clash = (taken[ROW[cell]] & digit) != 0
+                ? ROW[cell]
+                : (taken[COLUMN[cell]] & digit) != 0 ? COLUMN[cell] : (taken[BOX[cell]] & digit) != 0 ? BOX[cell] : -1;
+        taken[ROW[cell]] |= (short) digit;
+        taken[COLUMN[cell]] |= (short) digit;
+        taken[BOX[cell]] |= (short) digit;
+        return clash < 0 ? null : House.all().get(clash);
+    }
+
+    /// Computes the candidates of the blanks, in the order of the cells, up to the first blank that has none.
+    ///
+    /// @return the cell without candidates, or -1 when every blank has some
+    int refresh() {
+        for (int cell = 0; cell < 81; cell++) {
+            if (values[cell] == 0) {
+                int left = ~(taken[ROW[cell]] | taken[COLUMN[cell]] | taken[BOX[cell]]) & 0x1FF;
+                candidates[cell] = (short) left;
+                if (left == 0) {
+                    return cell;
+                }
+            }
+        }
+        return -1;
+    }
+
+    /// Takes a digit from the candidates of the other blanks in the cell's row, then column, then box, up to the first
+    /// blank that has none left.
+    ///
+    /// @return what happened to which cells
+    Strike strike(int cell, int digit) {
+        long low = 0;
+        long high = 0;
+        for (int house : new int[] {ROW[cell], COLUMN[cell], BOX[cell]}) {
+            for (int peer : CELLS[house]) {
+                if ((candidates[peer] & digit) != 0) {
+                    candidates[peer] ^= (short) digit;
+                    low |= peer < 64 ? 1L << peer : 0;
+                    high |= peer < 64 ? 0 : 1L << (peer - 64);
+                    if (candidates[peer] == 0) {
+                        return new Strike(new CellSet(low, high), peer, house);
+                    }
+                }
+            }
+        }
+        return new Strike(new CellSet(low, high), -1, -1);
+    }
+
+    /// What striking a digit did.
+    ///
+    /// @param cells the cells that lost it
+    /// @param empty the cell that lost its last candidate, or -1
+    /// @param house the index of the house in which that cell was struck, or -1
+    record Strike(CellSet cells, int empty, int house) {}
+
+    Grid grid(CellSet givens) {
+        return Grid.of(givens, values, candidates);
+    }
+
+    /// Enters the givens in the order of the cells.
+    ///
+    /// @return the first given that stands in one of its houses already, or null when there is none
+    Contradiction.@Nullable Clash load(Puzzle puzzle) {
+        Contradiction.@Nullable Clash first = null;
+        for (Cell cell : puzzle.givenCells()) {
+            Digit given = requireNonNull(puzzle.given(cell));
+            House house = enter(cell.index(), given.mask());
+            first = first == null && house != null ? new Contradiction.Clash(new Candidate(cell, given), house) : first;
+        }
+        return first;
+    }
+
+    static Candidate candidate(int cell, int digit) {
+        return new Candidate(Cell.of(cell), Digit.of(Integer.numberOfTrailingZeros(digit) + 1));
+    }
+}

@@ -1,0 +1,13 @@
+package nonet.trace;
+
+import nonet.grid.House;
+
+/// What the tries of a guess are taken from.
+public sealed interface Choice {
+
+    /// The candidates of the guessed cell.
+    record Candidates() implements Choice {}
+
+    /// The places of the guessed digit in a house.
+    record Places(House house) implements Choice {}
+}

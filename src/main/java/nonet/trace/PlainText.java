@@ -1,0 +1,70 @@
+package nonet.trace;
+
+import java.util.Optional;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.House;
+
+/// Plain English, one line for every event: the step, then the words, indented by the guesses they depend on.
+final class PlainText implements TraceText {
+
+    @Override
+    public Optional<String> line(Entry entry) {
+        int indent = entry.event() instanceof Event.Guessed ? entry.level() - 1 : entry.level();
+        return Optional.of("%-5d %s%s".formatted(entry.step(), "  ".repeat(indent), words(entry.event())));
+    }
+
+    private static String words(Event event) {
+        return switch (event) {
+            case Event.Refreshed(Cell last) ->
+                last.index() == 80 ? "candidates computed" : "candidates computed up to " + last;
+            case Event.Placed(Candidate candidate, Cause cause, CellSet _) -> words(candidate) + ", " + words(cause);
+            case Event.Guessed guess ->
+                "guess %s (%d of %d)".formatted(words(guess.candidate()), guess.ordinal(), guess.of());
+            case Event.Narrowed(Cell cell, DigitSet before, DigitSet after, Narrowing by) ->
+                "%s: %s narrowed to %s by %s".formatted(cell, before, after, words(by));
+            case Event.Shrunk(Narrowing by) -> "single candidate by " + words(by);
+            case Event.Contradicted(Contradiction why) -> "dead end: " + words(why);
+            case Event.Cleared(Cell cell) -> cell + " cleared";
+            case Event.Backtracked(int level) -> "back to level " + level;
+            case Event.Found(long number) -> "solution " + number;
+            case Event.Exhausted(long solutions) ->
+                solutions == 0 ? "no solution" : "no more solutions (%d found)".formatted(solutions);
+        };
+    }
+
+    private static String words(Candidate candidate) {
+        return candidate.cell() + " = " + candidate.digit();
+    }
+
+    private static String words(Cause cause) {
+        return switch (cause) {
+            case Cause.OnlyCandidate() -> "the only candidate";
+            case Cause.OnlyPlace(House house) -> "the only place in " + house;
+        };
+    }
+
+    private static String words(Narrowing by) {
+        return switch (by) {
+            case Narrowing.Group(House house) -> house.toString();
+            case Narrowing.Ply(House line, int number, int box) -> "%s, ply %d of box %d".formatted(line, number, box);
+        };
+    }
+
+    private static String words(Contradiction why) {
+        return switch (why) {
+            case Contradiction.Clash(Candidate entered, House house) ->
+                "%s has a %s besides %s".formatted(house, entered.digit(), entered.cell());
+            case Contradiction.NoCandidate(Cell cell) -> cell + " has no candidate left";
+            case Contradiction.NoPlace(Digit digit, House house) ->
+                "%s has no place left for %s".formatted(house, digit);
+            case Contradiction.LastLost(Candidate last, House house, boolean _) ->
+                "%s has no candidate left, its last one %s stands in %s".formatted(last.cell(), last.digit(), house);
+            case Contradiction.TooFewCells(Narrowing.Ply ply, DigitSet digits) ->
+                "too few cells for %s in %s".formatted(digits, words(ply));
+        };
+    }
+}

@@ -1,0 +1,72 @@
+package nonet.trace;
+
+import static java.util.stream.Collectors.joining;
+
+import java.util.Optional;
+import java.util.stream.StreamSupport;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.House;
+
+/// The words of the shrinking search: those of the classic search behind the number of the step, and what was narrowed.
+final class ShrinkingText implements TraceText {
+
+    @Override
+    public Optional<String> line(Entry entry) {
+        return switch (entry.event()) {
+            case Event.Guessed guess -> Optional.of(numbered(entry.step(), ClassicText.guessed(guess)));
+            case Event.Contradicted(Contradiction why) ->
+                ClassicText.contradicted(why).map(line -> numbered(stepOf(why, entry), line));
+            // Parsing is the first step; a puzzle that it found invalid has had its message already.
+            case Event.Exhausted(long solutions) ->
+                solutions == 0 && entry.step() == 1
+                        ? Optional.empty()
+                        : Optional.of(numbered(entry.step(), ClassicText.exhausted(solutions)));
+            case Event.Narrowed(Cell cell, DigitSet before, DigitSet after, Narrowing.Ply by) ->
+                Optional.of("%s: %s shrunken to  %s worked by %s-ply%d."
+                        .formatted(ClassicText.name(cell), list(before), list(after), kind(by.house()), by.number()));
+            case Event.Shrunk(Narrowing by) -> Optional.of(numbered(entry.step(), shrunk(by)));
+            case Event.Narrowed _,
+                    Event.Refreshed _,
+                    Event.Placed _,
+                    Event.Cleared _,
+                    Event.Backtracked _,
+                    Event.Found _ -> Optional.empty();
+        };
+    }
+
+    private static String numbered(long step, String line) {
+        return step + ") " + line;
+    }
+
+    /// A pass over the blanks that fails is not counted: it belongs to the step of the guess that comes after it, and
+    /// its message carries the number of the step before.
+    private static long stepOf(Contradiction why, Entry entry) {
+        return why instanceof Contradiction.LastLost lost && !lost.guessed() ? entry.step() - 1 : entry.step();
+    }
+
+    private static String shrunk(Narrowing by) {
+        String house = kind(by.house()) + " " + by.house().number();
+        return switch (by) {
+            case Narrowing.Group _ -> house + " shrunken by group";
+            case Narrowing.Ply(House line, int number, int box) ->
+                "%s shrunken ply-%d by %s %d"
+                        .formatted(house, number, line.kind() == House.Kind.ROW ? "blk" : "vblk", box);
+        };
+    }
+
+    private static String kind(House house) {
+        return switch (house.kind()) {
+            case ROW -> "row";
+            case COLUMN -> "col";
+            case BOX -> "blk";
+        };
+    }
+
+    private static String list(DigitSet digits) {
+        return StreamSupport.stream(digits.spliterator(), false)
+                .map(Digit::toString)
+                .collect(joining(" "));
+    }
+}

@@ -1,0 +1,107 @@
+package nonet.ui.board;
+
+import java.util.Objects;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.NodeOrientation;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Control;
+import javafx.scene.control.Skin;
+import nonet.grid.Cell;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// A sudoku board, square and as large as its area allows. It shows one [BoardFrame], keeps what is selected, and says
+/// to its [BoardInput] what the user wants; it changes no digit itself.
+public final class Board extends Control {
+
+    private final Texts texts;
+    private final ObjectProperty<BoardFrame> frame = new SimpleObjectProperty<>(this, "frame", BoardFrame.EMPTY);
+    private final ObjectProperty<Selection> selection = new SimpleObjectProperty<>(this, "selection", Selection.NONE);
+    private final BooleanProperty labelsShown = new SimpleBooleanProperty(this, "labelsShown", true);
+    private final ObjectProperty<@Nullable BoardInput> input = new SimpleObjectProperty<>(this, "input");
+
+    private final Selecting selecting = new Selecting(selection);
+    private final DigitChooser chooser;
+
+    public Board(Texts texts) {
+        this.texts = texts;
+        chooser = new DigitChooser(this, texts);
+        setId("board");
+        getStyleClass().add("board");
+        setAccessibleRole(AccessibleRole.TABLE_VIEW);
+        setAccessibleText(texts.get("board.name"));
+        setAccessibleHelp(texts.get("board.help"));
+        setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
+        setFocusTraversable(true);
+        new BoardKeys(this, selecting);
+        selection.addListener(_ -> notifyAccessibleAttributeChanged(AccessibleAttribute.FOCUS_ITEM));
+        focusedProperty().addListener((_, _, now) -> {
+            if (now && selection.get().focus() == null) {
+                selection.set(Selection.of(Cell.of(40)));
+            }
+        });
+    }
+
+    /// What is shown.
+    public ObjectProperty<BoardFrame> frameProperty() {
+        return frame;
+    }
+
+    /// What is selected. Users change it, and so may the program.
+    public ObjectProperty<Selection> selectionProperty() {
+        return selection;
+    }
+
+    /// Whether rows and columns carry their numbers.
+    public BooleanProperty labelsShownProperty() {
+        return labelsShown;
+    }
+
+    /// Who is told what the user wants, or null if nothing can be changed.
+    public ObjectProperty<@Nullable BoardInput> inputProperty() {
+        return input;
+    }
+
+    @Override
+    public String getUserAgentStylesheet() {
+        return Objects.requireNonNull(Board.class.getResource("board.css")).toExternalForm();
+    }
+
+    @Override
+    public @Nullable Object queryAccessibleAttribute(AccessibleAttribute attribute, @Nullable Object... parameters) {
+        return switch (attribute) {
+            case ROW_COUNT, COLUMN_COUNT -> 9;
+            case CELL_AT_ROW_COLUMN -> lookup("#r" + up(parameters[0]) + "c" + up(parameters[1]));
+            case FOCUS_ITEM -> {
+                Cell focus = selection.get().focus();
+                yield focus == null ? null : lookup("#" + focus);
+            }
+            default -> super.queryAccessibleAttribute(attribute, parameters);
+        };
+    }
+
+    @Override
+    protected Skin<Board> createDefaultSkin() {
+        return new BoardSkin(this, texts, selecting);
+    }
+
+    /// Opens the digit chooser at the focused cell and tells whether it could.
+    boolean openChooser() {
+        Cell focus = selection.get().focus();
+        Node cell = focus == null ? null : lookup("#" + focus);
+        if (cell == null || input.get() == null) {
+            return false;
+        }
+        chooser.show(cell);
+        return true;
+    }
+
+    private static int up(@Nullable Object index) {
+        return index instanceof Integer number ? number + 1 : 0;
+    }
+}

@@ -1,0 +1,182 @@
+package nonet.ui.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextAlignment;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// One cell of the board: its digit, its nine pencil marks in fixed places, and the corner that tells a guess.
+final class BoardCell extends Region {
+
+    private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
+    private static final PseudoClass FOCUSED = PseudoClass.getPseudoClass("focused-cell");
+    private static final PseudoClass PEER = PseudoClass.getPseudoClass("peer");
+    private static final PseudoClass EQUAL = PseudoClass.getPseudoClass("equal");
+    private static final PseudoClass CONFLICT = PseudoClass.getPseudoClass("conflict");
+    private static final PseudoClass LAST = PseudoClass.getPseudoClass("last");
+
+    private final Cell cell;
+    private final Texts texts;
+    private final Text digit = text("digit");
+    private final List<Text> marks = new ArrayList<>();
+    private final Region corner = new Region();
+    private CellLook look = CellLook.BLANK;
+    private @Nullable BoardFont font;
+
+    BoardCell(Cell cell, Texts texts) {
+        this.cell = cell;
+        this.texts = texts;
+        setId(cell.toString());
+        getStyleClass().add("board-cell");
+        setAccessibleRole(AccessibleRole.TABLE_CELL);
+        setManaged(false);
+        corner.getStyleClass().add("guess-corner");
+        corner.setManaged(false);
+        corner.setVisible(false);
+        for (Digit each : Digit.values()) {
+            Text mark = text("mark");
+            mark.setText(each.toString());
+            marks.add(mark);
+        }
+        getChildren().addAll(marks);
+        getChildren().addAll(digit, corner);
+    }
+
+    CellLook look() {
+        return look;
+    }
+
+    /// Changes what differs between the look so far and the new one.
+    void show(CellLook next) {
+        CellLook old = look;
+        look = next;
+        if (old.digit() != next.digit() || old.kind() != next.kind()) {
+            showDigit(old, next);
+        }
+        showMarks(old, next);
+        set(SELECTED, old.selected(), next.selected());
+        set(FOCUSED, old.focused(), next.focused());
+        set(PEER, old.peer(), next.peer());
+        set(EQUAL, old.equal(), next.equal());
+        set(LAST, old.last(), next.last());
+        if (old.conflict() != next.conflict()) {
+            pseudoClassStateChanged(CONFLICT, next.conflict());
+            digit.pseudoClassStateChanged(CONFLICT, next.conflict());
+        }
+        notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+    }
+
+    /// Puts the texts in their places.
+    void arrange(BoardGeometry geometry, BoardFont font) {
+        this.font = font;
+        double side = geometry.cellSide();
+        digit.setFont(font.of(look.kind()));
+        place(digit, 0, side, geometry.snap(side / 2 + font.drop(font.given())));
+        for (Digit each : Digit.values()) {
+            Text mark = marks.get(each.ordinal());
+            mark.setFont(font.mark());
+            MarkPlace place = MarkPlace.of(each, side);
+            place(mark, place.left(), place.side(), geometry.snap(place.middle() + font.drop(font.mark())));
+        }
+        double size = geometry.snap(side * 0.2);
+        corner.resizeRelocate(side - size, 0, size, size);
+    }
+
+    @Override
+    public @Nullable Object queryAccessibleAttribute(AccessibleAttribute attribute, @Nullable Object... parameters) {
+        return switch (attribute) {
+            case TEXT -> description();
+            case ROW_INDEX -> cell.row() - 1;
+            case COLUMN_INDEX -> cell.column() - 1;
+            case SELECTED -> look.selected();
+            default -> super.queryAccessibleAttribute(attribute, parameters);
+        };
+    }
+
+    private void showDigit(CellLook old, CellLook next) {
+        Digit shown = next.digit();
+        digit.setText(shown == null ? "" : shown.toString());
+        digit.setVisible(shown != null);
+        corner.setVisible(shown != null && next.kind() == Kind.GUESSED);
+        if (font != null) {
+            digit.setFont(font.of(next.kind()));
+        }
+        if (old.digit() != null) {
+            setKind(old.kind(), false);
+        }
+        if (shown != null) {
+            setKind(next.kind(), true);
+        }
+    }
+
+    private void setKind(Kind kind, boolean on) {
+        pseudoClassStateChanged(kind.pseudoClass(), on);
+        digit.pseudoClassStateChanged(kind.pseudoClass(), on);
+    }
+
+    private void showMarks(CellLook old, CellLook next) {
+        for (Digit each : new DigitSet(old.marks().mask() ^ next.marks().mask())) {
+            marks.get(each.ordinal()).setVisible(next.marks().contains(each));
+        }
+        if (old.lit() != next.lit()) {
+            if (old.lit() != null) {
+                marks.get(old.lit().ordinal()).pseudoClassStateChanged(EQUAL, false);
+            }
+            if (next.lit() != null) {
+                marks.get(next.lit().ordinal()).pseudoClassStateChanged(EQUAL, true);
+            }
+        }
+    }
+
+    private void set(PseudoClass state, boolean old, boolean next) {
+        if (old != next) {
+            pseudoClassStateChanged(state, next);
+        }
+    }
+
+    private String description() {
+        Digit shown = look.digit();
+        if (shown == null) {
+            return look.marks().isEmpty()
+                    ? texts.get("board.cell.blank", cell.row(), cell.column())
+                    : texts.get("board.cell.candidates", cell.row(), cell.column(), spaced(look.marks()));
+        }
+        String key = switch (look.kind()) {
+            case GIVEN -> "board.cell.given";
+            case ENTERED -> "board.cell.entered";
+            case COMPUTED -> "board.cell.computed";
+            case GUESSED -> "board.cell.guessed";
+        };
+        String text = texts.get(key, cell.row(), cell.column(), shown.value());
+        return look.conflict() ? texts.get("board.cell.conflict", text) : text;
+    }
+
+    private static String spaced(DigitSet digits) {
+        return String.join(" ", digits.toString().split(""));
+    }
+
+    private static Text text(String styleClass) {
+        Text text = new Text();
+        text.getStyleClass().add(styleClass);
+        text.setTextAlignment(TextAlignment.CENTER);
+        text.setManaged(false);
+        text.setVisible(false);
+        return text;
+    }
+
+    /// Centers a text by its wrapping width, so that a change of digit or weight moves nothing.
+    private static void place(Text text, double x, double width, double baseline) {
+        text.setWrappingWidth(width);
+        text.setX(x);
+        text.setY(baseline);
+    }
+}

@@ -1,0 +1,30 @@
+package nonet.ui.board;
+
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import org.jspecify.annotations.Nullable;
+
+/// All that a board shows, save what is selected. The givens are those of the grid; a digit that is neither given,
+/// guessed nor computed was entered by the user.
+///
+/// @param computed the cells whose digit was found by an engine
+/// @param guessed the cells whose digit was entered by an engine on trial
+/// @param entered the cells whose digit was entered by the user
+/// @param last the cell of the last event, or null if there is none
+/// @param conflicts the cells whose digit stands elsewhere in one of their houses too
+/// @param marksShown whether the candidates of the blanks are shown as pencil marks
+public record BoardFrame(
+        Grid grid,
+        CellSet computed,
+        CellSet guessed,
+        CellSet entered,
+        @Nullable Cell last,
+        CellSet conflicts,
+        boolean marksShown) {
+
+    /// An empty board.
+    public static final BoardFrame EMPTY =
+            new BoardFrame(Grid.of(Puzzle.EMPTY), CellSet.NONE, CellSet.NONE, CellSet.NONE, null, CellSet.NONE, false);
+}

@@ -1,0 +1,20 @@
+package nonet.ui.board;
+
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+
+/// What users want to happen to the cells of the board.
+public interface BoardInput {
+
+    /// Enter the digit into the selected cells.
+    void digit(Digit digit);
+
+    /// Toggle the pencil mark in the selected cells.
+    void mark(Digit digit);
+
+    /// Toggle the pencil mark in this cell, whatever is selected.
+    void markAt(Cell cell, Digit digit);
+
+    /// Empty the selected cells.
+    void clear();
+}

@@ -1,0 +1,103 @@
+package nonet.ui.board;
+
+import javafx.scene.input.KeyEvent;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+
+/// What the keyboard does on a board. Where the top row has its digits only with shift, no key is known by its digit,
+/// so there the character typed is taken.
+final class BoardKeys {
+
+    private final Board board;
+    private final Selecting selecting;
+    private boolean taken;
+
+    BoardKeys(Board board, Selecting selecting) {
+        this.board = board;
+        this.selecting = selecting;
+        board.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
+        board.addEventHandler(KeyEvent.KEY_TYPED, this::type);
+    }
+
+    private void press(KeyEvent event) {
+        taken = !event.isAltDown() && (enter(event) || move(event) || command(event));
+        if (taken) {
+            event.consume();
+        }
+    }
+
+    private void type(KeyEvent event) {
+        String character = event.getCharacter();
+        BoardInput input = board.inputProperty().get();
+        if (!taken && input != null && character.length() == 1 && "123456789".contains(character)) {
+            input.digit(Digit.of(character.charAt(0) - '0'));
+            event.consume();
+        }
+    }
+
+    private boolean enter(KeyEvent event) {
+        BoardInput input = board.inputProperty().get();
+        Digit digit = DigitKeys.digit(event.getCode());
+        boolean plain = !event.isShiftDown() && !event.isShortcutDown();
+        if (input == null || (digit == null && !(plain && DigitKeys.clears(event.getCode())))) {
+            return false;
+        }
+        if (digit == null) {
+            input.clear();
+        } else if (plain) {
+            input.digit(digit);
+        } else {
+            input.mark(digit);
+        }
+        return true;
+    }
+
+    private boolean move(KeyEvent event) {
+        boolean far = event.isShortcutDown();
+        Cell from = selecting.focus();
+        Cell to = switch (event.getCode()) {
+            case UP, KP_UP -> step(from, far ? -3 : -1, 0, event);
+            case DOWN, KP_DOWN -> step(from, far ? 3 : 1, 0, event);
+            case LEFT, KP_LEFT -> step(from, 0, far ? -3 : -1, event);
+            case RIGHT, KP_RIGHT -> step(from, 0, far ? 3 : 1, event);
+            case HOME -> Cell.at(far ? 1 : from.row(), 1);
+            case END -> Cell.at(far ? 9 : from.row(), 9);
+            case PAGE_UP -> Cell.at(1, from.column());
+            case PAGE_DOWN -> Cell.at(9, from.column());
+            default -> null;
+        };
+        if (to == null) {
+            return false;
+        }
+        if (event.isShiftDown()) {
+            selecting.extendTo(to);
+        } else {
+            selecting.only(to);
+        }
+        return true;
+    }
+
+    private boolean command(KeyEvent event) {
+        boolean shortcut = event.isShortcutDown();
+        return switch (event.getCode()) {
+            case ENTER -> !shortcut && !event.isShiftDown() && board.openChooser();
+            case ESCAPE -> selecting.collapse();
+            case A -> {
+                if (shortcut && !event.isShiftDown()) {
+                    selecting.all();
+                }
+                yield shortcut && !event.isShiftDown();
+            }
+            default -> false;
+        };
+    }
+
+    /// A move goes on at the other end of its row or column; a rectangle that grows stops at the edge.
+    private static Cell step(Cell from, int rows, int columns, KeyEvent event) {
+        int row = from.row() + rows;
+        int column = from.column() + columns;
+        return event.isShiftDown()
+                ? Cell.at(Math.clamp(row, 1, 9), Math.clamp(column, 1, 9))
+                : Cell.at(Math.floorMod(row - 1, 9) + 1, Math.floorMod(column - 1, 9) + 1);
+    }
+}

@@ -1,0 +1,110 @@
+package nonet.ui.board;
+
+import javafx.scene.input.ContextMenuEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Pane;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import org.jspecify.annotations.Nullable;
+
+/// What the mouse does on a board.
+final class BoardMouse {
+
+    private final Board board;
+    private final BoardSkin skin;
+    private final Selecting selecting;
+
+    BoardMouse(Board board, BoardSkin skin, Pane surface, Selecting selecting) {
+        this.board = board;
+        this.skin = skin;
+        this.selecting = selecting;
+        surface.setOnMousePressed(this::press);
+        surface.setOnMouseDragged(this::drag);
+        surface.setOnMouseClicked(this::click);
+        surface.setOnMouseMoved(this::hover);
+        surface.setOnMouseExited(_ -> skin.hideGhost());
+        surface.setOnContextMenuRequested(this::refuseMenu);
+    }
+
+    private void press(MouseEvent event) {
+        board.requestFocus();
+        skin.hideGhost();
+        Cell cell = skin.cellAt(event.getX(), event.getY());
+        if (cell == null) {
+            return;
+        }
+        if (event.getButton() == MouseButton.SECONDARY) {
+            pressSecondary(event, cell);
+        } else if (event.getButton() == MouseButton.PRIMARY) {
+            if (event.isShiftDown()) {
+                selecting.extendTo(cell);
+            } else if (event.isShortcutDown()) {
+                selecting.toggle(cell);
+            } else {
+                selecting.only(cell);
+            }
+        }
+    }
+
+    private void pressSecondary(MouseEvent event, Cell cell) {
+        if (!board.selectionProperty().get().cells().contains(cell)) {
+            selecting.only(cell);
+        }
+        BoardInput input = board.inputProperty().get();
+        if (input != null && isBlank(cell)) {
+            input.markAt(cell, skin.markAt(cell, event.getX(), event.getY()));
+        }
+    }
+
+    private void drag(MouseEvent event) {
+        Cell cell = skin.cellAt(event.getX(), event.getY());
+        boolean selects = event.isPrimaryButtonDown() && !event.isShiftDown();
+        if (cell != null
+                && selects
+                && !cell.equals(board.selectionProperty().get().focus())) {
+            selecting.add(cell);
+        }
+    }
+
+    private void click(MouseEvent event) {
+        boolean plain = !event.isShiftDown() && !event.isShortcutDown();
+        if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2 && plain) {
+            board.openChooser();
+        }
+    }
+
+    private void hover(MouseEvent event) {
+        Cell cell = skin.cellAt(event.getX(), event.getY());
+        Digit digit = cell == null ? null : skin.markAt(cell, event.getX(), event.getY());
+        if (cell != null && digit != null && takesMark(cell, digit)) {
+            skin.showGhost(cell, digit);
+        } else {
+            skin.hideGhost();
+        }
+    }
+
+    /// On a blank the secondary button makes marks, so no menu may open there; the menu key still opens it.
+    private void refuseMenu(ContextMenuEvent event) {
+        Cell cell = skin.cellAt(event.getX(), event.getY());
+        if (!event.isKeyboardTrigger() && cell != null && isBlank(cell) && input() != null) {
+            event.consume();
+        }
+    }
+
+    private boolean takesMark(Cell cell, Digit digit) {
+        BoardFrame frame = board.frameProperty().get();
+        return input() != null
+                && frame.marksShown()
+                && isBlank(cell)
+                && !frame.grid().candidates(cell).contains(digit);
+    }
+
+    private boolean isBlank(Cell cell) {
+        return board.frameProperty().get().grid().digit(cell) == null;
+    }
+
+    private @Nullable BoardInput input() {
+        return board.inputProperty().get();
+    }
+}

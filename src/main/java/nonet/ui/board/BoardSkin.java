@@ -1,0 +1,219 @@
+package nonet.ui.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.scene.control.SkinBase;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.text.Font;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextAlignment;
+import javafx.stage.Screen;
+import javafx.stage.Window;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// Builds the nodes of a board once, then changes their text, visibility and pseudo-classes only.
+///
+/// The lines are what lies behind: the surface shows between the boxes, and each box between its cells.
+final class BoardSkin extends SkinBase<Board> {
+
+    private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
+
+    private final Pane surface = new Pane();
+    private final List<Region> boxes = new ArrayList<>();
+    private final List<BoardCell> cells = new ArrayList<>();
+    private final List<Text> rowLabels = new ArrayList<>();
+    private final List<Text> columnLabels = new ArrayList<>();
+    private final Text ghost = new Text();
+    private BoardGeometry geometry = BoardGeometry.fit(0, 0, false, 1);
+
+    BoardSkin(Board board, Texts texts, Selecting selecting) {
+        super(board);
+        surface.getStyleClass().add("board-surface");
+        surface.setManaged(false);
+        for (int number = 1; number <= 9; number++) {
+            Region box = new Region();
+            box.setId("box" + number);
+            box.getStyleClass().add("board-box");
+            box.setManaged(false);
+            boxes.add(box);
+            rowLabels.add(label("row" + number, number));
+            columnLabels.add(label("column" + number, number));
+        }
+        for (Cell cell : Cell.all()) {
+            cells.add(new BoardCell(cell, texts));
+        }
+        ghost.setId("ghost");
+        ghost.getStyleClass().add("ghost");
+        ghost.setTextAlignment(TextAlignment.CENTER);
+        ghost.setManaged(false);
+        ghost.setMouseTransparent(true);
+        ghost.setVisible(false);
+        surface.getChildren().addAll(boxes);
+        surface.getChildren().addAll(cells);
+        surface.getChildren().add(ghost);
+        getChildren().addAll(rowLabels);
+        getChildren().addAll(columnLabels);
+        getChildren().add(surface);
+        new BoardMouse(board, this, surface, selecting);
+        registerChangeListener(board.frameProperty(), _ -> show());
+        registerChangeListener(board.selectionProperty(), _ -> show());
+        registerChangeListener(board.labelsShownProperty(), _ -> board.requestLayout());
+        show();
+    }
+
+    /// Returns the cell at a point of the surface, or null outside the board.
+    @Nullable
+    Cell cellAt(double x, double y) {
+        return geometry.cellAt(x, y);
+    }
+
+    /// Returns the digit whose pencil mark has its place at a point of the surface.
+    Digit markAt(Cell cell, double x, double y) {
+        return MarkPlace.at(x - geometry.start(cell.column()), y - geometry.start(cell.row()), geometry.cellSide());
+    }
+
+    BoardCell node(Cell cell) {
+        return cells.get(cell.index());
+    }
+
+    /// Shows faintly which pencil mark a click would make.
+    void showGhost(Cell cell, Digit digit) {
+        MarkPlace place = MarkPlace.of(digit, geometry.cellSide());
+        BoardFont font = fonts();
+        ghost.setText(digit.toString());
+        ghost.setFont(font.mark());
+        ghost.setWrappingWidth(place.side());
+        ghost.setX(geometry.start(cell.column()) + place.left());
+        ghost.setY(geometry.start(cell.row()) + geometry.snap(place.middle() + font.drop(font.mark())));
+        ghost.setVisible(true);
+    }
+
+    void hideGhost() {
+        ghost.setVisible(false);
+    }
+
+    @Override
+    protected void layoutChildren(double x, double y, double width, double height) {
+        boolean labels = getSkinnable().labelsShownProperty().get();
+        geometry = BoardGeometry.fit(width, height, labels, scale());
+        BoardFont font = fonts();
+        double left = x + geometry.units(geometry.left());
+        double top = y + geometry.units(geometry.top());
+        surface.resizeRelocate(left, top, geometry.side(), geometry.side());
+        for (int box = 0; box < 9; box++) {
+            boxes.get(box)
+                    .resizeRelocate(
+                            geometry.start(box % 3 * 3 + 1),
+                            geometry.start(box / 3 * 3 + 1),
+                            geometry.boxSide(),
+                            geometry.boxSide());
+        }
+        for (Cell cell : Cell.all()) {
+            BoardCell node = cells.get(cell.index());
+            node.resizeRelocate(
+                    geometry.start(cell.column()),
+                    geometry.start(cell.row()),
+                    geometry.cellSide(),
+                    geometry.cellSide());
+            node.arrange(geometry, font);
+        }
+        layoutLabels(left, top, labels, font);
+    }
+
+    @Override
+    protected double computeMinWidth(double height, double top, double right, double bottom, double left) {
+        return left + 200 + right;
+    }
+
+    @Override
+    protected double computeMinHeight(double width, double top, double right, double bottom, double left) {
+        return top + 200 + bottom;
+    }
+
+    @Override
+    protected double computePrefWidth(double height, double top, double right, double bottom, double left) {
+        return left + 560 + right;
+    }
+
+    @Override
+    protected double computePrefHeight(double width, double top, double right, double bottom, double left) {
+        return top + 560 + bottom;
+    }
+
+    @Override
+    protected double computeMaxWidth(double height, double top, double right, double bottom, double left) {
+        return Double.MAX_VALUE;
+    }
+
+    @Override
+    protected double computeMaxHeight(double width, double top, double right, double bottom, double left) {
+        return Double.MAX_VALUE;
+    }
+
+    private void show() {
+        hideGhost();
+        Selection selection = getSkinnable().selectionProperty().get();
+        CellLook[] looks = CellLook.of(getSkinnable().frameProperty().get(), selection);
+        for (int index = 0; index < looks.length; index++) {
+            BoardCell cell = cells.get(index);
+            if (!looks[index].equals(cell.look())) {
+                cell.show(looks[index]);
+            }
+        }
+        Cell focus = selection.focus();
+        for (int number = 1; number <= 9; number++) {
+            rowLabels.get(number - 1).pseudoClassStateChanged(LIT, focus != null && focus.row() == number);
+            columnLabels.get(number - 1).pseudoClassStateChanged(LIT, focus != null && focus.column() == number);
+        }
+    }
+
+    private void layoutLabels(double left, double top, boolean shown, BoardFont font) {
+        Font labelFont = font.label();
+        double band = geometry.units(geometry.band());
+        double drop = font.drop(labelFont);
+        for (int number = 1; number <= 9; number++) {
+            double start = geometry.start(number);
+            Text row = rowLabels.get(number - 1);
+            row.setVisible(shown);
+            row.setFont(labelFont);
+            row.setWrappingWidth(band);
+            row.setX(left - band);
+            row.setY(top + geometry.snap(start + geometry.cellSide() / 2 + drop));
+            Text column = columnLabels.get(number - 1);
+            column.setVisible(shown);
+            column.setFont(labelFont);
+            column.setWrappingWidth(geometry.cellSide());
+            column.setX(left + start);
+            column.setY(top + geometry.snap(drop - band / 2));
+        }
+    }
+
+    private BoardFont fonts() {
+        return BoardFont.of(
+                Font.getDefault().getFamily(),
+                geometry.cellSide(),
+                Math.max(10, geometry.units(geometry.band()) * 0.56));
+    }
+
+    /// Returns how many pixels of its screen a unit of the window has.
+    private double scale() {
+        Window window = getSkinnable().getScene() == null
+                ? null
+                : getSkinnable().getScene().getWindow();
+        return window == null ? Screen.getPrimary().getOutputScaleX() : window.getRenderScaleX();
+    }
+
+    private static Text label(String id, int number) {
+        Text label = new Text(Integer.toString(number));
+        label.setId(id);
+        label.getStyleClass().add("board-label");
+        label.setTextAlignment(TextAlignment.CENTER);
+        label.setManaged(false);
+        return label;
+    }
+}

@@ -1,0 +1,65 @@
+package nonet.ui.board;
+
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import org.jspecify.annotations.Nullable;
+
+/// How one cell looks. Cells whose look stays equal are not touched when the frame changes.
+///
+/// @param digit the digit, or null for a blank
+/// @param kind where the digit comes from; of no meaning for a blank
+/// @param marks the pencil marks shown
+/// @param lit the pencil mark that is lit since the focused cell holds this digit, or null
+/// @param peer whether the cell sees all selected cells
+/// @param equal whether the cell holds the digit of the focused cell
+record CellLook(
+        @Nullable Digit digit,
+        Kind kind,
+        DigitSet marks,
+        @Nullable Digit lit,
+        boolean selected,
+        boolean focused,
+        boolean peer,
+        boolean equal,
+        boolean conflict,
+        boolean last) {
+
+    /// An empty cell.
+    static final CellLook BLANK =
+            new CellLook(null, Kind.ENTERED, DigitSet.NONE, null, false, false, false, false, false, false);
+
+    /// Returns the looks of all 81 cells in the order of their index.
+    static CellLook[] of(BoardFrame frame, Selection selection) {
+        Cell focus = selection.focus();
+        Digit wanted = focus == null ? null : frame.grid().digit(focus);
+        CellSet peers = commonPeers(selection.cells());
+        CellLook[] looks = new CellLook[81];
+        for (Cell cell : Cell.all()) {
+            Digit digit = frame.grid().digit(cell);
+            DigitSet marks = frame.marksShown() && digit == null ? frame.grid().candidates(cell) : DigitSet.NONE;
+            boolean selected = selection.cells().contains(cell);
+            looks[cell.index()] = new CellLook(
+                    digit,
+                    digit == null ? Kind.ENTERED : Kind.of(frame, cell),
+                    marks,
+                    wanted != null && marks.contains(wanted) ? wanted : null,
+                    selected,
+                    cell.equals(focus),
+                    peers.contains(cell),
+                    wanted != null && wanted == digit && !selected,
+                    frame.conflicts().contains(cell),
+                    cell.equals(frame.last()));
+        }
+        return looks;
+    }
+
+    private static CellSet commonPeers(CellSet selected) {
+        CellSet common = selected.isEmpty() ? CellSet.NONE : CellSet.ALL;
+        for (Cell cell : selected) {
+            common = common.and(cell.peers());
+        }
+        return common;
+    }
+}

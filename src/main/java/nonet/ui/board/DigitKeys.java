@@ -1,0 +1,35 @@
+package nonet.ui.board;
+
+import javafx.scene.input.KeyCode;
+import nonet.grid.Digit;
+import org.jspecify.annotations.Nullable;
+
+/// Which keys mean a digit and which mean none. It goes by the key and not by its character, so shift changes nothing.
+final class DigitKeys {
+
+    private DigitKeys() {}
+
+    /// Returns the digit of a key, or null if it has none.
+    static @Nullable Digit digit(KeyCode code) {
+        return switch (code) {
+            case DIGIT1, NUMPAD1 -> Digit.ONE;
+            case DIGIT2, NUMPAD2 -> Digit.TWO;
+            case DIGIT3, NUMPAD3 -> Digit.THREE;
+            case DIGIT4, NUMPAD4 -> Digit.FOUR;
+            case DIGIT5, NUMPAD5 -> Digit.FIVE;
+            case DIGIT6, NUMPAD6 -> Digit.SIX;
+            case DIGIT7, NUMPAD7 -> Digit.SEVEN;
+            case DIGIT8, NUMPAD8 -> Digit.EIGHT;
+            case DIGIT9, NUMPAD9 -> Digit.NINE;
+            default -> null;
+        };
+    }
+
+    /// Tells whether a key empties cells.
+    static boolean clears(KeyCode code) {
+        return switch (code) {
+            case DELETE, BACK_SPACE, DIGIT0, NUMPAD0, PERIOD, DECIMAL -> true;
+            default -> false;
+        };
+    }
+}

@@ -1,0 +1,32 @@
+package nonet.ui.board;
+
+import java.util.Locale;
+import javafx.css.PseudoClass;
+import nonet.grid.Cell;
+
+/// Where a digit on the board comes from.
+enum Kind {
+    GIVEN,
+    ENTERED,
+    COMPUTED,
+    GUESSED;
+
+    private final PseudoClass pseudoClass = PseudoClass.getPseudoClass(name().toLowerCase(Locale.ROOT));
+
+    PseudoClass pseudoClass() {
+        return pseudoClass;
+    }
+
+    static Kind of(BoardFrame frame, Cell cell) {
+        if (frame.grid().givens().contains(cell)) {
+            return GIVEN;
+        }
+        if (frame.entered().contains(cell)) {
+            return ENTERED;
+        }
+        if (frame.guessed().contains(cell)) {
+            return GUESSED;
+        }
+        return frame.computed().contains(cell) ? COMPUTED : ENTERED;
+    }
+}

@@ -1,0 +1,149 @@
+package nonet.ui.kit;
+
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.Property;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCombination;
+import org.controlsfx.control.SegmentedButton;
+import org.jspecify.annotations.Nullable;
+
+/// Makes the controls that show commands, toggles and modes. Buttons leave the keyboard shortcuts to the menu items.
+public final class Controls {
+
+    private final Texts texts;
+
+    public Controls(Texts texts) {
+        this.texts = texts;
+    }
+
+    /// Returns a button with the command's icon, or with its name if it has no icon.
+    public Button button(Command command) {
+        Button button = new Button();
+        button.setOnAction(_ -> command.action().run());
+        dress(button, command.id(), command.icon(), command.key(), command.enabled());
+        return button;
+    }
+
+    /// Returns a button with the command's icon and its name.
+    public Button namedButton(Command command) {
+        Button button = button(command);
+        button.setText(texts.get("command." + command.id()));
+        button.setContentDisplay(ContentDisplay.LEFT);
+        return button;
+    }
+
+    /// Returns a menu item that also gives the command its shortcut.
+    public MenuItem menuItem(Command command) {
+        MenuItem item = new MenuItem();
+        item.setOnAction(_ -> command.action().run());
+        dress(item, command.id(), command.icon(), command.key());
+        item.disableProperty().bind(Bindings.not(command.enabled()));
+        return item;
+    }
+
+    /// Returns a button that stays down while the toggle is on.
+    public ToggleButton toggleButton(Toggle toggle) {
+        ToggleButton button = new ToggleButton();
+        dress(button, toggle.id(), toggle.icon(), toggle.key(), toggle.enabled());
+        button.selectedProperty().bindBidirectional(toggle.on());
+        return button;
+    }
+
+    /// Returns a menu item with a check mark while the toggle is on.
+    public CheckMenuItem checkMenuItem(Toggle toggle) {
+        CheckMenuItem item = new CheckMenuItem();
+        dress(item, toggle.id(), null, toggle.key());
+        item.disableProperty().bind(Bindings.not(toggle.enabled()));
+        item.selectedProperty().bindBidirectional(toggle.on());
+        return item;
+    }
+
+    /// Returns buttons in a row of which the one of the chosen value is down.
+    public <T> SegmentedButton segmented(Property<T> chosen, List<Mode<T>> modes) {
+        SegmentedButton row = new SegmentedButton();
+        ToggleGroup group = new ToggleGroup();
+        row.setToggleGroup(group);
+        for (Mode<T> mode : modes) {
+            ToggleButton button = new ToggleButton(texts.get("command." + mode.id()));
+            button.setId(mode.id());
+            button.setGraphic(mode.icon() == null ? null : mode.icon().node());
+            button.setTooltip(new Tooltip(tip(mode.id(), mode.key())));
+            button.setUserData(mode.value());
+            row.getButtons().add(button);
+        }
+        tie(group, chosen);
+        return row;
+    }
+
+    /// Returns menu items of which the one of the chosen value is marked.
+    public <T> List<RadioMenuItem> radioMenuItems(Property<T> chosen, List<Mode<T>> modes) {
+        ToggleGroup group = new ToggleGroup();
+        List<RadioMenuItem> items = modes.stream()
+                .map(mode -> {
+                    RadioMenuItem item = new RadioMenuItem();
+                    dress(item, mode.id(), null, mode.key());
+                    item.setToggleGroup(group);
+                    item.setUserData(mode.value());
+                    return item;
+                })
+                .toList();
+        tie(group, chosen);
+        return items;
+    }
+
+    /// Returns what the tooltip of a command says: what it does and its shortcut.
+    public String tip(String id, @Nullable KeyCombination key) {
+        String tip = texts.get("command." + id + ".tip");
+        return key == null ? tip : texts.get("tip.with-shortcut", tip, key.getDisplayText());
+    }
+
+    private void dress(
+            ButtonBase button,
+            String id,
+            @Nullable Icon icon,
+            @Nullable KeyCombination key,
+            ObservableBooleanValue enabled) {
+        button.setId(id);
+        button.setGraphic(icon == null ? null : icon.node());
+        button.setText(icon == null ? texts.get("command." + id) : null);
+        button.setTooltip(new Tooltip(tip(id, key)));
+        button.setAccessibleText(texts.get("command." + id));
+        button.setAccessibleHelp(tip(id, key));
+        button.disableProperty().bind(Bindings.not(enabled));
+    }
+
+    private void dress(MenuItem item, String id, @Nullable Icon icon, @Nullable KeyCombination key) {
+        item.setId(id);
+        item.setText(texts.get("command." + id));
+        item.setGraphic(icon == null ? null : icon.node());
+        item.setAccelerator(key);
+    }
+
+    /// Keeps the group and the value in step. A click on the button that is down must not leave none down.
+    @SuppressWarnings("unchecked")
+    private static <T> void tie(ToggleGroup group, Property<T> chosen) {
+        Runnable follow = () -> group.getToggles().stream()
+                .filter(toggle -> toggle.getUserData().equals(chosen.getValue()))
+                .findFirst()
+                .ifPresent(group::selectToggle);
+        follow.run();
+        chosen.addListener(_ -> follow.run());
+        group.selectedToggleProperty().addListener((_, _, now) -> {
+            if (now == null) {
+                follow.run();
+            } else {
+                chosen.setValue((T) now.getUserData());
+            }
+        });
+    }
+}

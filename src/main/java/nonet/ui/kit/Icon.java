@@ -1,0 +1,67 @@
+package nonet.ui.kit;
+
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/// The pictures on buttons and in menus, named by what they mean.
+public enum Icon {
+    ABOUT(Feather.INFO),
+    CHECK(Feather.CHECK_CIRCLE),
+    CLEAR(Feather.DELETE),
+    CLEAR_ALL(Feather.TRASH_2),
+    CLOSE(Feather.X),
+    COLLAPSE(Feather.MINIMIZE_2),
+    COPY(Feather.COPY),
+    CUT(Feather.SCISSORS),
+    DARK(Feather.MOON),
+    ENGINE(Feather.CPU),
+    ERROR(Feather.ALERT_CIRCLE),
+    EXPAND(Feather.MAXIMIZE_2),
+    EXPORT(Feather.SHARE),
+    GENERATE(Feather.SHUFFLE),
+    GUESS(Feather.GIT_BRANCH),
+    HELP(Feather.HELP_CIRCLE),
+    HINT(Feather.ZAP),
+    IMAGE(Feather.IMAGE),
+    LIGHT(Feather.SUN),
+    LOCK(Feather.LOCK),
+    MARK(Feather.EDIT_2),
+    MARKS(Feather.GRID),
+    NEW(Feather.FILE_PLUS),
+    NEXT_SOLUTION(Feather.CHEVRONS_RIGHT),
+    OPEN(Feather.FOLDER),
+    PASTE(Feather.CLIPBOARD),
+    PAUSE(Feather.PAUSE),
+    PREFERENCES(Feather.SETTINGS),
+    PRINT(Feather.PRINTER),
+    QUIT(Feather.LOG_OUT),
+    REDO(Feather.CORNER_UP_RIGHT),
+    RESET(Feather.ROTATE_CCW),
+    RUN(Feather.PLAY),
+    RUN_UNTIL(Feather.FLAG),
+    SAVE(Feather.SAVE),
+    SEARCH(Feather.SEARCH),
+    SIDE_PANE(Feather.SIDEBAR),
+    SOLVED(Feather.AWARD),
+    SPEED(Feather.FAST_FORWARD),
+    STEP(Feather.CHEVRON_RIGHT),
+    STEP_BACK(Feather.CHEVRON_LEFT),
+    STOP(Feather.SQUARE),
+    SYSTEM(Feather.MONITOR),
+    TO_END(Feather.SKIP_FORWARD),
+    TO_START(Feather.SKIP_BACK),
+    TRACE(Feather.LIST),
+    UNDO(Feather.CORNER_UP_LEFT),
+    WARNING(Feather.ALERT_TRIANGLE);
+
+    private final Feather feather;
+
+    Icon(Feather feather) {
+        this.feather = feather;
+    }
+
+    /// Returns a new node that shows the icon in the size and color of its surroundings.
+    public FontIcon node() {
+        return new FontIcon(feather);
+    }
+}

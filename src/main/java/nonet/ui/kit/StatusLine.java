@@ -1,0 +1,49 @@
+package nonet.ui.kit;
+
+import java.util.Objects;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Separator;
+import org.controlsfx.control.StatusBar;
+
+/// The line at the bottom of the window: a sentence on the left, counters and the progress of a work on the right.
+///
+/// It has a stylesheet of its own, since that of [StatusBar] asks for a color that the theme does not have.
+public final class StatusLine extends StatusBar {
+
+    public StatusLine() {
+        setText("");
+        getStyleClass().add("status-line");
+    }
+
+    /// Adds a counter at the right end that shows this text.
+    ///
+    /// @param id the id of its node
+    public Label counter(String id, ObservableValue<String> text) {
+        Label counter = new Label();
+        counter.setId(id);
+        counter.getStyleClass().add("counter");
+        counter.textProperty().bind(text);
+        addRight(counter);
+        return counter;
+    }
+
+    /// Adds something else at the right end, such as a button that cancels the work.
+    public void addRight(Node node) {
+        if (!getRightItems().isEmpty()) {
+            Separator separator = new Separator(Orientation.VERTICAL);
+            separator.visibleProperty().bind(node.visibleProperty());
+            separator.managedProperty().bind(node.managedProperty());
+            getRightItems().add(separator);
+        }
+        getRightItems().add(node);
+    }
+
+    @Override
+    public String getUserAgentStylesheet() {
+        return Objects.requireNonNull(StatusLine.class.getResource("status-line.css"))
+                .toExternalForm();
+    }
+}

@@ -1,0 +1,70 @@
+package nonet.ui.kit;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.text.MessageFormat;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.MissingResourceException;
+import java.util.Properties;
+import org.jspecify.annotations.Nullable;
+
+/// The keyed texts of one language: Simplified Chinese for every kind of Chinese, English for anybody else.
+///
+/// Each room has a bundle of its own, `nonet/ui/<room>/messages.properties`. A text is a [MessageFormat] pattern, with
+/// arguments or without, so its apostrophes are typographic ones.
+public final class Texts {
+
+    private static final List<String> ROOMS = List.of("kit", "board", "steps", "main");
+
+    private final Locale locale;
+    private final Map<String, MessageFormat> formats = new HashMap<>();
+
+    /// Reads the texts in the language nearest to the locale.
+    public Texts(Locale locale) {
+        boolean chinese = locale.getLanguage().equals(Locale.CHINESE.getLanguage());
+        boolean english = locale.getLanguage().equals(Locale.ENGLISH.getLanguage());
+        this.locale = chinese ? Locale.SIMPLIFIED_CHINESE : english ? locale : Locale.US;
+        for (String room : ROOMS) {
+            read(room, chinese ? "messages_zh_CN.properties" : "messages.properties");
+        }
+    }
+
+    /// Returns the text of a key with its arguments filled in. For the thread of the window only.
+    ///
+    /// @throws MissingResourceException when there is no such key
+    public String get(String key, @Nullable Object... arguments) {
+        MessageFormat format = formats.get(key);
+        if (format == null) {
+            throw new MissingResourceException("no text for " + key, Texts.class.getName(), key);
+        }
+        return format.format(arguments);
+    }
+
+    /// Tells whether there is a text for the key.
+    public boolean has(String key) {
+        return formats.containsKey(key);
+    }
+
+    /// Returns the locale that numbers and dates inside these texts follow.
+    public Locale locale() {
+        return locale;
+    }
+
+    private void read(String room, String name) {
+        Properties texts = new Properties();
+        try (InputStream stream = Texts.class.getResourceAsStream("/nonet/ui/" + room + "/" + name)) {
+            if (stream != null) {
+                texts.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
+            }
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+        texts.forEach((key, text) -> formats.put((String) key, new MessageFormat((String) text, locale)));
+    }
+}

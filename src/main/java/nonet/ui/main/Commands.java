@@ -1,0 +1,153 @@
+package nonet.ui.main;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.input.KeyCombination;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Icon;
+import nonet.ui.main.EditController.Mode;
+import nonet.ui.steps.Playback;
+import org.jspecify.annotations.Nullable;
+
+/// Everything a person can tell the program to do, one row each. Menu, toolbar and shortcuts are views of these rows.
+final class Commands {
+
+    private static final ObservableBooleanValue ALWAYS = new SimpleBooleanProperty(true);
+
+    final Command newPuzzle;
+    final Command open;
+    final Command paste;
+    final Command exportLine;
+    final Command exportGrid;
+    final Command exportFramed;
+    final Command exportPicture;
+    final Command exportSolutions;
+    final Command quit;
+    final Command undo;
+    final Command redo;
+    final Command copyLine;
+    final Command copyGrid;
+    final Command copyFramed;
+    final Command copyPicture;
+    final Command copyPuzzle;
+    final Command fillMarks;
+    final Command eraseMarks;
+    final Command startOver;
+    final Command setUp;
+    final Command solve;
+    final Command step;
+    final Command stepBack;
+    final Command run;
+    final Command pause;
+    final Command nextSolution;
+    final Command allSolutions;
+    final Command runUntil;
+    final Command toStart;
+    final Command about;
+    final Command keys;
+
+    Commands(MainController main, WindowActions window) {
+        EditController edit = main.edit();
+        Playback playback = main.playback();
+        FileController files = main.files();
+        BooleanBinding solving = edit.modeProperty().isEqualTo(Mode.SOLVE);
+        BooleanBinding still = playback.runningProperty().not();
+        BooleanBinding begun = Bindings.createBooleanBinding(
+                () -> playback.momentProperty().get().entry() != null, playback.momentProperty());
+        BooleanBinding ended = playback.stateProperty().isEqualTo(Playback.State.EXHAUSTED);
+        BooleanBinding canGoOn = solving.and(still).and(ended.not());
+        BooleanBinding written = edit.lockedProperty().not();
+
+        newPuzzle = row("new", Icon.NEW, "Shortcut+N", ALWAYS, main::newPuzzle);
+        open = row("open", Icon.OPEN, "Shortcut+O", ALWAYS, window::open);
+        paste = row("paste", Icon.PASTE, "Shortcut+V", ALWAYS, window::paste);
+        exportLine = row("export-line", null, null, ALWAYS, () -> window.exportText(FileController.Form.LINE));
+        exportGrid = row("export-grid", null, null, ALWAYS, () -> window.exportText(FileController.Form.GRID));
+        exportFramed = row("export-framed", null, null, ALWAYS, () -> window.exportText(FileController.Form.FRAMED));
+        exportPicture = row("export-picture", null, "Shortcut+Shift+S", ALWAYS, window::exportPicture);
+        exportSolutions = row(
+                "export-solutions",
+                null,
+                null,
+                Bindings.createBooleanBinding(
+                        () -> playback.momentProperty().get().solutions() > 0, playback.momentProperty()),
+                window::exportSolutions);
+        quit = row("quit", null, "Shortcut+Q", ALWAYS, window::quit);
+
+        undo = row(
+                "undo",
+                Icon.UNDO,
+                "Shortcut+Z",
+                binding(edit, () -> edit.historyProperty().get().canUndo()),
+                edit::undo);
+        redo = row(
+                "redo",
+                Icon.REDO,
+                "Shortcut+Y",
+                binding(edit, () -> edit.historyProperty().get().canRedo()),
+                edit::redo);
+        copyLine = row("copy-line", Icon.COPY, "Shortcut+C", ALWAYS, () -> window.copyText(FileController.Form.LINE));
+        copyGrid = row("copy-grid", null, null, ALWAYS, () -> window.copyText(FileController.Form.GRID));
+        copyFramed = row("copy-framed", null, null, ALWAYS, () -> window.copyText(FileController.Form.FRAMED));
+        copyPicture = row("copy-picture", null, "Shortcut+Shift+C", ALWAYS, window::copyPicture);
+        copyPuzzle = row("copy-puzzle", null, null, ALWAYS, () -> window.copyText(FileController.Form.GIVENS));
+        fillMarks = row("fill-marks", null, "Shortcut+M", written, edit::fillMarks);
+        eraseMarks = row("erase-marks", null, "Shortcut+Shift+M", written, edit::eraseMarks);
+        startOver = row("start-over", null, null, written, edit::startOver);
+
+        setUp = row("set-up", null, "F2", ALWAYS, () -> edit.modeProperty().set(Mode.SET_UP));
+        solve = row("solve", null, "F3", ALWAYS, () -> edit.modeProperty().set(Mode.SOLVE));
+        step = row("step", Icon.STEP, "Alt+RIGHT", canGoOn, playback::step);
+        stepBack =
+                row("step-back", Icon.STEP_BACK, "Alt+LEFT", solving.and(still).and(begun), playback::stepBack);
+        run = row("run", Icon.RUN, "F5", canGoOn, playback::run);
+        pause = row("pause", Icon.PAUSE, "F6", playback.runningProperty(), playback::pause);
+        nextSolution = row("next-solution", Icon.NEXT_SOLUTION, "F8", canGoOn, playback::nextSolution);
+        allSolutions = row("all-solutions", null, "Shift+F8", canGoOn, playback::runToEnd);
+        runUntil = row("run-until", Icon.RUN_UNTIL, "Shortcut+G", solving.and(still), window::focusRunUntil);
+        toStart = row("to-start", Icon.TO_START, "Alt+HOME", solving.and(begun), playback::toStart);
+
+        keys = row("keys", null, "Shortcut+F1", ALWAYS, window::showKeys);
+        about = row("about", null, null, ALWAYS, window::showAbout);
+    }
+
+    /// Returns the commands whose shortcuts the help page lists, in its order.
+    List<Command> all() {
+        return List.of(
+                newPuzzle,
+                open,
+                paste,
+                exportPicture,
+                quit,
+                undo,
+                redo,
+                copyLine,
+                copyPicture,
+                fillMarks,
+                eraseMarks,
+                setUp,
+                solve,
+                step,
+                stepBack,
+                run,
+                pause,
+                nextSolution,
+                allSolutions,
+                runUntil,
+                toStart,
+                keys);
+    }
+
+    private static Command row(
+            String id, @Nullable Icon icon, @Nullable String key, ObservableBooleanValue enabled, Runnable action) {
+        return new Command(id, icon, key == null ? null : KeyCombination.valueOf(key), enabled, action);
+    }
+
+    private static BooleanBinding binding(EditController edit, Callable<Boolean> value) {
+        return Bindings.createBooleanBinding(value, edit.historyProperty());
+    }
+}

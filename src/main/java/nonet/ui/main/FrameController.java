@@ -1,0 +1,135 @@
+package nonet.ui.main;
+
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Conflict;
+import nonet.grid.Grid;
+import nonet.play.Document;
+import nonet.trace.Contradiction;
+import nonet.trace.Entry;
+import nonet.trace.Event;
+import nonet.trace.Moment;
+import nonet.ui.board.BoardFrame;
+import nonet.ui.main.EditController.Mode;
+import nonet.ui.steps.Playback;
+import org.jspecify.annotations.Nullable;
+
+/// Derives the picture on the board: the person's document, or the engine's work once it has begun.
+public final class FrameController {
+
+    private final EditController edit;
+    private final Playback playback;
+    private final BooleanProperty marksShown = new SimpleBooleanProperty(true);
+    private final ReadOnlyObjectWrapper<BoardFrame> frame = new ReadOnlyObjectWrapper<>(BoardFrame.EMPTY);
+
+    public FrameController(EditController edit, Playback playback) {
+        this.edit = edit;
+        this.playback = playback;
+        edit.historyProperty().subscribe(this::update);
+        edit.modeProperty().subscribe(this::update);
+        playback.momentProperty().subscribe(this::update);
+        marksShown.subscribe(this::update);
+        update();
+    }
+
+    public ReadOnlyObjectProperty<BoardFrame> frameProperty() {
+        return frame.getReadOnlyProperty();
+    }
+
+    /// Whether pencil marks and candidates are shown.
+    public BooleanProperty marksShownProperty() {
+        return marksShown;
+    }
+
+    private void update() {
+        Document document = edit.document();
+        Moment moment = playback.momentProperty().get();
+        boolean searching = edit.modeProperty().get() == Mode.SOLVE
+                && moment.entry() != null
+                && playback.puzzle().equals(document.position());
+        frame.set(searching ? search(document, moment) : written(document));
+    }
+
+    private BoardFrame written(Document document) {
+        return new BoardFrame(
+                document.grid(),
+                CellSet.NONE,
+                CellSet.NONE,
+                document.entered(),
+                null,
+                conflicts(document.grid()),
+                marksShown.get());
+    }
+
+    private BoardFrame search(Document document, Moment moment) {
+        Grid searched = moment.grid();
+        short[] candidates = new short[81];
+        for (Cell cell : Cell.all()) {
+            candidates[cell.index()] = (short) searched.candidates(cell).mask();
+        }
+        CellSet givens = document.puzzle().givenCells();
+        CellSet entered = document.entered();
+        CellSet filled = CellSet.ALL.minus(searched.blanks());
+        return new BoardFrame(
+                Grid.of(givens, searched.values(), candidates),
+                filled.minus(givens).minus(entered).minus(moment.guessed()),
+                moment.guessed(),
+                entered,
+                cellOf(moment.entry()),
+                conflicts(searched).or(dead(moment.entry())),
+                marksShown.get());
+    }
+
+    private static CellSet conflicts(Grid grid) {
+        CellSet cells = CellSet.NONE;
+        for (Conflict conflict : grid.conflicts()) {
+            cells = cells.or(conflict.cells());
+        }
+        return cells;
+    }
+
+    /// Returns the cells that make the event a dead end, beside digits that stand twice.
+    private static CellSet dead(@Nullable Entry entry) {
+        return entry != null && entry.event() instanceof Event.Contradicted(Contradiction why)
+                ? switch (why) {
+                    case Contradiction.NoCandidate(Cell cell) -> CellSet.of(cell);
+                    case Contradiction.LastLost lost -> CellSet.of(lost.last().cell());
+                    case Contradiction.Clash ignored -> CellSet.NONE;
+                    case Contradiction.NoPlace ignored -> CellSet.NONE;
+                    case Contradiction.TooFewCells ignored -> CellSet.NONE;
+                }
+                : CellSet.NONE;
+    }
+
+    /// Returns the cell that the event is about, or null when it is about none.
+    private static @Nullable Cell cellOf(@Nullable Entry entry) {
+        return entry == null
+                ? null
+                : switch (entry.event()) {
+                    case Event.Placed placed -> placed.candidate().cell();
+                    case Event.Guessed guess -> guess.candidate().cell();
+                    case Event.Cleared(Cell cell) -> cell;
+                    case Event.Narrowed narrowed -> narrowed.cell();
+                    case Event.Contradicted(Contradiction why) -> cellOf(why);
+                    case Event.Shrunk ignored -> null;
+                    case Event.Refreshed ignored -> null;
+                    case Event.Backtracked ignored -> null;
+                    case Event.Found ignored -> null;
+                    case Event.Exhausted ignored -> null;
+                };
+    }
+
+    private static @Nullable Cell cellOf(Contradiction why) {
+        return switch (why) {
+            case Contradiction.Clash clash -> clash.entered().cell();
+            case Contradiction.NoCandidate(Cell cell) -> cell;
+            case Contradiction.LastLost lost -> lost.last().cell();
+            case Contradiction.NoPlace ignored -> null;
+            case Contradiction.TooFewCells ignored -> null;
+        };
+    }
+}

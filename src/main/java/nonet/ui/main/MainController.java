@@ -1,0 +1,132 @@
+package nonet.ui.main;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import javafx.beans.binding.Bindings;
+import nonet.service.Verdicts;
+import nonet.settings.Session;
+import nonet.solve.StepSolver;
+import nonet.ui.kit.Tasks;
+import nonet.ui.kit.Texts;
+import nonet.ui.main.EditController.Mode;
+import nonet.ui.steps.Playback;
+
+/// Puts the window's controllers together and keeps them in step.
+public final class MainController {
+
+    private final List<StepSolver> engines;
+    private final EditController edit;
+    private final Playback playback;
+    private final FrameController frames;
+    private final VerdictController verdict;
+    private final StatusController status;
+    private final FileController files;
+
+    /// @param engines the engines that can be watched, in the order of the chooser
+    /// @param opened is told each file that was opened
+    /// @param clock the time in nanoseconds
+    MainController(
+            Texts texts,
+            Tasks tasks,
+            List<StepSolver> engines,
+            Verdicts verdicts,
+            Person person,
+            Consumer<Path> opened,
+            Session session,
+            LongSupplier clock) {
+        this.engines = engines;
+        edit = new EditController(session.document(), session.settingUp() ? Mode.SET_UP : Mode.SOLVE);
+        playback = new Playback(tasks, engines.getFirst(), clock);
+        frames = new FrameController(edit, playback);
+        verdict = new VerdictController(tasks, verdicts, clock);
+        status = new StatusController(texts, edit, playback);
+        files = new FileController(texts, tasks, person, edit, frames, playback, opened);
+        edit.historyProperty().subscribe(this::follow);
+        edit.modeProperty().subscribe(playback::pause);
+        edit.lockedProperty()
+                .bind(edit.modeProperty()
+                        .isEqualTo(Mode.SOLVE)
+                        .and(Bindings.createBooleanBinding(
+                                () -> playback.momentProperty().get().entry() != null, playback.momentProperty())));
+        edit.onLocked(() -> status.say(texts.get("status.locked")));
+        follow();
+    }
+
+    public List<StepSolver> engines() {
+        return engines;
+    }
+
+    public EditController edit() {
+        return edit;
+    }
+
+    public Playback playback() {
+        return playback;
+    }
+
+    public FrameController frames() {
+        return frames;
+    }
+
+    public VerdictController verdict() {
+        return verdict;
+    }
+
+    public StatusController status() {
+        return status;
+    }
+
+    public FileController files() {
+        return files;
+    }
+
+    /// Returns the work on the board, to be kept for the next start.
+    public Session session() {
+        return new Session(edit.document(), edit.modeProperty().get() == Mode.SET_UP);
+    }
+
+    /// Empties the board. What was on it comes back with undo.
+    public void newPuzzle() {
+        edit.openEmpty();
+    }
+
+    /// Runs, or stands still when it runs.
+    public void runOrPause() {
+        if (playback.runningProperty().get()) {
+            playback.pause();
+        } else if (edit.modeProperty().get() == Mode.SOLVE) {
+            playback.run();
+        }
+    }
+
+    /// Goes on by a step, or stands still when it runs.
+    public void stepOrPause() {
+        if (playback.runningProperty().get()) {
+            playback.pause();
+        } else {
+            playback.step();
+        }
+    }
+
+    /// Goes back by a step, or stands still when it runs.
+    public void stepBackOrPause() {
+        if (playback.runningProperty().get()) {
+            playback.pause();
+        } else {
+            playback.stepBack();
+        }
+    }
+
+    /// Moves along what moves with time. The window calls this once a frame.
+    public void pulse() {
+        playback.pulse();
+        verdict.pulse();
+    }
+
+    private void follow() {
+        playback.load(edit.document().position());
+        verdict.check(edit.document().position());
+    }
+}

@@ -1,0 +1,152 @@
+package nonet.ui.main;
+
+import java.util.Objects;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.ListView;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.ProgressIndicator;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import nonet.ui.board.Board;
+import nonet.ui.board.NumberPad;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.StatusLine;
+import nonet.ui.kit.Texts;
+import nonet.ui.steps.TraceView;
+
+/// Everything in the window: menu and tool bar, the board with verdict and number pad, the trace beside it, the status
+/// line. Where the window is narrow the trace lies over the board's right side, so the board never moves.
+final class MainView extends BorderPane {
+
+    /// Below this width the pane beside the board becomes a drawer.
+    private static final double NARROW = 1000;
+
+    private static final double SIDE_WIDTH = 380;
+
+    private final MainController main;
+    private final Board board;
+    private final SolveBar bar;
+
+    MainView(
+            Texts texts,
+            Controls controls,
+            MainController main,
+            Commands commands,
+            Toggles toggles,
+            MenuBar menu,
+            BooleanProperty sideShown) {
+        this.main = main;
+        getStyleClass().add("main-view");
+        getStylesheets()
+                .add(Objects.requireNonNull(MainView.class.getResource("main.css"))
+                        .toExternalForm());
+        board = new Board(texts);
+        board.frameProperty().bind(main.frames().frameProperty());
+        board.selectionProperty().bindBidirectional(main.edit().selectionProperty());
+        board.inputProperty().set(main.edit());
+        board.labelsShownProperty().bind(toggles.labels.on());
+        bar = new SolveBar(texts, controls, main, commands, toggles, board::requestFocus);
+        setTop(new VBox(menu, bar));
+        setCenter(center(texts, controls, commands, sideShown));
+        setBottom(status());
+        addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+    }
+
+    Board board() {
+        return board;
+    }
+
+    SolveBar bar() {
+        return bar;
+    }
+
+    private Node center(Texts texts, Controls controls, Commands commands, BooleanProperty sideShown) {
+        NumberPad pad = new NumberPad(texts, NumberPad.Shape.ROW);
+        pad.frameProperty().bind(main.frames().frameProperty());
+        pad.inputProperty().set(main.edit());
+        VerdictView verdict = new VerdictView(texts, main.edit(), main.verdict());
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        Button solve = controls.namedButton(commands.solve);
+        solve.setId("go-solve");
+        solve.getStyleClass().add("accent");
+        solve.visibleProperty().bind(main.edit().modeProperty().isEqualTo(EditController.Mode.SET_UP));
+        HBox line = new HBox(verdict, space, solve);
+        line.setAlignment(Pos.CENTER_LEFT);
+        line.getStyleClass().add("verdict-line");
+        VBox column = new VBox(line, board, pad);
+        column.getStyleClass().add("board-column");
+        column.setAlignment(Pos.TOP_CENTER);
+        VBox.setVgrow(board, Priority.ALWAYS);
+        board.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+
+        TraceView trace = new TraceView(texts, main.playback());
+        trace.setMinWidth(SIDE_WIDTH);
+        trace.setMaxWidth(SIDE_WIDTH);
+        StackPane center = new StackPane(column, trace);
+        StackPane.setAlignment(trace, Pos.CENTER_RIGHT);
+        BooleanBinding docked =
+                center.widthProperty().greaterThanOrEqualTo(NARROW).and(sideShown);
+        docked.subscribe(isDocked -> StackPane.setMargin(column, new Insets(0, isDocked ? SIDE_WIDTH : 0, 0, 0)));
+        trace.visibleProperty().bind(sideShown);
+        trace.managedProperty().bind(sideShown);
+        center.widthProperty()
+                .greaterThanOrEqualTo(NARROW)
+                .subscribe(wide -> trace.pseudoClassStateChanged(PseudoClass.getPseudoClass("drawer"), !wide));
+        return center;
+    }
+
+    private Node status() {
+        StatusLine line = new StatusLine();
+        line.setId("status");
+        line.textProperty().bind(main.status().stateProperty());
+        line.counter("counters", main.status().countersProperty());
+        ProgressIndicator busy = new ProgressIndicator();
+        busy.setId("busy");
+        busy.getStyleClass().add("busy");
+        busy.visibleProperty().bind(main.status().busyProperty());
+        busy.progressProperty()
+                .bind(Bindings.when(main.status().busyProperty())
+                        .then(ProgressIndicator.INDETERMINATE_PROGRESS)
+                        .otherwise(0));
+        line.addRight(busy);
+        return line;
+    }
+
+    /// Space, Esc and the arrows move the search wherever they have no other meaning.
+    private void key(KeyEvent event) {
+        Node focus = getScene().getFocusOwner();
+        boolean typing = focus instanceof TextInputControl || focus instanceof ComboBox<?>;
+        if (typing || event.isShortcutDown() || event.isAltDown() || event.isShiftDown()) {
+            return;
+        }
+        boolean searching = main.edit().lockedProperty().get() && !(focus instanceof ListView<?>);
+        Runnable action = switch (event.getCode()) {
+            case SPACE -> focus instanceof ButtonBase ? null : main::runOrPause;
+            case ESCAPE -> main.playback().runningProperty().get() ? main.playback()::pause : null;
+            case RIGHT -> searching ? main::stepOrPause : null;
+            case LEFT -> searching ? main::stepBackOrPause : null;
+            case HOME -> searching ? main.playback()::toStart : null;
+            default -> null;
+        };
+        if (action != null) {
+            action.run();
+            event.consume();
+        }
+    }
+}

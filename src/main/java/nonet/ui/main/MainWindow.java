@@ -1,0 +1,287 @@
+package nonet.ui.main;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.animation.AnimationTimer;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Scene;
+import javafx.scene.image.WritableImage;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.TransferMode;
+import javafx.stage.FileChooser;
+import javafx.stage.Stage;
+import nonet.format.NamedPuzzle;
+import nonet.service.Verdicts;
+import nonet.settings.Settings;
+import nonet.settings.SettingsStore;
+import nonet.solve.StepSolver;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.Tasks;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// The main window on its stage: makes the views, remembers choices, and does what commands need a window for.
+public final class MainWindow implements WindowActions {
+
+    private final Texts texts;
+    private final Stage stage;
+    private final SettingsStore store;
+    private final MainController main;
+    private final MainView view;
+    private final Messages messages;
+    private final Commands commands;
+    private final BooleanProperty labelsShown = new SimpleBooleanProperty();
+    private final BooleanProperty sideShown = new SimpleBooleanProperty();
+    private final ObjectProperty<Settings.Look> look;
+    private final ObjectProperty<String> language = new SimpleObjectProperty<>();
+    private final ObjectProperty<List<String>> recent = new SimpleObjectProperty<>();
+    private @Nullable File lastFolder;
+
+    /// @param look the look of all windows, which the person chooses here
+    /// @param version what Help > About says
+    public MainWindow(
+            Texts texts,
+            Stage stage,
+            Tasks tasks,
+            List<StepSolver> engines,
+            Verdicts verdicts,
+            List<NamedPuzzle> samples,
+            SettingsStore store,
+            ObjectProperty<Settings.Look> look,
+            String version) {
+        this.texts = texts;
+        this.stage = stage;
+        this.store = store;
+        this.look = look;
+        this.messages = new Messages(texts, stage, version);
+        main = new MainController(
+                texts, tasks, engines, verdicts, messages, this::remember, store.session(), System::nanoTime);
+        messages.tellThrough(main.status()::say);
+        restore(store.settings());
+        commands = new Commands(main, this);
+        Toggles toggles = new Toggles(labelsShown, main.frames().marksShownProperty(), sideShown);
+        Controls controls = new Controls(texts);
+        MainMenu.Choices choices = new MainMenu.Choices(
+                look, language, main.playback().byStepsProperty().asObject(), recent);
+        MainMenu menu = new MainMenu(
+                texts,
+                controls,
+                commands,
+                toggles,
+                samples,
+                choices,
+                sample -> main.edit().open(sample.name(), sample.puzzle()),
+                main.files()::open);
+        view = new MainView(texts, controls, main, commands, toggles, menu, sideShown);
+        keepWhatChanges();
+        acceptFiles();
+        AnimationTimer frames = new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+                main.pulse();
+            }
+        };
+        frames.start();
+    }
+
+    /// Shows the window.
+    public void show() {
+        stage.setScene(new Scene(view, 1240, 860));
+        stage.setMinWidth(640);
+        stage.setMinHeight(560);
+        stage.titleProperty()
+                .bind(main.edit()
+                        .historyProperty()
+                        .map(history -> history.present().name().isEmpty()
+                                ? texts.get("window.title")
+                                : texts.get(
+                                        "window.title-named", history.present().name())));
+        stage.show();
+        view.board().requestFocus();
+    }
+
+    /// Opens a file, as if the person had chosen it.
+    public void open(Path file) {
+        main.files().open(file);
+    }
+
+    MainController controller() {
+        return main;
+    }
+
+    @Override
+    public void open() {
+        FileChooser chooser = chooser("command.open");
+        chooser.getExtensionFilters()
+                .addAll(
+                        new FileChooser.ExtensionFilter(texts.get("file.all"), "*.*", "*"),
+                        new FileChooser.ExtensionFilter(
+                                texts.get("file.puzzles"), "*.sdk", "*.sdm", "*.ss", "*.txt", "*.csv", "*.msk"));
+        opened(chooser.showOpenDialog(stage), file -> main.files().open(file));
+    }
+
+    @Override
+    public void paste() {
+        Clipboard clipboard = Clipboard.getSystemClipboard();
+        String text = clipboard.getString();
+        if (text == null && clipboard.hasFiles() && clipboard.getFiles().size() == 1) {
+            main.files().open(clipboard.getFiles().getFirst().toPath());
+        } else {
+            main.files().paste(text == null ? "" : text);
+        }
+    }
+
+    @Override
+    public void exportText(FileController.Form form) {
+        save("file.texts", ".txt", file -> main.files().saveText(file, form));
+    }
+
+    @Override
+    public void exportPicture() {
+        WritableImage picture =
+                BoardPictures.of(texts, main.frames().frameProperty().get());
+        save("file.pictures", ".png", file -> main.files().save(file, out -> BoardPictures.write(picture, out)));
+    }
+
+    @Override
+    public void exportSolutions() {
+        save("file.texts", ".txt", main.files()::saveSolutions);
+    }
+
+    @Override
+    public void copyText(FileController.Form form) {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(main.files().text(form));
+        Clipboard.getSystemClipboard().setContent(content);
+        messages.tell(texts.get("file.copied"));
+    }
+
+    @Override
+    public void copyPicture() {
+        ClipboardContent content = new ClipboardContent();
+        content.putImage(BoardPictures.of(texts, main.frames().frameProperty().get()));
+        Clipboard.getSystemClipboard().setContent(content);
+        messages.tell(texts.get("file.copied"));
+    }
+
+    @Override
+    public void focusRunUntil() {
+        view.bar().beginRunUntil();
+    }
+
+    @Override
+    public void showKeys() {
+        messages.showKeys(commands.all());
+    }
+
+    @Override
+    public void showAbout() {
+        messages.showAbout();
+    }
+
+    @Override
+    public void quit() {
+        stage.close();
+    }
+
+    private void save(String kind, String extension, Consumer<Path> write) {
+        FileChooser chooser = chooser("menu.export");
+        chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter(texts.get(kind), "*" + extension));
+        chooser.setInitialFileName(main.files().suggestedName(extension));
+        opened(chooser.showSaveDialog(stage), write);
+    }
+
+    private FileChooser chooser(String title) {
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(texts.get(title));
+        chooser.setInitialDirectory(lastFolder != null && lastFolder.isDirectory() ? lastFolder : null);
+        return chooser;
+    }
+
+    private void opened(@Nullable File file, Consumer<Path> action) {
+        if (file != null) {
+            lastFolder = file.getParentFile();
+            action.accept(file.toPath());
+        }
+    }
+
+    private void restore(Settings settings) {
+        main.engines().stream()
+                .filter(engine -> engine.id().equals(settings.engine()))
+                .findFirst()
+                .ifPresent(engine -> main.playback().engineProperty().set(engine));
+        main.playback().paceProperty().set(settings.pace());
+        main.playback().byStepsProperty().set(settings.bySteps());
+        main.frames().marksShownProperty().set(settings.marksShown());
+        labelsShown.set(settings.labelsShown());
+        sideShown.set(settings.sideShown());
+        look.set(settings.look());
+        language.set(settings.language());
+        recent.set(settings.recent());
+    }
+
+    private void keepWhatChanges() {
+        Runnable keep = () -> store.save(settings());
+        main.playback().engineProperty().addListener(changed -> keep.run());
+        main.playback().paceProperty().addListener(changed -> keep.run());
+        main.playback().byStepsProperty().addListener(changed -> keep.run());
+        main.frames().marksShownProperty().addListener(changed -> keep.run());
+        labelsShown.addListener(changed -> keep.run());
+        sideShown.addListener(changed -> keep.run());
+        look.addListener(changed -> keep.run());
+        language.addListener(changed -> {
+            keep.run();
+            messages.tell(texts.get("language.restart"));
+        });
+        recent.addListener(changed -> keep.run());
+        main.edit().historyProperty().addListener(changed -> store.save(main.session()));
+        main.edit().modeProperty().addListener(changed -> store.save(main.session()));
+    }
+
+    private Settings settings() {
+        return new Settings(
+                main.playback().engineProperty().get().id(),
+                main.playback().paceProperty().get(),
+                main.playback().byStepsProperty().get(),
+                look.get(),
+                language.get(),
+                labelsShown.get(),
+                main.frames().marksShownProperty().get(),
+                sideShown.get(),
+                recent.get());
+    }
+
+    private void remember(Path file) {
+        recent.set(settings().withRecent(file.toAbsolutePath().toString()).recent());
+    }
+
+    private void acceptFiles() {
+        view.setOnDragOver(event -> {
+            if (event.getDragboard().hasFiles() || event.getDragboard().hasString()) {
+                event.acceptTransferModes(TransferMode.COPY);
+            }
+            event.consume();
+        });
+        view.setOnDragDropped(this::dropped);
+    }
+
+    private void dropped(DragEvent event) {
+        List<File> files = event.getDragboard().getFiles();
+        if (files.size() == 1) {
+            main.files().open(files.getFirst().toPath());
+        } else if (files.size() > 1) {
+            messages.warn(texts.get("file.dropped-many"));
+        } else {
+            main.files().paste(String.valueOf(event.getDragboard().getString()));
+        }
+        event.setDropCompleted(true);
+        event.consume();
+    }
+}

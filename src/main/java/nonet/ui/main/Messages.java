@@ -1,0 +1,157 @@
+package nonet.ui.main;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.scene.control.Alert;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.Dialog;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.stage.Stage;
+import nonet.grid.CellSet;
+import nonet.grid.Grid;
+import nonet.ui.board.Board;
+import nonet.ui.board.BoardFrame;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// What the window says and asks in dialogs.
+final class Messages implements Person {
+
+    private final Texts texts;
+    private final Stage owner;
+    private final String version;
+    private Consumer<String> line = sentence -> {};
+
+    Messages(Texts texts, Stage owner, String version) {
+        this.texts = texts;
+        this.owner = owner;
+        this.version = version;
+    }
+
+    /// Says where sentences go that need no answer.
+    void tellThrough(Consumer<String> line) {
+        this.line = line;
+    }
+
+    @Override
+    public void tell(String sentence) {
+        line.accept(sentence);
+    }
+
+    @Override
+    public void warn(String sentence) {
+        line.accept(sentence);
+        Alert alert = new Alert(Alert.AlertType.WARNING, sentence, ButtonType.OK);
+        alert.initOwner(owner);
+        alert.setHeaderText(null);
+        alert.setTitle(texts.get("window.title"));
+        alert.getDialogPane().setId("warning");
+        alert.getDialogPane().setMinHeight(Region.USE_PREF_SIZE);
+        alert.show();
+    }
+
+    @Override
+    public void choose(String title, List<Choice> choices, Consumer<Choice> chosen) {
+        Dialog<Choice> dialog = new Dialog<>();
+        dialog.initOwner(owner);
+        dialog.setTitle(texts.get("file.choose"));
+        dialog.setHeaderText(title);
+        dialog.setResizable(true);
+        ListView<Choice> list = new ListView<>();
+        list.setId("choices");
+        list.getItems().setAll(choices);
+        list.setCellFactory(view -> new ListCell<>() {
+            @Override
+            protected void updateItem(@Nullable Choice choice, boolean empty) {
+                super.updateItem(choice, empty);
+                setText(choice == null || empty ? null : choice.name());
+            }
+        });
+        Board preview = new Board(texts);
+        preview.setId("preview");
+        preview.labelsShownProperty().set(false);
+        preview.setFocusTraversable(false);
+        preview.setMouseTransparent(true);
+        preview.setPrefSize(260, 260);
+        list.getSelectionModel().selectedItemProperty().subscribe(choice -> {
+            if (choice != null) {
+                preview.frameProperty().set(frame(choice));
+            }
+        });
+        list.getSelectionModel().selectFirst();
+        HBox content = new HBox(list, preview);
+        content.getStyleClass().add("choose-puzzle");
+        dialog.getDialogPane().setContent(content);
+        dialog.getDialogPane().getButtonTypes().addAll(ButtonType.OK, ButtonType.CANCEL);
+        dialog.setResultConverter(
+                button -> button == ButtonType.OK ? list.getSelectionModel().getSelectedItem() : null);
+        list.setOnMouseClicked(event -> {
+            if (event.getClickCount() == 2) {
+                dialog.setResult(list.getSelectionModel().getSelectedItem());
+                dialog.close();
+            }
+        });
+        dialog.setOnHidden(hidden -> {
+            if (dialog.getResult() != null) {
+                chosen.accept(dialog.getResult());
+            }
+        });
+        dialog.show();
+        list.requestFocus();
+    }
+
+    void showKeys(List<Command> commands) {
+        Map<String, String> rows = new LinkedHashMap<>();
+        rows.put(texts.get("keys.digits"), "1 \u2026 9");
+        rows.put(texts.get("keys.marks"), "Shift+1 \u2026 9");
+        rows.put(texts.get("keys.clear"), "Delete");
+        rows.put(texts.get("keys.move"), "\u2190 \u2191 \u2192 \u2193");
+        rows.put(texts.get("keys.run"), "Space");
+        rows.put(texts.get("keys.arrows"), "\u2192 \u2190");
+        rows.put(texts.get("keys.home"), "Home");
+        for (Command command : commands) {
+            if (command.key() != null) {
+                rows.put(texts.get("command." + command.id()), command.key().getDisplayText());
+            }
+        }
+        GridPane grid = new GridPane();
+        grid.getStyleClass().add("keys");
+        int place = 0;
+        int half = (rows.size() + 1) / 2;
+        for (Map.Entry<String, String> row : rows.entrySet()) {
+            Label key = new Label(row.getValue());
+            key.getStyleClass().add("key");
+            grid.add(new Label(row.getKey()), place / half * 2, place % half);
+            grid.add(key, place / half * 2 + 1, place % half);
+            place++;
+        }
+        show("keys.title", grid);
+    }
+
+    void showAbout() {
+        show("about.title", new Label(texts.get("about.text", version)));
+    }
+
+    private void show(String title, Node content) {
+        Dialog<ButtonType> dialog = new Dialog<>();
+        dialog.initOwner(owner);
+        dialog.setTitle(texts.get(title));
+        dialog.getDialogPane().setContent(content);
+        dialog.getDialogPane().getButtonTypes().add(ButtonType.CLOSE);
+        dialog.show();
+    }
+
+    private static BoardFrame frame(Choice choice) {
+        Grid grid = Grid.of(choice.puzzle());
+        return new BoardFrame(grid, CellSet.NONE, CellSet.NONE, CellSet.NONE, null, CellSet.NONE, false);
+    }
+}

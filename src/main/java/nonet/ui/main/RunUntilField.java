@@ -1,0 +1,53 @@
+package nonet.ui.main;
+
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import nonet.ui.kit.Texts;
+import nonet.ui.steps.Playback;
+
+/// The field for the step that the search runs to, forward or back, when Enter is pressed.
+final class RunUntilField extends HBox {
+
+    private static final PseudoClass ERROR = PseudoClass.getPseudoClass("error");
+    private static final int MOST_DIGITS = 15;
+
+    private final TextField field = new TextField();
+
+    RunUntilField(Texts texts, Playback playback, Runnable afterwards) {
+        getStyleClass().add("run-until");
+        setAlignment(Pos.CENTER_LEFT);
+        Label label = new Label(texts.get("until.title"));
+        label.setLabelFor(field);
+        label.setMinWidth(USE_PREF_SIZE);
+        field.setId("run-until");
+        field.setPrefColumnCount(5);
+        field.setPromptText(texts.get("until.prompt"));
+        field.setTooltip(new Tooltip(texts.get("until.tip")));
+        field.setAccessibleText(texts.get("until.tip"));
+        field.textProperty().subscribe(text -> field.pseudoClassStateChanged(ERROR, !text.isEmpty() && !isStep(text)));
+        field.setOnAction(entered -> {
+            if (isStep(field.getText())) {
+                playback.runUntil(Long.parseLong(field.getText().strip()));
+                afterwards.run();
+            } else {
+                field.selectAll();
+            }
+        });
+        getChildren().addAll(label, field);
+    }
+
+    /// Lets the person type the step.
+    void begin() {
+        field.requestFocus();
+        field.selectAll();
+    }
+
+    private static boolean isStep(String text) {
+        String step = text.strip();
+        return !step.isEmpty() && step.length() <= MOST_DIGITS && step.chars().allMatch(c -> c >= '0' && c <= '9');
+    }
+}

@@ -1,0 +1,64 @@
+package nonet.ui.main;
+
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import nonet.grid.Conflict;
+import nonet.service.Verdict;
+import nonet.ui.kit.Texts;
+import nonet.ui.steps.EventWords;
+import org.jspecify.annotations.Nullable;
+
+/// The verdict on the puzzle in one line: a sign and words.
+final class VerdictView extends HBox {
+
+    private static final PseudoClass GOOD = PseudoClass.getPseudoClass("good");
+    private static final PseudoClass BAD = PseudoClass.getPseudoClass("bad");
+    private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
+
+    private final Texts texts;
+    private final EventWords words;
+    private final EditController edit;
+    private final Label sign = new Label();
+    private final Label text = new Label();
+
+    VerdictView(Texts texts, EditController edit, VerdictController verdict) {
+        this.texts = texts;
+        this.words = new EventWords(texts);
+        this.edit = edit;
+        setId("verdict");
+        getStyleClass().add("verdict");
+        setAlignment(Pos.CENTER_LEFT);
+        sign.getStyleClass().add("verdict-sign");
+        text.setId("verdict-text");
+        text.getStyleClass().add("verdict-text");
+        getChildren().addAll(sign, text);
+        verdict.verdictProperty().subscribe(() -> show(verdict.verdictProperty().get()));
+        edit.historyProperty().subscribe(() -> show(verdict.verdictProperty().get()));
+    }
+
+    private void show(@Nullable Verdict verdict) {
+        boolean empty = edit.document().grid().blanks().size() == 81;
+        boolean good = verdict instanceof Verdict.OneSolution;
+        boolean bad = verdict instanceof Verdict.Contradictory || verdict instanceof Verdict.NoSolution;
+        pseudoClassStateChanged(GOOD, good);
+        pseudoClassStateChanged(BAD, bad);
+        pseudoClassStateChanged(OPEN, !good && !bad);
+        sign.setText(empty ? "\u270E" : good ? "\u2713" : bad ? "\u2715" : verdict == null ? "\u2026" : "\u2261");
+        text.setText(empty ? texts.get("verdict.empty") : sentence(verdict));
+    }
+
+    private String sentence(@Nullable Verdict verdict) {
+        return switch (verdict) {
+            case null -> texts.get("verdict.checking");
+            case Verdict.Contradictory(var conflicts) -> {
+                Conflict first = conflicts.getFirst();
+                yield texts.get("verdict.contradictory", first.digit(), words.of(first.house()), first.cells());
+            }
+            case Verdict.NoSolution() -> texts.get("verdict.none");
+            case Verdict.OneSolution ignored -> texts.get("verdict.one");
+            case Verdict.SeveralSolutions ignored -> texts.get("verdict.several");
+        };
+    }
+}

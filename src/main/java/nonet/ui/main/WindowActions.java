@@ -1,0 +1,27 @@
+package nonet.ui.main;
+
+/// What commands need a window for: dialogs, the clipboard, pictures.
+interface WindowActions {
+
+    void open();
+
+    void paste();
+
+    void exportText(FileController.Form form);
+
+    void exportPicture();
+
+    void exportSolutions();
+
+    void copyText(FileController.Form form);
+
+    void copyPicture();
+
+    void focusRunUntil();
+
+    void showKeys();
+
+    void showAbout();
+
+    void quit();
+}

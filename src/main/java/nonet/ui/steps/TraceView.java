@@ -1,0 +1,167 @@
+package nonet.ui.steps;
+
+import javafx.beans.binding.Bindings;
+import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import nonet.trace.Entry;
+import nonet.trace.Event;
+import nonet.trace.Moment;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// The list of everything that happened in the search, in words; choosing a line shows the board as it was then.
+public final class TraceView extends BorderPane {
+
+    private static final double ROW_HEIGHT = 26;
+    private static final double LEVEL_INDENT = 12;
+    private static final int DEEPEST_INDENT = 14;
+
+    private final Texts texts;
+    private final Playback playback;
+    private final EventWords words;
+    private final ListView<Entry> list;
+    private boolean following;
+
+    public TraceView(Texts texts, Playback playback) {
+        this.texts = texts;
+        this.playback = playback;
+        this.words = new EventWords(texts);
+        getStyleClass().add("trace-view");
+        list = new ListView<>(playback.items());
+        list.setId("trace");
+        list.setFixedCellSize(ROW_HEIGHT);
+        list.setCellFactory(ignored -> new EventCell());
+        list.setPlaceholder(placeholder());
+        list.setAccessibleText(texts.get("trace.title"));
+        list.getSelectionModel().selectedIndexProperty().subscribe(place -> {
+            Entry chosen = list.getSelectionModel().getSelectedItem();
+            if (!following
+                    && chosen != null
+                    && chosen.index() != playback.momentProperty().get().index()) {
+                playback.show(chosen.index());
+            }
+        });
+        playback.momentProperty().subscribe(this::follow);
+        setTop(letGoNote());
+        setCenter(list);
+    }
+
+    private void follow(Moment moment) {
+        following = true;
+        try {
+            int place = playback.items().placeOf(moment.index());
+            if (place < 0) {
+                list.getSelectionModel().clearSelection();
+                list.scrollTo(0);
+            } else {
+                list.getSelectionModel().clearAndSelect(place);
+                list.scrollTo(Math.max(0, place - (int) (list.getHeight() / ROW_HEIGHT * 0.7)));
+            }
+        } finally {
+            following = false;
+        }
+    }
+
+    private Label placeholder() {
+        Label label = new Label(texts.get("trace.empty"));
+        label.getStyleClass().add("trace-empty");
+        label.setWrapText(true);
+        return label;
+    }
+
+    private Label letGoNote() {
+        Label note = new Label();
+        note.getStyleClass().add("trace-note");
+        note.setWrapText(true);
+        note.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> texts.get("trace.let-go", playback.items().letGo()), playback.momentProperty()));
+        note.visibleProperty()
+                .bind(Bindings.createBooleanBinding(() -> playback.items().letGo() > 0, playback.momentProperty()));
+        note.managedProperty().bind(note.visibleProperty());
+        return note;
+    }
+
+    /// One line: step number, indentation, a sign for the kind of event, words.
+    private final class EventCell extends ListCell<Entry> {
+
+        private final Label step = new Label();
+        private final Label sign = new Label();
+        private final Label text = new Label();
+        private final HBox row = new HBox(step, sign, text);
+
+        EventCell() {
+            getStyleClass().add("event-cell");
+            row.getStyleClass().add("event-row");
+            step.getStyleClass().add("event-step");
+            sign.getStyleClass().add("event-sign");
+            text.getStyleClass().add("event-text");
+            HBox.setHgrow(text, Priority.ALWAYS);
+            setPrefWidth(0);
+        }
+
+        @Override
+        protected void updateItem(@Nullable Entry entry, boolean empty) {
+            super.updateItem(entry, empty);
+            Kind kind = empty || entry == null ? null : Kind.of(entry.event());
+            for (Kind each : Kind.values()) {
+                pseudoClassStateChanged(each.style, each == kind);
+            }
+            if (empty || entry == null || kind == null) {
+                setGraphic(null);
+                return;
+            }
+            step.setText(texts.get("trace.step", entry.step()));
+            sign.setText(kind.sign);
+            sign.setTranslateX(0);
+            HBox.setMargin(sign, indent(entry.level()));
+            text.setText(words.of(entry.event()));
+            setAccessibleText(texts.get("trace.line", entry.step(), entry.level(), text.getText()));
+            setGraphic(row);
+        }
+    }
+
+    private static Insets indent(int level) {
+        return new Insets(0, 0, 0, LEVEL_INDENT * Math.min(level, DEEPEST_INDENT));
+    }
+
+    /// What a line looks like: a sign and a pseudo-class for its color.
+    private enum Kind {
+        QUIET("quiet", "\u00B7"),
+        PLACED("placed", "\u25AA"),
+        GUESS("guess", "\u25C7"),
+        DEAD("dead", "\u2715"),
+        BACK("back", "\u21B0"),
+        FOUND("found", "\u2605"),
+        END("end", "\u25A0");
+
+        private final PseudoClass style;
+        private final String sign;
+
+        Kind(String style, String sign) {
+            this.style = PseudoClass.getPseudoClass(style);
+            this.sign = sign;
+        }
+
+        static Kind of(Event event) {
+            return switch (event) {
+                case Event.Refreshed ignored -> QUIET;
+                case Event.Placed ignored -> PLACED;
+                case Event.Guessed ignored -> GUESS;
+                case Event.Narrowed ignored -> QUIET;
+                case Event.Shrunk ignored -> QUIET;
+                case Event.Contradicted ignored -> DEAD;
+                case Event.Cleared ignored -> BACK;
+                case Event.Backtracked ignored -> BACK;
+                case Event.Found ignored -> FOUND;
+                case Event.Exhausted ignored -> END;
+            };
+        }
+    }
+}

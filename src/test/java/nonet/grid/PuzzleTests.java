@@ -1,0 +1,69 @@
+package nonet.grid;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PuzzleTests {
+
+    private static final String TEXT =
+            "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+    @Test
+    void readsZerosAndDotsAsBlanks() {
+        Puzzle puzzle = Puzzle.of(TEXT.replace('.', '0'));
+        assertThat(puzzle).hasToString(TEXT).isEqualTo(Puzzle.of(TEXT)).hasSameHashCodeAs(Puzzle.of(TEXT));
+        assertThat(puzzle.clues()).isEqualTo(21);
+        assertThat(puzzle.given(Cell.at(1, 1))).isEqualTo(Digit.EIGHT);
+        assertThat(puzzle.given(Cell.at(1, 2))).isNull();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "123", "x", TEXT + "1"})
+    void refusesWhatIsNot81Digits(String text) {
+        assertThatThrownBy(() -> Puzzle.of(text)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Puzzle.of(TEXT.replace('.', 'x'))).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void changesOneGivenInACopy() {
+        Puzzle puzzle = Puzzle.EMPTY.with(Cell.at(1, 2), Digit.SEVEN);
+        assertThat(puzzle).hasToString(".7" + ".".repeat(79));
+        assertThat(puzzle.givenCells()).containsExactly(Cell.at(1, 2));
+        assertThat(puzzle.with(Cell.at(1, 2), null)).isEqualTo(Puzzle.EMPTY);
+        assertThat(Puzzle.EMPTY.clues()).isZero();
+    }
+
+    @Test
+    void cannotBeChangedThroughItsArrays() {
+        byte[] values = Puzzle.of(TEXT).values();
+        Puzzle puzzle = Puzzle.of(values);
+        values[1] = 9;
+        puzzle.values()[2] = 9;
+        assertThat(puzzle).hasToString(TEXT);
+    }
+
+    @Test
+    void hasNoConflictsWhenNoDigitStandsTwiceInAHouse() {
+        assertThat(Puzzle.of(TEXT).conflicts()).isEmpty();
+    }
+
+    @Test
+    void tellsEachDigitThatStandsMoreThanOnceInAHouse() {
+        Puzzle puzzle = Puzzle.EMPTY
+                .with(Cell.at(1, 1), Digit.FIVE)
+                .with(Cell.at(1, 3), Digit.FIVE)
+                .with(Cell.at(9, 3), Digit.FIVE)
+                .with(Cell.at(9, 9), Digit.SIX);
+        CellSet inRow1 = CellSet.of(Cell.at(1, 1), Cell.at(1, 3));
+        assertThat(puzzle.conflicts())
+                .containsExactly(
+                        new Conflict(House.of(House.Kind.ROW, 1), Digit.FIVE, inRow1),
+                        new Conflict(
+                                House.of(House.Kind.COLUMN, 3), Digit.FIVE, CellSet.of(Cell.at(1, 3), Cell.at(9, 3))),
+                        new Conflict(House.of(House.Kind.BOX, 1), Digit.FIVE, inRow1));
+    }
+}

@@ -1,0 +1,98 @@
+package nonet.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import org.junit.jupiter.api.Test;
+
+class MoveTests {
+
+    private static final Puzzle PUZZLE =
+            Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    private static final Document FRESH = Document.of("newspaper", PUZZLE);
+    private static final Cell BLANK = Cell.at(1, 3);
+    private static final Cell GIVEN = Cell.at(1, 1);
+
+    @Test
+    void openingPutsAPuzzleOnTheBoardWithNothingWritten() {
+        Document after = new Move.Open("newspaper", PUZZLE).on(Document.EMPTY);
+
+        assertThat(after).isEqualTo(FRESH);
+        assertThat(after.entered()).isEqualTo(CellSet.NONE);
+        assertThat(after.grid().candidates(BLANK)).isEqualTo(DigitSet.NONE);
+    }
+
+    @Test
+    void settingAGivenChangesThePuzzleInEverySelectedCell() {
+        CellSet cells = CellSet.of(GIVEN, BLANK);
+
+        Document after = new Move.SetGiven(cells, Digit.FOUR).on(FRESH);
+
+        assertThat(after.puzzle()).isEqualTo(PUZZLE.with(GIVEN, Digit.FOUR).with(BLANK, Digit.FOUR));
+        assertThat(after.grid().values()).isEqualTo(after.puzzle().values());
+    }
+
+    @Test
+    void clearingAGivenKeepsWhatIsEnteredElsewhere() {
+        Document entered = new Move.Enter(CellSet.of(BLANK), Digit.FOUR).on(FRESH);
+
+        Document after = new Move.ClearGivens(CellSet.of(GIVEN)).on(entered);
+
+        assertThat(after.puzzle()).isEqualTo(PUZZLE.with(GIVEN, null));
+        assertThat(after.entered()).isEqualTo(CellSet.of(BLANK));
+    }
+
+    @Test
+    void enteringADigitLeavesGivensAloneAndTakesPencilMarksFromPeers() {
+        Document marked = new Move.FillMarks().on(FRESH);
+
+        Document after = new Move.Enter(CellSet.of(GIVEN, BLANK), Digit.FOUR).on(marked);
+
+        assertThat(after.puzzle()).isEqualTo(PUZZLE);
+        assertThat(after.entered()).isEqualTo(CellSet.of(BLANK));
+        assertThat(after.grid().digit(BLANK)).isEqualTo(Digit.FOUR);
+        assertThat(marked.grid().candidates(Cell.at(2, 2))).isEqualTo(DigitSet.of(Digit.TWO, Digit.FOUR, Digit.SEVEN));
+        assertThat(after.grid().candidates(Cell.at(2, 2))).isEqualTo(DigitSet.of(Digit.TWO, Digit.SEVEN));
+        assertThat(after.position()).isEqualTo(PUZZLE.with(BLANK, Digit.FOUR));
+    }
+
+    @Test
+    void togglingAMarkSetsItUntilEveryBlankOfTheSelectionHasIt() {
+        CellSet cells = CellSet.of(GIVEN, BLANK, Cell.at(1, 4));
+        Document first = new Move.ToggleMark(CellSet.of(BLANK), Digit.NINE).on(FRESH);
+
+        Document second = new Move.ToggleMark(cells, Digit.NINE).on(first);
+        Document third = new Move.ToggleMark(cells, Digit.NINE).on(second);
+
+        assertThat(second.grid().candidates(BLANK)).isEqualTo(DigitSet.of(Digit.NINE));
+        assertThat(second.grid().candidates(Cell.at(1, 4))).isEqualTo(DigitSet.of(Digit.NINE));
+        assertThat(third).isEqualTo(FRESH);
+    }
+
+    @Test
+    void fillingMarksWritesWhatTheDigitsAllowAndErasingTakesThemAway() {
+        Document filled = new Move.FillMarks().on(FRESH);
+
+        assertThat(filled.grid()).isEqualTo(Grid.of(PUZZLE));
+        assertThat(new Move.EraseMarks().on(filled)).isEqualTo(FRESH);
+    }
+
+    @Test
+    void erasingTakesDigitsAndMarksButNotGivens() {
+        Document entered = new Move.Enter(CellSet.of(BLANK), Digit.FOUR).on(FRESH);
+
+        assertThat(new Move.Erase(CellSet.of(BLANK, GIVEN)).on(entered)).isEqualTo(FRESH);
+    }
+
+    @Test
+    void startingOverKeepsOnlyTheGivens() {
+        Document written = new Move.FillMarks().on(new Move.Enter(CellSet.of(BLANK), Digit.FOUR).on(FRESH));
+
+        assertThat(new Move.StartOver().on(written)).isEqualTo(FRESH);
+    }
+}

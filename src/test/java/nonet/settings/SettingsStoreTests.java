@@ -1,0 +1,101 @@
+package nonet.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.Puzzle;
+import nonet.play.Document;
+import nonet.play.History;
+import nonet.play.Move;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SettingsStoreTests {
+
+    private static final Settings CHANGED = new Settings(
+            "cell-order", 0.9, true, Settings.Look.DARK, "zh-CN", false, false, false, List.of("/a/b.sdk", "c.txt"));
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void whatWasSavedIsThereAtTheNextStart() {
+        Document document = History.of(Document.of("monday", Puzzle.EMPTY))
+                .with(new Move.SetGiven(CellSet.of(Cell.of(80)), Digit.NINE))
+                .with(new Move.Enter(CellSet.of(Cell.of(0)), Digit.TWO))
+                .with(new Move.ToggleMark(CellSet.of(Cell.of(40)), Digit.SEVEN))
+                .present();
+        Session session = new Session(document, true);
+        try (SettingsStore store = store()) {
+            store.save(Settings.DEFAULT);
+            store.save(CHANGED);
+            store.save(session);
+        }
+
+        assertThat(store().settings()).isEqualTo(CHANGED);
+        assertThat(store().session()).isEqualTo(session);
+        assertThat(folder.resolve("nonet")).isDirectoryNotContaining("glob:**.tmp");
+    }
+
+    @Test
+    void withoutFilesThereAreDefaults() {
+        assertThat(store().settings()).isEqualTo(Settings.DEFAULT);
+        assertThat(store().session()).isEqualTo(Session.EMPTY);
+    }
+
+    @Test
+    void damagedFilesCountAsMissingAndOddFieldsTakeTheirDefaults() throws IOException {
+        Files.createDirectories(folder.resolve("nonet"));
+        Files.writeString(folder.resolve("nonet/settings.json"), """
+            {"engine": "cell-order", "pace": 7, "look": "PINK", "recent": ["x"], "later": {}}\
+            """);
+        Files.writeString(folder.resolve("nonet/session.json"), """
+            {"puzzle": "12", "digits": "3"}\
+            """);
+
+        assertThat(store().settings())
+                .isEqualTo(new Settings(
+                        "cell-order", 0.4, false, Settings.Look.SYSTEM, "", true, true, true, List.of("x")));
+        assertThat(store().session()).isEqualTo(Session.EMPTY);
+
+        Files.writeString(folder.resolve("nonet/settings.json"), "{\"engine\": ");
+        assertThat(store().settings()).isEqualTo(Settings.DEFAULT);
+    }
+
+    @Test
+    void theNewestRecentFileComesFirstAndOnlyTenAreKept() {
+        Settings settings = Settings.DEFAULT;
+        for (int i = 0; i < 12; i++) {
+            settings = settings.withRecent("file" + i);
+        }
+
+        assertThat(settings.withRecent("file5").recent())
+                .containsExactly(
+                        "file5", "file11", "file10", "file9", "file8", "file7", "file6", "file4", "file3", "file2");
+    }
+
+    @Test
+    void eachDesktopHasItsFolder() {
+        Path home = Path.of("home");
+
+        assertThat(SettingsFolder.of("Linux", home, Map.of())).isEqualTo(home.resolve(".config/nonet"));
+        assertThat(SettingsFolder.of("Linux", home, Map.of("XDG_CONFIG_HOME", "x")))
+                .isEqualTo(Path.of("x/nonet"));
+        assertThat(SettingsFolder.of("Mac OS X", home, Map.of()))
+                .isEqualTo(home.resolve("Library/Application Support/Nonet"));
+        assertThat(SettingsFolder.of("Windows 11", home, Map.of("APPDATA", "roaming")))
+                .isEqualTo(Path.of("roaming/Nonet"));
+    }
+
+    private SettingsStore store() {
+        return new SettingsStore(folder.resolve("nonet"), Duration.ofHours(1));
+    }
+}

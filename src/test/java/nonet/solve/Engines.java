@@ -1,0 +1,33 @@
+package nonet.solve;
+
+import java.util.List;
+import java.util.stream.Stream;
+import nonet.solve.fast.FastSolver;
+import nonet.solve.search.CellOrderSearch;
+import nonet.solve.search.ClassicSearch;
+import nonet.solve.search.DancingLinksSearch;
+import nonet.solve.search.ShrinkingSearch;
+import nonet.solve.search.SinglesSearch;
+
+/// The engines that the contract is tested with.
+final class Engines {
+
+    private static final List<Solver> ALL = List.of(
+            new ClassicSearch(),
+            new ShrinkingSearch(),
+            new CellOrderSearch(),
+            new SinglesSearch(),
+            new DancingLinksSearch(),
+            new FastSolver());
+
+    private Engines() {}
+
+    static Stream<Solver> all() {
+        return ALL.stream();
+    }
+
+    /// Those that can be watched.
+    static Stream<StepSolver> watched() {
+        return ALL.stream().filter(StepSolver.class::isInstance).map(StepSolver.class::cast);
+    }
+}

@@ -1,0 +1,43 @@
+package nonet.solve;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import nonet.grid.Puzzle;
+
+/// A puzzle of which it is known how many solutions it has.
+///
+/// @param count the number of solutions, or the least number if there are more
+/// @param solution the only solution, or nothing
+record Known(Puzzle puzzle, long count, boolean more, String solution) {
+
+    /// Reads the corpus that every engine has to agree with.
+    static List<Known> corpus() {
+        try (BufferedReader lines = new BufferedReader(new InputStreamReader(
+                Objects.requireNonNull(Known.class.getResourceAsStream("/nonet/corpus.txt")),
+                StandardCharsets.UTF_8))) {
+            return lines.lines()
+                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                    .map(Known::parse)
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Known parse(String line) {
+        String[] fields = line.split(":", -1);
+        boolean more = fields[1].endsWith("+");
+        long count = Long.parseLong(more ? fields[1].substring(0, fields[1].length() - 1) : fields[1]);
+        return new Known(Puzzle.of(fields[0]), count, more, fields[2]);
+    }
+
+    @Override
+    public String toString() {
+        return puzzle + " (" + count + (more ? "+" : "") + ")";
+    }
+}

@@ -1,0 +1,200 @@
+package nonet.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.trace.Entry;
+import nonet.trace.Event;
+import nonet.trace.Moment;
+import nonet.trace.Replay;
+import nonet.trace.Trace;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// What every engine that can be watched promises of its walks.
+class WalkContractTests {
+
+    /// Of longer walks only the beginning is looked at.
+    private static final int MOST_EVENTS = 5_000;
+
+    static Stream<Arguments> enginesAndPuzzles() {
+        return Engines.watched().flatMap(engine -> Known.corpus().stream().map(known -> Arguments.of(engine, known)));
+    }
+
+    static Stream<StepSolver> engines() {
+        return Engines.watched();
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("enginesAndPuzzles")
+    void givesEverySolutionOnceAndThenNothingMore(StepSolver engine, Known known) {
+        Walk walk = engine.walk(known.puzzle());
+        Set<String> solutions = new HashSet<>();
+        Event event = walk.next();
+        Event last = event;
+        while (event != null && (!known.more() || solutions.size() < known.count())) {
+            if (event instanceof Event.Found(long number)) {
+                solutions.add(walk.grid().toString());
+                assertThat(number).as("the solutions are different").isEqualTo(solutions.size());
+                assertThat(walk.grid().isSolved()).isTrue();
+                assertThat(walk.grid().givens()).isEqualTo(known.puzzle().givenCells());
+            }
+            last = event;
+            event = walk.next();
+        }
+
+        assertThat(solutions).hasSize((int) known.count());
+        if (!known.more()) {
+            assertThat(last).isEqualTo(new Event.Exhausted(known.count()));
+            assertThat(List.of(1, 2, 3))
+                    .allSatisfy(again -> assertThat(walk.next()).isNull());
+        }
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("enginesAndPuzzles")
+    void saysWithItsEventsWhatItsBoardIs(StepSolver engine, Known known) {
+        Walk walk = engine.walk(known.puzzle());
+        Replay replay = new Replay(known.puzzle());
+        assertThat(walk.grid()).isEqualTo(replay.moment().grid());
+        for (long index = 0; index < MOST_EVENTS; index++) {
+            Event event = walk.next();
+            if (event == null) {
+                break;
+            }
+            replay.apply(new Entry(index, walk.steps(), walk.level(), event));
+            Grid replayed = replay.moment().grid();
+            if (!replayed.equals(walk.grid())) {
+                assertThat(describe(walk.grid()))
+                        .as("after event %d, %s", index, event)
+                        .isEqualTo(describe(replayed));
+            }
+        }
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("enginesAndPuzzles")
+    void keepsItsEventsInATrace(StepSolver engine, Known known) {
+        Trace trace = new Trace(known.puzzle(), 10_000);
+        List<Entry> entries = entries(engine, known.puzzle());
+        entries.forEach(entry -> trace.append(entry.event(), entry.step(), entry.level()));
+
+        assertThat(entries)
+                .allSatisfy(entry -> assertThat(trace.get(entry.index())).isEqualTo(entry));
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("enginesAndPuzzles")
+    void countsWhatItTells(StepSolver engine, Known known) {
+        Walk walk = engine.walk(known.puzzle());
+        Replay replay = new Replay(known.puzzle());
+        long guesses = 0;
+        long contradictions = 0;
+        long solutions = 0;
+        long stepsBefore = 0;
+        Event event = walk.next();
+        for (long index = 0; event != null && index < MOST_EVENTS; index++) {
+            guesses += event instanceof Event.Guessed ? 1 : 0;
+            contradictions += event instanceof Event.Contradicted ? 1 : 0;
+            solutions += event instanceof Event.Found ? 1 : 0;
+            replay.apply(new Entry(index, walk.steps(), walk.level(), event));
+            Moment moment = replay.moment();
+
+            assertThat(walk.counters())
+                    .as("after event %d, %s", index, event)
+                    .isEqualTo(new Counters(walk.steps(), guesses, contradictions, solutions, moment.deepest()));
+            assertThat(walk.steps()).isGreaterThanOrEqualTo(stepsBefore);
+            stepsBefore = walk.steps();
+            event = walk.next();
+        }
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("enginesAndPuzzles")
+    void triesEveryDigitOfAChoiceInTurn(StepSolver engine, Known known) {
+        Event.Guessed[] open = new Event.Guessed[82];
+        Event.Turn turn = Event.Turn.FIRST;
+        int level = 0;
+        for (Entry entry : entries(engine, known.puzzle())) {
+            switch (entry.event()) {
+                case Event.Guessed guess -> {
+                    boolean isFirst = guess.turn() == Event.Turn.FIRST;
+                    level = isFirst ? level + 1 : level;
+                    Event.Guessed before = isFirst ? null : open[level];
+                    assertThat(guess.ordinal()).isEqualTo(before == null ? 1 : before.ordinal() + 1);
+                    assertThat(guess.of()).isEqualTo(before == null ? guess.of() : before.of());
+                    assertThat(guess.turn()).isEqualTo(isFirst ? Event.Turn.FIRST : turn);
+                    assertThat(guess.ordinal()).isLessThanOrEqualTo(guess.of());
+                    assertThat(guess.level()).isEqualTo(level);
+                    open[level] = guess;
+                    turn = Event.Turn.FORWARD;
+                }
+                case Event.Backtracked(int to) -> {
+                    assertThat(open[level].ordinal()).isEqualTo(open[level].of());
+                    assertThat(to).isEqualTo(--level);
+                    turn = Event.Turn.UPWARD;
+                }
+                default -> {}
+            }
+            assertThat(entry.level()).as("after %s", entry).isEqualTo(level);
+        }
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("enginesAndPuzzles")
+    void goesTheSameWayEveryTime(StepSolver engine, Known known) {
+        assertThat(entries(engine, known.puzzle())).isEqualTo(entries(engine, known.puzzle()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("engines")
+    void walksSideBySideDoNotDisturbEachOther(StepSolver engine) {
+        List<Puzzle> puzzles =
+                Known.corpus().stream().map(Known::puzzle).limit(6).toList();
+        List<Walk> walks = puzzles.stream().map(engine::walk).toList();
+        List<List<Entry>> sideBySide = puzzles.stream()
+                .map(puzzle -> (List<Entry>) new ArrayList<Entry>())
+                .toList();
+        for (long index = 0; index < MOST_EVENTS; index++) {
+            for (int i = 0; i < walks.size(); i++) {
+                Event event = walks.get(i).next();
+                if (event != null) {
+                    sideBySide.get(i).add(entry(index, walks.get(i), event));
+                }
+            }
+        }
+
+        assertThat(sideBySide)
+                .isEqualTo(
+                        puzzles.stream().map(puzzle -> entries(engine, puzzle)).toList());
+    }
+
+    private static List<Entry> entries(StepSolver engine, Puzzle puzzle) {
+        Walk walk = engine.walk(puzzle);
+        List<Entry> entries = new ArrayList<>();
+        Event event = walk.next();
+        while (event != null && entries.size() < MOST_EVENTS) {
+            entries.add(entry(entries.size(), walk, event));
+            event = entries.size() < MOST_EVENTS ? walk.next() : null;
+        }
+        return entries;
+    }
+
+    private static Entry entry(long index, Walk walk, Event event) {
+        return new Entry(index, walk.steps(), walk.level(), event);
+    }
+
+    /// Returns the digits and candidates so that a difference can be read.
+    private static String describe(Grid grid) {
+        StringBuilder text = new StringBuilder(grid.toString());
+        grid.blanks().forEach(cell -> text.append('\n').append(cell).append(' ').append(grid.candidates(cell)));
+        return text.toString();
+    }
+}

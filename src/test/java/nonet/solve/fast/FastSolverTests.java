@@ -1,0 +1,87 @@
+package nonet.solve.fast;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
+import nonet.grid.Puzzle;
+import nonet.solve.Answer;
+import nonet.solve.Cancel;
+import nonet.solve.Limit;
+import nonet.solve.Solver;
+import nonet.solve.search.DancingLinksSearch;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class FastSolverTests {
+
+    private final Solver solver = new FastSolver();
+
+    /// Each of them took hundreds of thousands or millions of guesses without the search for the cells to blame. A guess
+    /// takes about a microsecond.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........",
+                "...3........5.....9.61.28.....43........5........1.4...............2.............",
+                "...3........5.....9761.28.....43.......25........1.4........2......2.......8.....",
+                "....3........4........9.7.....9........3......27.8..6......1.....................",
+                "..1................54....2..75.......1........4....6..7..........................",
+                "......3.2........93...2....1...............4.4............942.3...56..........9..",
+                "98....45......3.6...........16..5............5..6.1........8.1...................",
+            })
+    void doesNotGetLost(String puzzle) {
+        assertThat(solver.solve(Puzzle.of(puzzle), new Limit(2, 100_000), Cancel.NEVER))
+                .isNotInstanceOf(Answer.Unknown.class);
+    }
+
+    @Test
+    void countsManySolutionsAsDancingLinksDoes() {
+        Puzzle puzzle = Puzzle.of(".8..1.5...697.4....1.63.92..2....6....1863...........9......8.3.......1.1.2......");
+
+        assertThat(count(solver.solve(puzzle, Limit.ALL, Cancel.NEVER)))
+                .isEqualTo(8881)
+                .isEqualTo(count(new DancingLinksSearch().solve(puzzle, Limit.ALL, Cancel.NEVER)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"17-clue", "newspaper-medium", "random-minimal", "top1465", "hardest-11plus"})
+    void findsTheOnlySolutionOfEveryPuzzleIn(String collection) throws IOException {
+        assertThat(puzzles(collection)).allSatisfy(puzzle -> {
+            Answer answer = solver.solve(puzzle, Limit.TWO, Cancel.NEVER);
+            assertThat(answer)
+                    .isInstanceOfSatisfying(
+                            Answer.Unique.class,
+                            unique -> assertThat(unique.solution().isSolved()).isTrue());
+        });
+    }
+
+    @Test
+    void findsSeveralSolutionsOfEveryPuzzleThatHasThem() throws IOException {
+        assertThat(puzzles("several-solutions"))
+                .allSatisfy(puzzle -> assertThat(solver.solve(puzzle, Limit.TWO, Cancel.NEVER))
+                        .isInstanceOf(Answer.Several.class));
+    }
+
+    private static long count(Answer answer) {
+        return answer instanceof Answer.Several several && several.all() ? several.count() : -1;
+    }
+
+    /// Every tenth puzzle of a collection that lies beside the project.
+    private static List<Puzzle> puzzles(String collection) throws IOException {
+        Path file = Path.of("../shared/data/corpora/" + collection + ".txt");
+        assumeTrue(Files.exists(file), "skipped: no " + file);
+        List<String> lines = Files.readAllLines(file).stream()
+                .filter(line -> line.length() >= 81)
+                .toList();
+        return IntStream.range(0, lines.size())
+                .filter(index -> index % 10 == 0)
+                .mapToObj(index -> Puzzle.of(lines.get(index).substring(0, 81)))
+                .toList();
+    }
+}

@@ -1,0 +1,182 @@
+package nonet.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import nonet.grid.Puzzle;
+import nonet.solve.Walk;
+import nonet.solve.search.ClassicSearch;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TraceTests {
+
+    private static final Puzzle PUZZLE =
+            Puzzle.of("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
+
+    /// All 33,947 events of a search, more than eight blocks.
+    private static final List<Entry> ENTRIES = new ArrayList<>();
+
+    /// The search after every 64th event.
+    private static final List<Moment> MOMENTS = new ArrayList<>();
+
+    @BeforeAll
+    static void walk() {
+        Replay replay = new Replay(PUZZLE);
+        Walk walk = new ClassicSearch().walk(PUZZLE);
+        for (Event event = walk.next(); event != null; event = walk.next()) {
+            Entry entry = new Entry(ENTRIES.size(), walk.steps(), walk.level(), event);
+            ENTRIES.add(entry);
+            replay.apply(entry);
+            if (entry.index() % 64 == 0) {
+                MOMENTS.add(replay.moment());
+            }
+        }
+    }
+
+    @Test
+    void keepsEveryEventWithItsStepAndLevel() {
+        Trace trace = filled(1_000_000);
+        assertThat(trace.size()).isEqualTo(ENTRIES.size());
+        assertThat(trace.first()).isZero();
+        List<Entry> kept = new ArrayList<>();
+        for (long i = 0; i < trace.size(); i++) {
+            kept.add(trace.get(i));
+        }
+        assertThat(kept).isEqualTo(ENTRIES);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {10_000, 1_000_000})
+    void showsTheSearchAsItStoodAfterAnyEventItKeeps(long mostEvents) {
+        Trace trace = filled(mostEvents);
+        Random random = new Random(3);
+        Replay replay = new Replay(PUZZLE);
+        for (Entry entry : ENTRIES) {
+            replay.apply(entry);
+            long place = entry.index() % 4096;
+            boolean chosen = place == 0 || place == 4095 || random.nextInt(200) == 0;
+            if (chosen && entry.index() >= trace.first()) {
+                assertThat(trace.momentAfter(entry.index())).isEqualTo(replay.moment());
+            }
+        }
+        assertThat(trace.end()).isEqualTo(replay.moment());
+    }
+
+    @Test
+    void showsTheGivensBeforeTheFirstEvent() {
+        Moment before = filled(10_000).momentAfter(-1);
+        assertThat(before.grid()).hasToString(PUZZLE.toString());
+        assertThat(before.entry()).isNull();
+        assertThat(List.of(before.index(), before.step(), (long) before.level()))
+                .containsExactly(-1L, 0L, 0L);
+    }
+
+    @Test
+    void letsWholeBlocksGoFromTheFront() {
+        Trace trace = filled(10_000);
+        assertThat(trace.first()).isEqualTo(24_576);
+        assertThat(trace.get(24_576)).isEqualTo(ENTRIES.get(24_576));
+        assertThatThrownBy(() -> trace.get(24_575)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> trace.momentAfter(24_575)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @Test
+    void hasNoEventBeyondItsEnd() {
+        Trace trace = filled(10_000);
+        assertThatThrownBy(() -> trace.get(ENTRIES.size())).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> trace.get(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @Test
+    void refusesToKeepTooFewEvents() {
+        assertThatThrownBy(() -> new Trace(PUZZLE, 9_999)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void findsTheLastEventOfAStep() {
+        Trace trace = filled(1_000_000);
+        NavigableMap<Long, Long> lastByStep = new TreeMap<>();
+        for (Entry entry : ENTRIES) {
+            lastByStep.put(entry.step(), entry.index());
+        }
+        lastByStep.remove(4879L);
+        lastByStep.forEach((step, last) ->
+                assertThat(trace.lastOfStep(step)).as("step %d", step).isEqualTo(last));
+        assertThat(trace.lastOfStep(1_000_000)).isEqualTo(ENTRIES.size() - 1);
+    }
+
+    @Test
+    void findsNoStepThatWasLetGo() {
+        Trace trace = filled(10_000);
+        long firstKept = ENTRIES.get(24_576).step();
+        assertThat(trace.get(trace.lastOfStep(firstKept)).step()).isEqualTo(firstKept);
+        assertThatThrownBy(() -> trace.lastOfStep(firstKept - 1)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @Test
+    void aStepWithASolutionEndsThere() {
+        Trace trace = filled(1_000_000);
+        assertThat(trace.get(trace.lastOfStep(4879)).event()).isEqualTo(new Event.Found(1));
+    }
+
+    @Test
+    void anEmptyTraceHasNoStep() {
+        assertThat(new Trace(PUZZLE, 10_000).lastOfStep(5)).isEqualTo(-1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {10_000, 1_000_000})
+    void canBeReadWhileItGrows(long mostEvents) throws InterruptedException, ExecutionException {
+        Trace trace = new Trace(PUZZLE, mostEvents);
+        try (ExecutorService reader = Executors.newSingleThreadExecutor()) {
+            Future<Integer> reads = reader.submit(() -> readUntilFull(trace));
+            for (Entry entry : ENTRIES) {
+                trace.append(entry.event(), entry.step(), entry.level());
+            }
+            assertThat(reads.get()).isPositive();
+        }
+    }
+
+    /// Reads events at random places, now and then with the board, until the trace is complete.
+    private static int readUntilFull(Trace trace) {
+        Random random = new Random(11);
+        int reads = 0;
+        for (boolean full = false; !full; ) {
+            full = trace.size() == ENTRIES.size();
+            long size = trace.size();
+            if (size > trace.first()) {
+                long index = random.nextLong(trace.first(), size);
+                try {
+                    assertThat(trace.get(index)).isEqualTo(ENTRIES.get((int) index));
+                    if (index % 64 == 0) {
+                        assertThat(trace.momentAfter(index)).isEqualTo(MOMENTS.get((int) index / 64));
+                    }
+                    reads++;
+                } catch (IndexOutOfBoundsException e) {
+                    assertThat(trace.first()).as("let go since").isGreaterThan(index);
+                }
+            }
+        }
+        return reads;
+    }
+
+    private static Trace filled(long mostEvents) {
+        Trace trace = new Trace(PUZZLE, mostEvents);
+        for (Entry entry : ENTRIES) {
+            trace.append(entry.event(), entry.step(), entry.level());
+        }
+        return trace;
+    }
+}

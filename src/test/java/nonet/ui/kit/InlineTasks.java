@@ -1,0 +1,35 @@
+package nonet.ui.kit;
+
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
+import nonet.solve.Cancel;
+
+/// Runs each work at once on the caller's thread; when `start` returns it has been reported.
+public final class InlineTasks implements Tasks {
+
+    @Override
+    public <T> Running start(Lane lane, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+        ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper(-1);
+        T result;
+        try {
+            result = work.run(progress::set, Cancel.NEVER);
+        } catch (Exception exception) {
+            failed.accept(new Problem(exception));
+            return new Ended(progress.getReadOnlyProperty());
+        }
+        done.accept(result);
+        return new Ended(progress.getReadOnlyProperty());
+    }
+
+    private record Ended(ReadOnlyDoubleProperty progressProperty) implements Running {
+
+        @Override
+        public void cancel() {}
+
+        @Override
+        public boolean isRunning() {
+            return false;
+        }
+    }
+}
