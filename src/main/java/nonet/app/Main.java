@@ -20,8 +20,7 @@ public final class Main {
             System.exit(NonetCommand.run(EngineList.create(), Streams.ofProcess(), arguments));
         }
         if (!hasDisplay()) {
-            System.err.println("nonet: there is no display for the window; in a shell, try 'nonet solve PUZZLE'.");
-            System.exit(NonetCommand.WRONG);
+            System.exit(NonetCommand.noDisplay(Streams.ofProcess()));
         }
         Window.open(opensFile ? List.of(Path.of(arguments[0])) : List.of());
     }
