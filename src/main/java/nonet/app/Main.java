@@ -14,6 +14,8 @@ public final class Main {
     private Main() {}
 
     public static void main(String... arguments) {
+        // Some languages have digits of their own, which nobody could read back.
+        Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT);
         boolean opensFile =
                 arguments.length == 1 && !arguments[0].startsWith("-") && Files.exists(Path.of(arguments[0]));
         if (arguments.length > 0 && !(opensFile && hasDisplay())) {
