@@ -14,14 +14,15 @@ public final class Main {
     private Main() {}
 
     public static void main(String... arguments) {
+        // Some languages have digits of their own, which nobody could read back.
+        Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT);
         boolean opensFile =
                 arguments.length == 1 && !arguments[0].startsWith("-") && Files.exists(Path.of(arguments[0]));
         if (arguments.length > 0 && !(opensFile && hasDisplay())) {
             System.exit(NonetCommand.run(EngineList.create(), Streams.ofProcess(), arguments));
         }
         if (!hasDisplay()) {
-            System.err.println("nonet: there is no display for the window; in a shell, try 'nonet solve PUZZLE'.");
-            System.exit(NonetCommand.WRONG);
+            System.exit(NonetCommand.noDisplay(Streams.ofProcess()));
         }
         Window.open(opensFile ? List.of(Path.of(arguments[0])) : List.of());
     }

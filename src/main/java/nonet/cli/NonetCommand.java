@@ -66,6 +66,15 @@ public final class NonetCommand {
         return code;
     }
 
+    /// Says that the window has no display to open on.
+    ///
+    /// @return the exit code
+    public static int noDisplay(Streams streams) {
+        new PrintWriter(streams.err(), true)
+                .println("nonet: there is no display for the window; in a shell, try 'nonet solve PUZZLE'.");
+        return WRONG;
+    }
+
     private static String name(CommandLine command) {
         return command.getParent() == null ? "" : command.getCommandName() + " ";
     }
