@@ -17,7 +17,12 @@ public sealed interface Fault {
     /// A row of the grid has too few or too many cells.
     record BadRow(int line, int cells) implements Fault {}
 
-    /// The text as a whole has too few or too many cells.
+    /// A grid has too few or too many rows of nine cells.
+    ///
+    /// @param line where the grid begins
+    record BadHeight(int line, int rows) implements Fault {}
+
+    /// A puzzle that is not written in nine rows has too few or too many cells.
     ///
     /// @param line where the last cell stands
     record BadCount(int line, int cells) implements Fault {}

@@ -25,14 +25,36 @@ public final class ProblemWords {
                 ProblemWords.class.getModule());
     }
 
+    /// Returns the sentence on a text that stands alone, such as "Line 3, column 7: ...".
     public String of(Fault fault) {
+        return switch (fault) {
+            case Fault.NoPuzzle _, Fault.NotText _ -> what(fault);
+            case Fault.BadCharacter(int line, int column, _) -> say("at-column", line, column, what(fault));
+            case Fault.BadRow(int line, _) -> say("at-line", line, what(fault));
+            case Fault.BadHeight(int line, _) -> say("at-line", line, what(fault));
+            case Fault.BadCount(int line, _) -> say("at-line", line, what(fault));
+        };
+    }
+
+    /// Returns the sentence on the text of a file as compilers write it, such as "puzzle.txt:3:7: ...".
+    public String of(String file, Fault fault) {
+        return switch (fault) {
+            case Fault.NoPuzzle _, Fault.NotText _ -> file + ": " + what(fault);
+            case Fault.BadCharacter(int line, int column, _) -> file + ":" + line + ":" + column + ": " + what(fault);
+            case Fault.BadRow(int line, _) -> file + ":" + line + ": " + what(fault);
+            case Fault.BadHeight(int line, _) -> file + ":" + line + ": " + what(fault);
+            case Fault.BadCount(int line, _) -> file + ":" + line + ": " + what(fault);
+        };
+    }
+
+    private String what(Fault fault) {
         return switch (fault) {
             case Fault.NoPuzzle() -> say("no-puzzle");
             case Fault.NotText() -> say("not-text");
-            case Fault.BadCharacter(int line, int column, String character) ->
-                say("bad-character", line, column, character);
-            case Fault.BadRow(int line, int cells) -> say("bad-row", line, cells);
-            case Fault.BadCount(int line, int cells) -> say("bad-count", line, cells);
+            case Fault.BadCharacter(_, _, String character) -> say("bad-character", character);
+            case Fault.BadRow(_, int cells) -> say("bad-row", cells);
+            case Fault.BadHeight(_, int rows) -> say("bad-height", rows);
+            case Fault.BadCount(_, int cells) -> say("bad-count", cells);
         };
     }
 

@@ -7,7 +7,9 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import nonet.format.PuzzleText;
@@ -45,18 +47,23 @@ public final class PuzzleFile {
 
     /// Reads a file.
     public static Result read(Path file) {
-        if (!Files.exists(file)) {
+        try {
+            BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
+            if (!attributes.isRegularFile()) {
+                return new Result.Unreadable(attributes.isDirectory() ? Why.FOLDER : Why.NOT_A_FILE);
+            }
+            if (attributes.size() > LARGEST) {
+                return new Result.Unreadable(Why.TOO_LARGE);
+            }
+            try (InputStream in = Files.newInputStream(file)) {
+                return read(in);
+            }
+        } catch (NoSuchFileException missing) {
             return new Result.Unreadable(Why.MISSING);
-        }
-        if (!Files.isRegularFile(file)) {
-            return new Result.Unreadable(Files.isDirectory(file) ? Why.FOLDER : Why.NOT_A_FILE);
-        }
-        try (InputStream in = Files.newInputStream(file)) {
-            return read(in);
         } catch (AccessDeniedException denied) {
             return new Result.Unreadable(Why.FORBIDDEN);
         } catch (IOException failed) {
-            LOG.log(Level.WARNING, "Cannot read " + file, failed);
+            LOG.log(Level.FINE, "Cannot read " + file, failed);
             return new Result.Unreadable(Why.FAILED);
         }
     }
