@@ -2,10 +2,10 @@ package nonet.ui.main;
 
 import java.util.List;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Separator;
-import javafx.scene.control.ToolBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -14,7 +14,7 @@ import nonet.ui.kit.Texts;
 import org.controlsfx.control.SegmentedButton;
 
 /// The tool bar: puzzles in, changes back, the mode, and everything that makes the engine go.
-final class SolveBar extends ToolBar {
+final class SolveBar extends HBox {
 
     private final RunUntilField until;
 
@@ -43,17 +43,17 @@ final class SolveBar extends ToolBar {
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         Button open = quiet(controls.button(commands.open));
-        getItems()
+        getChildren()
                 .addAll(List.<Node>of(
                         open,
                         quiet(controls.button(commands.paste)),
                         quiet(controls.button(commands.newPuzzle)),
-                        new Separator(),
+                        divider(),
                         quiet(controls.button(commands.undo)),
                         quiet(controls.button(commands.redo)),
-                        new Separator(),
+                        divider(),
                         modes,
-                        new Separator(),
+                        divider(),
                         solving,
                         space,
                         side(controls, toggles)));
@@ -63,6 +63,10 @@ final class SolveBar extends ToolBar {
     /// Lets the person type the step to run to.
     void beginRunUntil() {
         until.begin();
+    }
+
+    private static Node divider() {
+        return new Separator(Orientation.VERTICAL);
     }
 
     private static Node side(Controls controls, Toggles toggles) {

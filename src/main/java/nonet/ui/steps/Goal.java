@@ -11,7 +11,7 @@ public sealed interface Goal {
     /// @param count how many, at least 1
     record Units(long count, boolean bySteps) implements Goal {}
 
-    /// The last event of the counted step with this number, or of the last one before it.
+    /// The last event of the counted step with this number, or of the last one before it. A solution ends its step.
     record AtStep(long step) implements Goal {}
 
     /// The next solution.
@@ -40,7 +40,13 @@ public sealed interface Goal {
                 boolean stops = entry.event() instanceof Event.Found || !bySteps && entry.index() >= start + count;
                 yield stops ? Verdict.STOP_HERE : Verdict.GO_ON;
             }
-            case AtStep(long step) -> entry.step() > step ? Verdict.STOP_BEFORE : Verdict.GO_ON;
+            case AtStep(long step) -> {
+                if (entry.step() > step) {
+                    yield Verdict.STOP_BEFORE;
+                }
+                boolean stops = entry.step() == step && entry.event() instanceof Event.Found;
+                yield stops ? Verdict.STOP_HERE : Verdict.GO_ON;
+            }
             case Solution() -> entry.event() instanceof Event.Found ? Verdict.STOP_HERE : Verdict.GO_ON;
             case End() -> Verdict.GO_ON;
         };

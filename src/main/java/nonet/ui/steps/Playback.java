@@ -197,10 +197,10 @@ public final class Playback {
 
     /// Moves what is playing along. The window calls this once a frame.
     public void pulse() {
-        if (recording == null || !running.get()) {
+        if (!running.get()) {
             return;
         }
-        if (seeking != null && playing == null) {
+        if (seeking != null && playing == null && recording != null) {
             reach(recording.at());
             return;
         }
