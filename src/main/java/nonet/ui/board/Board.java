@@ -101,6 +101,10 @@ public final class Board extends Control {
         return true;
     }
 
+    void hideChooser() {
+        chooser.hide();
+    }
+
     private static int up(@Nullable Object index) {
         return index instanceof Integer number ? number + 1 : 0;
     }

@@ -83,7 +83,7 @@ final class BoardCell extends Region {
         place(digit, 0, side, geometry.snap(side / 2 + font.drop(font.given())));
         for (Digit each : Digit.values()) {
             Text mark = marks.get(each.ordinal());
-            mark.setFont(font.mark());
+            mark.setFont(each == look.lit() ? font.markLit() : font.mark());
             MarkPlace place = MarkPlace.of(each, side);
             place(mark, place.left(), place.side(), geometry.snap(place.middle() + font.drop(font.mark())));
         }
@@ -128,11 +128,17 @@ final class BoardCell extends Region {
             marks.get(each.ordinal()).setVisible(next.marks().contains(each));
         }
         if (old.lit() != next.lit()) {
-            if (old.lit() != null) {
-                marks.get(old.lit().ordinal()).pseudoClassStateChanged(EQUAL, false);
-            }
-            if (next.lit() != null) {
-                marks.get(next.lit().ordinal()).pseudoClassStateChanged(EQUAL, true);
+            light(old.lit(), false);
+            light(next.lit(), true);
+        }
+    }
+
+    private void light(@Nullable Digit mark, boolean on) {
+        if (mark != null) {
+            Text text = marks.get(mark.ordinal());
+            text.pseudoClassStateChanged(EQUAL, on);
+            if (font != null) {
+                text.setFont(on ? font.markLit() : font.mark());
             }
         }
     }

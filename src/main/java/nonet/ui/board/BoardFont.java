@@ -9,8 +9,9 @@ import javafx.scene.text.TextBoundsType;
 /// The fonts of a board at one size. Sizes are computed from the cells, so they are not a matter of the stylesheet.
 ///
 /// @param given also the font of guessed digits
+/// @param markLit the font of the pencil marks that are the focused cell's digit
 /// @param capital the height of a digit, as a part of the font's size
-record BoardFont(Font given, Font entered, Font computed, Font mark, Font label, double capital) {
+record BoardFont(Font given, Font entered, Font computed, Font mark, Font markLit, Font label, double capital) {
 
     /// Returns the fonts for cells of this size.
     ///
@@ -22,6 +23,7 @@ record BoardFont(Font given, Font entered, Font computed, Font mark, Font label,
                 Font.font(family, FontWeight.MEDIUM, size),
                 Font.font(family, FontWeight.NORMAL, size),
                 Font.font(family, FontWeight.NORMAL, cellSide * 0.245),
+                Font.font(family, FontWeight.BOLD, cellSide * 0.245),
                 Font.font(family, FontWeight.NORMAL, label),
                 capital(Font.font(family, FontWeight.NORMAL, 100)));
     }

@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Builds the nodes of a board once, then changes their text, visibility and pseudo-classes only.
 ///
-/// The lines are what lies behind: the surface shows between the boxes, and each box between its cells.
+/// The lines are what lies behind: the surface shows between the boxes, and each box between its cells. Texts take
+/// their family from the stylesheet by way of a text that is never seen.
 final class BoardSkin extends SkinBase<Board> {
 
     private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
@@ -29,7 +30,9 @@ final class BoardSkin extends SkinBase<Board> {
     private final List<Text> rowLabels = new ArrayList<>();
     private final List<Text> columnLabels = new ArrayList<>();
     private final Text ghost = new Text();
+    private final Text family = new Text();
     private BoardGeometry geometry = BoardGeometry.fit(0, 0, false, 1);
+    private BoardFont font = BoardFont.of(family.getFont().getFamily(), 1, 1);
 
     BoardSkin(Board board, Texts texts, Selecting selecting) {
         super(board);
@@ -58,7 +61,10 @@ final class BoardSkin extends SkinBase<Board> {
         surface.getChildren().add(ghost);
         getChildren().addAll(rowLabels);
         getChildren().addAll(columnLabels);
-        getChildren().add(surface);
+        family.getStyleClass().add("board-font");
+        family.setManaged(false);
+        family.fontProperty().addListener(_ -> board.requestLayout());
+        getChildren().addAll(surface, family);
         new BoardMouse(board, this, surface, selecting);
         registerChangeListener(board.frameProperty(), _ -> show());
         registerChangeListener(board.selectionProperty(), _ -> show());
@@ -84,7 +90,6 @@ final class BoardSkin extends SkinBase<Board> {
     /// Shows faintly which pencil mark a click would make.
     void showGhost(Cell cell, Digit digit) {
         MarkPlace place = MarkPlace.of(digit, geometry.cellSide());
-        BoardFont font = fonts();
         ghost.setText(digit.toString());
         ghost.setFont(font.mark());
         ghost.setWrappingWidth(place.side());
@@ -101,7 +106,10 @@ final class BoardSkin extends SkinBase<Board> {
     protected void layoutChildren(double x, double y, double width, double height) {
         boolean labels = getSkinnable().labelsShownProperty().get();
         geometry = BoardGeometry.fit(width, height, labels, scale());
-        BoardFont font = fonts();
+        font = BoardFont.of(
+                family.getFont().getFamily(),
+                geometry.cellSide(),
+                Math.max(10, geometry.units(geometry.band()) * 0.56));
         double left = x + geometry.units(geometry.left());
         double top = y + geometry.units(geometry.top());
         surface.resizeRelocate(left, top, geometry.side(), geometry.side());
@@ -122,7 +130,7 @@ final class BoardSkin extends SkinBase<Board> {
                     geometry.cellSide());
             node.arrange(geometry, font);
         }
-        layoutLabels(left, top, labels, font);
+        layoutLabels(left, top, labels);
     }
 
     @Override
@@ -172,7 +180,7 @@ final class BoardSkin extends SkinBase<Board> {
         }
     }
 
-    private void layoutLabels(double left, double top, boolean shown, BoardFont font) {
+    private void layoutLabels(double left, double top, boolean shown) {
         Font labelFont = font.label();
         double band = geometry.units(geometry.band());
         double drop = font.drop(labelFont);
@@ -191,13 +199,6 @@ final class BoardSkin extends SkinBase<Board> {
             column.setX(left + start);
             column.setY(top + geometry.snap(drop - band / 2));
         }
-    }
-
-    private BoardFont fonts() {
-        return BoardFont.of(
-                Font.getDefault().getFamily(),
-                geometry.cellSide(),
-                Math.max(10, geometry.units(geometry.band()) * 0.56));
     }
 
     /// Returns how many pixels of its screen a unit of the window has.

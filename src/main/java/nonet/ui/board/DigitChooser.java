@@ -1,6 +1,8 @@
 package nonet.ui.board;
 
+import java.util.function.Consumer;
 import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
@@ -26,19 +28,31 @@ final class DigitChooser {
         popOver.setAnimated(false);
         popOver.setAutoHide(true);
         popOver.setHideOnEscape(true);
-        popOver.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
+        popOver.setCornerRadius(6);
+        popOver.getStyleClass().add("digit-chooser");
+        popOver.getRoot().getStylesheets().add(board.getUserAgentStylesheet());
+        popOver.getRoot().addEventFilter(KeyEvent.ANY, this::key);
     }
 
     void show(Node cell) {
         pad.marksProperty().set(false);
         popOver.show(cell);
+        pad.focus(Digit.FIVE);
     }
 
     void hide() {
         popOver.hide();
     }
 
-    private void press(KeyEvent event) {}
+    /// Takes every key but Escape, which closes the window, so that nothing moves on the board below.
+    private void key(KeyEvent event) {
+        if (event.getCode() != KeyCode.ESCAPE) {
+            if (event.getEventType() == KeyEvent.KEY_PRESSED) {
+                pad.press(event);
+            }
+            event.consume();
+        }
+    }
 
     private final class ClosingInput implements BoardInput {
 
@@ -64,7 +78,7 @@ final class DigitChooser {
             tell(BoardInput::clear);
         }
 
-        private void tell(java.util.function.Consumer<BoardInput> wish) {
+        private void tell(Consumer<BoardInput> wish) {
             BoardInput input = board.inputProperty().get();
             if (input != null) {
                 wish.accept(input);

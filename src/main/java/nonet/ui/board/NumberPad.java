@@ -1,8 +1,10 @@
 package nonet.ui.board;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -15,6 +17,8 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.ColumnConstraints;
@@ -40,11 +44,13 @@ public final class NumberPad extends GridPane {
     }
 
     private static final PseudoClass DONE = PseudoClass.getPseudoClass("done");
+    private static final PseudoClass MARKS = PseudoClass.getPseudoClass("marks");
 
     private final ObjectProperty<BoardFrame> frame = new SimpleObjectProperty<>(this, "frame", BoardFrame.EMPTY);
     private final ObjectProperty<@Nullable BoardInput> input = new SimpleObjectProperty<>(this, "input");
     private final BooleanProperty marks = new SimpleBooleanProperty(this, "marks");
     private final List<Button> digits = new ArrayList<>();
+    private final List<ButtonBase> keys = new ArrayList<>();
     private final Texts texts;
 
     public NumberPad(Texts texts, Shape shape) {
@@ -59,12 +65,14 @@ public final class NumberPad extends GridPane {
         for (Digit digit : Digit.values()) {
             digits.add(key(digit));
         }
+        keys.addAll(digits);
+        keys.addAll(List.of(clear, mark));
         switch (shape) {
             case ROW -> layInRow(clear, mark);
             case SQUARE -> layInSquare(clear, mark);
         }
         disableProperty().bind(Bindings.isNull(input));
-        marks.addListener((_, _, now) -> pseudoClassStateChanged(PseudoClass.getPseudoClass("marks"), now));
+        marks.addListener((_, _, now) -> pseudoClassStateChanged(MARKS, now));
         frame.addListener(_ -> count());
         count();
     }
@@ -87,6 +95,55 @@ public final class NumberPad extends GridPane {
     @Override
     public String getUserAgentStylesheet() {
         return Objects.requireNonNull(NumberPad.class.getResource("board.css")).toExternalForm();
+    }
+
+    /// Makes the keyboard work the pad: digits, clear, arrows from key to key, Enter and space to press one.
+    void press(KeyEvent event) {
+        boolean mark = marks.get() != (event.isShiftDown() || event.isShortcutDown());
+        Digit digit = DigitKeys.digit(event.getCode());
+        if (digit != null) {
+            press(digit, mark);
+        } else if (DigitKeys.clears(event.getCode())) {
+            act(BoardInput::clear);
+        } else if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE) {
+            pressFocused(mark);
+        } else {
+            keys.get(next(focused(), event.getCode())).requestFocus();
+        }
+    }
+
+    /// Puts the focus on the key of a digit.
+    void focus(Digit digit) {
+        digits.get(digit.ordinal()).requestFocus();
+    }
+
+    private void pressFocused(boolean mark) {
+        int at = focused();
+        if (at < 9) {
+            press(Digit.of(at + 1), mark);
+        } else {
+            keys.get(at).fire();
+        }
+    }
+
+    private int focused() {
+        for (int at = 0; at < keys.size(); at++) {
+            if (keys.get(at).isFocused()) {
+                return at;
+            }
+        }
+        return 4;
+    }
+
+    /// Returns which key of the square an arrow leads to. Clear (9) and marks (10) lie below 7 8 9.
+    private static int next(int at, KeyCode code) {
+        return switch (code) {
+            case LEFT, KP_LEFT -> Math.max(at - 1, 0);
+            case RIGHT, KP_RIGHT -> Math.min(at + 1, 10);
+            case UP, KP_UP -> at == 9 ? 6 : at == 10 ? 8 : at < 3 ? at : at - 3;
+            case DOWN, KP_DOWN -> at < 6 ? at + 3 : at < 8 ? 9 : 10;
+            default -> at;
+        };
     }
 
     private Button key(Digit digit) {
@@ -124,7 +181,7 @@ public final class NumberPad extends GridPane {
         });
     }
 
-    private void act(java.util.function.Consumer<BoardInput> action) {
+    private void act(Consumer<BoardInput> action) {
         BoardInput board = input.get();
         if (board != null) {
             action.accept(board);
@@ -165,7 +222,7 @@ public final class NumberPad extends GridPane {
 
     private void count() {
         int[] left = new int[9];
-        java.util.Arrays.fill(left, 9);
+        Arrays.fill(left, 9);
         for (Cell cell : Cell.all()) {
             Digit digit = frame.get().grid().digit(cell);
             if (digit != null) {

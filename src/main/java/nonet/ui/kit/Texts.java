@@ -27,12 +27,18 @@ public final class Texts {
 
     /// Reads the texts in the language nearest to the locale.
     public Texts(Locale locale) {
+        this(locale, Map.of());
+    }
+
+    /// Reads the texts and adds more to them.
+    Texts(Locale locale, Map<String, String> more) {
         boolean chinese = locale.getLanguage().equals(Locale.CHINESE.getLanguage());
         boolean english = locale.getLanguage().equals(Locale.ENGLISH.getLanguage());
         this.locale = chinese ? Locale.SIMPLIFIED_CHINESE : english ? locale : Locale.US;
         for (String room : ROOMS) {
             read(room, chinese ? "messages_zh_CN.properties" : "messages.properties");
         }
+        add(more);
     }
 
     /// Returns the text of a key with its arguments filled in. For the thread of the window only.
@@ -57,14 +63,20 @@ public final class Texts {
     }
 
     private void read(String room, String name) {
-        Properties texts = new Properties();
+        Properties properties = new Properties();
         try (InputStream stream = Texts.class.getResourceAsStream("/nonet/ui/" + room + "/" + name)) {
             if (stream != null) {
-                texts.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
+                properties.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
             }
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
-        texts.forEach((key, text) -> formats.put((String) key, new MessageFormat((String) text, locale)));
+        Map<String, String> texts = new HashMap<>();
+        properties.forEach((key, text) -> texts.put((String) key, (String) text));
+        add(texts);
+    }
+
+    private void add(Map<String, String> texts) {
+        texts.forEach((key, text) -> formats.put(key, new MessageFormat(text, locale)));
     }
 }
