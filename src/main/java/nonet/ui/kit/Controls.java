@@ -14,6 +14,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.Region;
 import org.controlsfx.control.SegmentedButton;
 import org.jspecify.annotations.Nullable;
 
@@ -68,8 +69,8 @@ public final class Controls {
         return item;
     }
 
-    /// Returns buttons in a row of which the one of the chosen value is down.
-    public <T> SegmentedButton segmented(Property<T> chosen, List<Mode<T>> modes) {
+    /// Returns buttons in a row of which the one of the chosen value is down. Their shortcuts are the keyboard's way.
+    public <T> Region segmented(Property<T> chosen, List<Mode<T>> modes) {
         SegmentedButton row = new SegmentedButton();
         ToggleGroup group = new ToggleGroup();
         row.setToggleGroup(group);
@@ -79,6 +80,9 @@ public final class Controls {
             button.setGraphic(mode.icon() == null ? null : mode.icon().node());
             button.setTooltip(new Tooltip(tip(mode.id(), mode.key())));
             button.setUserData(mode.value());
+            button.setFocusTraversable(false);
+            // The row would join them to the group only once it is shown, too late to choose one.
+            button.setToggleGroup(group);
             row.getButtons().add(button);
         }
         tie(group, chosen);

@@ -2,10 +2,7 @@ package nonet.ui.main;
 
 import java.util.Objects;
 import javafx.beans.binding.Bindings;
-import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
-import javafx.css.PseudoClass;
-import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -20,7 +17,6 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import nonet.ui.board.Board;
 import nonet.ui.board.NumberPad;
@@ -30,13 +26,8 @@ import nonet.ui.kit.Texts;
 import nonet.ui.steps.TraceView;
 
 /// Everything in the window: menu and tool bar, the board with verdict and number pad, the trace beside it, the status
-/// line. Where the window is narrow the trace lies over the board's right side, so the board never moves.
+/// line.
 final class MainView extends BorderPane {
-
-    /// Below this width the pane beside the board becomes a drawer.
-    private static final double NARROW = 1000;
-
-    private static final double SIDE_WIDTH = 380;
 
     private final MainController main;
     private final Board board;
@@ -61,7 +52,10 @@ final class MainView extends BorderPane {
         board.inputProperty().set(main.edit());
         board.labelsShownProperty().bind(toggles.labels.on());
         bar = new SolveBar(texts, controls, main, commands, toggles, board::requestFocus);
-        setTop(new VBox(menu, bar));
+        HBox menuRow = new HBox(menu, modes(controls, toggles));
+        menuRow.getStyleClass().add("menu-row");
+        HBox.setHgrow(menu, Priority.ALWAYS);
+        setTop(new VBox(menuRow, bar));
         setCenter(center(texts, controls, commands, sideShown));
         setBottom(status());
         addEventFilter(KeyEvent.KEY_PRESSED, this::key);
@@ -73,6 +67,12 @@ final class MainView extends BorderPane {
 
     SolveBar bar() {
         return bar;
+    }
+
+    private Node modes(Controls controls, Toggles toggles) {
+        Node modes = controls.segmented(main.edit().modeProperty(), toggles.modes);
+        modes.setId("mode");
+        return modes;
     }
 
     private Node center(Texts texts, Controls controls, Commands commands, BooleanProperty sideShown) {
@@ -95,20 +95,7 @@ final class MainView extends BorderPane {
         VBox.setVgrow(board, Priority.ALWAYS);
         board.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
 
-        TraceView trace = new TraceView(texts, main.playback());
-        trace.setMinWidth(SIDE_WIDTH);
-        trace.setMaxWidth(SIDE_WIDTH);
-        StackPane center = new StackPane(column, trace);
-        StackPane.setAlignment(trace, Pos.CENTER_RIGHT);
-        BooleanBinding docked =
-                center.widthProperty().greaterThanOrEqualTo(NARROW).and(sideShown);
-        docked.subscribe(isDocked -> StackPane.setMargin(column, new Insets(0, isDocked ? SIDE_WIDTH : 0, 0, 0)));
-        trace.visibleProperty().bind(sideShown);
-        trace.managedProperty().bind(sideShown);
-        center.widthProperty()
-                .greaterThanOrEqualTo(NARROW)
-                .subscribe(wide -> trace.pseudoClassStateChanged(PseudoClass.getPseudoClass("drawer"), !wide));
-        return center;
+        return new BoardAndSide(column, new TraceView(texts, main.playback()), sideShown);
     }
 
     private Node status() {

@@ -2,21 +2,30 @@ package nonet.ui.main;
 
 import java.util.List;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Separator;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Texts;
-import org.controlsfx.control.SegmentedButton;
 
-/// The tool bar: puzzles in, changes back, the mode, and everything that makes the engine go.
+/// The tool bar: puzzles in, changes back, and everything that makes the engine go. Where it is wide enough, the buttons
+/// that solve carry their names; where it is narrow, the speed's words go.
 final class SolveBar extends HBox {
 
+    private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
+    private static final double ROOMY = 1180;
+    private static final double NARROW = 960;
+
     private final RunUntilField until;
+    private final List<Button> named;
 
     SolveBar(
             Texts texts,
@@ -27,37 +36,38 @@ final class SolveBar extends HBox {
             Runnable afterwards) {
         getStyleClass().add("solve-bar");
         until = new RunUntilField(texts, main.playback(), afterwards);
-        SegmentedButton modes = controls.segmented(main.edit().modeProperty(), toggles.modes);
-        modes.setId("mode");
+        Button step = named(controls, commands.step);
+        Button run = named(controls, commands.run);
+        Button pause = named(controls, commands.pause);
+        Button next = named(controls, commands.nextSolution);
+        named = List.of(step, run, pause, next);
         HBox solving = new HBox(
                 new EngineChooser(texts, main.engines(), main.playback()),
-                quiet(controls.button(commands.toStart)),
-                quiet(controls.button(commands.stepBack)),
-                quiet(controls.button(commands.step)),
-                runOrPause(controls, main, commands),
-                quiet(controls.button(commands.nextSolution)),
+                icon(controls, commands.toStart),
+                icon(controls, commands.stepBack),
+                step,
+                runOrPause(main, run, pause),
+                next,
                 until,
                 new SpeedSlider(texts, main.playback()));
         solving.getStyleClass().add("solving");
         solving.disableProperty().bind(main.edit().modeProperty().isEqualTo(EditController.Mode.SET_UP));
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        Button open = quiet(controls.button(commands.open));
         getChildren()
-                .addAll(List.<Node>of(
-                        open,
-                        quiet(controls.button(commands.paste)),
-                        quiet(controls.button(commands.newPuzzle)),
+                .addAll(List.of(
+                        icon(controls, commands.newPuzzle),
+                        icon(controls, commands.open),
+                        icon(controls, commands.paste),
                         divider(),
-                        quiet(controls.button(commands.undo)),
-                        quiet(controls.button(commands.redo)),
-                        divider(),
-                        modes,
+                        icon(controls, commands.undo),
+                        icon(controls, commands.redo),
                         divider(),
                         solving,
                         space,
-                        side(controls, toggles)));
-        modes.getButtons().forEach(button -> button.setFocusTraversable(false));
+                        quiet(controls.toggleButton(toggles.side))));
+        setMinWidth(0);
+        widthProperty().subscribe(width -> fit(width.doubleValue()));
     }
 
     /// Lets the person type the step to run to.
@@ -65,33 +75,41 @@ final class SolveBar extends HBox {
         until.begin();
     }
 
+    private void fit(double width) {
+        ContentDisplay display = width >= ROOMY ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY;
+        named.forEach(button -> button.setContentDisplay(display));
+        pseudoClassStateChanged(TIGHT, width < NARROW);
+    }
+
     private static Node divider() {
         return new Separator(Orientation.VERTICAL);
     }
 
-    private static Node side(Controls controls, Toggles toggles) {
-        var button = controls.toggleButton(toggles.side);
-        button.setFocusTraversable(false);
-        return button;
-    }
-
     /// One place for two buttons, of which the one that can do something is seen.
-    private static Node runOrPause(Controls controls, MainController main, Commands commands) {
+    private static Node runOrPause(MainController main, Button run, Button pause) {
         ObservableBooleanValue running = main.playback().runningProperty();
-        Button run = quiet(controls.button(commands.run));
-        Button pause = quiet(controls.button(commands.pause));
         run.getStyleClass().add("accent");
         pause.getStyleClass().add("accent");
         pause.visibleProperty().bind(running);
-        pause.managedProperty().bind(running);
         run.visibleProperty().bind(main.playback().runningProperty().not());
-        run.managedProperty().bind(main.playback().runningProperty().not());
+        for (Button button : List.of(run, pause)) {
+            button.managedProperty().bind(button.visibleProperty());
+        }
         return new HBox(run, pause);
     }
 
+    private static Button icon(Controls controls, Command command) {
+        return quiet(controls.button(command));
+    }
+
+    private static Button named(Controls controls, Command command) {
+        return quiet(controls.namedButton(command));
+    }
+
     /// The keyboard has shortcuts for everything here, so a click leaves it where it is: on the board.
-    private static Button quiet(Button button) {
+    private static <B extends ButtonBase> B quiet(B button) {
         button.setFocusTraversable(false);
+        button.setMinWidth(USE_PREF_SIZE);
         return button;
     }
 }

@@ -28,7 +28,6 @@ final class SpeedSlider extends HBox {
         slider.setTooltip(new Tooltip(texts.get("speed.tip")));
         Label words = new Label();
         words.getStyleClass().add("speed-words");
-        words.setMinWidth(USE_PREF_SIZE);
         words.textProperty()
                 .bind(Bindings.createStringBinding(
                         () -> words(playback), playback.paceProperty(), playback.byStepsProperty()));

@@ -3,9 +3,12 @@ package nonet.ui.steps;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
+import javafx.scene.Scene;
+import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -19,13 +22,14 @@ import org.jspecify.annotations.Nullable;
 public final class TraceView extends BorderPane {
 
     private static final double ROW_HEIGHT = 26;
-    private static final double LEVEL_INDENT = 12;
-    private static final int DEEPEST_INDENT = 14;
+    private static final double LEVEL_INDENT = 8;
+    private static final int DEEPEST_INDENT = 12;
 
     private final Texts texts;
     private final Playback playback;
     private final EventWords words;
     private final ListView<Entry> list;
+    private final Runnable revealed = this::showChosen;
     private boolean following;
 
     public TraceView(Texts texts, Playback playback) {
@@ -58,13 +62,38 @@ public final class TraceView extends BorderPane {
             int place = playback.items().placeOf(moment.index());
             if (place < 0) {
                 list.getSelectionModel().clearSelection();
-                list.scrollTo(0);
+                reveal(0);
             } else {
                 list.getSelectionModel().clearAndSelect(place);
-                list.scrollTo(Math.max(0, place - (int) (list.getHeight() / ROW_HEIGHT * 0.7)));
+                reveal(place);
             }
         } finally {
             following = false;
+        }
+    }
+
+    /// Brings the chosen line into sight with some lines behind it. Near the end of a list that has just grown, the list
+    /// stops a line too early, so it is moved on after the next layout.
+    private void reveal(int place) {
+        list.scrollTo(Math.max(0, place - (int) (list.getHeight() / ROW_HEIGHT * 0.7)));
+        Scene scene = getScene();
+        if (scene != null) {
+            scene.removePostLayoutPulseListener(revealed);
+            scene.addPostLayoutPulseListener(revealed);
+        }
+    }
+
+    private void showChosen() {
+        Scene scene = getScene();
+        if (scene != null) {
+            scene.removePostLayoutPulseListener(revealed);
+        }
+        int chosen = list.getSelectionModel().getSelectedIndex();
+        if (chosen >= 0 && list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
+            IndexedCell<?> last = flow.getLastVisibleCell();
+            if (last != null && last.getIndex() < chosen) {
+                flow.scrollPixels(ROW_HEIGHT * (chosen - last.getIndex()));
+            }
         }
     }
 
