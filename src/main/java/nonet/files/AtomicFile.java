@@ -27,14 +27,14 @@ public final class AtomicFile {
 
     private AtomicFile() {}
 
-    /// Writes the content to a temporary file beside the target, then moves it there. A symbolic link stays one, and a
-    /// file that is replaced passes its permissions on.
+    /// Writes the content to a temporary file beside the target, then moves it there. A symbolic link to a file stays
+    /// one, and a file that is replaced passes its permissions on.
     ///
     /// @throws IOException when writing fails; the target is as it was and nothing else is left
     public static void write(Path target, Content content) throws IOException {
-        Path file = Files.isSymbolicLink(target) ? target.toRealPath() : target.toAbsolutePath();
+        boolean replaces = Files.exists(target);
+        Path file = replaces ? target.toRealPath() : target.toAbsolutePath();
         Path folder = file.getParent();
-        boolean replaces = Files.exists(file);
         if (folder == null || Files.isDirectory(file)) {
             throw new FileSystemException(target.toString(), null, "is a folder");
         }
@@ -48,13 +48,13 @@ public final class AtomicFile {
         try {
             try (FileChannel channel =
                     FileChannel.open(temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+                if (replaces) {
+                    keepPermissions(file, temporary);
+                }
                 OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel), 1 << 16);
                 content.writeTo(out);
                 out.flush();
                 channel.force(true);
-            }
-            if (replaces) {
-                keepPermissions(file, temporary);
             }
             move(temporary, file);
         } finally {

@@ -3,14 +3,13 @@ package nonet.format;
 /// What one line of a text is, as far as the line alone can tell.
 sealed interface Line {
 
-    /// How many characters of a name are kept.
-    int LONGEST = 120;
-
     /// Cells stand in it.
     ///
     /// @param cells a digit for a given, `.` for a blank, one character a cell
+    /// @param first the column in which the line begins, from 1
+    /// @param last the column of the last cell
     /// @param name what a comment or the words behind 81 cells call it; may be empty
-    record Cells(String cells, String name) implements Line {}
+    record Cells(String cells, int first, int last, String name) implements Line {}
 
     /// Nothing but a comment, or not even that.
     record Gap(String comment) implements Line {}
@@ -24,22 +23,32 @@ sealed interface Line {
     /// @param amongCells whether most of the line is cells all the same, so that it is no heading
     record Foreign(int column, String character, boolean amongCells, String words) implements Line {}
 
+    /// It is not text.
+    record Binary() implements Line {}
+
     /// Tells what a line is, without its line break.
     static Line of(String line) {
-        String plain = plain(line);
+        if (Characters.anyBinary(line)) {
+            return new Binary();
+        }
+        String plain = Characters.plain(line);
         int mark = plain.indexOf('#');
         String content = mark < 0 ? plain : plain.substring(0, mark);
         String comment = mark < 0 ? "" : shortened(line.substring(mark + 1));
-        if (content.isBlank()) {
-            return new Gap(comment);
-        }
         if (isFrame(content)) {
             return new Frame();
         }
-        int from = content.length() - content.stripLeading().length();
-        int to = from + 81;
-        if (isFull(content.substring(from))) {
-            return new Cells(marks(content.substring(from, to)), comment.isEmpty() ? words(content, to) : comment);
+        String fields = Fields.cells(content);
+        if (!fields.isEmpty()) {
+            return new Cells(fields, first(content), content.length(), comment);
+        }
+        if (content.isBlank()) {
+            return new Gap(comment);
+        }
+        int from = first(content) - 1;
+        if (isFull(content, from)) {
+            String name = comment.isEmpty() ? words(content, line, from + 81) : comment;
+            return new Cells(marks(content.substring(from, from + 81)), from + 1, from + 81, name);
         }
         int foreign = foreign(content);
         if (foreign < content.length()) {
@@ -47,96 +56,69 @@ sealed interface Line {
             return new Foreign(line.codePointCount(0, foreign) + 1, character, isMostlyCells(content), shortened(line));
         }
         String cells = marks(content);
-        return cells.isEmpty() ? new Frame() : new Cells(cells, comment);
+        return cells.isEmpty() ? new Frame() : new Cells(cells, from + 1, last(content), comment);
     }
 
-    /// Returns the line, character for character, with the digits and blanks of other alphabets made plain.
-    private static String plain(String line) {
-        StringBuilder plain = new StringBuilder(line);
-        for (int i = 0; i < plain.length(); i++) {
-            char character = plain.charAt(i);
-            if (character >= '\uFF10' && character <= '\uFF19') {
-                plain.setCharAt(i, (char) (character - '\uFF10' + '0'));
-            } else if (isBlank(character)) {
-                plain.setCharAt(i, ' ');
-            }
-        }
-        return plain.toString();
-    }
-
-    private static boolean isBlank(char character) {
-        return Character.isWhitespace(character)
-                || Character.isSpaceChar(character)
-                || Character.isISOControl(character)
-                || Character.getType(character) == Character.FORMAT;
-    }
-
+    /// Frames of points and stars have corners that look like blanks, but hyphens between them, which cells never have.
     private static boolean isFrame(String content) {
-        return content.chars().noneMatch(Line::isDigit)
-                && (content.contains("---")
-                        || content.contains("+--")
-                        || content.contains("===")
-                        || content.contains("\u2500\u2500")
-                        || content.contains("\u2550\u2550"));
+        return (content.contains("---") || content.contains("===") || content.contains("+--"))
+                && content.chars().allMatch(character -> " \t+-=|.*:'".indexOf(character) >= 0);
     }
 
-    /// Tells whether the text begins with 81 marks in a row that nothing sticks to.
-    private static boolean isFull(String text) {
-        return text.length() >= 81
-                && text.chars().limit(81).allMatch(Line::isMark)
-                && (text.length() == 81 || !isMark(text.charAt(81)) && isSeparator(text.charAt(81)));
+    /// Tells whether 81 marks in a row stand there that nothing sticks to.
+    private static boolean isFull(String content, int from) {
+        int to = from + 81;
+        return content.length() >= to
+                && content.substring(from, to).chars().allMatch(Characters::isMark)
+                && (content.length() == to || Characters.isSeparator(content.charAt(to)));
     }
 
     /// Returns the words behind the cells, unless these are cells again: a solution, which is not a name.
-    private static String words(String content, int from) {
+    private static String words(String content, String line, int from) {
         int start = from;
-        while (start < content.length() && isSeparator(content.charAt(start))) {
+        while (start < content.length() && Characters.isSeparator(content.charAt(start))) {
             start++;
         }
-        String words = content.substring(start).strip();
-        return words.length() >= 81 && words.chars().limit(81).allMatch(Line::isMark) ? "" : shortened(words);
+        String words = line.substring(start, content.length());
+        return words.length() >= 81 && words.chars().limit(81).allMatch(Characters::isMark) ? "" : shortened(words);
     }
 
+    /// Returns no more than the 120 characters that a name may have.
     private static String shortened(String words) {
         String all = words.strip();
-        return all.codePointCount(0, all.length()) <= LONGEST ? all : all.substring(0, all.offsetByCodePoints(0, LONGEST));
+        return all.codePointCount(0, all.length()) <= 120 ? all : all.substring(0, all.offsetByCodePoints(0, 120));
     }
 
-    /// Returns where the first character stands that cannot stand among cells, or the end. A plus before a digit tells
-    /// that the digit is not given, which is more than this form can say.
+    /// Returns where the first character stands that cannot stand among cells, or the end.
     private static int foreign(String content) {
-        for (int i = 0; i < content.length(); i++) {
-            char character = content.charAt(i);
-            boolean placed = character == '+' && i + 1 < content.length() && isDigit(content.charAt(i + 1));
-            if (placed || !isMark(character) && !isSeparator(character)) {
-                return i;
-            }
+        int index = 0;
+        while (index < content.length()
+                && (Characters.isMark(content.charAt(index)) || Characters.isSeparator(content.charAt(index)))) {
+            index++;
         }
-        return content.length();
+        return index;
+    }
+
+    private static int first(String content) {
+        return content.length() - content.stripLeading().length() + 1;
+    }
+
+    private static int last(String content) {
+        int index = content.length() - 1;
+        while (!Characters.isMark(content.charAt(index))) {
+            index--;
+        }
+        return index + 1;
     }
 
     private static String marks(String content) {
-        StringBuilder cells = new StringBuilder();
-        content.chars()
-                .filter(Line::isMark)
-                .forEach(mark -> cells.append(isDigit(mark) ? (char) mark : '.'));
+        StringBuilder cells = new StringBuilder(81);
+        content.chars().filter(Characters::isMark).forEach(mark -> cells.append(Characters.cell(mark)));
         return cells.toString();
     }
 
     private static boolean isMostlyCells(String content) {
-        long cells = content.chars().filter(Line::isMark).count();
+        long cells = content.chars().filter(Characters::isMark).count();
         return cells >= 5 && cells * 2 > content.strip().length();
-    }
-
-    private static boolean isMark(int character) {
-        return isDigit(character) || "0.*_?".indexOf(character) >= 0;
-    }
-
-    private static boolean isDigit(int character) {
-        return character >= '1' && character <= '9';
-    }
-
-    private static boolean isSeparator(int character) {
-        return " ,;|+-\u2502\u2551\u2503".indexOf(character) >= 0;
     }
 }

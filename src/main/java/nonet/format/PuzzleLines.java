@@ -2,164 +2,141 @@ package nonet.format;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import nonet.grid.Puzzle;
-import org.jspecify.annotations.Nullable;
 
-/// Puts puzzles together from the lines of a text, one after the other. Rows that follow each other without a gap are a
-/// section; a grid is nine rows that begin and end with a section, or every nine rows of a longer one. Rows of other
-/// lengths are one puzzle if they have 81 cells together and nothing else is in the text.
-final class PuzzleLines {
+/// Puts puzzles together from the lines of a text, one line after the other and in constant memory.
+///
+/// Lines of cells that follow each other without a gap are a section; frames are no gap. A puzzle is 81 cells in lines
+/// of one length, such as one line of 81 or nine of nine, or else 81 cells that begin and end with a section. So a grid
+/// that lacks a row never takes one from the next grid. After a fault, reading goes on behind the next gap or with the
+/// next line of 81 cells.
+public final class PuzzleLines {
 
-    /// So many rows tell well enough what sort of text it is.
-    private static final int ENOUGH = 1000;
+    private record Row(int line, Line.Cells content, String name) {
 
-    private record Row(int line, String cells, String name) {}
+        int size() {
+            return content.cells().length();
+        }
+    }
 
-    private final List<NamedPuzzle> puzzles = new ArrayList<>();
-    /// The rows since the last puzzle.
+    private final List<Reading> news = new ArrayList<>();
+    /// The rows of the puzzle that has begun.
     private final List<Row> rows = new ArrayList<>();
 
-    private @Nullable Fault fault;
-    private String name = "";
     private int cells;
-    private boolean uneven;
-    private boolean headed;
-    private int sectionLine;
-    private int sectionRows;
+    /// How many of the rows belong to earlier sections.
+    private int earlier;
 
-    /// Adds the next line.
+    private int number;
+    private String name = "";
+    private boolean skipping;
+    private boolean empty = true;
+
+    /// Adds the next line, without its line break.
     ///
-    /// @return whether it is worth going on
-    boolean add(int number, Line line) {
-        switch (line) {
+    /// @return the puzzles that are complete now, and the faults that are sure now, in the order of the text
+    public List<Reading> add(String text) {
+        number++;
+        switch (Line.of(number == 1 && text.startsWith("\uFEFF") ? text.substring(1) : text)) {
             case Line.Frame() -> {}
             case Line.Gap(String comment) -> gap(comment);
-            case Line.Cells(String cells, String ownName) -> {
-                row(new Row(number, cells, ownName.isEmpty() ? name : ownName));
-                name = "";
-            }
+            case Line.Cells content -> row(content);
             case Line.Foreign(int column, String character, boolean amongCells, String words) -> {
                 gap(words);
-                headed = true;
                 if (amongCells || !rows.isEmpty()) {
                     fail(new Fault.BadCharacter(number, column, character));
                 }
             }
+            case Line.Binary() -> fail(new Fault.NotText());
         }
-        return fault == null;
+        return takeNews();
     }
 
-    /// Returns what all lines together are.
-    Reading reading() {
+    /// Ends the text.
+    ///
+    /// @return what is known only now, as from [#add]; that there is no puzzle at all is a fault
+    public List<Reading> end() {
         gap("");
-        if (fault == null && !rows.isEmpty()) {
-            if (cells == 81 && uneven && !headed && !isOfRows()) {
-                complete();
-            } else {
-                fail(uneven ? unevenness() : new Fault.BadHeight(rows.getFirst().line, rows.size()));
-            }
-        }
-        if (fault == null && puzzles.isEmpty()) {
+        if (!rows.isEmpty()) {
+            fail(misfit());
+        } else if (empty) {
             fail(new Fault.NoPuzzle());
         }
-        return fault == null ? new Reading.Puzzles(puzzles) : new Reading.Malformed(fault);
+        return takeNews();
     }
 
-    private void row(Row row) {
-        if (rows.size() == 9 && !uneven) {
-            if (sectionRows % 9 != 0) {
-                fail(new Fault.BadHeight(rows.getFirst().line, 9 - sectionRows));
-                return;
+    private void row(Line.Cells content) {
+        Row row = new Row(number, content, content.name().isEmpty() ? name : content.name());
+        name = "";
+        if (row.size() == 81) {
+            gap("");
+            if (!rows.isEmpty()) {
+                fail(misfit());
             }
-            complete();
+            skipping = false;
         }
-        cells += row.cells.length();
-        sectionLine = sectionRows == 0 ? row.line : sectionLine;
-        switch (row.cells.length()) {
-            case 9 -> {
-                rows.add(row);
-                sectionRows++;
-            }
-            case 81 -> full(row);
-            default -> uneven(row);
-        }
-    }
-
-    private void full(Row row) {
-        if (!rows.isEmpty() && !uneven) {
-            fail(height());
+        if (skipping) {
             return;
         }
         rows.add(row);
-        if (!uneven) {
+        cells += row.size();
+        if (cells == 81 && earlier == 0 && rows.stream().allMatch(each -> each.size() == row.size())) {
             complete();
-            sectionRows = 0;
-        }
-    }
-
-    private void uneven(Row row) {
-        if (puzzles.isEmpty()) {
-            rows.add(row);
-            uneven = true;
-            if (cells > 81 && rows.size() >= ENOUGH) {
-                fail(unevenness());
-            }
-        } else {
-            boolean inGrid = !rows.isEmpty() || row.cells.length() < 20;
-            fail(
-                    inGrid
-                            ? new Fault.BadRow(row.line, row.cells.length())
-                            : new Fault.BadCount(row.line, row.cells.length()));
+        } else if (cells > 81) {
+            fail(misfit());
         }
     }
 
     private void gap(String comment) {
-        if (rows.size() == 9 && !uneven) {
+        if (cells == 81) {
             complete();
-        } else if (!rows.isEmpty() && !uneven && sectionRows > 9) {
-            fail(height());
         }
-        sectionRows = 0;
+        earlier = rows.size();
+        skipping = false;
         name = comment.isEmpty() ? name : comment;
     }
 
     private void complete() {
         StringBuilder all = new StringBuilder(81);
-        rows.forEach(row -> all.append(row.cells));
-        String first =
-                rows.stream().map(Row::name).filter(each -> !each.isEmpty()).findFirst().orElse("");
-        puzzles.add(new NamedPuzzle(Puzzle.of(all.toString()), first, rows.getFirst().line));
+        rows.forEach(row -> all.append(row.content.cells()));
+        Row first = rows.getFirst();
+        report(new Reading.Puzzles(List.of(new NamedPuzzle(Puzzle.of(all.toString()), first.name, first.line))));
+    }
+
+    private void fail(Fault fault) {
+        report(new Reading.Malformed(fault));
+        skipping = true;
+    }
+
+    private void report(Reading reading) {
+        news.add(reading);
         rows.clear();
+        cells = 0;
+        earlier = 0;
+        empty = false;
     }
 
-    /// Returns the fault of a grid that ends before its ninth row, or after it.
-    private Fault height() {
-        return sectionRows > 9
-                ? new Fault.BadHeight(sectionLine, sectionRows)
-                : new Fault.BadHeight(rows.getFirst().line, rows.size());
+    private List<Reading> takeNews() {
+        List<Reading> taken = List.copyOf(news);
+        news.clear();
+        return taken;
     }
 
-    /// Returns what is wrong with rows of different lengths.
-    private Fault unevenness() {
-        Row odd = rows.stream()
-                .filter(row -> row.cells.length() != 9 && row.cells.length() != 81)
-                .findFirst()
-                .orElseThrow();
-        long full = rows.stream().filter(row -> row.cells.length() == 81).count();
-        if (rows.size() == 1 || full * 2 >= rows.size()) {
-            return new Fault.BadCount(odd.line, odd.cells.length());
+    /// Returns why the rows are not a puzzle.
+    private Fault misfit() {
+        Row first = rows.getFirst();
+        Row last = rows.getLast();
+        long nines = rows.stream().filter(row -> row.size() == 9).count();
+        if (nines * 2 >= rows.size()) {
+            Optional<Row> odd = rows.stream().filter(row -> row.size() != 9).findFirst();
+            return odd.<Fault>map(row -> new Fault.BadRow(row.line, row.content.last(), row.size()))
+                    .orElseGet(() -> new Fault.BadHeight(
+                            first.line, first.content.first(), earlier > 0 ? earlier : rows.size()));
         }
-        return isOfRows() || rows.size() > 5 && cells / rows.size() > 5
-                ? new Fault.BadRow(odd.line, odd.cells.length())
-                : new Fault.BadCount(rows.getLast().line, cells);
-    }
-
-    private boolean isOfRows() {
-        return rows.size() == 9
-                || rows.stream().filter(row -> row.cells.length() == 9).count() * 2 >= rows.size();
-    }
-
-    private void fail(Fault first) {
-        fault = fault == null ? first : fault;
+        // More than a band in one line: it was meant to be the whole puzzle.
+        return first.size() > 27
+                ? new Fault.BadCount(first.line, first.content.last(), first.size())
+                : new Fault.BadCount(last.line, last.content.last(), cells);
     }
 }

@@ -27,24 +27,14 @@ public final class ProblemWords {
 
     /// Returns the sentence on a text that stands alone, such as "Line 3, column 7: ...".
     public String of(Fault fault) {
-        return switch (fault) {
-            case Fault.NoPuzzle _, Fault.NotText _ -> what(fault);
-            case Fault.BadCharacter(int line, int column, _) -> say("at-column", line, column, what(fault));
-            case Fault.BadRow(int line, _) -> say("at-line", line, what(fault));
-            case Fault.BadHeight(int line, _) -> say("at-line", line, what(fault));
-            case Fault.BadCount(int line, _) -> say("at-line", line, what(fault));
-        };
+        return fault instanceof Fault.Located at ? say("at", at.line(), at.column(), what(fault)) : what(fault);
     }
 
     /// Returns the sentence on the text of a file as compilers write it, such as "puzzle.txt:3:7: ...".
     public String of(String file, Fault fault) {
-        return switch (fault) {
-            case Fault.NoPuzzle _, Fault.NotText _ -> file + ": " + what(fault);
-            case Fault.BadCharacter(int line, int column, _) -> file + ":" + line + ":" + column + ": " + what(fault);
-            case Fault.BadRow(int line, _) -> file + ":" + line + ": " + what(fault);
-            case Fault.BadHeight(int line, _) -> file + ":" + line + ": " + what(fault);
-            case Fault.BadCount(int line, _) -> file + ":" + line + ": " + what(fault);
-        };
+        return fault instanceof Fault.Located at
+                ? file + ":" + at.line() + ":" + at.column() + ": " + what(fault)
+                : file + ": " + what(fault);
     }
 
     private String what(Fault fault) {
@@ -52,12 +42,13 @@ public final class ProblemWords {
             case Fault.NoPuzzle() -> say("no-puzzle");
             case Fault.NotText() -> say("not-text");
             case Fault.BadCharacter(_, _, String character) -> say("bad-character", character);
-            case Fault.BadRow(_, int cells) -> say("bad-row", cells);
-            case Fault.BadHeight(_, int rows) -> say("bad-height", rows);
-            case Fault.BadCount(_, int cells) -> say("bad-count", cells);
+            case Fault.BadRow(_, _, int cells) -> say("bad-row", cells);
+            case Fault.BadHeight(_, _, int rows) -> say("bad-height", rows);
+            case Fault.BadCount(_, _, int cells) -> say("bad-count", cells);
         };
     }
 
+    /// Says why a file could not be read.
     public String of(Why why) {
         return switch (why) {
             case MISSING -> say("missing");
@@ -75,9 +66,13 @@ public final class ProblemWords {
             case AccessDeniedException ignored -> say("write-forbidden");
             case NoSuchFileException ignored -> say("write-no-folder");
             case FileSystemException failed when "is a folder".equals(failed.getReason()) -> say("folder");
-            default ->
-                String.valueOf(cause.getMessage()).contains("No space left") ? say("disk-full") : say("write-failed");
+            default -> isFull(String.valueOf(cause.getMessage())) ? say("disk-full") : say("write-failed");
         };
+    }
+
+    /// Java has no exception of its own for this, only the words of the system.
+    private static boolean isFull(String message) {
+        return message.contains("No space left") || message.contains("not enough space");
     }
 
     private String say(String key, Object... arguments) {

@@ -58,20 +58,22 @@ public final class PuzzleFile {
             try (InputStream in = Files.newInputStream(file)) {
                 return read(in);
             }
-        } catch (NoSuchFileException missing) {
-            return new Result.Unreadable(Why.MISSING);
-        } catch (AccessDeniedException denied) {
-            return new Result.Unreadable(Why.FORBIDDEN);
         } catch (IOException failed) {
             LOG.log(Level.FINE, "Cannot read " + file, failed);
-            return new Result.Unreadable(Why.FAILED);
+            return new Result.Unreadable(why(failed));
         }
     }
 
-    /// Reads a stream to its end, but not beyond the largest size.
-    ///
-    /// @throws IOException when reading fails
-    public static Result read(InputStream in) throws IOException {
+    /// Returns why a file could not be read.
+    public static Why why(IOException failed) {
+        return switch (failed) {
+            case NoSuchFileException _ -> Why.MISSING;
+            case AccessDeniedException _ -> Why.FORBIDDEN;
+            default -> Why.FAILED;
+        };
+    }
+
+    private static Result read(InputStream in) throws IOException {
         byte[] bytes = in.readNBytes(LARGEST + 1);
         return bytes.length > LARGEST
                 ? new Result.Unreadable(Why.TOO_LARGE)
@@ -80,7 +82,7 @@ public final class PuzzleFile {
 
     /// Decodes UTF-16 where a byte order mark says so, UTF-8 where it can be that, and Latin-1 otherwise.
     private static String decode(byte[] bytes) {
-        if (startsWith(bytes, 0xFE, 0xFF) || startsWith(bytes, 0xFF, 0xFE)) {
+        if (isUtf16(bytes)) {
             return new String(bytes, StandardCharsets.UTF_16);
         }
         try {
@@ -93,7 +95,9 @@ public final class PuzzleFile {
         }
     }
 
-    private static boolean startsWith(byte[] bytes, int first, int second) {
-        return bytes.length >= 2 && (bytes[0] & 0xFF) == first && (bytes[1] & 0xFF) == second;
+    /// Tells whether bytes begin with a byte order mark of UTF-16.
+    static boolean isUtf16(byte[] bytes) {
+        int mark = bytes.length < 2 ? 0 : (bytes[0] & 0xFF) << 8 | bytes[1] & 0xFF;
+        return mark == 0xFEFF || mark == 0xFFFE;
     }
 }
