@@ -17,7 +17,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 @Command(
         name = "nonet",
         mixinStandardHelpOptions = true,
-        customSynopsis = {"nonet [FILE]", "      nonet COMMAND [ARGUMENT]..."},
+        customSynopsis = {"nonet [FILE]", "       nonet COMMAND [ARGUMENT]..."},
         description = {
             "%nSolves sudoku puzzles and shows how. Without a command it opens its window, with the puzzle of FILE.",
             "%nExamples:",
@@ -56,6 +56,7 @@ public final class NonetCommand {
         StringWriter help = new StringWriter();
         commands.setOut(new PrintWriter(help));
         commands.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
+        commands.setUsageHelpWidth(100);
         commands.setParameterExceptionHandler((wrong, _) -> misused(wrong, streams));
         commands.setExecutionExceptionHandler((failure, _, _) -> failed(failure, streams));
         int code = commands.execute(arguments);

@@ -24,11 +24,13 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = "Prints a solution of each puzzle, one line of 81 digits a puzzle.",
         footer = {
-            "%nIn a puzzle 1 to 9 are digits, any of 0 . * _ ? is a blank cell, # begins a comment, and blanks and",
-            ", ; | + - may stand between cells: 81 cells on a line, nine lines of nine, or a framed grid.",
-            "%nA puzzle without a solution prints 'no solution'. One with several prints the first, and standard",
-            "error says so. What is no puzzle is told on standard error as FILE:LINE:COLUMN, and the next one",
-            "follows. Each answer is printed at once, however long the input is.",
+            "%nIn a puzzle 1 to 9 are digits, any of 0 . * _ ? is a blank cell, # begins a comment,",
+            "and blanks and , ; | + - may stand between cells: 81 cells on a line, nine lines of",
+            "nine, or a framed grid.",
+            "%nA puzzle without a solution prints 'no solution'. One with several prints the first,",
+            "and standard error says so. Every answer is printed at once, however long the input is.",
+            "What is no puzzle is told on standard error as FILE:LINE:COLUMN, and the next one",
+            "follows; an input where ten times in a row no puzzle comes is given up.",
             "%nExamples:",
             "  nonet solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "  nonet solve monday.txt tuesday.txt",
@@ -39,6 +41,9 @@ import picocli.CommandLine.Spec;
         exitCodeList = {"0:every puzzle has a solution", "1:some puzzle has none", "2:an argument or an input is wrong"
         })
 final class SolveCommand implements Callable<Integer> {
+
+    /// After so many faults in a row an input is something else.
+    private static final int PATIENCE = 10;
 
     private final Engines engines;
     private final Streams streams;
@@ -79,14 +84,17 @@ final class SolveCommand implements Callable<Integer> {
     private int solve(Solver solver, String argument) throws IOException {
         int code = NonetCommand.FINE;
         try (Input input = Input.of(argument, streams.in())) {
-            for (Reading next = input.next(); next != null; next = input.next()) {
+            int faults = 0;
+            for (Reading next = input.next(); next != null && faults < PATIENCE; next = input.next()) {
                 switch (next) {
                     case Reading.Puzzles(List<NamedPuzzle> puzzles) -> {
+                        faults = 0;
                         for (NamedPuzzle puzzle : puzzles) {
                             code = Math.max(code, solve(solver, puzzle, input.name() + ":" + puzzle.line() + ": "));
                         }
                     }
                     case Reading.Malformed(Fault fault) -> {
+                        faults++;
                         streams.complain(Input.WORDS.of(input.name(), fault));
                         code = NonetCommand.WRONG;
                     }

@@ -41,10 +41,10 @@ public final class ProblemWords {
         return switch (fault) {
             case Fault.NoPuzzle() -> say("no-puzzle");
             case Fault.NotText() -> say("not-text");
-            case Fault.BadCharacter(_, _, String character) -> say("bad-character", character);
-            case Fault.BadRow(_, _, int cells) -> say("bad-row", cells);
-            case Fault.BadHeight(_, _, int rows) -> say("bad-height", rows);
-            case Fault.BadCount(_, _, int cells) -> say("bad-count", cells);
+            case Fault.BadCharacter bad -> say("bad-character", bad.character());
+            case Fault.BadRow bad -> say("bad-row", bad.cells());
+            case Fault.BadHeight bad -> say("bad-height", bad.rows());
+            case Fault.BadCount bad -> say("bad-count", bad.cells());
         };
     }
 
