@@ -95,7 +95,7 @@ final class Input implements AutoCloseable {
     private static @Nullable Path file(String argument) {
         try {
             Path file = Path.of(argument);
-            return Files.exists(file) ? file : null;
+            return !argument.isEmpty() && Files.exists(file) ? file : null;
         } catch (InvalidPathException nonsense) {
             return null;
         }

@@ -85,7 +85,7 @@ sealed interface Line {
 
     /// Returns no more than the 120 characters that a name may have.
     private static String shortened(String words) {
-        String all = words.strip();
+        String all = words.replaceAll("\\p{Cntrl}", " ").strip();
         return all.codePointCount(0, all.length()) <= 120 ? all : all.substring(0, all.offsetByCodePoints(0, 120));
     }
 

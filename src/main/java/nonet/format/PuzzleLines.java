@@ -43,7 +43,7 @@ public final class PuzzleLines {
             case Line.Gap(String comment) -> gap(comment);
             case Line.Cells content -> row(content);
             case Line.Foreign(int column, String character, boolean amongCells, String words) -> {
-                gap(words);
+                gap(amongCells ? "" : words);
                 if (amongCells || !rows.isEmpty()) {
                     fail(new Fault.BadCharacter(number, column, character));
                 }
