@@ -43,10 +43,15 @@ class PuzzleStreamTests {
             assertThat(puzzles.next()).isEqualTo(puzzle("", 1));
             out.write((LINE + "\n").getBytes(UTF_8));
             assertThat(puzzles.next()).isEqualTo(puzzle("", 2));
-            out.close();
-            assertThat(puzzles.next()).isNull();
-            assertThat(puzzles.next()).isNull();
         }
+    }
+
+    @Test
+    void theEndIsTheEnd() throws IOException {
+        PuzzleStream puzzles = new PuzzleStream(new ByteArrayInputStream(LINE.getBytes(UTF_8)));
+        assertThat(puzzles.next()).isEqualTo(puzzle("", 1));
+        assertThat(puzzles.next()).isNull();
+        assertThat(puzzles.next()).isNull();
     }
 
     @Test

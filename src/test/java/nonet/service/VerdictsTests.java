@@ -41,7 +41,7 @@ class VerdictsTests {
         Verdicts verdicts = new Verdicts(engine);
         Puzzle twelve = Puzzle.of("53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79");
         // The first row has no place for the 9.
-        Puzzle none = Puzzle.of("12345678.........9" + ".".repeat(64));
+        Puzzle none = Puzzle.of("12345678.........9" + ".".repeat(63));
         Puzzle twice = Puzzle.of("5..5" + ".".repeat(77));
 
         assertThat(verdicts.check(PUZZLE, Cancel.NEVER))
