@@ -27,6 +27,7 @@ final class EnginesCommand implements Callable<Integer> {
         for (Solver engine : engines.all()) {
             streams.print("%-14s  %s".formatted(engine.id(), engine instanceof StepSolver ? "solve, trace" : "solve"));
         }
+        streams.out().flush();
         return NonetCommand.FINE;
     }
 }

@@ -60,6 +60,9 @@ public final class NonetCommand {
         commands.setParameterExceptionHandler((wrong, _) -> misused(wrong, streams));
         commands.setExecutionExceptionHandler((failure, _, _) -> failed(failure, streams));
         int code = commands.execute(arguments);
+        if (help.getBuffer().isEmpty()) {
+            return code;
+        }
         try {
             streams.out().write(help.toString());
             streams.out().flush();

@@ -33,10 +33,10 @@ import picocli.CommandLine.Spec;
                         + " it is sure that there is no other.",
         footer = {
             "%nExamples:",
-            "  nonet trace --engine classic puzzle.txt",
+            "  nonet trace --engine classic puzzle.txt | less",
             "  nonet trace --engine shrinking --until 9 puzzle.txt",
             "  nonet trace --engine cell-order --solutions 1 puzzle.txt",
-            "  nonet trace 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79 | less"
+            "  nonet trace 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {

@@ -17,8 +17,8 @@ public final class ProblemWords {
 
     /// Words in this language: Simplified Chinese, or else English.
     public ProblemWords(Locale locale) {
-        this.locale = locale;
         boolean chinese = locale.getLanguage().equals(Locale.CHINESE.getLanguage());
+        this.locale = chinese ? Locale.SIMPLIFIED_CHINESE : Locale.ENGLISH;
         this.bundle = ResourceBundle.getBundle(
                 "nonet.service.problems",
                 chinese ? Locale.SIMPLIFIED_CHINESE : Locale.ROOT,
