@@ -95,6 +95,7 @@ final class SourceTests {
     void linksLeadToKnownPlacesOnly() {
         Set<String> known = Set.of(
                 "adoptium.net",
+                "example.org",
                 "github.com",
                 "maven.apache.org",
                 "openjfx.io",
