@@ -32,6 +32,7 @@ public final class Window extends Application {
 
     @Override
     public void start(Stage stage) {
+        Fonts.load();
         Engines engines = EngineList.create();
         Theme theme = new Theme();
         String language = store.settings().language();
