@@ -109,6 +109,15 @@ class SolveCommandTests {
     }
 
     @Test
+    void aListWithManyBadLinesIsNotGivenUp() {
+        Shell.Result result = nonetWithInput((PUZZLE + "1\n" + PUZZLE + "\n").repeat(30), "solve", "-");
+
+        assertThat(result.code()).isEqualTo(2);
+        assertThat(result.out()).isEqualTo((SOLUTION + "\n").repeat(30));
+        assertThat(result.err()).hasLineCount(30).contains("<stdin>:59:82: 82 cells instead of 81.\n");
+    }
+
+    @Test
     void whatCannotBeReadIsSaidAndTheOthersAreSolved() throws IOException {
         Path large = folder.resolve("large");
         try (RandomAccessFile sparse = new RandomAccessFile(large.toFile(), "rw")) {
