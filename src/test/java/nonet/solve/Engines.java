@@ -10,7 +10,7 @@ import nonet.solve.search.ShrinkingSearch;
 import nonet.solve.search.SinglesSearch;
 
 /// The engines that the contract is tested with.
-final class Engines {
+public final class Engines {
 
     private static final List<Solver> ALL = List.of(
             new ClassicSearch(),
@@ -27,7 +27,7 @@ final class Engines {
     }
 
     /// Those that can be watched.
-    static Stream<StepSolver> watched() {
+    public static Stream<StepSolver> watched() {
         return ALL.stream().filter(StepSolver.class::isInstance).map(StepSolver.class::cast);
     }
 }

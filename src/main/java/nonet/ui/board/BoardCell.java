@@ -72,7 +72,12 @@ final class BoardCell extends Region {
             pseudoClassStateChanged(CONFLICT, next.conflict());
             digit.pseudoClassStateChanged(CONFLICT, next.conflict());
         }
-        notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+        if (!old.saysTheSameAs(next)) {
+            notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+        }
+        if (old.selected() != next.selected()) {
+            notifyAccessibleAttributeChanged(AccessibleAttribute.SELECTED);
+        }
     }
 
     /// Puts the texts in their places.

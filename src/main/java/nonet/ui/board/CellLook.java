@@ -55,6 +55,11 @@ record CellLook(
         return looks;
     }
 
+    /// Tells whether a cell that looked like the other and now looks like this need not be read out again.
+    boolean saysTheSameAs(CellLook other) {
+        return digit == other.digit && kind == other.kind && marks.equals(other.marks) && conflict == other.conflict;
+    }
+
     private static CellSet commonPeers(CellSet selected) {
         CellSet common = selected.isEmpty() ? CellSet.NONE : CellSet.ALL;
         for (Cell cell : selected) {

@@ -43,9 +43,7 @@ final class MainView extends BorderPane {
             BooleanProperty sideShown) {
         this.main = main;
         getStyleClass().add("main-view");
-        getStylesheets()
-                .add(Objects.requireNonNull(MainView.class.getResource("main.css"))
-                        .toExternalForm());
+        getStylesheets().add(stylesheet());
         board = new Board(texts);
         board.frameProperty().bind(main.frames().frameProperty());
         board.selectionProperty().bindBidirectional(main.edit().selectionProperty());
@@ -59,6 +57,11 @@ final class MainView extends BorderPane {
         setCenter(center(texts, controls, commands, sideShown));
         setBottom(status());
         addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+    }
+
+    /// Returns the address of the stylesheet of everything in this room.
+    static String stylesheet() {
+        return Objects.requireNonNull(MainView.class.getResource("main.css")).toExternalForm();
     }
 
     Board board() {

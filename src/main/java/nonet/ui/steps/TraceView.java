@@ -4,7 +4,6 @@ import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.scene.Scene;
-import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -29,7 +28,7 @@ public final class TraceView extends BorderPane {
     private final Playback playback;
     private final EventWords words;
     private final ListView<Entry> list;
-    private final Runnable revealed = this::showChosen;
+    private final Runnable revealed = this::showEnd;
     private boolean following;
 
     public TraceView(Texts texts, Playback playback) {
@@ -83,17 +82,15 @@ public final class TraceView extends BorderPane {
         }
     }
 
-    private void showChosen() {
+    private void showEnd() {
         Scene scene = getScene();
         if (scene != null) {
             scene.removePostLayoutPulseListener(revealed);
         }
-        int chosen = list.getSelectionModel().getSelectedIndex();
-        if (chosen >= 0 && list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
-            IndexedCell<?> last = flow.getLastVisibleCell();
-            if (last != null && last.getIndex() < chosen) {
-                flow.scrollPixels(ROW_HEIGHT * (chosen - last.getIndex()));
-            }
+        boolean last =
+                list.getSelectionModel().getSelectedIndex() == list.getItems().size() - 1;
+        if (last && list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
+            flow.scrollPixels(list.getHeight());
         }
     }
 
