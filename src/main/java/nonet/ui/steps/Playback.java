@@ -7,6 +7,8 @@ import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyLongProperty;
+import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -16,7 +18,9 @@ import nonet.grid.Puzzle;
 import nonet.solve.StepSolver;
 import nonet.trace.Event;
 import nonet.trace.Moment;
+import nonet.trace.SearchTree;
 import nonet.trace.Trace;
+import nonet.trace.TraceProfile;
 import nonet.ui.kit.Lane;
 import nonet.ui.kit.Problem;
 import nonet.ui.kit.Running;
@@ -49,6 +53,9 @@ public final class Playback {
     private final ReadOnlyObjectWrapper<Moment> moment;
     private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
     private final TraceItems items = new TraceItems();
+    private final ReadOnlyObjectWrapper<@Nullable SearchTree> tree = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable TraceProfile> profile = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyLongWrapper firstKept = new ReadOnlyLongWrapper();
 
     private Puzzle puzzle = Puzzle.EMPTY;
     private @Nullable Recording recording;
@@ -99,6 +106,21 @@ public final class Playback {
     /// What made the engine fail, which would be a defect of the program; null while nothing did.
     public ReadOnlyObjectProperty<@Nullable Problem> problemProperty() {
         return problem.getReadOnlyProperty();
+    }
+
+    /// The tree of the search's guesses; null before the search begins.
+    public ReadOnlyObjectProperty<@Nullable SearchTree> treeProperty() {
+        return tree.getReadOnlyProperty();
+    }
+
+    /// The profile of the search's trace; null before the search begins.
+    public ReadOnlyObjectProperty<@Nullable TraceProfile> profileProperty() {
+        return profile.getReadOnlyProperty();
+    }
+
+    /// The first event that can still be shown.
+    public ReadOnlyLongProperty firstKeptProperty() {
+        return firstKept.getReadOnlyProperty();
     }
 
     /// Returns the events reached so far, for the list.
@@ -191,12 +213,16 @@ public final class Playback {
     /// Shows the board as it was after an event that was reached before, or before the first one for -1.
     public void show(long index) {
         stop();
-        moment.set(recording == null ? start() : recording.trace().momentAfter(index));
+        moment.set(
+                recording == null || index < 0
+                        ? start()
+                        : recording.trace().momentAfter(Math.max(index, firstShown())));
         settle();
     }
 
     /// Moves what is playing along. The window calls this once a frame.
     public void pulse() {
+        firstKept.set(recording == null ? 0 : recording.trace().first());
         if (!running.get()) {
             return;
         }
@@ -275,6 +301,8 @@ public final class Playback {
         if (current == null || index + 1 < current.trace().first()) {
             current = new Recording(engine.get(), puzzle);
             recording = current;
+            tree.set(current.tree());
+            profile.set(current.profile());
             items.follow(current.trace());
         }
         return current;
@@ -329,6 +357,8 @@ public final class Playback {
     private void reset() {
         stop();
         recording = null;
+        tree.set(null);
+        profile.set(null);
         problem.set(null);
         items.clear();
         moment.set(start());

@@ -6,7 +6,9 @@ import nonet.solve.StepSolver;
 import nonet.solve.Walk;
 import nonet.trace.Entry;
 import nonet.trace.Event;
+import nonet.trace.SearchTree;
 import nonet.trace.Trace;
+import nonet.trace.TraceProfile;
 import org.jspecify.annotations.Nullable;
 
 /// A walk and the trace it leaves. Only the thread that seeks moves it; any thread may read the trace meanwhile.
@@ -15,8 +17,13 @@ final class Recording {
     /// About 65 MB: more than anybody scrolls through, little enough for a small machine.
     private static final long MOST_EVENTS = 5_000_000;
 
+    /// About 110 MB.
+    private static final int MOST_GUESSES = 2_000_000;
+
     private final Walk walk;
     private final Trace trace;
+    private final SearchTree tree = new SearchTree(MOST_GUESSES);
+    private final TraceProfile profile;
     private volatile boolean complete;
     private volatile long at = -1;
     private volatile long nanos;
@@ -24,10 +31,19 @@ final class Recording {
     Recording(StepSolver engine, Puzzle puzzle) {
         walk = engine.walk(puzzle);
         trace = new Trace(puzzle, MOST_EVENTS);
+        profile = new TraceProfile(puzzle);
     }
 
     Trace trace() {
         return trace;
+    }
+
+    SearchTree tree() {
+        return tree;
+    }
+
+    TraceProfile profile() {
+        return profile;
     }
 
     /// Tells whether the walk has ended, so that the trace will not grow any more.
@@ -87,6 +103,8 @@ final class Recording {
         }
         Entry entry = new Entry(trace.size(), walk.steps(), walk.level(), event);
         trace.append(event, entry.step(), entry.level());
+        tree.append(entry);
+        profile.append(entry);
         return entry;
     }
 }

@@ -45,6 +45,7 @@ public final class TraceView extends BorderPane {
         list.getSelectionModel().selectedIndexProperty().subscribe(place -> {
             Entry chosen = list.getSelectionModel().getSelectedItem();
             if (!following
+                    && !playback.items().isChanging()
                     && chosen != null
                     && chosen.index() != playback.momentProperty().get().index()) {
                 playback.show(chosen.index());
