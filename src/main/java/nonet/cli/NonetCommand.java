@@ -51,6 +51,8 @@ public final class NonetCommand {
         commands.addSubcommand(new SolveCommand(engines, streams));
         commands.addSubcommand(new TraceCommand(engines, streams));
         commands.addSubcommand(new EnginesCommand(engines, streams));
+        commands.addSubcommand(
+                new CommandLine(new TechniquesCommand(streams)).addSubcommand(new TechniquesCheckCommand(streams)));
         commands.getCommandSpec().version("nonet " + version);
         commands.getSubcommands().values().forEach(each -> each.getCommandSpec().version("nonet " + version));
         StringWriter help = new StringWriter();
@@ -74,7 +76,7 @@ public final class NonetCommand {
 
     /// Tells whether this is the name of a command.
     public static boolean isCommand(String name) {
-        return Stream.of(SolveCommand.class, TraceCommand.class, EnginesCommand.class)
+        return Stream.of(SolveCommand.class, TraceCommand.class, EnginesCommand.class, TechniquesCommand.class)
                 .anyMatch(each -> each.getAnnotation(Command.class).name().equals(name));
     }
 
@@ -95,7 +97,8 @@ public final class NonetCommand {
                 : wrong.getMessage();
         return complain(
                 streams,
-                "nonet: " + what + "\nTry 'nonet " + (known ? command.getCommandName() + " " : "") + "--help'.");
+                "nonet: " + what + "\nTry 'nonet "
+                        + (known ? command.getCommandSpec().qualifiedName().substring(6) + " " : "") + "--help'.");
     }
 
     private static int failed(Exception failure, Streams streams) {
