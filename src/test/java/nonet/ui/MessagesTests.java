@@ -18,6 +18,8 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import nonet.deduce.Family;
+import nonet.deduce.Technique;
 import nonet.solve.Engines;
 import nonet.solve.StepSolver;
 import org.junit.jupiter.api.DynamicTest;
@@ -89,7 +91,8 @@ class MessagesTests {
     void theWindowAsksForTheKeysThereAre() {
         String sources = sources("ui");
         Set<String> there = new TreeSet<>();
-        bundles("messages.properties")
+        bundles("messages.properties").stream()
+                .filter(bundle -> !bundle.startsWith(BUNDLES.resolve("explain")))
                 .forEach(bundle -> there.addAll(texts(bundle).keySet()));
         Set<String> literals = all(LITERAL, sources);
         Set<String> asked = all(ASKED, sources);
@@ -110,10 +113,21 @@ class MessagesTests {
     }
 
     @Test
+    void explanationsAskForTheKeysThereAre() {
+        Set<String> there =
+                texts(BUNDLES.resolve("explain/messages.properties")).keySet();
+        Set<String> asked = all(LITERAL, sources("explain"));
+        asked.retainAll(there);
+        Stream.of(Technique.values()).map(Technique::key).forEach(asked::add);
+        Stream.of(Family.values()).map(Family::key).forEach(asked::add);
+        assertThat(there).isEqualTo(asked);
+    }
+
+    @Test
     void everyBundleIsOneOfTheWindowOrTheProblems() {
         assertThat(bundles(".properties"))
-                .allSatisfy(bundle ->
-                        assertThat(bundle.toString()).matches(".*(ui/[a-z]+/messages|service/problems)\\.properties"));
+                .allSatisfy(bundle -> assertThat(bundle.toString())
+                        .matches(".*((ui/[a-z]+|explain)/messages|service/problems)\\.properties"));
     }
 
     private static Stream<DynamicTest> each(Check check) {
