@@ -15,6 +15,7 @@ import nonet.deduce.Deduction;
 import nonet.deduce.Subset;
 import nonet.deduce.Technique;
 import nonet.format.RegressionLine;
+import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
