@@ -1,6 +1,7 @@
 package nonet.ui.kit;
 
 import javafx.event.EventHandler;
+import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import org.controlsfx.control.PopOver;
@@ -10,11 +11,18 @@ public final class Bubble {
 
     private final PopOver popOver;
 
+    /// @param side where the node is that it opens beside, seen from the little window
     /// @param style the style class of the little window
     /// @param stylesheet the URL of the stylesheet for what is in it
-    public Bubble(Node content, String style, String stylesheet) {
+    public Bubble(Node content, Side side, String style, String stylesheet) {
         popOver = new PopOver(content);
-        popOver.setArrowLocation(PopOver.ArrowLocation.LEFT_CENTER);
+        popOver.setArrowLocation(
+                switch (side) {
+                    case LEFT -> PopOver.ArrowLocation.LEFT_CENTER;
+                    case RIGHT -> PopOver.ArrowLocation.RIGHT_CENTER;
+                    case TOP -> PopOver.ArrowLocation.TOP_CENTER;
+                    case BOTTOM -> PopOver.ArrowLocation.BOTTOM_CENTER;
+                });
         popOver.setDetachable(false);
         popOver.setAnimated(false);
         popOver.setAutoHide(true);
