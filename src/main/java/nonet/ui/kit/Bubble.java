@@ -1,5 +1,6 @@
 package nonet.ui.kit;
 
+import java.util.Objects;
 import javafx.event.EventHandler;
 import javafx.geometry.Side;
 import javafx.scene.Node;
@@ -8,6 +9,9 @@ import org.controlsfx.control.PopOver;
 
 /// A little window that opens beside a node and points to it. It closes by Escape, by a click elsewhere, or when told to.
 public final class Bubble {
+
+    private static final String STYLESHEET =
+            Objects.requireNonNull(Bubble.class.getResource("bubble.css")).toExternalForm();
 
     private final PopOver popOver;
 
@@ -29,7 +33,7 @@ public final class Bubble {
         popOver.setHideOnEscape(true);
         popOver.setCornerRadius(6);
         popOver.getStyleClass().add(style);
-        popOver.getRoot().getStylesheets().add(stylesheet);
+        popOver.getRoot().getStylesheets().addAll(STYLESHEET, stylesheet);
     }
 
     /// Hands over every key before the content gets it.
