@@ -81,6 +81,16 @@ public final class Replay {
         }
     }
 
+    /// Tells whether the cell holds no digit.
+    public boolean isBlank(Cell cell) {
+        return values[cell.index()] == 0;
+    }
+
+    /// Tells whether the candidate is still there.
+    public boolean allows(Candidate candidate) {
+        return (candidates[candidate.cell().index()] & candidate.digit().mask()) != 0;
+    }
+
     /// Returns the board as it stands.
     public Moment moment() {
         return new Moment(Grid.of(givens, values, candidates), guessed, last, solutions, deepest);

@@ -92,15 +92,23 @@ public final class Trace {
     ///
     /// @throws IndexOutOfBoundsException when that event is not there or not kept any more
     public Moment momentAfter(long index) {
+        return replayAfter(index).moment();
+    }
+
+    /// Returns a replay that stands after the event at this index and may go on from there; -1 stands for before the
+    /// first one.
+    ///
+    /// @throws IndexOutOfBoundsException when that event is not there or not kept any more
+    public Replay replayAfter(long index) {
         if (index == -1) {
-            return new Replay(puzzle).moment();
+            return new Replay(puzzle);
         }
         Block block = blockOf(index);
         Replay replay = block.before.copy();
         for (long i = index - index % BLOCK; i <= index; i++) {
             replay.apply(read(block, i));
         }
-        return replay.moment();
+        return replay;
     }
 
     /// Returns the index of the last event up to the end of a counted step, or -1 when the first event belongs to a

@@ -23,6 +23,8 @@ final class BoardCell extends Region {
     private static final PseudoClass EQUAL = PseudoClass.getPseudoClass("equal");
     private static final PseudoClass CONFLICT = PseudoClass.getPseudoClass("conflict");
     private static final PseudoClass LAST = PseudoClass.getPseudoClass("last");
+    private static final PseudoClass FOREMOST = PseudoClass.getPseudoClass("foremost");
+    private static final PseudoClass STRUCK = PseudoClass.getPseudoClass("struck");
 
     private final Cell cell;
     private final Texts texts;
@@ -68,6 +70,7 @@ final class BoardCell extends Region {
         set(PEER, old.peer(), next.peer());
         set(EQUAL, old.equal(), next.equal());
         set(LAST, old.last(), next.last());
+        set(FOREMOST, old.foremost(), next.foremost());
         if (old.conflict() != next.conflict()) {
             pseudoClassStateChanged(CONFLICT, next.conflict());
             digit.pseudoClassStateChanged(CONFLICT, next.conflict());
@@ -129,8 +132,14 @@ final class BoardCell extends Region {
     }
 
     private void showMarks(CellLook old, CellLook next) {
-        for (Digit each : new DigitSet(old.marks().mask() ^ next.marks().mask())) {
-            marks.get(each.ordinal()).setVisible(next.marks().contains(each));
+        int before = old.marks().mask() | old.struck().mask();
+        DigitSet shown = new DigitSet(next.marks().mask() | next.struck().mask());
+        for (Digit each : new DigitSet(before ^ shown.mask())) {
+            marks.get(each.ordinal()).setVisible(shown.contains(each));
+        }
+        for (Digit each : new DigitSet(old.struck().mask() ^ next.struck().mask())) {
+            marks.get(each.ordinal())
+                    .pseudoClassStateChanged(STRUCK, next.struck().contains(each));
         }
         if (old.lit() != next.lit()) {
             light(old.lit(), false);

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// @param digit the digit, or null for a blank
 /// @param kind where the digit comes from; of no meaning for a blank
 /// @param marks the pencil marks shown
+/// @param struck the pencil marks shown struck out; none of `marks`
 /// @param lit the pencil mark that is lit since the focused cell holds this digit, or null
 /// @param peer whether the cell sees all selected cells
 /// @param equal whether the cell holds the digit of the focused cell
@@ -18,17 +19,19 @@ record CellLook(
         @Nullable Digit digit,
         Kind kind,
         DigitSet marks,
+        DigitSet struck,
         @Nullable Digit lit,
         boolean selected,
         boolean focused,
         boolean peer,
         boolean equal,
         boolean conflict,
-        boolean last) {
+        boolean last,
+        boolean foremost) {
 
     /// An empty cell.
-    static final CellLook BLANK =
-            new CellLook(null, Kind.ENTERED, DigitSet.NONE, null, false, false, false, false, false, false);
+    static final CellLook BLANK = new CellLook(
+            null, Kind.ENTERED, DigitSet.NONE, DigitSet.NONE, null, false, false, false, false, false, false, false);
 
     /// Returns the looks of all 81 cells in the order of their index.
     static CellLook[] of(BoardFrame frame, Selection selection) {
@@ -38,19 +41,22 @@ record CellLook(
         CellLook[] looks = new CellLook[81];
         for (Cell cell : Cell.all()) {
             Digit digit = frame.grid().digit(cell);
-            DigitSet marks = frame.marksShown() && digit == null ? frame.grid().candidates(cell) : DigitSet.NONE;
+            boolean marked = frame.marksShown() && digit == null;
+            DigitSet marks = marked ? frame.grid().candidates(cell) : DigitSet.NONE;
             boolean selected = selection.cells().contains(cell);
             looks[cell.index()] = new CellLook(
                     digit,
                     digit == null ? Kind.ENTERED : Kind.of(frame, cell),
                     marks,
+                    marked ? frame.struck().getOrDefault(cell, DigitSet.NONE) : DigitSet.NONE,
                     wanted != null && marks.contains(wanted) ? wanted : null,
                     selected,
                     cell.equals(focus),
                     peers.contains(cell),
                     wanted != null && wanted == digit && !selected,
                     frame.conflicts().contains(cell),
-                    cell.equals(frame.last()));
+                    cell.equals(frame.last()),
+                    cell.equals(frame.foremost()));
         }
         return looks;
     }

@@ -1,6 +1,7 @@
 package nonet.ui.board;
 
 import java.util.function.Consumer;
+import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -22,7 +23,7 @@ final class DigitChooser {
         pad.setId("chooser");
         pad.frameProperty().bind(board.frameProperty());
         pad.inputProperty().set(new ClosingInput());
-        bubble = new Bubble(pad, "digit-chooser", board.getUserAgentStylesheet());
+        bubble = new Bubble(pad, Side.LEFT, "digit-chooser", board.getUserAgentStylesheet());
         bubble.onKey(this::key);
     }
 

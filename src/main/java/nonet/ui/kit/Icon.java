@@ -6,6 +6,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// The pictures on buttons and in menus, named by what they mean.
 public enum Icon {
     ABOUT(Feather.INFO),
+    BREAKPOINTS(Feather.OCTAGON),
     CHECK(Feather.CHECK_CIRCLE),
     CLEAR(Feather.DELETE),
     CLEAR_ALL(Feather.TRASH_2),
@@ -39,6 +40,7 @@ public enum Icon {
     REDO(Feather.CORNER_UP_RIGHT),
     RESET(Feather.ROTATE_CCW),
     RUN(Feather.PLAY),
+    RUN_BACK(Feather.REWIND),
     RUN_UNTIL(Feather.FLAG),
     SAVE(Feather.SAVE),
     SEARCH(Feather.SEARCH),

@@ -178,6 +178,11 @@ public final class MainWindow implements WindowActions {
     }
 
     @Override
+    public void showBreakpoints() {
+        view.bar().showBreakpoints();
+    }
+
+    @Override
     public void showKeys() {
         messages.showKeys(commands.all());
     }

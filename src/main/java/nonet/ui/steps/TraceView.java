@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class TraceView extends BorderPane {
 
     private static final double ROW_HEIGHT = 26;
-    private static final double LEVEL_INDENT = 8;
+    private static final double LEVEL_INDENT = 5;
     private static final int DEEPEST_INDENT = 12;
 
     private final Texts texts;

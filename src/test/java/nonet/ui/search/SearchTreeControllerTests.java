@@ -241,7 +241,7 @@ class SearchTreeControllerTests {
         assertThat(List.of(deadEnd, failed, solution, below, folded)).containsExactly("""
             r1c3 = 6, try 1 of 2
             steps 23–25
-            dead end: r2c7 loses its last candidate 9, which row 2 has now\
+            dead end: r2c7 loses 9, its last\
             """, """
             r8c7 = 3, try 1 of 2
             steps 3–633
