@@ -163,6 +163,11 @@ public final class Position {
         return next;
     }
 
+    /// Returns the position after this digit was entered.
+    public Position placed(Candidate candidate) {
+        return after(List.of(new Conclusion.Placement(candidate)));
+    }
+
     private void open(int cell, int mask) {
         masks[cell] = (short) mask;
         left++;

@@ -63,7 +63,13 @@ public final class SearchTree {
                 step = entry.step();
                 close(-1);
             }
-            case Event.Refreshed _, Event.Placed _, Event.Narrowed _, Event.Shrunk _, Event.Cleared _ -> {}
+            case Event.Refreshed _,
+                    Event.Placed _,
+                    Event.Deduced _,
+                    Event.Stuck _,
+                    Event.Narrowed _,
+                    Event.Shrunk _,
+                    Event.Cleared _ -> {}
         }
         index = entry.index();
         step = entry.step();
@@ -118,7 +124,7 @@ public final class SearchTree {
         NodeBlock block = blockOf(open[top]);
         int place = open[top] % NodeBlock.SIZE;
         block.flags[place] |= NodeBlock.DEAD;
-        block.why[place] = (int) EventCode.encode(contradicted);
+        block.why[place] = (int) EventCode.encode(contradicted.why());
         block.death[place] = (char) (at - block.first[place]);
     }
 

@@ -2,6 +2,8 @@ package nonet.trace;
 
 import java.util.Arrays;
 import java.util.Objects;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Deduction;
 import nonet.grid.Puzzle;
 
 /// How full the board was and how many guesses were open along a trace, and where it guessed, failed and succeeded. One
@@ -53,10 +55,16 @@ public final class TraceProfile {
                 guesses[bucket]++;
             }
             case Event.Placed _ -> filled++;
+            case Event.Deduced(Deduction deduction) -> filled += placements(deduction);
             case Event.Cleared _ -> filled--;
             case Event.Contradicted _ -> contradictions[bucket]++;
             case Event.Found _ -> solutions[bucket]++;
-            case Event.Refreshed _, Event.Narrowed _, Event.Shrunk _, Event.Backtracked _, Event.Exhausted _ -> {}
+            case Event.Refreshed _,
+                    Event.Stuck _,
+                    Event.Narrowed _,
+                    Event.Shrunk _,
+                    Event.Backtracked _,
+                    Event.Exhausted _ -> {}
         }
         boolean fresh = size % span == 0;
         int level = entry.level();
@@ -106,6 +114,14 @@ public final class TraceProfile {
             columns.solutions[to] += solutions[bucket];
         }
         return columns;
+    }
+
+    private static int placements(Deduction deduction) {
+        int placements = 0;
+        for (Conclusion conclusion : deduction.conclusions()) {
+            placements += conclusion instanceof Conclusion.Placement ? 1 : 0;
+        }
+        return placements;
     }
 
     private void merge() {

@@ -16,6 +16,7 @@ import nonet.deduce.Technique;
 import nonet.grid.Cell;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
+import nonet.logic.finders.StandardFinders;
 import nonet.rate.Weights;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
@@ -36,6 +37,11 @@ public final class Samples {
         Set<Technique> off = new HashSet<>(options.off());
         off.retainAll(Weights.standard().forAllSteps().off());
         return options.withOff(off);
+    }
+
+    /// Returns the human solver as the program uses it.
+    public static LogicalSolver solver() {
+        return new LogicalSolver(StandardFinders.all(), Weights.standard().forSolving());
     }
 
     /// Returns the only solution.

@@ -2,6 +2,8 @@ package nonet.solve;
 
 import java.util.List;
 import java.util.stream.Stream;
+import nonet.logic.LogicSearch;
+import nonet.logic.Samples;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.CellOrderSearch;
 import nonet.solve.search.ClassicSearch;
@@ -18,6 +20,7 @@ public final class Engines {
             new CellOrderSearch(),
             new SinglesSearch(),
             new DancingLinksSearch(),
+            new LogicSearch(Samples.solver(), new FastSolver(), true),
             new FastSolver());
 
     private Engines() {}

@@ -102,6 +102,7 @@ class MessagesTests {
             asked.add("command." + id + ".tip");
         }
         Engines.watched().map(StepSolver::id).forEach(id -> asked.add("engine." + id));
+        asked.add("engine.logic-only");
         assertThat(there).isEqualTo(asked);
         assertThat(all(PREFIX, sources)).isEqualTo(BUILT);
     }

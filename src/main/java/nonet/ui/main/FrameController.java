@@ -6,6 +6,8 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Deduction;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -156,12 +158,20 @@ public final class FrameController {
                     case Event.Cleared(Cell cell) -> cell;
                     case Event.Narrowed narrowed -> narrowed.cell();
                     case Event.Contradicted(Contradiction why) -> cellOf(why);
+                    case Event.Deduced(Deduction deduction) -> cellOf(deduction);
+                    case Event.Stuck ignored -> null;
                     case Event.Shrunk ignored -> null;
                     case Event.Refreshed ignored -> null;
                     case Event.Backtracked ignored -> null;
                     case Event.Found ignored -> null;
                     case Event.Exhausted ignored -> null;
                 };
+    }
+
+    private static @Nullable Cell cellOf(Deduction deduction) {
+        return deduction.conclusions().getFirst() instanceof Conclusion.Placement(Candidate placed)
+                ? placed.cell()
+                : null;
     }
 
     private static @Nullable Cell cellOf(Contradiction why) {

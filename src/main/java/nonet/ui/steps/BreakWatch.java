@@ -1,5 +1,7 @@
 package nonet.ui.steps;
 
+import nonet.deduce.Conclusion;
+import nonet.deduce.Deduction;
 import nonet.grid.Candidate;
 import nonet.trace.Entry;
 import nonet.trace.Event;
@@ -35,6 +37,9 @@ final class BreakWatch {
                         || points.level() != null && guess.level() == points.level()
                         || guess.candidate().cell().equals(points.filled());
             case Event.Placed placed -> placed.candidate().cell().equals(points.filled());
+            case Event.Deduced(Deduction deduction) ->
+                deduction.conclusions().stream().anyMatch(this::fills);
+            case Event.Stuck ignored -> true;
             case Event.Refreshed ignored -> false;
             case Event.Narrowed ignored -> false;
             case Event.Shrunk ignored -> false;
@@ -45,6 +50,11 @@ final class BreakWatch {
         stops |= points.step() != null && step < points.step() && next.step() >= points.step();
         step = next.step();
         return loses(next) | stops;
+    }
+
+    private boolean fills(Conclusion conclusion) {
+        return conclusion instanceof Conclusion.Placement(Candidate placed)
+                && placed.cell().equals(points.filled());
     }
 
     private boolean loses(Entry next) {

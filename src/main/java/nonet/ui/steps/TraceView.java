@@ -180,6 +180,8 @@ public final class TraceView extends BorderPane {
             return switch (event) {
                 case Event.Refreshed ignored -> QUIET;
                 case Event.Placed ignored -> PLACED;
+                case Event.Deduced ignored -> PLACED;
+                case Event.Stuck ignored -> END;
                 case Event.Guessed ignored -> GUESS;
                 case Event.Narrowed ignored -> QUIET;
                 case Event.Shrunk ignored -> QUIET;
