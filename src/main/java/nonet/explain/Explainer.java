@@ -31,9 +31,4 @@ public final class Explainer {
     public String line(Deduction deduction) {
         return new OneLine(words).of(deduction);
     }
-
-    /// Returns the marks alone.
-    public Marks marks(Deduction deduction, Grid before) {
-        return Marking.of(deduction, before);
-    }
 }

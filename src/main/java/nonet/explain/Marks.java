@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import nonet.deduce.Deduction;
 import nonet.deduce.Link;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.Grid;
 import nonet.grid.House;
 
 /// What to mark on a board so that a deduction can be seen. Every candidate, cell and house has at most one role; what
@@ -25,6 +27,13 @@ public record Marks(Map<Candidate, Role> candidates, Map<Cell, Role> cells, Map<
         cells = Map.copyOf(cells);
         houses = Map.copyOf(houses);
         links = List.copyOf(links);
+    }
+
+    /// Returns the marks of a deduction.
+    ///
+    /// @param before the board at which it was found
+    public static Marks of(Deduction deduction, Grid before) {
+        return Marking.of(deduction, before);
     }
 
     /// Returns the cells in which anything is marked.

@@ -1,6 +1,7 @@
 package nonet.ui.board;
 
 import java.util.Map;
+import nonet.explain.Marks;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// @param conflicts the cells whose digit stands elsewhere in one of their houses too, and those that make a dead end
 /// @param marksShown whether the candidates of the blanks are shown as pencil marks
 /// @param struck the candidates that blanks have just lost: shown once more, struck out, with the pencil marks
+/// @param marks what to mark so that a deduction can be seen
 /// @param foremost the blank that deserves the first look, or null when none is to be marked
 public record BoardFrame(
         Grid grid,
@@ -28,6 +30,7 @@ public record BoardFrame(
         CellSet conflicts,
         boolean marksShown,
         Map<Cell, DigitSet> struck,
+        Marks marks,
         @Nullable Cell foremost) {
 
     /// An empty board.
@@ -47,6 +50,6 @@ public record BoardFrame(
             @Nullable Cell last,
             CellSet conflicts,
             boolean marksShown) {
-        this(grid, computed, guessed, entered, last, conflicts, marksShown, Map.of(), null);
+        this(grid, computed, guessed, entered, last, conflicts, marksShown, Map.of(), Marks.NONE, null);
     }
 }

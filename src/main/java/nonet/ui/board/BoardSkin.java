@@ -28,6 +28,7 @@ final class BoardSkin extends SkinBase<Board> {
     private final List<BoardCell> cells = new ArrayList<>();
     private final List<Text> rowLabels = new ArrayList<>();
     private final List<Text> columnLabels = new ArrayList<>();
+    private final MarkOverlay overlay = new MarkOverlay();
     private final Text ghost = new Text();
     private final Text family = new Text();
     private BoardGeometry geometry = BoardGeometry.fit(0, 0, false, 1);
@@ -53,7 +54,7 @@ final class BoardSkin extends SkinBase<Board> {
         ghost.setVisible(false);
         surface.getChildren().addAll(boxes);
         surface.getChildren().addAll(cells);
-        surface.getChildren().add(ghost);
+        surface.getChildren().addAll(overlay, ghost);
         getChildren().addAll(rowLabels);
         getChildren().addAll(columnLabels);
         family.getStyleClass().add("board-font");
@@ -126,6 +127,7 @@ final class BoardSkin extends SkinBase<Board> {
                     geometry.cellSide());
             node.arrange(geometry, font);
         }
+        overlay.arrange(geometry);
         layoutLabels(left, top, labels);
     }
 
@@ -169,6 +171,7 @@ final class BoardSkin extends SkinBase<Board> {
                 cell.show(looks[index]);
             }
         }
+        overlay.show(getSkinnable().frameProperty().get().marks());
         Cell focus = selection.focus();
         for (int number = 1; number <= 9; number++) {
             rowLabels.get(number - 1).pseudoClassStateChanged(LIT, focus != null && focus.row() == number);

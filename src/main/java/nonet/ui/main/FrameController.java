@@ -8,6 +8,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
+import nonet.explain.Marks;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -93,7 +94,15 @@ public final class FrameController {
                 conflicts(searched).or(dead(searched, moment.entry())),
                 shown,
                 shown ? lost(playback.before(), searched) : Map.of(),
+                shown ? marks(moment.entry(), playback.before()) : Marks.NONE,
                 shown ? moment.foremost().orElse(null) : null);
+    }
+
+    /// Returns what to mark of the deduction that led here: its pattern, as it was when it was found.
+    private static Marks marks(@Nullable Entry entry, Moment before) {
+        return entry != null && entry.event() instanceof Event.Deduced(Deduction deduction)
+                ? Marks.of(deduction, before.grid())
+                : Marks.NONE;
     }
 
     /// Returns the candidates that cells blank before and after have lost between the two.
