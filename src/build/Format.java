@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 
 /// Formats every Java source below a folder (`write FOLDER FILE`), or only checks them (`check FOLDER FILE`), and leaves
 /// in a file the list of those that are not formatted. The build starts it with the JDK that compiles, because the
-/// formatter reads only the Java of the JDK that runs it.
+/// formatter reads only the Java of the JDK that runs it. It loses a lone `_` in a record pattern: write `var _` there.
 final class Format {
 
     private static final Pattern MARKDOWN_COMMENT = Pattern.compile("(?m)^( *)///(.*)$");

@@ -1,6 +1,10 @@
 package nonet.app;
 
 import java.util.List;
+import nonet.logic.LogicSearch;
+import nonet.logic.LogicalSolver;
+import nonet.logic.finders.StandardFinders;
+import nonet.rate.Weights;
 import nonet.service.Engines;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.CellOrderSearch;
@@ -14,6 +18,12 @@ final class EngineList {
 
     private EngineList() {}
 
+    private static LogicSearch logic(boolean guesses) {
+        LogicalSolver solver =
+                new LogicalSolver(StandardFinders.all(), Weights.standard().forSolving());
+        return new LogicSearch(solver, new FastSolver(), guesses);
+    }
+
     static Engines create() {
         return new Engines(List.of(
                 new ClassicSearch(),
@@ -21,6 +31,8 @@ final class EngineList {
                 new CellOrderSearch(),
                 new SinglesSearch(),
                 new DancingLinksSearch(),
+                logic(true),
+                logic(false),
                 new FastSolver()));
     }
 }

@@ -1,6 +1,7 @@
 package nonet.app;
 
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -11,19 +12,51 @@ import org.jspecify.annotations.Nullable;
 /// Starts the window, or with arguments the command line.
 public final class Main {
 
+    /// What a start is for.
+    sealed interface Start {
+
+        /// The window, which opens these files.
+        record OpenWindow(List<Path> files) implements Start {}
+
+        /// A window that has no display to open on.
+        record NoDisplay() implements Start {}
+
+        /// The command line.
+        record RunCommand() implements Start {}
+    }
+
     private Main() {}
 
     public static void main(String... arguments) {
-        boolean opensFile =
-                arguments.length == 1 && !arguments[0].startsWith("-") && Files.exists(Path.of(arguments[0]));
-        if (arguments.length > 0 && !(opensFile && hasDisplay())) {
-            System.exit(NonetCommand.run(EngineList.create(), Streams.ofProcess(), arguments));
+        // Some languages have digits of their own, which nobody could read back.
+        Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT);
+        switch (start(hasDisplay(), arguments)) {
+            case Start.OpenWindow(List<Path> files) -> Window.open(files);
+            case Start.NoDisplay() -> System.exit(NonetCommand.noDisplay(Streams.ofProcess()));
+            case Start.RunCommand() ->
+                System.exit(NonetCommand.run(EngineList.create(), Version.current(), Streams.ofProcess(), arguments));
         }
-        if (!hasDisplay()) {
-            System.err.println("nonet: there is no display for the window; in a shell, try 'nonet solve PUZZLE'.");
-            System.exit(NonetCommand.WRONG);
+    }
+
+    /// Tells what the arguments ask for. A single one that is a file, and not a command, opens it.
+    static Start start(boolean display, String... arguments) {
+        boolean opensFile = arguments.length == 1 && isFile(arguments[0]);
+        if (arguments.length > 0 && !opensFile) {
+            return new Start.RunCommand();
         }
-        Window.open(opensFile ? List.of(Path.of(arguments[0])) : List.of());
+        return display
+                ? new Start.OpenWindow(opensFile ? List.of(Path.of(arguments[0])) : List.of())
+                : new Start.NoDisplay();
+    }
+
+    private static boolean isFile(String argument) {
+        try {
+            return !argument.startsWith("-")
+                    && !NonetCommand.isCommand(argument)
+                    && Files.isRegularFile(Path.of(argument));
+        } catch (InvalidPathException nonsense) {
+            return false;
+        }
     }
 
     /// Only on Linux can a machine be without a display and be used all the same.

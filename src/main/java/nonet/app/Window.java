@@ -32,12 +32,11 @@ public final class Window extends Application {
 
     @Override
     public void start(Stage stage) {
+        Fonts.load();
         Engines engines = EngineList.create();
         Theme theme = new Theme();
         String language = store.settings().language();
         Texts texts = new Texts(language.isEmpty() ? Locale.getDefault() : Locale.forLanguageTag(language));
-        String version = String.valueOf(
-                Window.class.getModule().getDescriptor().rawVersion().orElse(""));
         for (int size : ICON_SIZES) {
             stage.getIcons()
                     .add(new Image(Objects.requireNonNull(
@@ -52,7 +51,7 @@ public final class Window extends Application {
                 Samples.read(),
                 store,
                 theme.lookProperty(),
-                version);
+                Version.current());
         window.show();
         getParameters().getRaw().forEach(file -> window.open(Path.of(file)));
     }

@@ -25,10 +25,9 @@ final class EnginesCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         for (Solver engine : engines.all()) {
-            streams.out()
-                    .write("%-14s  %s\n"
-                            .formatted(engine.id(), engine instanceof StepSolver ? "solve, trace" : "solve"));
+            streams.print("%-14s  %s".formatted(engine.id(), engine instanceof StepSolver ? "solve, trace" : "solve"));
         }
+        streams.out().flush();
         return NonetCommand.FINE;
     }
 }

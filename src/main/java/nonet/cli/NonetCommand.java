@@ -2,21 +2,33 @@ package nonet.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.Locale;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Stream;
 import nonet.service.Engines;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /// The command `nonet`, of which everything else is a part.
 @Command(
         name = "nonet",
-        version = "nonet 1.0.0",
         mixinStandardHelpOptions = true,
-        description = "Solves sudoku puzzles and shows how. Without arguments it opens its window.",
-        synopsisSubcommandLabel = "COMMAND",
+        customSynopsis = {"nonet [FILE]", "       nonet COMMAND [ARGUMENT]..."},
+        description = {
+            "%nSolves sudoku puzzles and shows how. Without a command it opens its window, with the puzzle of FILE.",
+            "%nExamples:",
+            "  nonet puzzle.txt",
+            "  nonet solve puzzle.txt",
+            "  nonet trace --engine classic puzzle.txt | less",
+            ""
+        },
+        footer = "%n'nonet COMMAND --help' tells more about a command.",
         exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {"0:all went well", "1:a puzzle has no solution", "2:an argument or an input is wrong"})
+        exitCodeList = {"0:all went well", "1:some puzzle has no solution", "2:an argument or an input is wrong"})
 public final class NonetCommand {
 
     /// Everything was fine.
@@ -30,43 +42,85 @@ public final class NonetCommand {
 
     NonetCommand() {}
 
-    /// Does what the arguments say.
+    /// Does what the arguments say. A stack trace is never shown.
     ///
+    /// @param version of the program
     /// @return the exit code
-    public static int run(Engines engines, Streams streams, String... arguments) {
+    public static int run(Engines engines, String version, Streams streams, String... arguments) {
         CommandLine commands = new CommandLine(new NonetCommand());
         commands.addSubcommand(new SolveCommand(engines, streams));
         commands.addSubcommand(new TraceCommand(engines, streams));
         commands.addSubcommand(new EnginesCommand(engines, streams));
-        PrintWriter out = new PrintWriter(streams.out(), false);
-        PrintWriter err = new PrintWriter(streams.err(), true);
-        commands.setOut(out);
-        commands.setErr(err);
-        commands.setParameterExceptionHandler((wrong, given) -> {
-            err.println("nonet: " + wrong.getMessage());
-            err.println("Try 'nonet " + name(wrong.getCommandLine()) + "--help'.");
-            return WRONG;
-        });
-        commands.setExecutionExceptionHandler((failure, command, parsed) -> {
-            if (failure instanceof IOException) {
-                LOG.log(Level.FINE, "Nobody reads any more", failure);
-                return FINE;
-            }
-            LOG.log(Level.FINE, "A command failed", failure);
-            err.println("nonet: something went wrong inside the program ("
-                    + failure.getClass().getSimpleName() + ").");
-            return WRONG;
-        });
-        if (arguments.length == 0) {
-            commands.usage(err);
-            return WRONG;
-        }
+        commands.addSubcommand(
+                new CommandLine(new TechniquesCommand(streams)).addSubcommand(new TechniquesCheckCommand(streams)));
+        commands.getCommandSpec().version("nonet " + version);
+        commands.getSubcommands().values().forEach(each -> each.getCommandSpec().version("nonet " + version));
+        StringWriter help = new StringWriter();
+        commands.setOut(new PrintWriter(help));
+        commands.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
+        commands.setUsageHelpWidth(100);
+        commands.setParameterExceptionHandler((wrong, _) -> misused(wrong, streams));
+        commands.setExecutionExceptionHandler((failure, _, _) -> failed(failure, streams));
         int code = commands.execute(arguments);
-        out.flush();
-        return code;
+        if (help.getBuffer().isEmpty()) {
+            return code;
+        }
+        try {
+            streams.out().write(help.toString());
+            streams.out().flush();
+            return code;
+        } catch (IOException failure) {
+            return failed(failure, streams);
+        }
     }
 
-    private static String name(CommandLine command) {
-        return command.getParent() == null ? "" : command.getCommandName() + " ";
+    /// Tells whether this is the name of a command.
+    public static boolean isCommand(String name) {
+        return Stream.of(SolveCommand.class, TraceCommand.class, EnginesCommand.class, TechniquesCommand.class)
+                .anyMatch(each -> each.getAnnotation(Command.class).name().equals(name));
+    }
+
+    /// Says that the window has no display to open on.
+    ///
+    /// @return the exit code
+    public static int noDisplay(Streams streams) {
+        return complain(streams, "nonet: there is no display for the window; in a shell, try 'nonet solve PUZZLE'.");
+    }
+
+    private static int misused(ParameterException wrong, Streams streams) {
+        CommandLine command = wrong.getCommandLine();
+        boolean known = command.getParent() != null;
+        boolean unmatched = wrong instanceof UnmatchedArgumentException stray && !stray.isUnknownOption();
+        String what = !known && unmatched
+                ? "there is no command or file '"
+                        + ((UnmatchedArgumentException) wrong).getUnmatched().getFirst() + "'."
+                : wrong.getMessage();
+        return complain(
+                streams,
+                "nonet: " + what + "\nTry 'nonet "
+                        + (known ? command.getCommandSpec().qualifiedName().substring(6) + " " : "") + "--help'.");
+    }
+
+    private static int failed(Exception failure, Streams streams) {
+        LOG.log(Level.FINE, "A command failed", failure);
+        if (!(failure instanceof IOException)) {
+            String name = failure.getClass().getSimpleName();
+            return complain(streams, "nonet: something went wrong inside the program (" + name + ").");
+        }
+        // Java has no exception of its own for a reader that has gone, only the words of the system.
+        String why = String.valueOf(failure.getMessage());
+        return why.toLowerCase(Locale.ROOT).contains("pipe")
+                ? FINE
+                : complain(streams, "nonet: the output cannot be written: " + why + ".");
+    }
+
+    private static int complain(Streams streams, String sentence) {
+        try {
+            streams.err().write(sentence + "\n");
+            streams.err().flush();
+        } catch (IOException deaf) {
+            LOG.log(Level.FINE, "Nobody hears", deaf);
+        }
+        return WRONG;
     }
 }

@@ -1,8 +1,13 @@
 package nonet.cli;
 
 import java.io.IOException;
+import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import nonet.format.Fault;
+import nonet.format.NamedPuzzle;
+import nonet.format.Reading;
 import nonet.format.TraceJson;
 import nonet.grid.Puzzle;
 import nonet.service.Engines;
@@ -13,7 +18,6 @@ import nonet.trace.Event;
 import nonet.trace.Replay;
 import nonet.trace.StateText;
 import nonet.trace.TraceText;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -25,13 +29,22 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "trace",
         mixinStandardHelpOptions = true,
-        description = "Prints what an engine does, line by line, to the end of its search.",
+        description =
+                "Prints what an engine does, line by line, to the end of its search: past the first solution, until"
+                        + " it is sure that there is no other.",
         footer = {
             "%nExamples:",
-            "  nonet trace --engine classic puzzle.txt",
+            "  nonet trace --engine classic puzzle.txt | less",
             "  nonet trace --engine shrinking --until 9 puzzle.txt",
             "  nonet trace --engine cell-order --solutions 1 puzzle.txt",
-            "  nonet trace --engine singles --format json puzzle.txt"
+            "  nonet trace --engine singles --format json puzzle.txt",
+            "  nonet trace 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+        },
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "0:the search found a solution or was stopped",
+            "1:there is no solution",
+            "2:an argument or the input is wrong"
         })
 final class TraceCommand implements Callable<Integer> {
 
@@ -48,11 +61,11 @@ final class TraceCommand implements Callable<Integer> {
     @Option(
             names = "--until",
             paramLabel = "N",
-            description = "Stop when N steps were counted, and print the state of the search after the lines.")
-    private @Nullable Long until;
+            description = "Stop when N steps were counted, and print the state of the search.")
+    private long until = Long.MAX_VALUE;
 
     @Option(names = "--solutions", paramLabel = "N", description = "Stop at the Nth solution.")
-    private @Nullable Long solutions;
+    private long solutions = Long.MAX_VALUE;
 
     @Option(
             names = "--format",
@@ -61,8 +74,8 @@ final class TraceCommand implements Callable<Integer> {
             description = "lines for people, or json: one object a line, the puzzle first. Default: ${DEFAULT-VALUE}.")
     private String format = "lines";
 
-    @Parameters(paramLabel = "PUZZLE", description = "81 characters, a file, or - for standard input.")
-    private String input = "";
+    @Parameters(paramLabel = "PUZZLE", description = "81 cells, a file with one puzzle, or - for standard input.")
+    private String argument = "";
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -78,23 +91,36 @@ final class TraceCommand implements Callable<Integer> {
                 .filter(each -> each.id().equals(engine))
                 .findFirst()
                 .orElseThrow(() -> wrong("no engine '" + engine + "' can be traced; see 'nonet engines'."));
-        if (until != null && until < 0) {
+        if (until < 0) {
             throw wrong("--until must be 0 or more, not " + until + ".");
         }
-        if (solutions != null && solutions < 1) {
+        if (solutions < 1) {
             throw wrong("--solutions must be 1 or more, not " + solutions + ".");
         }
         if (!format.equals("lines") && !format.equals("json")) {
             throw wrong("no format '" + format + "'; choose lines or json.");
         }
         try {
-            Inputs.Read read = Inputs.read(input, streams.in());
-            if (read.puzzles().puzzles().size() > 1) {
-                throw wrong(read.name() + " holds " + read.puzzles().puzzles().size() + " puzzles; trace takes one.");
+            return trace(solver, puzzle());
+        } catch (Input.Unreadable unreadable) {
+            streams.complain(unreadable.line());
+            return NonetCommand.WRONG;
+        }
+    }
+
+    private Puzzle puzzle() throws IOException, Input.Unreadable {
+        try (Input input = Input.of(argument, streams.in())) {
+            Reading first = Objects.requireNonNull(input.next(), "an empty text is a fault");
+            Reading second = input.next();
+            for (Reading reading : second == null ? List.of(first) : List.of(first, second)) {
+                if (reading instanceof Reading.Malformed(Fault fault)) {
+                    throw new Input.Unreadable(input.name(), fault);
+                }
             }
-            return trace(solver, read.puzzles().puzzles().getFirst().puzzle());
-        } catch (Inputs.WrongInput wrong) {
-            throw wrong(wrong.getMessage());
+            if (!(first instanceof Reading.Puzzles(List<NamedPuzzle> puzzles)) || second != null) {
+                throw new Input.Unreadable(input.name(), "This is more than one puzzle; trace takes one.");
+            }
+            return puzzles.getFirst().puzzle();
         }
     }
 
@@ -104,36 +130,34 @@ final class TraceCommand implements Callable<Integer> {
         TraceJson json = new TraceJson(solver.id(), puzzle);
         boolean asJson = format.equals("json");
         TraceText text = asJson ? json : TraceText.of(solver.id());
+        boolean printsState = until < Long.MAX_VALUE && !asJson;
         if (asJson) {
-            streams.out().write(json.header() + "\n");
+            streams.print(json.header());
         }
         long found = 0;
         long index = 0;
-        for (Event event = walk.next(); event != null; event = walk.next()) {
+        boolean stopped = false;
+        Event event = walk.next();
+        while (event != null && !stopped && walk.steps() <= until) {
             Entry entry = new Entry(index++, walk.steps(), walk.level(), event);
-            if (until != null && entry.step() > until) {
-                break;
-            }
-            if (until != null) {
+            if (printsState) {
                 replay.apply(entry);
             }
             Optional<String> line = text.line(entry);
             if (line.isPresent()) {
-                streams.out().write(line.get());
-                streams.out().write('\n');
+                streams.print(line.get());
             }
-            boolean stops = event instanceof Event.Found
-                    && (++found == (solutions == null ? Long.MAX_VALUE : solutions)
-                            || until != null && entry.step() == until);
-            if (stops) {
-                break;
+            if (event instanceof Event.Found) {
+                found++;
+                stopped = found == solutions || entry.step() == until;
             }
+            event = stopped ? event : walk.next();
         }
-        if (until != null && !asJson) {
+        if (printsState) {
             streams.out().write(StateText.of(replay.moment()));
         }
         streams.out().flush();
-        return NonetCommand.FINE;
+        return event == null && found == 0 ? NonetCommand.UNSOLVED : NonetCommand.FINE;
     }
 
     private ParameterException wrong(String sentence) {

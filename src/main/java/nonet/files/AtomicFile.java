@@ -5,12 +5,15 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.util.UUID;
 
 /// Writes a file so that a crash, a full disk or a failure half way leaves what was there before.
 public final class AtomicFile {
@@ -24,26 +27,45 @@ public final class AtomicFile {
 
     private AtomicFile() {}
 
-    /// Writes the content to a temporary file beside the target, then moves it there.
+    /// Writes the content to a temporary file beside the target, then moves it there. A symbolic link to a file stays
+    /// one, and a file that is replaced passes its permissions on.
     ///
     /// @throws IOException when writing fails; the target is as it was and nothing else is left
     public static void write(Path target, Content content) throws IOException {
-        Path absolute = target.toAbsolutePath();
-        Path folder = absolute.getParent();
-        if (folder == null || Files.isDirectory(absolute)) {
+        boolean replaces = Files.exists(target);
+        Path file = replaces ? target.toRealPath() : target.toAbsolutePath();
+        Path folder = file.getParent();
+        if (folder == null || Files.isDirectory(file)) {
             throw new FileSystemException(target.toString(), null, "is a folder");
         }
-        Path temporary = Files.createTempFile(folder, "." + absolute.getFileName(), ".tmp");
+        if (replaces && !Files.isRegularFile(file)) {
+            throw new FileSystemException(target.toString(), null, "is no ordinary file");
+        }
+        if (replaces && !Files.isWritable(file)) {
+            throw new AccessDeniedException(target.toString());
+        }
+        Path temporary = folder.resolve(".nonet-" + UUID.randomUUID() + ".tmp");
         try {
-            try (FileChannel channel = FileChannel.open(temporary, StandardOpenOption.WRITE)) {
+            try (FileChannel channel =
+                    FileChannel.open(temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+                if (replaces) {
+                    keepPermissions(file, temporary);
+                }
                 OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel), 1 << 16);
                 content.writeTo(out);
                 out.flush();
                 channel.force(true);
             }
-            move(temporary, absolute);
+            move(temporary, file);
         } finally {
             Files.deleteIfExists(temporary);
+        }
+    }
+
+    private static void keepPermissions(Path from, Path to) throws IOException {
+        PosixFileAttributeView view = Files.getFileAttributeView(from, PosixFileAttributeView.class);
+        if (view != null) {
+            Files.setPosixFilePermissions(to, view.readAttributes().permissions());
         }
     }
 

@@ -1,6 +1,6 @@
 package nonet.format;
 
-/// What is wrong with a text. Lines and columns count from 1.
+/// What is wrong with a text.
 public sealed interface Fault {
 
     /// There is nothing like a puzzle in it.
@@ -9,16 +9,33 @@ public sealed interface Fault {
     /// It is not text at all: a picture, for example.
     record NotText() implements Fault {}
 
+    /// A fault that stands at one place of the text. Lines and columns count from 1, columns in whole characters even
+    /// where one takes two `char`s.
+    sealed interface Located extends Fault {
+        int line();
+
+        int column();
+    }
+
     /// A character that is neither a digit, nor a blank cell, nor a separator.
     ///
     /// @param character the character, as a string because it may take two `char`s
-    record BadCharacter(int line, int column, String character) implements Fault {}
+    record BadCharacter(int line, int column, String character) implements Located {}
 
     /// A row of the grid has too few or too many cells.
-    record BadRow(int line, int cells) implements Fault {}
-
-    /// The text as a whole has too few or too many cells.
     ///
-    /// @param line where the last cell stands
-    record BadCount(int line, int cells) implements Fault {}
+    /// @param column of the row's last cell
+    record BadRow(int line, int column, int cells) implements Located {}
+
+    /// A grid has too few or too many rows of nine cells.
+    ///
+    /// @param line of the grid's first row
+    /// @param column where that row begins
+    record BadHeight(int line, int column, int rows) implements Located {}
+
+    /// A puzzle that is not written in nine rows has too few or too many cells.
+    ///
+    /// @param line of its last cell
+    /// @param column of its last cell
+    record BadCount(int line, int column, int cells) implements Located {}
 }

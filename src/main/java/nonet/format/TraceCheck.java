@@ -1,6 +1,8 @@
 package nonet.format;
 
 import java.util.List;
+import nonet.deduce.Deduction;
+import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
@@ -35,6 +37,8 @@ final class TraceCheck {
         return switch (event) {
             case Event.Placed placed -> isBlank(now, placed.candidate().cell());
             case Event.Guessed guess -> canGuess(now, guess, level);
+            case Event.Deduced(Deduction deduction) ->
+                deduction.conclusions().stream().allMatch(each -> isThere(now, each.candidate()));
             case Event.Narrowed narrowed ->
                 isBlank(now, narrowed.cell())
                         && now.grid().candidates(narrowed.cell()).equals(narrowed.before());
@@ -42,7 +46,7 @@ final class TraceCheck {
             case Event.Found(long number) ->
                 number == now.solutions() + 1 && now.grid().isSolved();
             case Event.Exhausted(long solutions) -> solutions == now.solutions();
-            case Event.Refreshed _, Event.Shrunk _, Event.Contradicted _, Event.Backtracked _ -> true;
+            case Event.Refreshed _, Event.Stuck _, Event.Shrunk _, Event.Contradicted _, Event.Backtracked _ -> true;
         };
     }
 
@@ -66,6 +70,10 @@ final class TraceCheck {
         }
         CellSet blanks = blanksAtGuess[level];
         return blanks != null && blanks.contains(cell) && puzzle.given(cell) == null;
+    }
+
+    private static boolean isThere(Moment now, Candidate candidate) {
+        return now.grid().candidates(candidate.cell()).contains(candidate.digit());
     }
 
     private static boolean isBlank(Moment now, Cell cell) {

@@ -158,6 +158,19 @@ final class TraceFields {
         return cells;
     }
 
+    /// Returns candidates written like `r3c5=7`.
+    List<Candidate> candidates(String field) throws Bad {
+        List<Candidate> candidates = new ArrayList<>();
+        for (Object each : as(List.class, values.get(field))) {
+            String text = as(String.class, each);
+            if (!text.matches("r[1-9]c[1-9]=[1-9]")) {
+                throw new Bad(Why.BAD_FIELD);
+            }
+            candidates.add(new Candidate(known(CELLS.get(text.substring(0, 4))), Digit.of(text.charAt(5) - '0')));
+        }
+        return candidates;
+    }
+
     DigitSet digits(String field) throws Bad {
         DigitSet digits = DigitSet.NONE;
         for (Object each : as(List.class, values.get(field))) {

@@ -8,6 +8,8 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.Locale;
 import java.util.Optional;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Deduction;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -106,6 +108,12 @@ public final class TraceJson implements TraceText {
                 }
                 cells(out, "struck", guess.struck());
             }
+            case Event.Deduced(Deduction deduction) -> {
+                out.writeStringField("technique", deduction.technique().id());
+                conclusions(out, "placed", deduction, true);
+                conclusions(out, "eliminated", deduction, false);
+            }
+            case Event.Stuck() -> about(out, CellSet.NONE, DigitSet.NONE);
             case Event.Narrowed(Cell cell, DigitSet before, DigitSet after, Narrowing by) -> {
                 about(out, CellSet.of(cell), after);
                 digits(out, "before", before);
@@ -176,6 +184,19 @@ public final class TraceJson implements TraceText {
     private static void about(JsonGenerator out, CellSet cells, DigitSet digits) throws IOException {
         cells(out, "cells", cells);
         digits(out, "digits", digits);
+    }
+
+    /// Writes each conclusion as a cell and a digit, such as `r3c5=7`.
+    private static void conclusions(JsonGenerator out, String field, Deduction deduction, boolean placed)
+            throws IOException {
+        out.writeArrayFieldStart(field);
+        for (Conclusion conclusion : deduction.conclusions()) {
+            if (conclusion instanceof Conclusion.Placement == placed) {
+                Candidate candidate = conclusion.candidate();
+                out.writeString(candidate.cell() + "=" + candidate.digit());
+            }
+        }
+        out.writeEndArray();
     }
 
     private static void cells(JsonGenerator out, String field, CellSet cells) throws IOException {

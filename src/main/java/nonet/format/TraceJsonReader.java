@@ -3,9 +3,13 @@ package nonet.format;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Reader;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Noted;
+import nonet.deduce.Technique;
 import nonet.format.TraceFault.Why;
 import nonet.format.TraceFields.Bad;
 import nonet.grid.Candidate;
@@ -113,6 +117,8 @@ final class TraceJsonReader {
                 Candidate candidate = fields.candidate();
                 yield new Event.Placed(candidate, cause(fields, candidate.cell()), struck(fields, candidate.cell()));
             }
+            case DEDUCED -> deduced(fields);
+            case STUCK -> new Event.Stuck();
             case GUESSED -> guess(fields, level);
             case NARROWED ->
                 new Event.Narrowed(fields.cell(), fields.digits("before"), fields.digits("digits"), fields.narrowing());
@@ -123,6 +129,17 @@ final class TraceJsonReader {
             case FOUND -> new Event.Found(fields.number("number", 1, MOST_SOLUTIONS));
             case EXHAUSTED -> new Event.Exhausted(fields.number("solutions", 0, MOST_SOLUTIONS));
         };
+    }
+
+    private static Event deduced(TraceFields fields) throws Bad {
+        Technique technique = Technique.withId(fields.text("technique")).orElseThrow(() -> new Bad(Why.BAD_FIELD));
+        List<Conclusion> conclusions = new ArrayList<>();
+        fields.candidates("placed").forEach(each -> conclusions.add(new Conclusion.Placement(each)));
+        fields.candidates("eliminated").forEach(each -> conclusions.add(new Conclusion.Elimination(each)));
+        if (conclusions.isEmpty()) {
+            throw new Bad(Why.BAD_FIELD);
+        }
+        return new Event.Deduced(new Noted(technique, conclusions));
     }
 
     private static Event guess(TraceFields fields, int level) throws Bad {

@@ -8,6 +8,8 @@ enum TraceKind {
     REFRESHED,
     PLACED,
     GUESSED,
+    DEDUCED,
+    STUCK,
     NARROWED,
     SHRUNK,
     CONTRADICTED,
@@ -25,6 +27,8 @@ enum TraceKind {
             case Event.Refreshed _ -> REFRESHED;
             case Event.Placed _ -> PLACED;
             case Event.Guessed _ -> GUESSED;
+            case Event.Deduced _ -> DEDUCED;
+            case Event.Stuck _ -> STUCK;
             case Event.Narrowed _ -> NARROWED;
             case Event.Shrunk _ -> SHRUNK;
             case Event.Contradicted _ -> CONTRADICTED;

@@ -19,25 +19,38 @@ public final class ProblemWords {
 
     /// Words in this language: Simplified Chinese, or else English.
     public ProblemWords(Locale locale) {
-        this.locale = locale;
         boolean chinese = locale.getLanguage().equals(Locale.CHINESE.getLanguage());
+        this.locale = chinese ? Locale.SIMPLIFIED_CHINESE : Locale.ENGLISH;
         this.bundle = ResourceBundle.getBundle(
                 "nonet.service.problems",
                 chinese ? Locale.SIMPLIFIED_CHINESE : Locale.ROOT,
                 ProblemWords.class.getModule());
     }
 
+    /// Returns the sentence on a text that stands alone, such as "Line 3, column 7: ...".
     public String of(Fault fault) {
+        return fault instanceof Fault.Located at ? say("at", at.line(), at.column(), what(fault)) : what(fault);
+    }
+
+    /// Returns the sentence on the text of a file as compilers write it, such as "puzzle.txt:3:7: ...".
+    public String of(String file, Fault fault) {
+        return fault instanceof Fault.Located at
+                ? file + ":" + at.line() + ":" + at.column() + ": " + what(fault)
+                : file + ": " + what(fault);
+    }
+
+    private String what(Fault fault) {
         return switch (fault) {
             case Fault.NoPuzzle() -> say("no-puzzle");
             case Fault.NotText() -> say("not-text");
-            case Fault.BadCharacter(int line, int column, String character) ->
-                say("bad-character", line, column, character);
-            case Fault.BadRow(int line, int cells) -> say("bad-row", line, cells);
-            case Fault.BadCount(int line, int cells) -> say("bad-count", line, cells);
+            case Fault.BadCharacter bad -> say("bad-character", bad.character());
+            case Fault.BadRow bad -> say("bad-row", bad.cells());
+            case Fault.BadHeight bad -> say("bad-height", bad.rows());
+            case Fault.BadCount bad -> say("bad-count", bad.cells());
         };
     }
 
+    /// Says why a file could not be read.
     public String of(Why why) {
         return switch (why) {
             case MISSING -> say("missing");
@@ -70,9 +83,13 @@ public final class ProblemWords {
             case AccessDeniedException ignored -> say("write-forbidden");
             case NoSuchFileException ignored -> say("write-no-folder");
             case FileSystemException failed when "is a folder".equals(failed.getReason()) -> say("folder");
-            default ->
-                String.valueOf(cause.getMessage()).contains("No space left") ? say("disk-full") : say("write-failed");
+            default -> isFull(String.valueOf(cause.getMessage())) ? say("disk-full") : say("write-failed");
         };
+    }
+
+    /// Java has no exception of its own for this, only the words of the system.
+    private static boolean isFull(String message) {
+        return message.contains("No space left") || message.contains("not enough space");
     }
 
     private String say(String key, Object... arguments) {

@@ -7,7 +7,9 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import nonet.format.PuzzleText;
@@ -45,26 +47,33 @@ public final class PuzzleFile {
 
     /// Reads a file.
     public static Result read(Path file) {
-        if (!Files.exists(file)) {
-            return new Result.Unreadable(Why.MISSING);
-        }
-        if (!Files.isRegularFile(file)) {
-            return new Result.Unreadable(Files.isDirectory(file) ? Why.FOLDER : Why.NOT_A_FILE);
-        }
-        try (InputStream in = Files.newInputStream(file)) {
-            return read(in);
-        } catch (AccessDeniedException denied) {
-            return new Result.Unreadable(Why.FORBIDDEN);
+        try {
+            BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
+            if (!attributes.isRegularFile()) {
+                return new Result.Unreadable(attributes.isDirectory() ? Why.FOLDER : Why.NOT_A_FILE);
+            }
+            if (attributes.size() > LARGEST) {
+                return new Result.Unreadable(Why.TOO_LARGE);
+            }
+            try (InputStream in = Files.newInputStream(file)) {
+                return read(in);
+            }
         } catch (IOException failed) {
-            LOG.log(Level.WARNING, "Cannot read " + file, failed);
-            return new Result.Unreadable(Why.FAILED);
+            LOG.log(Level.FINE, "Cannot read " + file, failed);
+            return new Result.Unreadable(why(failed));
         }
     }
 
-    /// Reads a stream to its end, but not beyond the largest size.
-    ///
-    /// @throws IOException when reading fails
-    public static Result read(InputStream in) throws IOException {
+    /// Returns why a file could not be read.
+    public static Why why(IOException failed) {
+        return switch (failed) {
+            case NoSuchFileException _ -> Why.MISSING;
+            case AccessDeniedException _ -> Why.FORBIDDEN;
+            default -> Why.FAILED;
+        };
+    }
+
+    private static Result read(InputStream in) throws IOException {
         byte[] bytes = in.readNBytes(LARGEST + 1);
         return bytes.length > LARGEST
                 ? new Result.Unreadable(Why.TOO_LARGE)
@@ -73,7 +82,7 @@ public final class PuzzleFile {
 
     /// Decodes UTF-16 where a byte order mark says so, UTF-8 where it can be that, and Latin-1 otherwise.
     private static String decode(byte[] bytes) {
-        if (startsWith(bytes, 0xFE, 0xFF) || startsWith(bytes, 0xFF, 0xFE)) {
+        if (isUtf16(bytes)) {
             return new String(bytes, StandardCharsets.UTF_16);
         }
         try {
@@ -86,7 +95,9 @@ public final class PuzzleFile {
         }
     }
 
-    private static boolean startsWith(byte[] bytes, int first, int second) {
-        return bytes.length >= 2 && (bytes[0] & 0xFF) == first && (bytes[1] & 0xFF) == second;
+    /// Tells whether bytes begin with a byte order mark of UTF-16.
+    static boolean isUtf16(byte[] bytes) {
+        int mark = bytes.length < 2 ? 0 : (bytes[0] & 0xFF) << 8 | bytes[1] & 0xFF;
+        return mark == 0xFEFF || mark == 0xFFFE;
     }
 }

@@ -3,7 +3,9 @@ package nonet.service;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.function.LongConsumer;
 import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
 import nonet.solve.StepSolver;
 import nonet.solve.Walk;
 import nonet.trace.Event;
@@ -18,13 +20,31 @@ public final class SolutionList {
     /// @param count how many at the most
     /// @throws IOException when writing fails
     public static void write(StepSolver engine, Puzzle puzzle, long count, OutputStream out) throws IOException {
+        write(engine, puzzle, count, out, Cancel.NEVER, written -> {});
+    }
+
+    /// Writes the first solutions, in constant memory however many they are.
+    ///
+    /// @param count how many at the most
+    /// @param progress hears after each solution how many were written
+    /// @return how many were written; fewer than `count` when there are no more or somebody cancelled
+    /// @throws IOException when writing fails
+    public static long write(
+            StepSolver engine, Puzzle puzzle, long count, OutputStream out, Cancel cancel, LongConsumer progress)
+            throws IOException {
         Walk walk = engine.walk(puzzle);
         long written = 0;
-        for (Event event = walk.next(); event != null && written < count; event = walk.next()) {
+        while (written < count && !cancel.requested()) {
+            Event event = walk.next();
+            if (event == null) {
+                break;
+            }
             if (event instanceof Event.Found) {
                 out.write((walk.grid() + "\n").getBytes(StandardCharsets.US_ASCII));
                 written++;
+                progress.accept(written);
             }
         }
+        return written;
     }
 }

@@ -29,6 +29,8 @@ public sealed interface Answer {
     /// Why a search stopped early.
     enum Why {
         CANCELLED,
-        LIMIT
+        LIMIT,
+        /// The engine does not guess, and nothing that it knows helps any further.
+        STUCK
     }
 }

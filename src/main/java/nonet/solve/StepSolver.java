@@ -38,6 +38,9 @@ public interface StepSolver extends Solver {
                                 : new Answer.Several(first, found, false);
                     }
                 }
+                case Event.Stuck ignored -> {
+                    return new Answer.Unknown(Answer.Why.STUCK, first, found);
+                }
                 case null -> {
                     return first == null
                             ? new Answer.None()

@@ -18,6 +18,8 @@ final class ClassicText implements TraceText {
                 solutions == 0 && entry.step() == 0 ? Optional.empty() : Optional.of(exhausted(solutions));
             case Event.Refreshed _,
                     Event.Placed _,
+                    Event.Deduced _,
+                    Event.Stuck _,
                     Event.Narrowed _,
                     Event.Shrunk _,
                     Event.Cleared _,

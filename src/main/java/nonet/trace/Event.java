@@ -1,5 +1,6 @@
 package nonet.trace;
 
+import nonet.deduce.Deduction;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -41,6 +42,12 @@ public sealed interface Event {
 
     /// Narrowing left a cell a single candidate, so it goes no further. The board stays as it is.
     record Shrunk(Narrowing by) implements Event {}
+
+    /// A step of human logic: its placements were entered, each struck from the cell's peers, and its eliminations made.
+    record Deduced(Deduction deduction) implements Event {}
+
+    /// No technique helps any further, and the engine does not guess. The board stays as it is.
+    record Stuck() implements Event {}
 
     /// The branch is dead. The board stays as it is.
     record Contradicted(Contradiction why) implements Event {}

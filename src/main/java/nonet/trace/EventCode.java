@@ -1,5 +1,8 @@
 package nonet.trace;
 
+import java.util.function.IntFunction;
+import java.util.function.ToIntFunction;
+import nonet.deduce.Deduction;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -13,7 +16,8 @@ final class EventCode {
 
     private EventCode() {}
 
-    static long encode(Event event) {
+    /// @param deductions where a deduction is kept, which no long can hold; returns its place there
+    static long encode(Event event, ToIntFunction<Deduction> deductions) {
         return switch (event) {
             case Event.Refreshed(Cell last) -> new Packer(0).cell(last).code();
             case Event.Placed(Candidate candidate, Cause cause, CellSet struck) ->
@@ -53,10 +57,13 @@ final class EventCode {
                         .narrowing(by)
                         .code();
             case Event.Shrunk(Narrowing by) -> new Packer(8).narrowing(by).code();
+            case Event.Deduced(Deduction deduction) ->
+                new Packer(9).add(deductions.applyAsInt(deduction), 32).code();
+            case Event.Stuck() -> new Packer(10).code();
         };
     }
 
-    private static long encode(Contradiction why) {
+    static long encode(Contradiction why) {
         return switch (why) {
             case Contradiction.Clash(Candidate entered, House house) ->
                 new Packer(16).candidate(entered).house(house).code();
@@ -75,7 +82,15 @@ final class EventCode {
         };
     }
 
+    /// Returns an event that is no deduction.
     static Event decode(long code) {
+        return decode(code, place -> {
+            throw new IllegalArgumentException("a deduction without its place: " + place);
+        });
+    }
+
+    /// @param deductions the deductions kept, by their places
+    static Event decode(long code, IntFunction<Deduction> deductions) {
         Fields fields = new Fields(code);
         int kind = fields.take(5);
         return switch (kind) {
@@ -103,6 +118,8 @@ final class EventCode {
             case 6 -> new Event.Exhausted(fields.rest());
             case 7 -> new Event.Narrowed(fields.cell(), fields.digits(), fields.digits(), fields.narrowing());
             case 8 -> new Event.Shrunk(fields.narrowing());
+            case 9 -> new Event.Deduced(deductions.apply((int) fields.rest()));
+            case 10 -> new Event.Stuck();
             default -> new Event.Contradicted(contradiction(kind, fields));
         };
     }

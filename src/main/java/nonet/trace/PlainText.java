@@ -1,6 +1,9 @@
 package nonet.trace;
 
 import java.util.Optional;
+import java.util.stream.Collectors;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Deduction;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -26,6 +29,8 @@ final class PlainText implements TraceText {
                 "guess %s (%d of %d)".formatted(words(guess.candidate()), guess.ordinal(), guess.of());
             case Event.Narrowed(Cell cell, DigitSet before, DigitSet after, Narrowing by) ->
                 "%s: %s narrowed to %s by %s".formatted(cell, before, after, words(by));
+            case Event.Deduced(Deduction deduction) -> words(deduction);
+            case Event.Stuck() -> "no technique helps";
             case Event.Shrunk(Narrowing by) -> "single candidate by " + words(by);
             case Event.Contradicted(Contradiction why) -> "dead end: " + words(why);
             case Event.Cleared(Cell cell) -> cell + " cleared";
@@ -38,6 +43,16 @@ final class PlainText implements TraceText {
 
     private static String words(Candidate candidate) {
         return candidate.cell() + " = " + candidate.digit();
+    }
+
+    private static String words(Deduction deduction) {
+        String conclusions = deduction.conclusions().stream()
+                .map(conclusion -> switch (conclusion) {
+                    case Conclusion.Placement(Candidate placed) -> words(placed);
+                    case Conclusion.Elimination(Candidate gone) -> gone.cell() + " <> " + gone.digit();
+                })
+                .collect(Collectors.joining(", "));
+        return deduction.technique().id() + ": " + conclusions;
     }
 
     private static String words(Cause cause) {

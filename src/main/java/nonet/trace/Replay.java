@@ -1,5 +1,7 @@
 package nonet.trace;
 
+import nonet.deduce.Conclusion;
+import nonet.deduce.Deduction;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -76,9 +78,20 @@ public final class Replay {
             }
             case Event.Narrowed(Cell cell, DigitSet _, DigitSet after, Narrowing _) ->
                 candidates[cell.index()] = (short) after.mask();
+            case Event.Deduced(Deduction deduction) -> deduction.conclusions().forEach(this::conclude);
             case Event.Found(long number) -> solutions = number;
-            case Event.Shrunk _, Event.Contradicted _, Event.Backtracked _, Event.Exhausted _ -> {}
+            case Event.Shrunk _, Event.Stuck _, Event.Contradicted _, Event.Backtracked _, Event.Exhausted _ -> {}
         }
+    }
+
+    /// Tells whether the cell holds no digit.
+    public boolean isBlank(Cell cell) {
+        return values[cell.index()] == 0;
+    }
+
+    /// Tells whether the candidate is still there.
+    public boolean allows(Candidate candidate) {
+        return (candidates[candidate.cell().index()] & candidate.digit().mask()) != 0;
     }
 
     /// Returns the board as it stands.
@@ -90,6 +103,16 @@ public final class Replay {
         System.arraycopy(board.values, 0, values, 0, 81);
         System.arraycopy(board.candidates, 0, candidates, 0, 81);
         guessed = board.guessed;
+    }
+
+    private void conclude(Conclusion conclusion) {
+        Candidate candidate = conclusion.candidate();
+        switch (conclusion) {
+            case Conclusion.Placement _ -> enter(candidate, candidate.cell().peers());
+            case Conclusion.Elimination _ ->
+                candidates[candidate.cell().index()] &=
+                        (short) ~candidate.digit().mask();
+        }
     }
 
     private void enter(Candidate candidate, CellSet struck) {

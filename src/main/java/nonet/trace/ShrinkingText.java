@@ -30,6 +30,8 @@ final class ShrinkingText implements TraceText {
             case Event.Narrowed _,
                     Event.Refreshed _,
                     Event.Placed _,
+                    Event.Deduced _,
+                    Event.Stuck _,
                     Event.Cleared _,
                     Event.Backtracked _,
                     Event.Found _ -> Optional.empty();

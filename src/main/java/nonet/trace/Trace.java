@@ -1,16 +1,20 @@
 package nonet.trace;
 
 import java.util.Arrays;
+import nonet.deduce.Deduction;
 import nonet.grid.Puzzle;
 
 /// The events of one walk, kept small. One thread appends while any number of others read.
 ///
 /// Events lie in blocks; each block begins with a replay that stands before its first event, so the board after any
 /// event is found without the engine and without going through the whole trace. When there are more events than the
-/// trace may keep, whole blocks are let go from the front: [#first()] says where it begins then.
+/// trace may keep, or more deductions than fit into memory, whole blocks are let go from the front: [#first()] says where it begins then.
 public final class Trace {
 
     private static final int BLOCK = 4096;
+
+    /// A deduction takes about a thousand bytes, a forcing net ten times that.
+    private static final int MOST_DEDUCTIONS = 50_000;
 
     private final Puzzle puzzle;
     private final int mostBlocks;
@@ -26,10 +30,21 @@ public final class Trace {
         final long[] codes = new long[BLOCK];
         final int[] steps = new int[BLOCK];
         final byte[] levels = new byte[BLOCK];
+        private volatile Deduction[] deductions = new Deduction[0];
+        private int kept;
 
         Block(Replay before, long firstStep) {
             this.before = before;
             this.firstStep = firstStep;
+        }
+
+        /// Keeps a deduction and returns its place. Readers learn of the place later, by the size of the trace.
+        int keep(Deduction deduction) {
+            if (kept == deductions.length) {
+                deductions = Arrays.copyOf(deductions, Math.max(16, kept * 2));
+            }
+            deductions[kept] = deduction;
+            return kept++;
         }
     }
 
@@ -64,7 +79,7 @@ public final class Trace {
         }
         Block[] blocks = kept.blocks;
         Block block = blocks[blocks.length - 1];
-        block.codes[place] = EventCode.encode(event);
+        block.codes[place] = EventCode.encode(event, block::keep);
         block.steps[place] = Math.toIntExact(step - block.firstStep);
         block.levels[place] = (byte) level;
         end.apply(new Entry(index, step, level, event));
@@ -92,15 +107,23 @@ public final class Trace {
     ///
     /// @throws IndexOutOfBoundsException when that event is not there or not kept any more
     public Moment momentAfter(long index) {
+        return replayAfter(index).moment();
+    }
+
+    /// Returns a replay that stands after the event at this index and may go on from there; -1 stands for before the
+    /// first one.
+    ///
+    /// @throws IndexOutOfBoundsException when that event is not there or not kept any more
+    public Replay replayAfter(long index) {
         if (index == -1) {
-            return new Replay(puzzle).moment();
+            return new Replay(puzzle);
         }
         Block block = blockOf(index);
         Replay replay = block.before.copy();
         for (long i = index - index % BLOCK; i <= index; i++) {
             replay.apply(read(block, i));
         }
-        return replay.moment();
+        return replay;
     }
 
     /// Returns the index of the last event up to the end of a counted step, or -1 when the first event belongs to a
@@ -136,7 +159,10 @@ public final class Trace {
     private Entry read(Block block, long index) {
         int place = (int) (index % BLOCK);
         return new Entry(
-                index, block.firstStep + block.steps[place], block.levels[place], EventCode.decode(block.codes[place]));
+                index,
+                block.firstStep + block.steps[place],
+                block.levels[place],
+                EventCode.decode(block.codes[place], number -> block.deductions[number]));
     }
 
     private Block blockOf(long index) {
@@ -152,6 +178,11 @@ public final class Trace {
     private void startBlock(long step) {
         Kept now = kept;
         int drop = now.blocks.length < mostBlocks ? 0 : 1;
+        long deductions = 0;
+        for (int block = now.blocks.length - 1; block >= drop; block--) {
+            deductions += now.blocks[block].kept;
+            drop = deductions > MOST_DEDUCTIONS ? block : drop;
+        }
         Block[] blocks = Arrays.copyOfRange(now.blocks, drop, now.blocks.length + 1);
         blocks[blocks.length - 1] = new Block(end.copy(), step);
         kept = new Kept(blocks, now.firstBlock + drop);

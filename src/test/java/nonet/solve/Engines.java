@@ -2,6 +2,8 @@ package nonet.solve;
 
 import java.util.List;
 import java.util.stream.Stream;
+import nonet.logic.LogicSearch;
+import nonet.logic.Samples;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.CellOrderSearch;
 import nonet.solve.search.ClassicSearch;
@@ -10,7 +12,7 @@ import nonet.solve.search.ShrinkingSearch;
 import nonet.solve.search.SinglesSearch;
 
 /// The engines that the contract is tested with.
-final class Engines {
+public final class Engines {
 
     private static final List<Solver> ALL = List.of(
             new ClassicSearch(),
@@ -18,6 +20,7 @@ final class Engines {
             new CellOrderSearch(),
             new SinglesSearch(),
             new DancingLinksSearch(),
+            new LogicSearch(Samples.solver(), new FastSolver(), true),
             new FastSolver());
 
     private Engines() {}
@@ -27,7 +30,7 @@ final class Engines {
     }
 
     /// Those that can be watched.
-    static Stream<StepSolver> watched() {
+    public static Stream<StepSolver> watched() {
         return ALL.stream().filter(StepSolver.class::isInstance).map(StepSolver.class::cast);
     }
 }

@@ -76,6 +76,7 @@ public final class Board extends Control {
     public @Nullable Object queryAccessibleAttribute(AccessibleAttribute attribute, @Nullable Object... parameters) {
         return switch (attribute) {
             case ROW_COUNT, COLUMN_COUNT -> 9;
+            case EDITABLE -> input.get() != null;
             case CELL_AT_ROW_COLUMN -> lookup("#r" + up(parameters[0]) + "c" + up(parameters[1]));
             case FOCUS_ITEM -> {
                 Cell focus = selection.get().focus();

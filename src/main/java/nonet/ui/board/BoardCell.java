@@ -1,13 +1,19 @@
 package nonet.ui.board;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
+import nonet.explain.Role;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
@@ -23,14 +29,19 @@ final class BoardCell extends Region {
     private static final PseudoClass EQUAL = PseudoClass.getPseudoClass("equal");
     private static final PseudoClass CONFLICT = PseudoClass.getPseudoClass("conflict");
     private static final PseudoClass LAST = PseudoClass.getPseudoClass("last");
+    private static final PseudoClass FOREMOST = PseudoClass.getPseudoClass("foremost");
+    private static final PseudoClass STRUCK = PseudoClass.getPseudoClass("struck");
+    private static final Map<Role, PseudoClass> ROLES = roles();
 
     private final Cell cell;
     private final Texts texts;
     private final Text digit = text("digit");
     private final List<Text> marks = new ArrayList<>();
+    private final Map<Digit, Region> chips = new EnumMap<>(Digit.class);
     private final Region corner = new Region();
     private CellLook look = CellLook.BLANK;
     private @Nullable BoardFont font;
+    private @Nullable BoardGeometry geometry;
 
     BoardCell(Cell cell, Texts texts) {
         this.cell = cell;
@@ -63,21 +74,29 @@ final class BoardCell extends Region {
             showDigit(old, next);
         }
         showMarks(old, next);
+        showRoles(old, next);
         set(SELECTED, old.selected(), next.selected());
         set(FOCUSED, old.focused(), next.focused());
         set(PEER, old.peer(), next.peer());
         set(EQUAL, old.equal(), next.equal());
         set(LAST, old.last(), next.last());
+        set(FOREMOST, old.foremost(), next.foremost());
         if (old.conflict() != next.conflict()) {
             pseudoClassStateChanged(CONFLICT, next.conflict());
             digit.pseudoClassStateChanged(CONFLICT, next.conflict());
         }
-        notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+        if (!old.saysTheSameAs(next)) {
+            notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+        }
+        if (old.selected() != next.selected()) {
+            notifyAccessibleAttributeChanged(AccessibleAttribute.SELECTED);
+        }
     }
 
     /// Puts the texts in their places.
     void arrange(BoardGeometry geometry, BoardFont font) {
         this.font = font;
+        this.geometry = geometry;
         double side = geometry.cellSide();
         digit.setFont(font.of(look.kind()));
         place(digit, 0, side, geometry.snap(side / 2 + font.drop(font.given())));
@@ -87,6 +106,11 @@ final class BoardCell extends Region {
             MarkPlace place = MarkPlace.of(each, side);
             place(mark, place.left(), place.side(), geometry.snap(place.middle() + font.drop(font.mark())));
         }
+        chips.forEach((mark, chip) -> {
+            MarkPlace place = MarkPlace.of(mark, side);
+            double gap = place.side() * 0.03;
+            chip.resizeRelocate(place.left() + gap, place.top() + gap, place.side() - 2 * gap, place.side() - 2 * gap);
+        });
         double size = geometry.snap(side * 0.2);
         corner.resizeRelocate(side - size, 0, size, size);
     }
@@ -124,12 +148,57 @@ final class BoardCell extends Region {
     }
 
     private void showMarks(CellLook old, CellLook next) {
-        for (Digit each : new DigitSet(old.marks().mask() ^ next.marks().mask())) {
-            marks.get(each.ordinal()).setVisible(next.marks().contains(each));
+        int before = old.marks().mask() | old.struck().mask();
+        DigitSet shown = new DigitSet(next.marks().mask() | next.struck().mask());
+        for (Digit each : new DigitSet(before ^ shown.mask())) {
+            marks.get(each.ordinal()).setVisible(shown.contains(each));
+        }
+        for (Digit each : new DigitSet(old.struck().mask() ^ next.struck().mask())) {
+            marks.get(each.ordinal())
+                    .pseudoClassStateChanged(STRUCK, next.struck().contains(each));
         }
         if (old.lit() != next.lit()) {
             light(old.lit(), false);
             light(next.lit(), true);
+        }
+    }
+
+    /// Puts a chip behind each pencil mark that has a role. Chips are made when the first one is needed.
+    private void showRoles(CellLook old, CellLook next) {
+        if (old.tint() != next.tint()) {
+            setRole(this, old.tint(), false);
+            setRole(this, next.tint(), true);
+        }
+        if (old.roles().equals(next.roles())) {
+            return;
+        }
+        old.roles().forEach((mark, role) -> {
+            setRole(chip(mark), role, false);
+            chip(mark).setVisible(false);
+        });
+        next.roles().forEach((mark, role) -> {
+            setRole(chip(mark), role, true);
+            chip(mark).setVisible(true);
+        });
+        if (geometry != null && font != null) {
+            arrange(geometry, font);
+        }
+    }
+
+    private Region chip(Digit mark) {
+        return chips.computeIfAbsent(mark, _ -> {
+            Region chip = new Region();
+            chip.getStyleClass().add("mark-chip");
+            chip.setManaged(false);
+            chip.setVisible(false);
+            getChildren().addFirst(chip);
+            return chip;
+        });
+    }
+
+    private static void setRole(Node node, @Nullable Role role, boolean on) {
+        if (role != null) {
+            node.pseudoClassStateChanged(ROLES.get(role), on);
         }
     }
 
@@ -168,6 +237,15 @@ final class BoardCell extends Region {
 
     private static String spaced(DigitSet digits) {
         return String.join(" ", digits.toString().split(""));
+    }
+
+    private static Map<Role, PseudoClass> roles() {
+        Map<Role, PseudoClass> roles = new EnumMap<>(Role.class);
+        for (Role role : Role.values()) {
+            String name = role.name().toLowerCase(Locale.ROOT).replace('_', '-');
+            roles.put(role, PseudoClass.getPseudoClass("role-" + name));
+        }
+        return Collections.unmodifiableMap(roles);
     }
 
     private static Text text(String styleClass) {

@@ -17,15 +17,16 @@ record BoardFont(Font given, Font entered, Font computed, Font mark, Font markLi
     ///
     /// @param label the size of the labels
     static BoardFont of(String family, double cellSide, double label) {
-        double size = cellSide * 0.62;
+        double size = cellSide * 0.68;
+        double mark = cellSide * 0.285;
         return new BoardFont(
                 Font.font(family, FontWeight.BOLD, size),
-                Font.font(family, FontWeight.MEDIUM, size),
-                Font.font(family, FontWeight.NORMAL, size),
-                Font.font(family, FontWeight.NORMAL, cellSide * 0.245),
-                Font.font(family, FontWeight.BOLD, cellSide * 0.245),
-                Font.font(family, FontWeight.NORMAL, label),
-                capital(Font.font(family, FontWeight.NORMAL, 100)));
+                Font.font(family, size),
+                light(family, size),
+                Font.font(family, mark),
+                Font.font(family, FontWeight.BOLD, mark),
+                Font.font(family, label),
+                capital(Font.font(family, 100)));
     }
 
     /// Returns the font of a digit on the board.
@@ -40,6 +41,12 @@ record BoardFont(Font given, Font entered, Font computed, Font mark, Font markLi
     /// Returns how far below the middle of a digit in this font its baseline lies.
     double drop(Font font) {
         return font.getSize() * capital / 2;
+    }
+
+    /// Light letters count as a family of their own, which is not there for every font.
+    private static Font light(String family, double size) {
+        Font light = Font.font(family + " Light", size);
+        return light.getFamily().startsWith(family) ? light : Font.font(family, size);
     }
 
     private static double capital(Font font) {

@@ -1,7 +1,10 @@
 package nonet.ui.board;
 
+import java.util.Map;
+import nonet.explain.Marks;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
+import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import org.jspecify.annotations.Nullable;
@@ -13,8 +16,11 @@ import org.jspecify.annotations.Nullable;
 /// @param guessed the cells whose digit was entered by an engine on trial
 /// @param entered the cells whose digit was entered by the user
 /// @param last the cell of the last event, or null if there is none
-/// @param conflicts the cells whose digit stands elsewhere in one of their houses too
+/// @param conflicts the cells whose digit stands elsewhere in one of their houses too, and those that make a dead end
 /// @param marksShown whether the candidates of the blanks are shown as pencil marks
+/// @param struck the candidates that blanks have just lost: shown once more, struck out, with the pencil marks
+/// @param marks what to mark so that a deduction can be seen
+/// @param foremost the blank that deserves the first look, or null when none is to be marked
 public record BoardFrame(
         Grid grid,
         CellSet computed,
@@ -22,9 +28,28 @@ public record BoardFrame(
         CellSet entered,
         @Nullable Cell last,
         CellSet conflicts,
-        boolean marksShown) {
+        boolean marksShown,
+        Map<Cell, DigitSet> struck,
+        Marks marks,
+        @Nullable Cell foremost) {
 
     /// An empty board.
     public static final BoardFrame EMPTY =
             new BoardFrame(Grid.of(Puzzle.EMPTY), CellSet.NONE, CellSet.NONE, CellSet.NONE, null, CellSet.NONE, false);
+
+    public BoardFrame {
+        struck = Map.copyOf(struck);
+    }
+
+    /// A board at rest: nothing was just lost, and no blank comes first.
+    public BoardFrame(
+            Grid grid,
+            CellSet computed,
+            CellSet guessed,
+            CellSet entered,
+            @Nullable Cell last,
+            CellSet conflicts,
+            boolean marksShown) {
+        this(grid, computed, guessed, entered, last, conflicts, marksShown, Map.of(), Marks.NONE, null);
+    }
 }

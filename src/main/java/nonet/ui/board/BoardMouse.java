@@ -1,5 +1,6 @@
 package nonet.ui.board;
 
+import javafx.geometry.Point2D;
 import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -11,9 +12,13 @@ import org.jspecify.annotations.Nullable;
 /// What the mouse does on a board.
 final class BoardMouse {
 
+    /// Less than the side of the smallest cell.
+    private static final double STRIDE = 8;
+
     private final Board board;
     private final BoardSkin skin;
     private final Selecting selecting;
+    private Point2D from = Point2D.ZERO;
 
     BoardMouse(Board board, BoardSkin skin, Pane surface, Selecting selecting) {
         this.board = board;
@@ -34,6 +39,7 @@ final class BoardMouse {
         if (cell == null) {
             return;
         }
+        from = new Point2D(event.getX(), event.getY());
         if (event.getButton() == MouseButton.SECONDARY) {
             pressSecondary(event, cell);
         } else if (event.getButton() == MouseButton.PRIMARY) {
@@ -57,14 +63,23 @@ final class BoardMouse {
         }
     }
 
+    /// Adds the cells between the last point and this one, for a fast pointer skips some.
     private void drag(MouseEvent event) {
-        Cell cell = skin.cellAt(event.getX(), event.getY());
-        boolean selects = event.isPrimaryButtonDown() && !event.isShiftDown();
-        if (cell != null
-                && selects
-                && !cell.equals(board.selectionProperty().get().focus())) {
-            selecting.add(cell);
+        if (!event.isPrimaryButtonDown() || event.isShiftDown()) {
+            return;
         }
+        Point2D to = new Point2D(event.getX(), event.getY());
+        Cell last = skin.cellAt(from.getX(), from.getY());
+        int steps = (int) Math.ceil(from.distance(to) / STRIDE);
+        for (int step = 1; step <= steps; step++) {
+            Point2D point = from.interpolate(to, (double) step / steps);
+            Cell cell = skin.cellAt(point.getX(), point.getY());
+            if (cell != null && !cell.equals(last)) {
+                selecting.add(cell);
+                last = cell;
+            }
+        }
+        from = to;
     }
 
     private void click(MouseEvent event) {

@@ -5,7 +5,6 @@ import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.control.SkinBase;
 import javafx.scene.layout.Pane;
-import javafx.scene.layout.Region;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
@@ -18,17 +17,18 @@ import org.jspecify.annotations.Nullable;
 
 /// Builds the nodes of a board once, then changes their text, visibility and pseudo-classes only.
 ///
-/// The lines are what lies behind: the surface shows between the boxes, and each box between its cells. Texts take
-/// their family from the stylesheet by way of a text that is never seen.
+/// The thick lines are what lies behind: the surface shows between the boxes. Texts take their family from the stylesheet
+/// by way of a text that is never seen.
 final class BoardSkin extends SkinBase<Board> {
 
     private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
 
     private final Pane surface = new Pane();
-    private final List<Region> boxes = new ArrayList<>();
+    private final List<BoardBox> boxes = new ArrayList<>();
     private final List<BoardCell> cells = new ArrayList<>();
     private final List<Text> rowLabels = new ArrayList<>();
     private final List<Text> columnLabels = new ArrayList<>();
+    private final MarkOverlay overlay = new MarkOverlay();
     private final Text ghost = new Text();
     private final Text family = new Text();
     private BoardGeometry geometry = BoardGeometry.fit(0, 0, false, 1);
@@ -39,11 +39,7 @@ final class BoardSkin extends SkinBase<Board> {
         surface.getStyleClass().add("board-surface");
         surface.setManaged(false);
         for (int number = 1; number <= 9; number++) {
-            Region box = new Region();
-            box.setId("box" + number);
-            box.getStyleClass().add("board-box");
-            box.setManaged(false);
-            boxes.add(box);
+            boxes.add(new BoardBox(number));
             rowLabels.add(label("row" + number, number));
             columnLabels.add(label("column" + number, number));
         }
@@ -58,7 +54,7 @@ final class BoardSkin extends SkinBase<Board> {
         ghost.setVisible(false);
         surface.getChildren().addAll(boxes);
         surface.getChildren().addAll(cells);
-        surface.getChildren().add(ghost);
+        surface.getChildren().addAll(overlay, ghost);
         getChildren().addAll(rowLabels);
         getChildren().addAll(columnLabels);
         family.getStyleClass().add("board-font");
@@ -114,12 +110,13 @@ final class BoardSkin extends SkinBase<Board> {
         double top = y + geometry.units(geometry.top());
         surface.resizeRelocate(left, top, geometry.side(), geometry.side());
         for (int box = 0; box < 9; box++) {
-            boxes.get(box)
-                    .resizeRelocate(
-                            geometry.start(box % 3 * 3 + 1),
-                            geometry.start(box / 3 * 3 + 1),
-                            geometry.boxSide(),
-                            geometry.boxSide());
+            BoardBox node = boxes.get(box);
+            node.resizeRelocate(
+                    geometry.start(box % 3 * 3 + 1),
+                    geometry.start(box / 3 * 3 + 1),
+                    geometry.boxSide(),
+                    geometry.boxSide());
+            node.arrange(geometry);
         }
         for (Cell cell : Cell.all()) {
             BoardCell node = cells.get(cell.index());
@@ -130,6 +127,7 @@ final class BoardSkin extends SkinBase<Board> {
                     geometry.cellSide());
             node.arrange(geometry, font);
         }
+        overlay.arrange(geometry);
         layoutLabels(left, top, labels);
     }
 
@@ -173,6 +171,7 @@ final class BoardSkin extends SkinBase<Board> {
                 cell.show(looks[index]);
             }
         }
+        overlay.show(getSkinnable().frameProperty().get().marks());
         Cell focus = selection.focus();
         for (int number = 1; number <= 9; number++) {
             rowLabels.get(number - 1).pseudoClassStateChanged(LIT, focus != null && focus.row() == number);

@@ -1,5 +1,9 @@
 package nonet.ui.board;
 
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.Map;
+import nonet.explain.Role;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
@@ -11,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 /// @param digit the digit, or null for a blank
 /// @param kind where the digit comes from; of no meaning for a blank
 /// @param marks the pencil marks shown
+/// @param struck the pencil marks shown struck out; none of `marks`
+/// @param roles what pencil marks are to the deduction that is shown
+/// @param tint what the cell is to it, or null
 /// @param lit the pencil mark that is lit since the focused cell holds this digit, or null
 /// @param peer whether the cell sees all selected cells
 /// @param equal whether the cell holds the digit of the focused cell
@@ -18,41 +25,98 @@ record CellLook(
         @Nullable Digit digit,
         Kind kind,
         DigitSet marks,
+        DigitSet struck,
+        Map<Digit, Role> roles,
+        @Nullable Role tint,
         @Nullable Digit lit,
         boolean selected,
         boolean focused,
         boolean peer,
         boolean equal,
         boolean conflict,
-        boolean last) {
+        boolean last,
+        boolean foremost) {
 
     /// An empty cell.
-    static final CellLook BLANK =
-            new CellLook(null, Kind.ENTERED, DigitSet.NONE, null, false, false, false, false, false, false);
+    static final CellLook BLANK = new CellLook(
+            null,
+            Kind.ENTERED,
+            DigitSet.NONE,
+            DigitSet.NONE,
+            Map.of(),
+            null,
+            null,
+            false,
+            false,
+            false,
+            false,
+            false,
+            false,
+            false);
 
     /// Returns the looks of all 81 cells in the order of their index.
     static CellLook[] of(BoardFrame frame, Selection selection) {
         Cell focus = selection.focus();
         Digit wanted = focus == null ? null : frame.grid().digit(focus);
         CellSet peers = commonPeers(selection.cells());
+        Map<Cell, Map<Digit, Role>> roles = roles(frame);
         CellLook[] looks = new CellLook[81];
         for (Cell cell : Cell.all()) {
             Digit digit = frame.grid().digit(cell);
-            DigitSet marks = frame.marksShown() && digit == null ? frame.grid().candidates(cell) : DigitSet.NONE;
+            boolean marked = frame.marksShown() && digit == null;
+            Map<Digit, Role> own = marked ? roles.getOrDefault(cell, Map.of()) : Map.of();
+            DigitSet struck = marked ? struck(frame, cell, own) : DigitSet.NONE;
+            DigitSet marks = marked ? frame.grid().candidates(cell).minus(struck) : DigitSet.NONE;
             boolean selected = selection.cells().contains(cell);
             looks[cell.index()] = new CellLook(
                     digit,
                     digit == null ? Kind.ENTERED : Kind.of(frame, cell),
                     marks,
+                    struck,
+                    seen(own, marks, struck),
+                    frame.marks().cells().get(cell),
                     wanted != null && marks.contains(wanted) ? wanted : null,
                     selected,
                     cell.equals(focus),
                     peers.contains(cell),
                     wanted != null && wanted == digit && !selected,
                     frame.conflicts().contains(cell),
-                    cell.equals(frame.last()));
+                    cell.equals(frame.last()),
+                    cell.equals(frame.foremost()));
         }
         return looks;
+    }
+
+    /// Tells whether a cell that looked like the other and now looks like this need not be read out again.
+    boolean saysTheSameAs(CellLook other) {
+        return digit == other.digit && kind == other.kind && marks.equals(other.marks) && conflict == other.conflict;
+    }
+
+    private static Map<Cell, Map<Digit, Role>> roles(BoardFrame frame) {
+        Map<Cell, Map<Digit, Role>> roles = new HashMap<>();
+        frame.marks()
+                .candidates()
+                .forEach((candidate, role) -> roles.computeIfAbsent(candidate.cell(), _ -> new EnumMap<>(Digit.class))
+                        .put(candidate.digit(), role));
+        return roles;
+    }
+
+    /// Returns the roles of those pencil marks that are shown.
+    private static Map<Digit, Role> seen(Map<Digit, Role> roles, DigitSet marks, DigitSet struck) {
+        if (roles.isEmpty()) {
+            return roles;
+        }
+        Map<Digit, Role> seen = new EnumMap<>(roles);
+        seen.keySet().removeIf(digit -> !marks.contains(digit) && !struck.contains(digit));
+        return seen;
+    }
+
+    private static DigitSet struck(BoardFrame frame, Cell cell, Map<Digit, Role> roles) {
+        DigitSet struck = frame.struck().getOrDefault(cell, DigitSet.NONE);
+        for (Map.Entry<Digit, Role> each : roles.entrySet()) {
+            struck = each.getValue() == Role.ELIMINATED ? struck.with(each.getKey()) : struck;
+        }
+        return struck;
     }
 
     private static CellSet commonPeers(CellSet selected) {

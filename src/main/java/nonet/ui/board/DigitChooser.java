@@ -1,20 +1,21 @@
 package nonet.ui.board;
 
 import java.util.function.Consumer;
+import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.ui.kit.Bubble;
 import nonet.ui.kit.Texts;
-import org.controlsfx.control.PopOver;
 
 /// The little window with a number pad that opens at a cell. A digit or clear closes it, marks leave it open.
 final class DigitChooser {
 
     private final Board board;
     private final NumberPad pad;
-    private final PopOver popOver;
+    private final Bubble bubble;
 
     DigitChooser(Board board, Texts texts) {
         this.board = board;
@@ -22,26 +23,18 @@ final class DigitChooser {
         pad.setId("chooser");
         pad.frameProperty().bind(board.frameProperty());
         pad.inputProperty().set(new ClosingInput());
-        popOver = new PopOver(pad);
-        popOver.setArrowLocation(PopOver.ArrowLocation.LEFT_CENTER);
-        popOver.setDetachable(false);
-        popOver.setAnimated(false);
-        popOver.setAutoHide(true);
-        popOver.setHideOnEscape(true);
-        popOver.setCornerRadius(6);
-        popOver.getStyleClass().add("digit-chooser");
-        popOver.getRoot().getStylesheets().add(board.getUserAgentStylesheet());
-        popOver.getRoot().addEventFilter(KeyEvent.ANY, this::key);
+        bubble = new Bubble(pad, Side.LEFT, "digit-chooser", board.getUserAgentStylesheet());
+        bubble.onKey(this::key);
     }
 
     void show(Node cell) {
         pad.marksProperty().set(false);
-        popOver.show(cell);
+        bubble.show(cell);
         pad.focus(Digit.FIVE);
     }
 
     void hide() {
-        popOver.hide();
+        bubble.hide();
     }
 
     /// Takes every key but Escape, which closes the window, so that nothing moves on the board below.

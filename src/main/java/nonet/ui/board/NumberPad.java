@@ -11,6 +11,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ContentDisplay;
@@ -52,21 +53,24 @@ public final class NumberPad extends GridPane {
     private final List<Button> digits = new ArrayList<>();
     private final List<ButtonBase> keys = new ArrayList<>();
     private final Texts texts;
+    private final Shape shape;
+    private int current;
 
     public NumberPad(Texts texts, Shape shape) {
         this.texts = texts;
+        this.shape = shape;
         getStyleClass().add("number-pad");
+        setAccessibleRole(AccessibleRole.TOOL_BAR);
+        setAccessibleText(texts.get("pad.name"));
         Button clear = new Button(null, Icon.CLEAR.node());
         clear.setOnAction(_ -> act(BoardInput::clear));
-        dress(clear, "pad-clear", texts.get("pad.clear"));
         ToggleButton mark = new ToggleButton(null, Icon.MARK.node());
         mark.selectedProperty().bindBidirectional(marks);
-        dress(mark, "pad-marks", texts.get("pad.marks"));
         for (Digit digit : Digit.values()) {
-            digits.add(key(digit));
+            addKey(digit);
         }
-        keys.addAll(digits);
-        keys.addAll(List.of(clear, mark));
+        dress(clear, "pad-clear", texts.get("pad.clear"));
+        dress(mark, "pad-marks", texts.get("pad.marks"));
         switch (shape) {
             case ROW -> layInRow(clear, mark);
             case SQUARE -> layInSquare(clear, mark);
@@ -75,6 +79,7 @@ public final class NumberPad extends GridPane {
         marks.addListener((_, _, now) -> pseudoClassStateChanged(MARKS, now));
         frame.addListener(_ -> count());
         count();
+        takeKeyboard();
     }
 
     /// The board whose digits are counted.
@@ -97,56 +102,71 @@ public final class NumberPad extends GridPane {
         return Objects.requireNonNull(NumberPad.class.getResource("board.css")).toExternalForm();
     }
 
-    /// Makes the keyboard work the pad: digits, clear, arrows from key to key, Enter and space to press one.
-    void press(KeyEvent event) {
-        boolean mark = marks.get() != (event.isShiftDown() || event.isShortcutDown());
+    /// Does what a key of the keyboard means here and tells whether it means anything: digits, clear, arrows from key to
+    /// key, Enter and space to press one.
+    boolean press(KeyEvent event) {
+        boolean shift = event.isShiftDown() || event.isShortcutDown();
         Digit digit = DigitKeys.digit(event.getCode());
         if (digit != null) {
-            press(digit, mark);
-        } else if (DigitKeys.clears(event.getCode())) {
+            press(digit, marks.get() != shift);
+        } else if (!shift && DigitKeys.clears(event.getCode())) {
             act(BoardInput::clear);
         } else if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE) {
-            pressFocused(mark);
+            pressCurrent(marks.get() != shift);
+        } else if (!shift && event.getCode().isNavigationKey()) {
+            keys.get(next(event.getCode())).requestFocus();
         } else {
-            keys.get(next(focused(), event.getCode())).requestFocus();
+            return false;
         }
+        return true;
+    }
+
+    /// Makes the pad one stop of the tab key, at the key where it was left. The keys themselves are none, so that the
+    /// mouse leaves the focus on the board.
+    private void takeKeyboard() {
+        focusTraversableProperty().bind(focusWithinProperty().not());
+        focusedProperty().addListener((_, _, now) -> {
+            if (now) {
+                keys.get(current).requestFocus();
+            }
+        });
+        addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (!event.isAltDown() && press(event)) {
+                event.consume();
+            }
+        });
     }
 
     /// Puts the focus on the key of a digit.
     void focus(Digit digit) {
-        digits.get(digit.ordinal()).requestFocus();
+        keys.get(digit.ordinal()).requestFocus();
     }
 
-    private void pressFocused(boolean mark) {
-        int at = focused();
-        if (at < 9) {
-            press(Digit.of(at + 1), mark);
+    private void pressCurrent(boolean mark) {
+        if (current < 9) {
+            press(Digit.of(current + 1), mark);
         } else {
-            keys.get(at).fire();
+            keys.get(current).fire();
         }
     }
 
-    private int focused() {
-        for (int at = 0; at < keys.size(); at++) {
-            if (keys.get(at).isFocused()) {
-                return at;
-            }
-        }
-        return 4;
-    }
-
-    /// Returns which key of the square an arrow leads to. Clear (9) and marks (10) lie below 7 8 9.
-    private static int next(int at, KeyCode code) {
+    /// Returns the place of the key that an arrow leads to. Clear (9) and marks (10) lie beyond 9, in a square below
+    /// 7 8 9.
+    private int next(KeyCode code) {
+        boolean square = shape == Shape.SQUARE;
+        int at = current;
         return switch (code) {
             case LEFT, KP_LEFT -> Math.max(at - 1, 0);
             case RIGHT, KP_RIGHT -> Math.min(at + 1, 10);
-            case UP, KP_UP -> at == 9 ? 6 : at == 10 ? 8 : at < 3 ? at : at - 3;
-            case DOWN, KP_DOWN -> at < 6 ? at + 3 : at < 8 ? 9 : 10;
+            case HOME -> 0;
+            case END -> 10;
+            case UP, KP_UP -> !square ? at : at == 9 ? 6 : at == 10 ? 8 : at < 3 ? at : at - 3;
+            case DOWN, KP_DOWN -> !square ? at : at < 6 ? at + 3 : at < 8 ? 9 : 10;
             default -> at;
         };
     }
 
-    private Button key(Digit digit) {
+    private void addKey(Digit digit) {
         Button key = new Button(digit.toString());
         Label left = new Label();
         left.getStyleClass().add("left");
@@ -159,7 +179,7 @@ public final class NumberPad extends GridPane {
             }
         });
         dress(key, "pad-" + digit, texts.get("pad.digit", digit.value()));
-        return key;
+        digits.add(key);
     }
 
     private void dress(ButtonBase key, String id, String tip) {
@@ -168,6 +188,9 @@ public final class NumberPad extends GridPane {
         key.setTooltip(new Tooltip(tip));
         key.setAccessibleText(tip);
         key.setFocusTraversable(false);
+        int place = keys.size();
+        keys.add(key);
+        key.focusedProperty().addListener((_, _, now) -> current = now ? place : current);
         key.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
     }
 
@@ -234,7 +257,7 @@ public final class NumberPad extends GridPane {
             int count = left[digit.ordinal()];
             ((Label) key.getGraphic()).setText(Integer.toString(count));
             key.pseudoClassStateChanged(DONE, count <= 0);
-            key.setAccessibleHelp(texts.get("pad.left", count));
+            key.setAccessibleText(texts.get("pad.spoken", digit.value(), count));
         }
     }
 }

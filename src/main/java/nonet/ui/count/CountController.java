@@ -201,8 +201,7 @@ public final class CountController {
             return;
         }
         OptionalLong most = limits.read(limit.get());
-        SolutionCount counting =
-                new SolutionCount(engine.get(), puzzle.get(), most.orElse(Long.MAX_VALUE), clock);
+        SolutionCount counting = new SolutionCount(engine.get(), puzzle.get(), most.orElse(Long.MAX_VALUE), clock);
         counted = puzzle.get();
         count = counting;
         file.set(target);

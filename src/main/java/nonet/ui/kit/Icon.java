@@ -6,6 +6,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /// The pictures on buttons and in menus, named by what they mean.
 public enum Icon {
     ABOUT(Feather.INFO),
+    BREAKPOINTS(Feather.OCTAGON),
     CHECK(Feather.CHECK_CIRCLE),
     CLEAR(Feather.DELETE),
     CLEAR_ALL(Feather.TRASH_2),
@@ -18,6 +19,7 @@ public enum Icon {
     ERROR(Feather.ALERT_CIRCLE),
     EXPAND(Feather.MAXIMIZE_2),
     EXPORT(Feather.SHARE),
+    FIT(Feather.MAXIMIZE),
     GENERATE(Feather.SHUFFLE),
     GUESS(Feather.GIT_BRANCH),
     HELP(Feather.HELP_CIRCLE),
@@ -38,6 +40,7 @@ public enum Icon {
     REDO(Feather.CORNER_UP_RIGHT),
     RESET(Feather.ROTATE_CCW),
     RUN(Feather.PLAY),
+    RUN_BACK(Feather.REWIND),
     RUN_UNTIL(Feather.FLAG),
     SAVE(Feather.SAVE),
     SEARCH(Feather.SEARCH),
@@ -52,7 +55,9 @@ public enum Icon {
     TO_START(Feather.SKIP_BACK),
     TRACE(Feather.LIST),
     UNDO(Feather.CORNER_UP_LEFT),
-    WARNING(Feather.ALERT_TRIANGLE);
+    WARNING(Feather.ALERT_TRIANGLE),
+    ZOOM_IN(Feather.ZOOM_IN),
+    ZOOM_OUT(Feather.ZOOM_OUT);
 
     private final Feather feather;
 

@@ -13,11 +13,12 @@ import javafx.scene.layout.Region;
 final class BoardAndSide extends Region {
 
     /// Below this width the pane beside the board becomes a drawer.
-    static final double NARROW = 1000;
+    static final double NARROW = 840;
 
     private static final PseudoClass DRAWER = PseudoClass.getPseudoClass("drawer");
-    private static final double LEAST_SIDE = 320;
-    private static final double LEAST_COLUMN = 420;
+    private static final double LEAST_SIDE = 300;
+    private static final double USUAL_SIDE = 0.37;
+    private static final double LEAST_COLUMN = 400;
     private static final double EDGE = 7;
 
     private final Region column;
@@ -26,6 +27,7 @@ final class BoardAndSide extends Region {
     private final BooleanProperty sideShown;
     private final DoubleProperty sideWidth = new SimpleDoubleProperty(this, "sideWidth", 410);
     private double grabbed;
+    private boolean drawn;
 
     BoardAndSide(Region column, Region side, BooleanProperty sideShown) {
         this.column = column;
@@ -50,6 +52,7 @@ final class BoardAndSide extends Region {
     }
 
     private void drag(MouseEvent event) {
+        drawn = true;
         double right = snapSizeX(getWidth());
         sideWidth.set(Math.max(LEAST_SIDE, right - (edge.getLayoutX() + EDGE / 2 + event.getX() - grabbed)));
     }
@@ -79,7 +82,10 @@ final class BoardAndSide extends Region {
         double width = getWidth();
         double height = getHeight();
         boolean drawer = width < NARROW;
-        double wide = snapSizeX(Math.clamp(sideWidth.get(), LEAST_SIDE, Math.max(LEAST_SIDE, width - LEAST_COLUMN)));
+        double wide = snapSizeX(Math.clamp(
+                drawn ? sideWidth.get() : Math.min(sideWidth.get(), width * USUAL_SIDE),
+                LEAST_SIDE,
+                Math.max(LEAST_SIDE, width - LEAST_COLUMN)));
         double left = width - wide;
         column.resizeRelocate(0, 0, drawer || !sideShown.get() ? width : left, height);
         side.resizeRelocate(left, 0, wide, height);

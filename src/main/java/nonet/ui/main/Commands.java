@@ -42,6 +42,8 @@ final class Commands {
     final Command step;
     final Command stepBack;
     final Command run;
+    final Command runBack;
+    final Command breakpoints;
     final Command pause;
     final Command nextSolution;
     final Command allSolutions;
@@ -105,6 +107,8 @@ final class Commands {
         stepBack =
                 row("step-back", Icon.STEP_BACK, "Alt+LEFT", solving.and(still).and(begun), playback::stepBack);
         run = row("run", Icon.RUN, "F5", canGoOn, playback::run);
+        runBack = row("run-back", Icon.RUN_BACK, "Shift+F5", solving.and(still).and(begun), playback::runBack);
+        breakpoints = row("breakpoints", Icon.BREAKPOINTS, "Shortcut+B", solving, window::showBreakpoints);
         pause = row("pause", Icon.PAUSE, "F6", playback.runningProperty(), playback::pause);
         nextSolution = row("next-solution", Icon.NEXT_SOLUTION, "F8", canGoOn, playback::nextSolution);
         allSolutions = row("all-solutions", null, "Shift+F8", canGoOn, playback::runToEnd);
@@ -134,6 +138,8 @@ final class Commands {
                 step,
                 stepBack,
                 run,
+                runBack,
+                breakpoints,
                 pause,
                 nextSolution,
                 allSolutions,

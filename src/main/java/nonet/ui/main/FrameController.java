@@ -1,18 +1,28 @@
 package nonet.ui.main;
 
+import java.util.HashMap;
+import java.util.Map;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Deduction;
+import nonet.explain.Marks;
+import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Conflict;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
 import nonet.grid.Grid;
+import nonet.grid.House;
 import nonet.play.Document;
 import nonet.trace.Contradiction;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.Moment;
+import nonet.trace.Narrowing;
 import nonet.ui.board.BoardFrame;
 import nonet.ui.main.EditController.Mode;
 import nonet.ui.steps.Playback;
@@ -74,14 +84,37 @@ public final class FrameController {
         CellSet givens = document.puzzle().givenCells();
         CellSet entered = document.entered();
         CellSet filled = CellSet.ALL.minus(searched.blanks());
+        boolean shown = marksShown.get();
         return new BoardFrame(
                 Grid.of(givens, searched.values(), candidates),
                 filled.minus(givens).minus(entered).minus(moment.guessed()),
                 moment.guessed(),
                 entered,
                 cellOf(moment.entry()),
-                conflicts(searched).or(dead(moment.entry())),
-                marksShown.get());
+                conflicts(searched).or(dead(searched, moment.entry())),
+                shown,
+                shown ? lost(playback.before(), searched) : Map.of(),
+                shown ? marks(moment.entry(), playback.before()) : Marks.NONE,
+                shown ? moment.foremost().orElse(null) : null);
+    }
+
+    /// Returns what to mark of the deduction that led here: its pattern, as it was when it was found.
+    private static Marks marks(@Nullable Entry entry, Moment before) {
+        return entry != null && entry.event() instanceof Event.Deduced(Deduction deduction)
+                ? Marks.of(deduction, before.grid())
+                : Marks.NONE;
+    }
+
+    /// Returns the candidates that cells blank before and after have lost between the two.
+    private static Map<Cell, DigitSet> lost(Moment before, Grid after) {
+        Map<Cell, DigitSet> lost = new HashMap<>();
+        for (Cell cell : before.grid().blanks().and(after.blanks())) {
+            DigitSet gone = before.grid().candidates(cell).minus(after.candidates(cell));
+            if (!gone.isEmpty()) {
+                lost.put(cell, gone);
+            }
+        }
+        return lost;
     }
 
     private static CellSet conflicts(Grid grid) {
@@ -93,16 +126,35 @@ public final class FrameController {
     }
 
     /// Returns the cells that make the event a dead end, beside digits that stand twice.
-    private static CellSet dead(@Nullable Entry entry) {
+    private static CellSet dead(Grid grid, @Nullable Entry entry) {
         return entry != null && entry.event() instanceof Event.Contradicted(Contradiction why)
                 ? switch (why) {
                     case Contradiction.NoCandidate(Cell cell) -> CellSet.of(cell);
-                    case Contradiction.LastLost lost -> CellSet.of(lost.last().cell());
+                    case Contradiction.LastLost(Candidate last, House house, boolean ignored) ->
+                        holding(grid, last.digit(), house).with(last.cell());
                     case Contradiction.Clash ignored -> CellSet.NONE;
-                    case Contradiction.NoPlace ignored -> CellSet.NONE;
-                    case Contradiction.TooFewCells ignored -> CellSet.NONE;
+                    case Contradiction.NoPlace(Digit ignored, House house) ->
+                        house.cellSet().and(grid.blanks());
+                    case Contradiction.TooFewCells(Narrowing.Ply ply, DigitSet digits) -> taking(grid, digits, ply);
                 }
                 : CellSet.NONE;
+    }
+
+    private static CellSet holding(Grid grid, Digit digit, House house) {
+        CellSet cells = CellSet.NONE;
+        for (Cell cell : house.cells()) {
+            cells = digit == grid.digit(cell) ? cells.with(cell) : cells;
+        }
+        return cells;
+    }
+
+    /// Returns the blanks of the line that can take one of the digits.
+    private static CellSet taking(Grid grid, DigitSet digits, Narrowing.Ply ply) {
+        CellSet cells = CellSet.NONE;
+        for (Cell cell : ply.house().cellSet().and(grid.blanks())) {
+            cells = (grid.candidates(cell).mask() & digits.mask()) == 0 ? cells : cells.with(cell);
+        }
+        return cells;
     }
 
     /// Returns the cell that the event is about, or null when it is about none.
@@ -115,12 +167,20 @@ public final class FrameController {
                     case Event.Cleared(Cell cell) -> cell;
                     case Event.Narrowed narrowed -> narrowed.cell();
                     case Event.Contradicted(Contradiction why) -> cellOf(why);
+                    case Event.Deduced(Deduction deduction) -> cellOf(deduction);
+                    case Event.Stuck ignored -> null;
                     case Event.Shrunk ignored -> null;
                     case Event.Refreshed ignored -> null;
                     case Event.Backtracked ignored -> null;
                     case Event.Found ignored -> null;
                     case Event.Exhausted ignored -> null;
                 };
+    }
+
+    private static @Nullable Cell cellOf(Deduction deduction) {
+        return deduction.conclusions().getFirst() instanceof Conclusion.Placement(Candidate placed)
+                ? placed.cell()
+                : null;
     }
 
     private static @Nullable Cell cellOf(Contradiction why) {

@@ -8,9 +8,13 @@ import javafx.beans.binding.Bindings;
 import nonet.service.Verdicts;
 import nonet.settings.Session;
 import nonet.solve.StepSolver;
+import nonet.trace.Moment;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
 import nonet.ui.main.EditController.Mode;
+import nonet.ui.search.SearchTreeController;
+import nonet.ui.search.TimelineController;
+import nonet.ui.steps.EventWords;
 import nonet.ui.steps.Playback;
 
 /// Puts the window's controllers together and keeps them in step.
@@ -23,6 +27,8 @@ public final class MainController {
     private final VerdictController verdict;
     private final StatusController status;
     private final FileController files;
+    private final SearchTreeController tree;
+    private final TimelineController timeline;
 
     /// @param engines the engines that can be watched, in the order of the chooser
     /// @param opened is told each file that was opened
@@ -43,6 +49,13 @@ public final class MainController {
         verdict = new VerdictController(tasks, verdicts, clock);
         status = new StatusController(texts, edit, playback);
         files = new FileController(texts, tasks, person, edit, frames, playback, opened);
+        tree = new SearchTreeController(texts, new EventWords(texts)::of, playback::show);
+        tree.treeProperty().bind(playback.treeProperty());
+        tree.shownProperty().bind(playback.momentProperty().map(Moment::index));
+        timeline = new TimelineController(texts, playback::show);
+        timeline.profileProperty().bind(playback.profileProperty());
+        timeline.shownProperty().bind(playback.momentProperty().map(Moment::index));
+        timeline.firstKeptProperty().bind(playback.firstKeptProperty());
         edit.historyProperty().subscribe(this::follow);
         edit.modeProperty().subscribe(playback::pause);
         edit.lockedProperty()
@@ -76,6 +89,14 @@ public final class MainController {
 
     public StatusController status() {
         return status;
+    }
+
+    public SearchTreeController tree() {
+        return tree;
+    }
+
+    public TimelineController timeline() {
+        return timeline;
     }
 
     public FileController files() {
@@ -123,6 +144,8 @@ public final class MainController {
     public void pulse() {
         playback.pulse();
         verdict.pulse();
+        tree.pulse();
+        timeline.pulse();
     }
 
     private void follow() {

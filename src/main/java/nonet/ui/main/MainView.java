@@ -11,6 +11,8 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.ProgressIndicator;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -23,6 +25,8 @@ import nonet.ui.board.NumberPad;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.StatusLine;
 import nonet.ui.kit.Texts;
+import nonet.ui.search.SearchTreeView;
+import nonet.ui.search.TimelineView;
 import nonet.ui.steps.TraceView;
 
 /// Everything in the window: menu and tool bar, the board with verdict and number pad, the trace beside it, the status
@@ -43,9 +47,7 @@ final class MainView extends BorderPane {
             BooleanProperty sideShown) {
         this.main = main;
         getStyleClass().add("main-view");
-        getStylesheets()
-                .add(Objects.requireNonNull(MainView.class.getResource("main.css"))
-                        .toExternalForm());
+        getStylesheets().add(stylesheet());
         board = new Board(texts);
         board.frameProperty().bind(main.frames().frameProperty());
         board.selectionProperty().bindBidirectional(main.edit().selectionProperty());
@@ -57,8 +59,13 @@ final class MainView extends BorderPane {
         HBox.setHgrow(menu, Priority.ALWAYS);
         setTop(new VBox(menuRow, bar));
         setCenter(center(texts, controls, commands, sideShown));
-        setBottom(status());
+        setBottom(new VBox(new TimelineView(texts, main.timeline()), status()));
         addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+    }
+
+    /// Returns the address of the stylesheet of everything in this room.
+    static String stylesheet() {
+        return Objects.requireNonNull(MainView.class.getResource("main.css")).toExternalForm();
     }
 
     Board board() {
@@ -95,7 +102,11 @@ final class MainView extends BorderPane {
         VBox.setVgrow(board, Priority.ALWAYS);
         board.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
 
-        return new BoardAndSide(column, new TraceView(texts, main.playback()), sideShown);
+        TabPane side = new TabPane(
+                new Tab(texts.get("trace.title"), new TraceView(texts, main.playback())),
+                new Tab(texts.get("tree.title"), new SearchTreeView(texts, controls, main.tree())));
+        side.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
+        return new BoardAndSide(column, side, sideShown);
     }
 
     private Node status() {
@@ -119,10 +130,11 @@ final class MainView extends BorderPane {
     private void key(KeyEvent event) {
         Node focus = getScene().getFocusOwner();
         boolean typing = focus instanceof TextInputControl || focus instanceof ComboBox<?>;
+        boolean drawing = focus != null && focus.getStyleClass().contains("search-drawing");
         if (typing || event.isShortcutDown() || event.isAltDown() || event.isShiftDown()) {
             return;
         }
-        boolean searching = main.edit().lockedProperty().get() && !(focus instanceof ListView<?>);
+        boolean searching = main.edit().lockedProperty().get() && !drawing && !(focus instanceof ListView<?>);
         Runnable action = switch (event.getCode()) {
             case SPACE -> focus instanceof ButtonBase ? null : main::runOrPause;
             case ESCAPE -> main.playback().runningProperty().get() ? main.playback()::pause : null;

@@ -23,6 +23,7 @@ import nonet.settings.Settings;
 import nonet.settings.SettingsStore;
 import nonet.solve.StepSolver;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Dialogs;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
@@ -60,7 +61,7 @@ public final class MainWindow implements WindowActions {
         this.stage = stage;
         this.store = store;
         this.look = look;
-        this.messages = new Messages(texts, stage, version);
+        this.messages = new Messages(texts, new Dialogs(texts, stage, List.of(MainView.stylesheet())), version);
         main = new MainController(
                 texts, tasks, engines, verdicts, messages, this::remember, store.session(), System::nanoTime);
         messages.tellThrough(main.status()::say);
@@ -174,6 +175,11 @@ public final class MainWindow implements WindowActions {
     @Override
     public void focusRunUntil() {
         view.bar().beginRunUntil();
+    }
+
+    @Override
+    public void showBreakpoints() {
+        view.bar().showBreakpoints();
     }
 
     @Override

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import javafx.scene.Node;
-import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
@@ -13,13 +12,14 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
-import javafx.stage.Stage;
+import javafx.scene.layout.VBox;
 import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.ui.board.Board;
 import nonet.ui.board.BoardFrame;
 import nonet.ui.kit.Command;
+import nonet.ui.kit.Dialogs;
+import nonet.ui.kit.Icon;
 import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
@@ -27,13 +27,13 @@ import org.jspecify.annotations.Nullable;
 final class Messages implements Person {
 
     private final Texts texts;
-    private final Stage owner;
+    private final Dialogs dialogs;
     private final String version;
     private Consumer<String> line = sentence -> {};
 
-    Messages(Texts texts, Stage owner, String version) {
+    Messages(Texts texts, Dialogs dialogs, String version) {
         this.texts = texts;
-        this.owner = owner;
+        this.dialogs = dialogs;
         this.version = version;
     }
 
@@ -50,22 +50,16 @@ final class Messages implements Person {
     @Override
     public void warn(String sentence) {
         line.accept(sentence);
-        Alert alert = new Alert(Alert.AlertType.WARNING, sentence, ButtonType.OK);
-        alert.initOwner(owner);
-        alert.setHeaderText(null);
-        alert.setTitle(texts.get("window.title"));
-        alert.getDialogPane().setId("warning");
-        alert.getDialogPane().setMinHeight(Region.USE_PREF_SIZE);
-        alert.show();
+        Label text = new Label(sentence, Icon.WARNING.node());
+        text.getStyleClass().add("warning");
+        text.setWrapText(true);
+        Dialog<ButtonType> dialog = dialogs.create(texts.get("window.title"), text, dialogs.close());
+        dialog.getDialogPane().setId("warning");
+        dialog.show();
     }
 
     @Override
     public void choose(String title, List<Choice> choices, Consumer<Choice> chosen) {
-        Dialog<Choice> dialog = new Dialog<>();
-        dialog.initOwner(owner);
-        dialog.setTitle(texts.get("file.choose"));
-        dialog.setHeaderText(title);
-        dialog.setResizable(true);
         ListView<Choice> list = new ListView<>();
         list.setId("choices");
         list.getItems().setAll(choices);
@@ -88,12 +82,15 @@ final class Messages implements Person {
             }
         });
         list.getSelectionModel().selectFirst();
-        HBox content = new HBox(list, preview);
+        Label header = new Label(title);
+        header.getStyleClass().add("choose-title");
+        VBox content = new VBox(header, new HBox(list, preview));
         content.getStyleClass().add("choose-puzzle");
-        dialog.getDialogPane().setContent(content);
-        dialog.getDialogPane().getButtonTypes().addAll(ButtonType.OK, ButtonType.CANCEL);
+        ButtonType take = dialogs.take();
+        Dialog<Choice> dialog = dialogs.create(texts.get("file.choose"), content, take, dialogs.cancel());
+        dialog.setResizable(true);
         dialog.setResultConverter(
-                button -> button == ButtonType.OK ? list.getSelectionModel().getSelectedItem() : null);
+                button -> button == take ? list.getSelectionModel().getSelectedItem() : null);
         list.setOnMouseClicked(event -> {
             if (event.getClickCount() == 2) {
                 dialog.setResult(list.getSelectionModel().getSelectedItem());
@@ -130,7 +127,10 @@ final class Messages implements Person {
         for (Map.Entry<String, String> row : rows.entrySet()) {
             Label key = new Label(row.getValue());
             key.getStyleClass().add("key");
-            grid.add(new Label(row.getKey()), place / half * 2, place % half);
+            Label name = new Label(row.getKey());
+            name.setMinWidth(Label.USE_PREF_SIZE);
+            key.setMinWidth(Label.USE_PREF_SIZE);
+            grid.add(name, place / half * 2, place % half);
             grid.add(key, place / half * 2 + 1, place % half);
             place++;
         }
@@ -142,12 +142,7 @@ final class Messages implements Person {
     }
 
     private void show(String title, Node content) {
-        Dialog<ButtonType> dialog = new Dialog<>();
-        dialog.initOwner(owner);
-        dialog.setTitle(texts.get(title));
-        dialog.getDialogPane().setContent(content);
-        dialog.getDialogPane().getButtonTypes().add(ButtonType.CLOSE);
-        dialog.show();
+        dialogs.create(texts.get(title), content, dialogs.close()).show();
     }
 
     private static BoardFrame frame(Choice choice) {

@@ -12,7 +12,7 @@ import nonet.ui.steps.Playback;
 /// The field for the step that the search runs to, forward or back, when Enter is pressed.
 final class RunUntilField extends HBox {
 
-    private static final PseudoClass ERROR = PseudoClass.getPseudoClass("error");
+    private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
     private static final int MOST_DIGITS = 15;
 
     private final TextField field = new TextField();
@@ -28,7 +28,7 @@ final class RunUntilField extends HBox {
         field.setPromptText(texts.get("until.prompt"));
         field.setTooltip(new Tooltip(texts.get("until.tip")));
         field.setAccessibleText(texts.get("until.tip"));
-        field.textProperty().subscribe(text -> field.pseudoClassStateChanged(ERROR, !text.isEmpty() && !isStep(text)));
+        field.textProperty().subscribe(text -> field.pseudoClassStateChanged(DANGER, !text.isEmpty() && !isStep(text)));
         field.setOnAction(entered -> {
             if (isStep(field.getText())) {
                 playback.runUntil(Long.parseLong(field.getText().strip()));

@@ -4,6 +4,7 @@ import java.util.List;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
+import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
@@ -12,19 +13,25 @@ import javafx.scene.control.Separator;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import nonet.ui.kit.Bubble;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Texts;
+import nonet.ui.steps.Breakpoints;
+import nonet.ui.steps.BreakpointsView;
 
 /// The tool bar: puzzles in, changes back, and everything that makes the engine go. Where it is wide enough, the buttons
 /// that solve carry their names; where it is narrow, the speed's words go.
 final class SolveBar extends HBox {
 
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
+    private static final PseudoClass SET = PseudoClass.getPseudoClass("set");
     private static final double ROOMY = 1180;
     private static final double NARROW = 960;
 
     private final RunUntilField until;
+    private final Button breakpoints;
+    private final Bubble stops;
     private final List<Button> named;
 
     SolveBar(
@@ -36,6 +43,15 @@ final class SolveBar extends HBox {
             Runnable afterwards) {
         getStyleClass().add("solve-bar");
         until = new RunUntilField(texts, main.playback(), afterwards);
+        breakpoints = icon(controls, commands.breakpoints);
+        stops = new Bubble(
+                new BreakpointsView(texts, main.playback().breakpointsProperty()),
+                Side.TOP,
+                "breakpoints-bubble",
+                MainView.stylesheet());
+        main.playback()
+                .breakpointsProperty()
+                .subscribe(points -> breakpoints.pseudoClassStateChanged(SET, !points.equals(Breakpoints.SOLUTIONS)));
         Button step = named(controls, commands.step);
         Button run = named(controls, commands.run);
         Button pause = named(controls, commands.pause);
@@ -44,10 +60,12 @@ final class SolveBar extends HBox {
         HBox solving = new HBox(
                 new EngineChooser(texts, main.engines(), main.playback()),
                 icon(controls, commands.toStart),
+                icon(controls, commands.runBack),
                 icon(controls, commands.stepBack),
                 step,
                 runOrPause(main, run, pause),
                 next,
+                breakpoints,
                 until,
                 new SpeedSlider(texts, main.playback()));
         solving.getStyleClass().add("solving");
@@ -73,6 +91,11 @@ final class SolveBar extends HBox {
     /// Lets the person type the step to run to.
     void beginRunUntil() {
         until.begin();
+    }
+
+    /// Lets the person choose where Run stops.
+    void showBreakpoints() {
+        stops.show(breakpoints);
     }
 
     private void fit(double width) {

@@ -19,6 +19,8 @@ interface WindowActions {
 
     void focusRunUntil();
 
+    void showBreakpoints();
+
     void showKeys();
 
     void showAbout();

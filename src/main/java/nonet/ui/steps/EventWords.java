@@ -1,5 +1,8 @@
 package nonet.ui.steps;
 
+import nonet.deduce.Deduction;
+import nonet.explain.Explainer;
+import nonet.explain.Words;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -17,9 +20,11 @@ import nonet.ui.kit.Texts;
 public final class EventWords {
 
     private final Texts texts;
+    private final Explainer explainer;
 
     public EventWords(Texts texts) {
         this.texts = texts;
+        this.explainer = new Explainer(new Words(texts.locale()));
     }
 
     /// Returns one short line that says what happened.
@@ -35,6 +40,8 @@ public final class EventWords {
             case Event.Guessed guess -> of(guess);
             case Event.Narrowed narrowed ->
                 texts.get("event.narrowed", narrowed.cell(), narrowed.before(), narrowed.after(), of(narrowed.by()));
+            case Event.Deduced(Deduction deduction) -> explainer.line(deduction);
+            case Event.Stuck() -> texts.get("event.stuck");
             case Event.Shrunk(Narrowing by) -> texts.get("event.shrunk", of(by));
             case Event.Contradicted(Contradiction why) -> of(why);
             case Event.Cleared(Cell cell) -> texts.get("event.cleared", cell);

@@ -1,22 +1,25 @@
 package nonet.ui.steps;
 
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
 import nonet.solve.StepSolver;
 import nonet.trace.Event;
 import nonet.trace.Moment;
-import nonet.trace.Trace;
+import nonet.trace.SearchTree;
+import nonet.trace.TraceProfile;
 import nonet.ui.kit.Lane;
 import nonet.ui.kit.Problem;
 import nonet.ui.kit.Running;
@@ -39,32 +42,33 @@ public final class Playback {
         EXHAUSTED
     }
 
+    private enum Direction {
+        FORWARD,
+        BACKWARD
+    }
+
     private final Tasks tasks;
-    private final LongSupplier clock;
     private final ObjectProperty<StepSolver> engine;
-    private final DoubleProperty pace = new SimpleDoubleProperty(0.4);
+    private final Pacer pacer;
+    private final ObjectProperty<Breakpoints> breakpoints = new SimpleObjectProperty<>(Breakpoints.SOLUTIONS);
     private final BooleanProperty bySteps = new SimpleBooleanProperty();
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.START);
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<Moment> moment;
     private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
-    private final TraceItems items = new TraceItems();
+    private final Recorded recorded = new Recorded();
 
-    private Puzzle puzzle = Puzzle.EMPTY;
-    private @Nullable Recording recording;
     private @Nullable Running seeking;
     private AtomicBoolean pause = new AtomicBoolean();
-    private @Nullable Goal playing;
-    private long playedUntil;
-    private double due;
+    private @Nullable Direction playing;
 
     /// @param clock the time in nanoseconds, for the pace of the playing
     public Playback(Tasks tasks, StepSolver engine, LongSupplier clock) {
         this.tasks = tasks;
-        this.clock = clock;
+        this.pacer = new Pacer(clock);
         this.engine = new SimpleObjectProperty<>(engine);
-        this.moment = new ReadOnlyObjectWrapper<>(new Trace(puzzle, 10_000).momentAfter(-1));
-        this.engine.subscribe(this::reset);
+        this.moment = new ReadOnlyObjectWrapper<>(recorded.momentAfter(-1));
+        this.engine.subscribe(() -> begin(puzzle()));
     }
 
     /// The engine that searches; a change begins the search anew.
@@ -74,12 +78,17 @@ public final class Playback {
 
     /// The place of the speed slider, see [Pace].
     public DoubleProperty paceProperty() {
-        return pace;
+        return pacer.placeProperty();
     }
 
     /// Whether a step is a counted step of the engine; otherwise it is a single event.
     public BooleanProperty byStepsProperty() {
         return bySteps;
+    }
+
+    /// Where a run stands still, forward and back.
+    public ObjectProperty<Breakpoints> breakpointsProperty() {
+        return breakpoints;
     }
 
     public ReadOnlyObjectProperty<State> stateProperty() {
@@ -96,56 +105,82 @@ public final class Playback {
         return moment.getReadOnlyProperty();
     }
 
+    /// Returns the search as it stood one event before the moment shown, or the start.
+    public Moment before() {
+        return recorded.momentAfter(Math.max(recorded.first(), moment.get().index() - 1));
+    }
+
     /// What made the engine fail, which would be a defect of the program; null while nothing did.
     public ReadOnlyObjectProperty<@Nullable Problem> problemProperty() {
         return problem.getReadOnlyProperty();
     }
 
+    /// The tree of the search's guesses; null before the search begins.
+    public ReadOnlyObjectProperty<@Nullable SearchTree> treeProperty() {
+        return recorded.tree.getReadOnlyProperty();
+    }
+
+    /// The profile of the search's trace; null before the search begins.
+    public ReadOnlyObjectProperty<@Nullable TraceProfile> profileProperty() {
+        return recorded.profile.getReadOnlyProperty();
+    }
+
+    /// The first event that can still be shown.
+    public ReadOnlyLongProperty firstKeptProperty() {
+        return recorded.firstKept.getReadOnlyProperty();
+    }
+
     /// Returns the events reached so far, for the list.
     public TraceItems items() {
-        return items;
+        return recorded.items;
     }
 
     /// Returns how long the engine has worked on this search, in nanoseconds.
     public long nanos() {
+        Recording recording = recorded.recording();
         return recording == null ? 0 : recording.nanos();
     }
 
     /// Tells whether the whole search is recorded: there is nothing after the last event reached.
     public boolean isComplete() {
+        Recording recording = recorded.recording();
         return recording != null && recording.isComplete();
     }
 
     /// Begins the search of another puzzle. The same puzzle again changes nothing.
     public void load(Puzzle other) {
-        if (!puzzle.equals(other)) {
-            puzzle = other;
-            reset();
+        if (!puzzle().equals(other)) {
+            begin(other);
         }
     }
 
     public Puzzle puzzle() {
-        return puzzle;
+        return recorded.puzzle();
     }
 
     /// Goes on by one event or one counted step.
     public void step() {
-        play(new Goal.Units(1, bySteps.get()), true);
+        play(new Goal.Units(1, bySteps.get()), Breakpoints.NONE);
     }
 
-    /// Plays at the chosen pace until the next solution.
+    /// Plays at the chosen pace until a breakpoint.
     public void run() {
-        play(new Goal.Solution(), Pace.isUnlimited(pace.get()));
+        play(Direction.FORWARD);
+    }
+
+    /// Plays what is recorded backward, at the chosen pace, until a breakpoint or the start.
+    public void runBack() {
+        play(Direction.BACKWARD);
     }
 
     /// Goes to the next solution at once, or to the end when there is none.
     public void nextSolution() {
-        play(new Goal.Solution(), true);
+        play(new Goal.Solution(), Breakpoints.NONE);
     }
 
     /// Goes through all solutions to the end of the search.
     public void runToEnd() {
-        play(new Goal.End(), true);
+        play(new Goal.End(), Breakpoints.NONE);
     }
 
     /// Goes to the end of the counted step with this number, forward or back.
@@ -155,7 +190,7 @@ public final class Playback {
         if (step < moment.get().step()) {
             show(-1);
         }
-        play(new Goal.AtStep(step), true);
+        play(new Goal.AtStep(step), Breakpoints.NONE);
     }
 
     /// Stands still. The answer comes with the next event of the engine.
@@ -169,18 +204,13 @@ public final class Playback {
 
     /// Goes back by one event or one counted step.
     public void stepBack() {
+        Recording recording = recorded.recording();
         long index = moment.get().index();
-        if (running.get() || index < 0 || recording == null) {
-            return;
+        if (!running.get() && index >= 0 && recording != null) {
+            show(recording
+                    .seekBack(index, 1, bySteps.get(), Breakpoints.NONE, () -> false)
+                    .index());
         }
-        long target = index - 1;
-        if (bySteps.get()) {
-            long step = moment.get().step();
-            while (target > firstShown() && recording.trace().get(target).step() >= step) {
-                target--;
-            }
-        }
-        show(Math.max(target, firstShown()));
     }
 
     /// Shows the board as it was before the first event.
@@ -191,72 +221,98 @@ public final class Playback {
     /// Shows the board as it was after an event that was reached before, or before the first one for -1.
     public void show(long index) {
         stop();
-        moment.set(recording == null ? start() : recording.trace().momentAfter(index));
+        moment.set(recorded.momentAfter(index));
         settle();
     }
 
     /// Moves what is playing along. The window calls this once a frame.
     public void pulse() {
+        recorded.pulse();
+        Recording recording = recorded.recording();
         if (!running.get()) {
             return;
         }
         if (seeking != null && playing == null && recording != null) {
             reach(recording.at());
-            return;
-        }
-        if (seeking == null && playing != null) {
+        } else if (seeking == null && playing != null) {
             playOn(playing);
         }
     }
 
-    private void playOn(Goal goal) {
-        long now = clock.getAsLong();
-        due = Math.min(due + (now - playedUntil) * Pace.perSecond(pace.get()) / 1e9, Pace.perSecond(pace.get()));
-        playedUntil = now;
-        if (Pace.isUnlimited(pace.get())) {
-            play(goal, true);
-        } else if (due >= 1) {
-            long units = (long) due;
-            due -= units;
-            seek(new Goal.Units(units, bySteps.get()), true);
+    private void play(Goal goal, Breakpoints points) {
+        if (goesOn()) {
+            playing = null;
+            seek(goal, points);
         }
     }
 
-    private void play(Goal goal, boolean atOnce) {
-        if (seeking != null) {
-            return;
-        }
-        Moment shown = moment.get();
-        if (shown.entry() != null && shown.entry().event() instanceof Event.Exhausted) {
-            settle();
-            return;
-        }
-        pause.set(false);
-        running.set(true);
-        state.set(State.RUNNING);
-        if (atOnce) {
-            playing = null;
-            seek(goal, false);
-        } else {
-            playing = goal;
-            playedUntil = clock.getAsLong();
-            due = 1;
+    private void play(Direction direction) {
+        boolean back = direction == Direction.BACKWARD;
+        if (back ? seeking == null && moment.get().index() >= 0 : goesOn()) {
+            pause.set(false);
+            running.set(true);
+            state.set(State.RUNNING);
+            playing = direction;
+            pacer.begin();
             pulse();
         }
     }
 
-    private void seek(Goal goal, boolean playsOn) {
+    private void playOn(Direction direction) {
+        long units = pacer.isUnlimited() ? Long.MAX_VALUE : pacer.take();
+        if (pacer.isUnlimited()) {
+            playing = null;
+        }
+        if (units > 0) {
+            switch (direction) {
+                case FORWARD ->
+                    seek(
+                            pacer.isUnlimited() ? new Goal.End() : new Goal.Units(units, bySteps.get()),
+                            breakpoints.get());
+                case BACKWARD -> seekBack(units);
+            }
+        }
+    }
+
+    /// Tells whether the search can go on from what is shown, and readies it.
+    private boolean goesOn() {
+        Moment shown = moment.get();
+        boolean over = shown.entry() != null && shown.entry().event() instanceof Event.Exhausted;
+        if (seeking != null || over) {
+            return false;
+        }
+        pause.set(false);
+        running.set(true);
+        state.set(State.RUNNING);
+        return true;
+    }
+
+    private void seek(Goal goal, Breakpoints points) {
         long from = moment.get().index();
         Recording current = recordingAt(from);
+        start(current, cancel -> current.seek(from, goal, points, cancel));
+    }
+
+    private void seekBack(long units) {
+        long from = moment.get().index();
+        Recording current = recorded.recording();
+        boolean steps = bySteps.get();
+        Breakpoints points = breakpoints.get();
+        if (current != null) {
+            start(current, cancel -> current.seekBack(from, units, steps, points, cancel));
+        }
+    }
+
+    private void start(Recording current, Function<Cancel, Recording.Stand> seek) {
         AtomicBoolean paused = pause;
         boolean[] inline = {false};
         Running task = tasks.start(
                 Lane.SOLVING,
-                (progress, cancel) -> current.seek(from, goal, () -> paused.get() || cancel.requested()),
-                index -> {
+                (progress, cancel) -> seek.apply(() -> paused.get() || cancel.requested()),
+                stand -> {
                     inline[0] = true;
                     seeking = null;
-                    arrive(current, index, playsOn);
+                    arrive(current, stand);
                 },
                 failed -> {
                     inline[0] = true;
@@ -271,34 +327,35 @@ public final class Playback {
     /// Returns the recording that can go on from this event. Where the trace has let the beginning go, the search is
     /// made anew: it always takes the same way.
     private Recording recordingAt(long index) {
-        Recording current = recording;
+        Recording current = recorded.recording();
         if (current == null || index + 1 < current.trace().first()) {
-            current = new Recording(engine.get(), puzzle);
-            recording = current;
-            items.follow(current.trace());
+            current = new Recording(engine.get(), puzzle());
+            recorded.follow(current);
         }
         return current;
     }
 
-    private void arrive(Recording from, long index, boolean playsOn) {
-        if (from != recording) {
+    private void arrive(Recording from, Recording.Stand stand) {
+        if (from != recorded.recording()) {
             return;
         }
-        reach(index);
-        Event event = moment.get().entry() == null ? null : moment.get().entry().event();
-        boolean stops = event instanceof Event.Found || event instanceof Event.Exhausted || pause.get();
-        if (!playsOn || playing == null || stops) {
+        reach(stand.index());
+        boolean over = playing == Direction.BACKWARD
+                ? stand.index() <= from.first()
+                : from.isComplete() && stand.index() == from.trace().size() - 1;
+        if (playing == null || stand.stopped() || pause.get() || over) {
             playing = null;
             settle();
         }
     }
 
     private void reach(long index) {
+        Recording recording = recorded.recording();
         if (recording != null
                 && index != moment.get().index()
                 && index < recording.trace().size()) {
-            items.reach(index);
-            moment.set(recording.trace().momentAfter(Math.max(index, firstShown())));
+            recorded.items.reach(index);
+            moment.set(recorded.momentAfter(index));
         }
     }
 
@@ -326,23 +383,11 @@ public final class Playback {
         playing = null;
     }
 
-    private void reset() {
+    private void begin(Puzzle puzzle) {
         stop();
-        recording = null;
+        recorded.begin(puzzle);
         problem.set(null);
-        items.clear();
-        moment.set(start());
+        moment.set(recorded.momentAfter(-1));
         settle();
-    }
-
-    private Moment start() {
-        return new Trace(puzzle, 10_000).momentAfter(-1);
-    }
-
-    /// Returns the earliest event that can be shown; -1 is the start.
-    private long firstShown() {
-        return recording == null || recording.trace().first() == 0
-                ? -1
-                : recording.trace().first();
     }
 }

@@ -6,7 +6,9 @@ import nonet.solve.StepSolver;
 import nonet.solve.Walk;
 import nonet.trace.Entry;
 import nonet.trace.Event;
+import nonet.trace.SearchTree;
 import nonet.trace.Trace;
+import nonet.trace.TraceProfile;
 import org.jspecify.annotations.Nullable;
 
 /// A walk and the trace it leaves. Only the thread that seeks moves it; any thread may read the trace meanwhile.
@@ -15,8 +17,16 @@ final class Recording {
     /// About 65 MB: more than anybody scrolls through, little enough for a small machine.
     private static final long MOST_EVENTS = 5_000_000;
 
+    /// About 110 MB.
+    private static final int MOST_GUESSES = 2_000_000;
+
+    /// How many events are searched for breakpoints in one go when a run goes back.
+    private static final long BACKWARD = 4096;
+
     private final Walk walk;
     private final Trace trace;
+    private final SearchTree tree = new SearchTree(MOST_GUESSES);
+    private final TraceProfile profile;
     private volatile boolean complete;
     private volatile long at = -1;
     private volatile long nanos;
@@ -24,10 +34,19 @@ final class Recording {
     Recording(StepSolver engine, Puzzle puzzle) {
         walk = engine.walk(puzzle);
         trace = new Trace(puzzle, MOST_EVENTS);
+        profile = new TraceProfile(puzzle);
     }
 
     Trace trace() {
         return trace;
+    }
+
+    SearchTree tree() {
+        return tree;
+    }
+
+    TraceProfile profile() {
+        return profile;
     }
 
     /// Tells whether the walk has ended, so that the trace will not grow any more.
@@ -45,13 +64,24 @@ final class Recording {
         return nanos;
     }
 
+    /// Where a seek came to stand.
+    ///
+    /// @param index the event, -1 for before the first one
+    /// @param stopped whether a breakpoint made it stop there
+    record Stand(long index, boolean stopped) {}
+
+    /// Returns the earliest event that can be shown; -1 is the start.
+    long first() {
+        return trace.first() == 0 ? -1 : trace.first();
+    }
+
     /// Goes on from the event at `from`, first through what is recorded, then with the engine, until the goal is met,
-    /// the search is over or somebody cancels.
+    /// a breakpoint is, the search is over or somebody cancels.
     ///
     /// @param from -1 for before the first event
-    /// @return the index of the event to stand at
-    long seek(long from, Goal goal, Cancel cancel) {
+    Stand seek(long from, Goal goal, Breakpoints points, Cancel cancel) {
         Entry start = from < 0 ? new Entry(-1, 0, 0, new Event.Found(0)) : trace.get(from);
+        BreakWatch watch = new BreakWatch(points, trace, from);
         at = from;
         long began = System.nanoTime();
         long before = nanos;
@@ -59,23 +89,56 @@ final class Recording {
             long index = from;
             while (!cancel.requested()) {
                 Entry next = index + 1 < trace.size() ? trace.get(index + 1) : record();
-                if (next == null) {
-                    return index;
+                Goal.Verdict verdict = next == null ? Goal.Verdict.STOP_BEFORE : goal.at(next, start);
+                if (next == null || verdict == Goal.Verdict.STOP_BEFORE) {
+                    return new Stand(index, false);
                 }
-                switch (goal.at(next, start)) {
-                    case GO_ON -> at = ++index;
-                    case STOP_HERE -> {
-                        return index + 1;
-                    }
-                    case STOP_BEFORE -> {
-                        return index;
-                    }
+                at = ++index;
+                boolean stops = watch.stopsAfter(next);
+                if (stops || verdict == Goal.Verdict.STOP_HERE) {
+                    return new Stand(index, stops);
                 }
             }
-            return index;
+            return new Stand(index, false);
         } finally {
             nanos = before + System.nanoTime() - began;
         }
+    }
+
+    /// Goes back over what is recorded by some events or counted steps, but not beyond the last breakpoint before
+    /// `from`.
+    ///
+    /// @param count how many, at least 1
+    Stand seekBack(long from, long count, boolean bySteps, Breakpoints points, Cancel cancel) {
+        long target = back(from, count, bySteps);
+        long end = from - 1;
+        while (end >= target && end >= 0 && !cancel.requested()) {
+            long begin = Math.max(Math.max(target, 0), end - BACKWARD + 1);
+            BreakWatch watch = new BreakWatch(points, trace, Math.max(begin - 1, first()));
+            long last = -1;
+            for (long index = begin; index <= end; index++) {
+                last = watch.stopsAfter(trace.get(index)) ? index : last;
+            }
+            if (last >= 0) {
+                return new Stand(last, true);
+            }
+            at = end = begin - 1;
+        }
+        return new Stand(Math.max(target, end), false);
+    }
+
+    /// Returns where it leads to go back by some events or counted steps; never before the first event that is kept.
+    private long back(long from, long count, boolean bySteps) {
+        long first = first();
+        if (!bySteps) {
+            return Math.max(first, from - Math.min(count, from + 1));
+        }
+        long step = from < 0 ? 0 : trace.get(from).step();
+        long target = from - 1;
+        while (target > first && trace.get(target).step() > step - count) {
+            target--;
+        }
+        return Math.max(first, target);
     }
 
     /// Lets the engine do one thing; null when it has nothing more to do.
@@ -87,6 +150,8 @@ final class Recording {
         }
         Entry entry = new Entry(trace.size(), walk.steps(), walk.level(), event);
         trace.append(event, entry.step(), entry.level());
+        tree.append(entry);
+        profile.append(entry);
         return entry;
     }
 }

@@ -15,6 +15,7 @@ public final class TraceItems extends ObservableListBase<Entry> {
     private @Nullable Trace trace;
     private long first;
     private long end;
+    private boolean changing;
 
     @Override
     public Entry get(int place) {
@@ -40,6 +41,11 @@ public final class TraceItems extends ObservableListBase<Entry> {
         return first;
     }
 
+    /// Tells whether lines come or go just now, so that a change of the selection is nobody's choice.
+    boolean isChanging() {
+        return changing;
+    }
+
     void follow(Trace other) {
         clear();
         trace = other;
@@ -49,6 +55,7 @@ public final class TraceItems extends ObservableListBase<Entry> {
         if (trace == null) {
             return;
         }
+        changing = true;
         beginChange();
         long gone = Math.min(trace.first(), end) - first;
         if (gone > 0) {
@@ -65,6 +72,7 @@ public final class TraceItems extends ObservableListBase<Entry> {
             nextAdd(from, size());
         }
         endChange();
+        changing = false;
     }
 
     @Override

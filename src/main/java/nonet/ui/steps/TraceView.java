@@ -4,7 +4,6 @@ import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.scene.Scene;
-import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -22,14 +21,14 @@ import org.jspecify.annotations.Nullable;
 public final class TraceView extends BorderPane {
 
     private static final double ROW_HEIGHT = 26;
-    private static final double LEVEL_INDENT = 8;
+    private static final double LEVEL_INDENT = 5;
     private static final int DEEPEST_INDENT = 12;
 
     private final Texts texts;
     private final Playback playback;
     private final EventWords words;
     private final ListView<Entry> list;
-    private final Runnable revealed = this::showChosen;
+    private final Runnable revealed = this::showEnd;
     private boolean following;
 
     public TraceView(Texts texts, Playback playback) {
@@ -46,6 +45,7 @@ public final class TraceView extends BorderPane {
         list.getSelectionModel().selectedIndexProperty().subscribe(place -> {
             Entry chosen = list.getSelectionModel().getSelectedItem();
             if (!following
+                    && !playback.items().isChanging()
                     && chosen != null
                     && chosen.index() != playback.momentProperty().get().index()) {
                 playback.show(chosen.index());
@@ -83,17 +83,15 @@ public final class TraceView extends BorderPane {
         }
     }
 
-    private void showChosen() {
+    private void showEnd() {
         Scene scene = getScene();
         if (scene != null) {
             scene.removePostLayoutPulseListener(revealed);
         }
-        int chosen = list.getSelectionModel().getSelectedIndex();
-        if (chosen >= 0 && list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
-            IndexedCell<?> last = flow.getLastVisibleCell();
-            if (last != null && last.getIndex() < chosen) {
-                flow.scrollPixels(ROW_HEIGHT * (chosen - last.getIndex()));
-            }
+        boolean last =
+                list.getSelectionModel().getSelectedIndex() == list.getItems().size() - 1;
+        if (last && list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
+            flow.scrollPixels(list.getHeight());
         }
     }
 
@@ -182,6 +180,8 @@ public final class TraceView extends BorderPane {
             return switch (event) {
                 case Event.Refreshed ignored -> QUIET;
                 case Event.Placed ignored -> PLACED;
+                case Event.Deduced ignored -> PLACED;
+                case Event.Stuck ignored -> END;
                 case Event.Guessed ignored -> GUESS;
                 case Event.Narrowed ignored -> QUIET;
                 case Event.Shrunk ignored -> QUIET;

@@ -1,0 +1,24 @@
+package nonet.deduce;
+
+import java.util.List;
+import nonet.grid.Candidate;
+import nonet.grid.DigitSet;
+
+/// No technique helped, so the digit was looked up in the solution.
+public record BruteForce(Candidate candidate) implements Deduction {
+
+    @Override
+    public Technique technique() {
+        return Technique.BRUTE_FORCE;
+    }
+
+    @Override
+    public List<Conclusion> conclusions() {
+        return Conclusions.place(candidate);
+    }
+
+    @Override
+    public DigitSet digits() {
+        return DigitSet.of(candidate.digit());
+    }
+}

@@ -1,0 +1,26 @@
+package nonet.deduce;
+
+import java.util.List;
+import nonet.grid.Candidate;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+
+/// A bivalue universal grave: without the extra candidates every blank had two candidates and every digit two places in
+/// every house, which leaves two solutions or none; so one of the extra candidates is right.
+///
+/// @param extras the candidates too many, by cell
+/// @param guard how they carry the deduction; [Guard.LastCell] for BUG+1
+public record Bug(Technique technique, List<Candidate> extras, Guard guard, List<Conclusion> conclusions)
+        implements Deduction {
+
+    public Bug {
+        extras = List.copyOf(extras);
+        conclusions = List.copyOf(conclusions);
+    }
+
+    /// Returns the digits of the extra candidates.
+    @Override
+    public DigitSet digits() {
+        return DigitSet.of(extras.stream().map(Candidate::digit).toArray(Digit[]::new));
+    }
+}

@@ -1,0 +1,15 @@
+package nonet.deduce;
+
+import nonet.grid.Candidate;
+
+/// What follows from a deduction for one candidate.
+public sealed interface Conclusion {
+
+    Candidate candidate();
+
+    /// The candidate is the digit of its cell.
+    record Placement(Candidate candidate) implements Conclusion {}
+
+    /// The candidate is not the digit of its cell.
+    record Elimination(Candidate candidate) implements Conclusion {}
+}

@@ -1,0 +1,76 @@
+package nonet.deduce;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+
+/// Collects eliminations and brings them into the one order that all deductions have: by digit, then by cell, each
+/// once. Not safe for several threads.
+public final class Conclusions {
+
+    private final long[] lo = new long[9];
+    private final long[] hi = new long[9];
+
+    /// Adds the elimination of a digit from cells. Whether it is a candidate there is the caller's business.
+    public Conclusions eliminate(Digit digit, CellSet cells) {
+        return eliminate(digit.ordinal(), cells.lo(), cells.hi());
+    }
+
+    /// Adds the elimination of the digit with this ordinal, 0 to 8, from cells given as the halves of a [CellSet].
+    public Conclusions eliminate(int digit, long cellsLo, long cellsHi) {
+        lo[digit] |= cellsLo;
+        hi[digit] |= cellsHi;
+        return this;
+    }
+
+    /// Adds the elimination of digits from one cell.
+    public Conclusions eliminate(DigitSet digits, Cell cell) {
+        for (Digit digit : digits) {
+            eliminate(digit, CellSet.of(cell));
+        }
+        return this;
+    }
+
+    public boolean isEmpty() {
+        for (int digit = 0; digit < 9; digit++) {
+            if ((lo[digit] | hi[digit]) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Returns how many eliminations were collected.
+    public int size() {
+        int size = 0;
+        for (int digit = 0; digit < 9; digit++) {
+            size += Long.bitCount(lo[digit]) + Long.bitCount(hi[digit]);
+        }
+        return size;
+    }
+
+    /// Returns the cells that lose the digit.
+    public CellSet cells(Digit digit) {
+        return new CellSet(lo[digit.ordinal()], hi[digit.ordinal()]);
+    }
+
+    /// Returns the eliminations by digit, then by cell.
+    public List<Conclusion> toList() {
+        List<Conclusion> list = new ArrayList<>();
+        for (Digit digit : Digit.values()) {
+            for (Cell cell : cells(digit)) {
+                list.add(new Conclusion.Elimination(new Candidate(cell, digit)));
+            }
+        }
+        return List.copyOf(list);
+    }
+
+    /// Returns the conclusions of a single placement.
+    public static List<Conclusion> place(Candidate candidate) {
+        return List.of(new Conclusion.Placement(candidate));
+    }
+}

@@ -1,0 +1,29 @@
+package nonet.deduce;
+
+import java.util.Locale;
+
+/// The groups into which people sort techniques.
+public enum Family {
+    SINGLES,
+    INTERSECTIONS,
+    SUBSETS,
+    BASIC_FISH,
+    CHAINS_AND_LOOPS,
+    UNIQUENESS,
+    SINGLE_DIGIT_PATTERNS,
+    WINGS,
+    FINNED_BASIC_FISH,
+    MISCELLANEOUS,
+    COLORING,
+    ALMOST_LOCKED_SETS,
+    FRANKEN_FISH,
+    FINNED_FRANKEN_FISH,
+    MUTANT_FISH,
+    FINNED_MUTANT_FISH,
+    LAST_RESORT;
+
+    /// Returns the key of the name in the texts, such as `family.basic-fish`.
+    public String key() {
+        return "family." + name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

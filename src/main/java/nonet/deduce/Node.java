@@ -1,0 +1,29 @@
+package nonet.deduce;
+
+import nonet.grid.Candidate;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+
+/// One statement of a chain: the digit stands in one of these cells. One cell is a candidate, two or three in a box and
+/// line are a group, and the places of a digit in an almost locked set are its part in that set.
+public record Node(Digit digit, CellSet cells) {
+
+    public Node {
+        if (cells.isEmpty()) {
+            throw new IllegalArgumentException("a node without cells");
+        }
+    }
+
+    public static Node of(Candidate candidate) {
+        return new Node(candidate.digit(), CellSet.of(candidate.cell()));
+    }
+
+    public boolean isCandidate() {
+        return cells.size() == 1;
+    }
+
+    public DigitSet digits() {
+        return DigitSet.of(digit);
+    }
+}

@@ -1,0 +1,21 @@
+package nonet.deduce;
+
+import java.util.List;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+
+/// A deduction of which only the outcome is known, as when a trace was read from a file.
+public record Noted(Technique technique, List<Conclusion> conclusions) implements Deduction {
+
+    public Noted {
+        conclusions = List.copyOf(conclusions);
+    }
+
+    /// Returns the digits of the conclusions.
+    @Override
+    public DigitSet digits() {
+        return DigitSet.of(conclusions.stream()
+                .map(conclusion -> conclusion.candidate().digit())
+                .toArray(Digit[]::new));
+    }
+}

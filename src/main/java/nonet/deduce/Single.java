@@ -1,0 +1,24 @@
+package nonet.deduce;
+
+import java.util.List;
+import nonet.grid.Candidate;
+import nonet.grid.DigitSet;
+import nonet.grid.House;
+import org.jspecify.annotations.Nullable;
+
+/// A digit that can be entered at once: full house, naked single, hidden single.
+///
+/// @param house where it is the last blank cell or the only place for the digit, or null for a naked single
+public record Single(
+        Technique technique, Candidate candidate, @Nullable House house) implements Deduction {
+
+    @Override
+    public List<Conclusion> conclusions() {
+        return Conclusions.place(candidate);
+    }
+
+    @Override
+    public DigitSet digits() {
+        return DigitSet.of(candidate.digit());
+    }
+}

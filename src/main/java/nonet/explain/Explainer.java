@@ -1,0 +1,34 @@
+package nonet.explain;
+
+import nonet.deduce.Deduction;
+import nonet.grid.Grid;
+
+/// Explains deductions in one language. Immutable.
+public final class Explainer {
+
+    private final Words words;
+
+    public Explainer(Words words) {
+        this.words = words;
+    }
+
+    public Words words() {
+        return words;
+    }
+
+    /// Returns everything there is to say and show.
+    ///
+    /// @param before the board at which it was found
+    public Explanation explain(Deduction deduction, Grid before) {
+        return new Explanation(
+                words.of(deduction.technique()),
+                line(deduction),
+                new Reasoning(words).of(deduction),
+                Marking.of(deduction, before));
+    }
+
+    /// Returns the deduction in one line as people write it, such as `Naked Pair: 3,7 in r2c45 => r2c1<>3`.
+    public String line(Deduction deduction) {
+        return new OneLine(words).of(deduction);
+    }
+}

@@ -1,0 +1,92 @@
+package nonet.explain;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import nonet.deduce.Deduction;
+import nonet.deduce.Link;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.Grid;
+import nonet.grid.House;
+
+/// What to mark on a board so that a deduction can be seen. Every candidate, cell and house has at most one role; what
+/// goes and what is placed comes before everything else.
+///
+/// @param links the strong and weak links to draw
+public record Marks(Map<Candidate, Role> candidates, Map<Cell, Role> cells, Map<House, Role> houses, List<Link> links) {
+
+    /// A board without marks.
+    public static final Marks NONE = new Marks(Map.of(), Map.of(), Map.of(), List.of());
+
+    public Marks {
+        candidates = Map.copyOf(candidates);
+        cells = Map.copyOf(cells);
+        houses = Map.copyOf(houses);
+        links = List.copyOf(links);
+    }
+
+    /// Returns the marks of a deduction.
+    ///
+    /// @param before the board at which it was found
+    public static Marks of(Deduction deduction, Grid before) {
+        return Marking.of(deduction, before);
+    }
+
+    /// Returns the cells in which anything is marked.
+    public CellSet touched() {
+        CellSet touched = CellSet.of(cells.keySet());
+        for (Candidate candidate : candidates.keySet()) {
+            touched = touched.with(candidate.cell());
+        }
+        return touched;
+    }
+
+    /// Collects marks. The first role of a thing stays, so what matters most is marked first.
+    static final class Builder {
+
+        private final Map<Candidate, Role> candidates = new LinkedHashMap<>();
+        private final Map<Cell, Role> cells = new LinkedHashMap<>();
+        private final Map<House, Role> houses = new LinkedHashMap<>();
+        private final List<Link> links = new ArrayList<>();
+
+        Builder mark(Candidate candidate, Role role) {
+            candidates.putIfAbsent(candidate, role);
+            return this;
+        }
+
+        Builder mark(Digit digit, CellSet at, Role role) {
+            at.forEach(cell -> mark(new Candidate(cell, digit), role));
+            return this;
+        }
+
+        Builder mark(Iterable<Digit> digits, CellSet at, Role role) {
+            digits.forEach(digit -> mark(digit, at, role));
+            return this;
+        }
+
+        Builder tint(CellSet at, Role role) {
+            at.forEach(cell -> cells.putIfAbsent(cell, role));
+            return this;
+        }
+
+        Builder tint(House house, Role role) {
+            houses.putIfAbsent(house, role);
+            return this;
+        }
+
+        Builder link(Link link) {
+            if (!links.contains(link) && !links.contains(link.reversed())) {
+                links.add(link);
+            }
+            return this;
+        }
+
+        Marks build() {
+            return new Marks(candidates, cells, houses, links);
+        }
+    }
+}

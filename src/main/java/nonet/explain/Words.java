@@ -1,0 +1,122 @@
+package nonet.explain;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.text.MessageFormat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.MissingResourceException;
+import java.util.Properties;
+import nonet.deduce.Family;
+import nonet.deduce.Node;
+import nonet.deduce.Technique;
+import nonet.grid.Candidate;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.House;
+import nonet.notation.Names;
+
+/// The words of one language for techniques and the things they speak of: Simplified Chinese for every kind of Chinese,
+/// English for anybody else. Immutable.
+public final class Words {
+
+    private final Properties texts = new Properties();
+    private final Locale locale;
+
+    public Words(Locale locale) {
+        boolean chinese = locale.getLanguage().equals(Locale.CHINESE.getLanguage());
+        this.locale = chinese ? Locale.SIMPLIFIED_CHINESE : Locale.US;
+        String name = chinese ? "messages_zh_CN.properties" : "messages.properties";
+        try (InputStream stream = Words.class.getResourceAsStream(name)) {
+            if (stream == null) {
+                throw new MissingResourceException("no texts", Words.class.getName(), name);
+            }
+            texts.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    public String of(Technique technique) {
+        return get(technique.key());
+    }
+
+    public String of(Family family) {
+        return get(family.key());
+    }
+
+    /// Returns the name of a house, such as `row 3`.
+    public String of(House house) {
+        return switch (house.kind()) {
+            case ROW -> get("where.row", house.number());
+            case COLUMN -> get("where.column", house.number());
+            case BOX -> get("where.box", house.number());
+        };
+    }
+
+    String get(String key, Object... arguments) {
+        String text = texts.getProperty(key);
+        if (text == null) {
+            throw new MissingResourceException("no text for " + key, Words.class.getName(), key);
+        }
+        return new MessageFormat(text, locale).format(arguments);
+    }
+
+    /// Returns a few cells by name, many in the short notation.
+    String of(CellSet cells) {
+        return cells.size() > 4 ? Names.of(cells) : list(cells);
+    }
+
+    String of(DigitSet digits) {
+        return list(digits);
+    }
+
+    String houses(List<House> houses) {
+        return and(houses.stream().map(this::of).toList());
+    }
+
+    String candidates(List<Candidate> candidates) {
+        return and(candidates.stream()
+                .map(candidate -> candidate.cell() + "=" + candidate.digit())
+                .toList());
+    }
+
+    /// Returns what a node says, such as `r3c5=7` or, for a group, `r3c45=7`.
+    String statement(Node node) {
+        return Names.of(node.cells()) + "=" + node.digit();
+    }
+
+    String either(Iterable<Digit> digits) {
+        return join(strings(digits), "list.either");
+    }
+
+    private String list(Iterable<?> things) {
+        return and(strings(things));
+    }
+
+    private String and(List<String> things) {
+        return join(things, "list.two");
+    }
+
+    /// Joins with commas, and the last two with a word.
+    private String join(List<String> things, String last) {
+        String joined = "";
+        for (int i = 0; i < things.size(); i++) {
+            String next = things.get(i);
+            boolean atEnd = i == things.size() - 1;
+            joined = i == 0 ? next : get(atEnd ? last : "list.more", joined, next);
+        }
+        return joined;
+    }
+
+    private static List<String> strings(Iterable<?> things) {
+        List<String> strings = new ArrayList<>();
+        things.forEach(thing -> strings.add(thing.toString()));
+        return strings;
+    }
+}

@@ -1,0 +1,202 @@
+package nonet.format;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import nonet.deduce.Chain;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Conclusions;
+import nonet.deduce.Deduction;
+import nonet.deduce.Technique;
+import nonet.deduce.Twin;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.Grid;
+import org.jspecify.annotations.Nullable;
+
+/// A line of HoDoKu's library of regression tests:
+/// `:code[-variant]:digits:grid:deleted:eliminations:placements:extra`.
+///
+/// @param code the technique's code; with a `1` appended for a Siamese fish
+/// @param variant what it switches, such as `1`; `x` for a technique that must not be found; empty for none
+/// @param digits the digits of the pattern, those that it eliminates, or that it places, rising; empty for BUG+1
+/// @param grid the position: values, givens among them, and candidates without the deleted ones
+/// @param conclusions what is to be found, in the order of [Conclusions], placements first
+/// @param extra the number of inferences of a chain, or empty
+public record RegressionLine(
+        String code, String variant, String digits, Grid grid, List<Conclusion> conclusions, String extra) {
+
+    private static final Pattern FORM =
+            Pattern.compile(":(?<code>\\d{4,5})(?:-(?<variant>\\w))?:(?<digits>[1-9]*):(?<grid>[^:]*):(?<deleted>[^:]*)"
+                    + ":(?<eliminations>[^:]*):(?<placements>[^:]*)(?::(?<extra>[^:]*))?");
+    private static final Pattern TRIPLE = Pattern.compile("[1-9]{3}");
+
+    public RegressionLine {
+        conclusions = List.copyOf(conclusions);
+    }
+
+    /// Reads a line.
+    ///
+    /// @return nothing when the text has another form
+    public static Optional<RegressionLine> parse(String text) {
+        Matcher matcher = FORM.matcher(text.strip());
+        if (!matcher.matches()) {
+            return Optional.empty();
+        }
+        List<Candidate> deleted = new ArrayList<>();
+        List<Candidate> eliminated = new ArrayList<>();
+        List<Candidate> placed = new ArrayList<>();
+        Optional<Grid> grid = RegressionGrid.parse(matcher.group("grid"));
+        if (grid.isEmpty()
+                || !read(matcher.group("deleted"), deleted)
+                || !read(matcher.group("eliminations"), eliminated)
+                || !read(matcher.group("placements"), placed)) {
+            return Optional.empty();
+        }
+        Grid position = grid.get();
+        for (Candidate candidate : deleted) {
+            position = position.remove(candidate);
+        }
+        return Optional.of(new RegressionLine(
+                matcher.group("code"),
+                orEmpty(matcher.group("variant")),
+                matcher.group("digits"),
+                position,
+                conclusions(placed, eliminated),
+                orEmpty(matcher.group("extra"))));
+    }
+
+    /// Returns the line by which the library would write down what was found in a position.
+    public static RegressionLine of(Grid grid, Deduction deduction) {
+        String code = deduction.technique().code() + (isSiamese(deduction) ? "1" : "");
+        String extra = deduction instanceof Chain chain && tellsLength(chain.technique())
+                ? Integer.toString(chain.inferences())
+                : "";
+        return new RegressionLine(code, "", digits(deduction), grid, sorted(deduction.conclusions()), extra);
+    }
+
+    /// Returns the technique that the line is about.
+    public Optional<Technique> technique() {
+        return Technique.withCode(code.substring(0, 4));
+    }
+
+    /// Tells whether the technique must not be found.
+    public boolean isFailCase() {
+        return variant.equals("x");
+    }
+
+    /// Tells whether the other line says the same, how many inferences it takes aside.
+    public boolean agreesWith(RegressionLine other) {
+        return isAbout(other) && conclusions.equals(other.conclusions);
+    }
+
+    /// Tells whether the other line has the same code and digits, so that one is held against the other.
+    public boolean isAbout(RegressionLine other) {
+        return code.equals(other.code) && digits.equals(other.digits);
+    }
+
+    /// Returns the line as the library writes it.
+    @Override
+    public String toString() {
+        return ":" + code + (variant.isEmpty() ? "" : "-" + variant) + ":" + digits + ":" + RegressionGrid.print(grid)
+                + ":" + triples(RegressionGrid.deleted(grid)) + ":" + triples(candidates(Conclusion.Elimination.class))
+                + ":" + triples(candidates(Conclusion.Placement.class)) + ":" + extra;
+    }
+
+    private List<Candidate> candidates(Class<? extends Conclusion> kind) {
+        return conclusions.stream()
+                .filter(kind::isInstance)
+                .map(Conclusion::candidate)
+                .toList();
+    }
+
+    private static boolean isSiamese(Deduction deduction) {
+        return deduction instanceof Twin twin
+                && switch (twin.technique()) {
+                    case DUAL_TWO_STRING_KITE, DUAL_EMPTY_RECTANGLE -> false;
+                    default -> true;
+                };
+    }
+
+    private static boolean tellsLength(Technique technique) {
+        return switch (technique) {
+            case REMOTE_PAIR,
+                    X_CHAIN,
+                    XY_CHAIN,
+                    CONTINUOUS_NICE_LOOP,
+                    DISCONTINUOUS_NICE_LOOP,
+                    AIC,
+                    GROUPED_CONTINUOUS_NICE_LOOP,
+                    GROUPED_DISCONTINUOUS_NICE_LOOP,
+                    GROUPED_AIC -> true;
+            default -> false;
+        };
+    }
+
+    /// The library names a chain by what it takes away, BUG+1 by nothing, and everything else by what it consists of.
+    private static String digits(Deduction deduction) {
+        return switch (deduction.technique()) {
+            case BUG_PLUS_1 -> "";
+            case X_CHAIN,
+                    XY_CHAIN,
+                    CONTINUOUS_NICE_LOOP,
+                    DISCONTINUOUS_NICE_LOOP,
+                    AIC,
+                    GROUPED_CONTINUOUS_NICE_LOOP,
+                    GROUPED_DISCONTINUOUS_NICE_LOOP,
+                    GROUPED_AIC -> deduction.eliminated().toString();
+            default -> deduction.digits().toString();
+        };
+    }
+
+    private static boolean read(String text, List<Candidate> candidates) {
+        if (text.isBlank()) {
+            return true;
+        }
+        for (String triple : text.strip().split("\\s+")) {
+            if (!TRIPLE.matcher(triple).matches()) {
+                return false;
+            }
+            Cell cell = Cell.at(triple.charAt(1) - '0', triple.charAt(2) - '0');
+            candidates.add(new Candidate(cell, Digit.of(triple.charAt(0) - '0')));
+        }
+        return true;
+    }
+
+    private static List<Conclusion> conclusions(List<Candidate> placed, List<Candidate> eliminated) {
+        List<Conclusion> conclusions = new ArrayList<>();
+        placed.forEach(each -> conclusions.add(new Conclusion.Placement(each)));
+        eliminated.forEach(each -> conclusions.add(new Conclusion.Elimination(each)));
+        return sorted(conclusions);
+    }
+
+    private static List<Conclusion> sorted(List<Conclusion> conclusions) {
+        List<Conclusion> sorted = new ArrayList<>();
+        Conclusions eliminations = new Conclusions();
+        Conclusions placements = new Conclusions();
+        for (Conclusion conclusion : conclusions) {
+            Candidate candidate = conclusion.candidate();
+            (conclusion instanceof Conclusion.Placement ? placements : eliminations)
+                    .eliminate(candidate.digit(), CellSet.of(candidate.cell()));
+        }
+        placements.toList().forEach(each -> sorted.add(new Conclusion.Placement(each.candidate())));
+        sorted.addAll(eliminations.toList());
+        return sorted;
+    }
+
+    private static String triples(List<Candidate> candidates) {
+        List<String> triples = new ArrayList<>();
+        for (Candidate each : candidates) {
+            triples.add("" + each.digit() + each.cell().row() + each.cell().column());
+        }
+        return String.join(" ", triples);
+    }
+
+    private static String orEmpty(@Nullable String text) {
+        return text == null ? "" : text;
+    }
+}

@@ -1,0 +1,19 @@
+package nonet.logic;
+
+import java.util.Set;
+import nonet.deduce.Technique;
+
+/// Finds the instances of a family of techniques. Finders hold no state: one serves any number of threads.
+public interface Finder {
+
+    /// Returns the techniques that it can find.
+    Set<Technique> techniques();
+
+    /// Hands the instances of the wanted techniques to the sink, in a fixed order and each once, until it has had enough.
+    /// An instance draws at least one conclusion that is new in the position. What is reported first is what a person
+    /// gets as a hint, so where instances differ much the best come first.
+    ///
+    /// @param wanted some of [#techniques()]; others must not be reported
+    /// @return whether the sink has had enough
+    boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink);
+}

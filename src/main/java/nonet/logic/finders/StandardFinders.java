@@ -1,0 +1,36 @@
+package nonet.logic.finders;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonet.logic.Finder;
+
+/// All finders there are, a line each.
+public final class StandardFinders {
+
+    private StandardFinders() {}
+
+    /// Returns a finder for every family of techniques.
+    public static List<Finder> all() {
+        List<Finder> all = new ArrayList<>();
+        // Singles, intersections, subsets
+        all.add(new SinglesFinder());
+        all.add(new LockedCandidatesFinder());
+        all.add(new SubsetFinder());
+
+        // Fish
+
+        // Single-digit patterns and coloring
+
+        // Wings and bent sets
+
+        // Uniqueness
+
+        // Chains and loops
+
+        // Almost locked sets and Sue de Coq
+
+        // Forcing, templates and other last resorts
+
+        return List.copyOf(all);
+    }
+}

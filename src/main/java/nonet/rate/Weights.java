@@ -1,0 +1,105 @@
+package nonet.rate;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import nonet.deduce.Technique;
+import nonet.logic.LogicOptions;
+
+/// The weights of all techniques: the data of `techniques.tsv`.
+public final class Weights {
+
+    private static final String HEADING = "order\ttechnique\tlevel\tscore\tsolve\tall";
+
+    private final Map<Technique, Weight> byTechnique;
+
+    private Weights(Map<Technique, Weight> byTechnique) {
+        this.byTechnique = byTechnique;
+    }
+
+    /// Returns weights of which there is exactly one for each technique.
+    ///
+    /// @throws IllegalArgumentException when one is missing or twice there
+    public static Weights of(List<Weight> all) {
+        Map<Technique, Weight> byTechnique = all.stream()
+                .collect(Collectors.toMap(
+                        Weight::technique, each -> each, Weights::twice, () -> new EnumMap<>(Technique.class)));
+        Set<Technique> missing = EnumSet.allOf(Technique.class);
+        missing.removeAll(byTechnique.keySet());
+        if (!missing.isEmpty()) {
+            throw new IllegalArgumentException("no weight for " + missing);
+        }
+        return new Weights(byTechnique);
+    }
+
+    private static Weight twice(Weight one, Weight other) {
+        throw new IllegalArgumentException("two weights for " + one.technique() + ": " + one + ", " + other);
+    }
+
+    /// Returns the weights that people know from HoDoKu; what is beyond it comes after its hard techniques.
+    public static Weights standard() {
+        try (InputStream in = Objects.requireNonNull(Weights.class.getResourceAsStream("techniques.tsv"));
+                BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+            if (!HEADING.equals(lines.readLine())) {
+                throw new IllegalStateException("techniques.tsv has another heading");
+            }
+            return of(lines.lines().map(Weights::parse).toList());
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private static Weight parse(String line) {
+        String[] fields = line.split("\t", -1);
+        return new Weight(
+                Technique.withId(fields[1]).orElseThrow(() -> new IllegalArgumentException(fields[1])),
+                Integer.parseInt(fields[0]),
+                Level.valueOf(fields[2].toUpperCase(Locale.ROOT)),
+                Integer.parseInt(fields[3]),
+                fields[4].equals("on"),
+                fields[5].equals("on"));
+    }
+
+    public Weight of(Technique technique) {
+        return Objects.requireNonNull(byTechnique.get(technique));
+    }
+
+    /// Returns the options for solving: the order of the weights, with what they switch off.
+    public LogicOptions forSolving() {
+        return LogicOptions.of(order()).withOff(without(Weight::solve));
+    }
+
+    /// Returns the options for *all steps*.
+    public LogicOptions forAllSteps() {
+        return LogicOptions.of(order()).withOff(without(Weight::all));
+    }
+
+    private List<Set<Technique>> order() {
+        return List.copyOf(byTechnique.values().stream()
+                .sorted(Comparator.comparingInt(Weight::order))
+                .collect(Collectors.groupingBy(
+                        Weight::order, TreeMap::new, Collectors.mapping(Weight::technique, Collectors.toSet())))
+                .values());
+    }
+
+    private Set<Technique> without(Predicate<Weight> use) {
+        return byTechnique.values().stream()
+                .filter(use.negate())
+                .map(Weight::technique)
+                .collect(Collectors.toSet());
+    }
+}

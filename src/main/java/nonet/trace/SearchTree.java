@@ -1,0 +1,207 @@
+package nonet.trace;
+
+import java.util.Arrays;
+
+/// The guesses of a search as a tree: below each guess are those made while it was open, in the order they were tried.
+/// It grows by the events of a walk. One thread appends while any number of others take snapshots.
+///
+/// Nodes are kept in the order of the guesses, so what is below a node follows it without a gap. When there would be too
+/// many, finished nodes are let go, the lowest first and none of the latest quarter; the node above them stays and knows
+/// how many they were.
+public final class SearchTree {
+
+    private final int mostNodes;
+    private NodeBlock[] blocks = {new NodeBlock()};
+    private int size = 1;
+
+    /// The open nodes by their level; the root is open at level 0.
+    private final int[] open = new int[83];
+
+    private int top;
+    private long guesses;
+    private long solutions;
+    private long index = -1;
+    private long step;
+
+    /// Begins a tree that has no guess yet.
+    ///
+    /// @param mostNodes how many nodes are kept at the most, at least 10,000; one takes 56 bytes
+    public SearchTree(int mostNodes) {
+        if (mostNodes < 10_000) {
+            throw new IllegalArgumentException("too few nodes to keep: " + mostNodes);
+        }
+        this.mostNodes = mostNodes;
+        blocks[0].first[0] = -1;
+    }
+
+    /// Adds what the event says. Events come in the order of the trace, and none is left out.
+    ///
+    /// @throws IllegalArgumentException when the event cannot come next: a guess more than one level below the open ones
+    public void append(Entry entry) {
+        if (size == mostNodes && entry.event() instanceof Event.Guessed) {
+            letGo();
+        }
+        grow(entry);
+    }
+
+    private synchronized void grow(Entry entry) {
+        switch (entry.event()) {
+            case Event.Guessed guess -> {
+                if (guess.level() > top + 1) {
+                    throw new IllegalArgumentException(
+                            "a guess at level %d below level %d".formatted(guess.level(), top));
+                }
+                close(guess.level() - 1);
+                add(guess, entry);
+            }
+            case Event.Backtracked(int level) -> close(level);
+            case Event.Contradicted contradicted -> contradict(contradicted, entry.index());
+            case Event.Found(long number) -> solve(number);
+            case Event.Exhausted _ -> {
+                close(0);
+                index = entry.index();
+                step = entry.step();
+                close(-1);
+            }
+            case Event.Refreshed _,
+                    Event.Placed _,
+                    Event.Deduced _,
+                    Event.Stuck _,
+                    Event.Narrowed _,
+                    Event.Shrunk _,
+                    Event.Cleared _ -> {}
+        }
+        index = entry.index();
+        step = entry.step();
+    }
+
+    /// Returns the tree as it is now. Later events do not change it.
+    public synchronized TreeSnapshot snapshot() {
+        int[] path = Arrays.copyOf(open, top + 1);
+        byte[] flags = new byte[path.length];
+        byte[] deepest = new byte[path.length];
+        for (int level = 0; level <= top; level++) {
+            flags[level] = blockOf(open[level]).flags[open[level] % NodeBlock.SIZE];
+            deepest[level] = (byte) Math.max(top, blockOf(open[level]).deepest[open[level] % NodeBlock.SIZE]);
+        }
+        return new TreeSnapshot(blocks, size, path, flags, deepest, index, step, guesses, solutions);
+    }
+
+    private void add(Event.Guessed guess, Entry entry) {
+        if (size == blocks.length * NodeBlock.SIZE) {
+            blocks = Arrays.copyOf(blocks, blocks.length + 1);
+            blocks[blocks.length - 1] = new NodeBlock();
+        }
+        NodeBlock block = blocks[size / NodeBlock.SIZE];
+        int place = size % NodeBlock.SIZE;
+        block.first[place] = entry.index();
+        block.firstStep[place] = entry.step();
+        block.number[place] = ++guesses;
+        block.candidate[place] = (short) guess.candidate().index();
+        block.tries[place] = (byte) (guess.ordinal() << 4 | guess.of());
+        block.level[place] = (byte) guess.level();
+        block.deepest[place] = (byte) guess.level();
+        open[++top] = size++;
+    }
+
+    /// Ends all open nodes above this level with the event appended last.
+    private void close(int level) {
+        for (; top > level; top--) {
+            NodeBlock block = blockOf(open[top]);
+            int place = open[top] % NodeBlock.SIZE;
+            block.last[place] = index;
+            block.lastStep[place] = step;
+            block.end[place] = size;
+            if (top > 0) {
+                NodeBlock above = blockOf(open[top - 1]);
+                int parent = open[top - 1] % NodeBlock.SIZE;
+                above.deepest[parent] = (byte) Math.max(above.deepest[parent], block.deepest[place]);
+            }
+        }
+    }
+
+    private void contradict(Event.Contradicted contradicted, long at) {
+        NodeBlock block = blockOf(open[top]);
+        int place = open[top] % NodeBlock.SIZE;
+        block.flags[place] |= NodeBlock.DEAD;
+        block.why[place] = (int) EventCode.encode(contradicted.why());
+        block.death[place] = (char) (at - block.first[place]);
+    }
+
+    private void solve(long number) {
+        solutions = number;
+        blockOf(open[top]).flags[open[top] % NodeBlock.SIZE] |= NodeBlock.SOLVED;
+        for (int level = 0; level < top; level++) {
+            blockOf(open[level]).flags[open[level] % NodeBlock.SIZE] |= NodeBlock.SOLVED_BELOW;
+        }
+    }
+
+    /// Leaves half of the nodes or fewer. That takes a while, so snapshots can be taken of the blocks so far meanwhile;
+    /// these stay as they are.
+    private void letGo() {
+        int recent = size / 4 * 3;
+        int level = lowestToKeep(recent);
+        NodeBlock[] kept = new NodeBlock[blocks.length];
+        int[] keptOpen = open.clone();
+        int[] above = new int[83];
+        int depth = -1;
+        int count = 0;
+        for (int node = 0; node < size; ) {
+            NodeBlock from = blockOf(node);
+            int place = node % NodeBlock.SIZE;
+            if (count % NodeBlock.SIZE == 0) {
+                kept[count / NodeBlock.SIZE] = new NodeBlock();
+            }
+            from.copy(place, kept[count / NodeBlock.SIZE], count % NodeBlock.SIZE);
+            int own = from.level[place];
+            for (; depth >= own; depth--) {
+                kept[above[depth] / NodeBlock.SIZE].end[above[depth] % NodeBlock.SIZE] = count;
+            }
+            above[++depth] = count;
+            boolean done = isDone(node, own, recent);
+            if (own <= top && open[own] == node) {
+                keptOpen[own] = count;
+            }
+            count++;
+            node = done && own >= level ? from.end[place] : node + 1;
+        }
+        for (; depth >= 0; depth--) {
+            kept[above[depth] / NodeBlock.SIZE].end[above[depth] % NodeBlock.SIZE] = count;
+        }
+        synchronized (this) {
+            blocks = Arrays.copyOf(kept, (count - 1) / NodeBlock.SIZE + 1);
+            size = count;
+            System.arraycopy(keptOpen, 0, open, 0, open.length);
+        }
+    }
+
+    /// Returns the lowest level whose finished nodes may keep their place when all below them goes.
+    private int lowestToKeep(int recent) {
+        int[] droppable = new int[83];
+        boolean[] done = new boolean[83];
+        for (int node = 0; node < size; node++) {
+            int level = blockOf(node).level[node % NodeBlock.SIZE];
+            done[level] = isDone(node, level, recent);
+            if (level > 0 && done[level - 1]) {
+                droppable[level]++;
+            }
+        }
+        int level = 81;
+        for (int dropped = 0; level > 0; level--) {
+            dropped += droppable[level + 1];
+            if (dropped >= size / 2) {
+                break;
+            }
+        }
+        return level;
+    }
+
+    private boolean isDone(int node, int level, int recent) {
+        boolean isOpen = level <= top && open[level] == node;
+        return !isOpen && blockOf(node).end[node % NodeBlock.SIZE] <= recent;
+    }
+
+    private NodeBlock blockOf(int node) {
+        return blocks[node / NodeBlock.SIZE];
+    }
+}

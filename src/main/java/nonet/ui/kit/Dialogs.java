@@ -1,0 +1,53 @@
+package nonet.ui.kit;
+
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.ButtonBar;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.Dialog;
+import javafx.scene.control.DialogPane;
+import javafx.stage.Window;
+
+/// Makes the small windows before a main one. All look alike and speak the person's language.
+public final class Dialogs {
+
+    private final Texts texts;
+    private final Window owner;
+    private final List<String> stylesheets;
+
+    /// @param stylesheets the addresses of the stylesheets that what stands in the dialogs needs
+    public Dialogs(Texts texts, Window owner, List<String> stylesheets) {
+        this.texts = texts;
+        this.owner = owner;
+        this.stylesheets = stylesheets;
+    }
+
+    /// Returns a dialog that is not yet shown.
+    ///
+    /// @param buttons what [#close()] and the like return
+    public <R> Dialog<R> create(String title, Node content, ButtonType... buttons) {
+        Dialog<R> dialog = new Dialog<>();
+        dialog.initOwner(owner);
+        dialog.setTitle(title);
+        DialogPane pane = dialog.getDialogPane();
+        pane.getStylesheets().setAll(stylesheets);
+        pane.setContent(content);
+        pane.getButtonTypes().setAll(buttons);
+        return dialog;
+    }
+
+    /// Returns the button that has read what is said.
+    public ButtonType close() {
+        return new ButtonType(texts.get("dialog.close"), ButtonBar.ButtonData.CANCEL_CLOSE);
+    }
+
+    /// Returns the button that wants nothing.
+    public ButtonType cancel() {
+        return new ButtonType(texts.get("dialog.cancel"), ButtonBar.ButtonData.CANCEL_CLOSE);
+    }
+
+    /// Returns the button that takes what is chosen.
+    public ButtonType take() {
+        return new ButtonType(texts.get("dialog.take"), ButtonBar.ButtonData.OK_DONE);
+    }
+}

@@ -1,0 +1,78 @@
+package nonet.ui.search;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import javafx.beans.value.ObservableValue;
+import javafx.css.CssMetaData;
+import javafx.css.Styleable;
+import javafx.css.StyleableProperty;
+import javafx.css.StyleablePropertyFactory;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+
+/// A picture that fills its area and takes its colors from the stylesheet. It is painted at most once a frame.
+abstract class Drawing extends Region {
+
+    private static final StyleablePropertyFactory<Drawing> FACTORY =
+            new StyleablePropertyFactory<>(Region.getClassCssMetaData());
+
+    private final Canvas canvas = new Canvas();
+    private final Map<Tint, StyleableProperty<Color>> tints = new EnumMap<>(Tint.class);
+
+    Drawing() {
+        for (Tint tint : Tint.values()) {
+            StyleableProperty<Color> property = FACTORY.createStyleableColorProperty(
+                    this, tint.name(), tint.css(), drawing -> drawing.property(tint), Color.GRAY);
+            tints.put(tint, property);
+            if (property instanceof ObservableValue<?> color) {
+                color.addListener(_ -> redraw());
+            }
+        }
+        canvas.setManaged(false);
+        getChildren().add(canvas);
+        focusedProperty().addListener(_ -> redraw());
+    }
+
+    /// Paints the picture on an area that was cleared.
+    abstract void paint(GraphicsContext graphics, double width, double height);
+
+    /// Has the picture painted with the next frame.
+    final void redraw() {
+        requestLayout();
+    }
+
+    final Color color(Tint tint) {
+        return property(tint).getValue();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double width = snapSizeX(getWidth());
+        double height = snapSizeY(getHeight());
+        canvas.setWidth(width);
+        canvas.setHeight(height);
+        GraphicsContext graphics = canvas.getGraphicsContext2D();
+        graphics.clearRect(0, 0, width, height);
+        if (width > 0 && height > 0) {
+            paint(graphics, width, height);
+        }
+    }
+
+    @Override
+    public List<CssMetaData<? extends Styleable, ?>> getCssMetaData() {
+        return FACTORY.getCssMetaData();
+    }
+
+    @Override
+    public String getUserAgentStylesheet() {
+        return Objects.requireNonNull(Drawing.class.getResource("search.css")).toExternalForm();
+    }
+
+    private StyleableProperty<Color> property(Tint tint) {
+        return Objects.requireNonNull(tints.get(tint));
+    }
+}

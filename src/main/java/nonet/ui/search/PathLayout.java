@@ -1,0 +1,101 @@
+package nonet.ui.search;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.LongPredicate;
+import nonet.trace.TreeSnapshot;
+
+/// Draws the path to the moment shown as a straight line downwards, at x = 0, with what was tried before to its left and
+/// what was tried after to its right. What is off the path is folded unless somebody wants to see it.
+///
+/// The tidy drawing of Reingold and Tilford: whatever is below a node keeps its shape, and shapes side by side are moved
+/// together until their outlines are one unit apart. A parent stands above the middle of its children, save on the path.
+final class PathLayout {
+
+    /// A search of so few guesses is drawn as it is. In a longer one the path would sway with what is beside it.
+    private static final int FEW = 12;
+
+    private final PictureBuilder builder;
+    private final TreeSnapshot tree;
+    private final LongPredicate unfolded;
+
+    /// A node with what is drawn below it.
+    ///
+    /// @param offsets where the children are, to the right of the node
+    /// @param left the outline to the left, level by level from the node's own, as distances to the right of the node
+    private record Shape(
+            int node, boolean folded, List<Shape> children, double[] offsets, double[] left, double[] right) {}
+
+    private PathLayout(PictureBuilder builder, LongPredicate unfolded) {
+        this.builder = builder;
+        this.tree = builder.tree;
+        this.unfolded = unfolded;
+    }
+
+    /// @param unfolded tells by its first event whether a node is to show its children
+    static TreePicture picture(TreeSnapshot tree, long shown, LongPredicate unfolded) {
+        PathLayout layout = new PathLayout(new PictureBuilder(tree, shown), unfolded);
+        layout.add(layout.arrange(0), -1, 0);
+        return layout.builder.build();
+    }
+
+    private void add(Shape shape, int parent, double x) {
+        int place = builder.add(shape.node, parent, x, 1, shape.folded);
+        for (int i = 0; i < shape.children.size(); i++) {
+            add(shape.children.get(i), place, x + shape.offsets[i]);
+        }
+    }
+
+    private Shape arrange(int node) {
+        boolean lit = builder.isLit(node);
+        boolean below = tree.weight(node) > 1;
+        boolean open = tree.hasChildren(node) && (lit || tree.guesses() <= FEW || unfolded.test(tree.first(node)));
+        if (!open) {
+            return new Shape(node, below, List.of(), new double[0], new double[] {0}, new double[] {0});
+        }
+        List<Shape> children = new ArrayList<>();
+        int spine = -1;
+        for (int child = node + 1; child < tree.end(node); child = tree.end(child)) {
+            if (builder.isLit(child)) {
+                spine = children.size();
+            }
+            children.add(arrange(child));
+        }
+        return join(node, children, spine);
+    }
+
+    private static Shape join(int node, List<Shape> children, int spine) {
+        int depth = children.stream().mapToInt(child -> child.left.length).max().orElse(0);
+        double[] left = new double[depth + 1];
+        double[] right = new double[depth + 1];
+        Arrays.fill(left, Double.MAX_VALUE);
+        Arrays.fill(right, -Double.MAX_VALUE);
+        double[] offsets = new double[children.size()];
+        for (int i = 0; i < offsets.length; i++) {
+            Shape child = children.get(i);
+            double offset = i == 0 ? 0 : offsets[i - 1] + 1;
+            for (int level = 0; level < child.left.length; level++) {
+                offset = Math.max(offset, right[level + 1] + 1 - child.left[level]);
+            }
+            offsets[i] = offset;
+            for (int level = 0; level < child.left.length; level++) {
+                left[level + 1] = Math.min(left[level + 1], offset + child.left[level]);
+                right[level + 1] = Math.max(right[level + 1], offset + child.right[level]);
+            }
+        }
+        double own = spine >= 0 ? offsets[spine] : (offsets[0] + offsets[offsets.length - 1]) / 2;
+        left[0] = own;
+        right[0] = own;
+        shift(offsets, own);
+        shift(left, own);
+        shift(right, own);
+        return new Shape(node, false, children, offsets, left, right);
+    }
+
+    private static void shift(double[] places, double by) {
+        for (int i = 0; i < places.length; i++) {
+            places[i] -= by;
+        }
+    }
+}

@@ -1,0 +1,255 @@
+package nonet.ui.search;
+
+import java.util.ArrayDeque;
+import java.util.HashSet;
+import java.util.Queue;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.LongConsumer;
+import javafx.beans.property.LongProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleLongProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import nonet.trace.Contradiction;
+import nonet.trace.SearchTree;
+import nonet.trace.TreeSnapshot;
+import nonet.ui.kit.Texts;
+import nonet.ui.search.TreePicture.Item;
+import org.jspecify.annotations.Nullable;
+
+/// What of the search tree is in sight, and what a person does with it. The tree may grow on another thread meanwhile;
+/// it is looked at once a frame.
+public final class SearchTreeController {
+
+    /// What is drawn.
+    public enum Scope {
+        /// The path to the moment shown, with the branches off it folded.
+        PATH,
+        /// Everything, as small as it has to be.
+        WHOLE
+    }
+
+    private static final int UNFOLDED_AT_ONCE = 24;
+
+    private final TreeWords words;
+    private final LongConsumer goTo;
+    private final ObjectProperty<@Nullable SearchTree> tree = new SimpleObjectProperty<>();
+    private final LongProperty shown = new SimpleLongProperty(-1);
+    private final ObjectProperty<Scope> scope = new SimpleObjectProperty<>(Scope.PATH);
+    private final ReadOnlyObjectWrapper<TreePicture> picture = new ReadOnlyObjectWrapper<>(TreePicture.EMPTY);
+    private final ReadOnlyStringWrapper folded = new ReadOnlyStringWrapper("");
+    private final TreeSight sight = new TreeSight();
+
+    /// The first events of the nodes that a person unfolded.
+    private final Set<Long> unfolded = new HashSet<>();
+
+    private final ReadOnlyBooleanWrapper anyUnfolded = new ReadOnlyBooleanWrapper();
+
+    private TreeSnapshot snapshot = TreeSnapshot.EMPTY;
+    private boolean stale = true;
+
+    /// @param deadEnd says why a branch is dead
+    /// @param goTo shows the board as it was after the event with this place in the trace, or the start for -1
+    public SearchTreeController(Texts texts, Function<Contradiction, String> deadEnd, LongConsumer goTo) {
+        this.words = new TreeWords(texts, deadEnd);
+        this.goTo = goTo;
+        tree.subscribe(_ -> {
+            snapshot = TreeSnapshot.EMPTY;
+            foldAgain();
+        });
+        shown.subscribe(this::refresh);
+        scope.subscribe(this::fit);
+    }
+
+    /// The tree to look at, or null when there is no search yet.
+    public ObjectProperty<@Nullable SearchTree> treeProperty() {
+        return tree;
+    }
+
+    /// The place in the trace of the event whose board is shown; -1 for the start.
+    public LongProperty shownProperty() {
+        return shown;
+    }
+
+    public ObjectProperty<Scope> scopeProperty() {
+        return scope;
+    }
+
+    /// Says what of the tree is not drawn node by node.
+    public ReadOnlyStringProperty foldedProperty() {
+        return folded.getReadOnlyProperty();
+    }
+
+    /// Looks at what has changed. The window calls this once a frame while the tree is in sight.
+    public void pulse() {
+        SearchTree followed = tree.get();
+        if (followed != null) {
+            TreeSnapshot now = followed.snapshot();
+            if (now.index() != snapshot.index()) {
+                snapshot = now;
+                stale = true;
+            }
+        }
+        if (stale) {
+            stale = false;
+            draw();
+        }
+    }
+
+    /// Shows everything there is to show, as large as it fits.
+    public void fit() {
+        sight.fit();
+        refresh();
+    }
+
+    /// Makes everything larger or smaller around the middle of the view.
+    public void zoom(double factor) {
+        zoom(factor, sight.width() / 2, sight.height() / 2);
+    }
+
+    /// Draws the folded branches that a person unfolded as folded ones again.
+    public void foldAgain() {
+        unfolded.clear();
+        anyUnfolded.set(false);
+        fit();
+    }
+
+    /// Whether a person unfolded any branch.
+    ReadOnlyBooleanProperty unfoldedProperty() {
+        return anyUnfolded.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<TreePicture> pictureProperty() {
+        return picture.getReadOnlyProperty();
+    }
+
+    TreeCamera camera() {
+        return sight.camera();
+    }
+
+    /// Returns the short name of a node.
+    String name(int node) {
+        return words.name(picture.get().tree().candidate(node));
+    }
+
+    /// Returns what is to be seen in a few words.
+    String summary() {
+        return words.summary(picture.get(), shown.get());
+    }
+
+    /// Returns what is to be said of the node at this place of the view, or null when there is none.
+    @Nullable
+    String about(double x, double y) {
+        Item item = sight.at(picture.get(), x, y);
+        TreeSnapshot of = picture.get().tree();
+        return item == null ? null : words.about(item, of, of.hasChildren(item.node()));
+    }
+
+    void resize(double width, double height) {
+        sight.resize(width, height);
+        refresh();
+    }
+
+    void zoom(double factor, double x, double y) {
+        sight.zoom(factor, x, y, scope.get(), picture.get());
+        refresh();
+    }
+
+    void pan(double dx, double dy) {
+        sight.pan(dx, dy);
+        refresh();
+    }
+
+    /// Unfolds the branch at this place of the view, or goes to the moment of the guess that is there; when that is
+    /// shown already, to what became of it.
+    void click(double x, double y) {
+        Item item = sight.at(picture.get(), x, y);
+        if (item == null) {
+            return;
+        }
+        TreeSnapshot of = picture.get().tree();
+        if (!item.folded() || !of.hasChildren(item.node())) {
+            go(of, item.node());
+        } else if (scope.get() == Scope.WHOLE) {
+            sight.lookAt(of.number(item.node()), of.weight(item.node()));
+            refresh();
+        } else {
+            unfold(of, item.node());
+            sight.hold(item, of, shown.get(), unfolded);
+            refresh();
+        }
+    }
+
+    /// Goes to the guess above the one shown.
+    void toParent() {
+        TreeSnapshot of = picture.get().tree();
+        goTo.accept(of.first(of.parent(current(of))));
+    }
+
+    /// Goes to the first guess below the one shown.
+    void toChild() {
+        TreeSnapshot of = picture.get().tree();
+        int node = current(of);
+        if (of.hasChildren(node)) {
+            goTo.accept(of.first(node + 1));
+        }
+    }
+
+    /// Goes to the try before or after the one shown.
+    ///
+    /// @param by -1 or 1
+    void toSibling(int by) {
+        TreeSnapshot of = picture.get().tree();
+        int node = current(of);
+        int parent = of.parent(node);
+        for (int child = parent + 1; node > 0 && child < of.end(parent); child = of.end(child)) {
+            if (by > 0 ? child > node : of.end(child) == node) {
+                goTo.accept(of.first(child));
+                return;
+            }
+        }
+    }
+
+    private int current(TreeSnapshot of) {
+        int[] path = of.path(shown.get());
+        return path[path.length - 1];
+    }
+
+    private void go(TreeSnapshot of, int node) {
+        long first = of.first(node);
+        long death = of.death(node);
+        goTo.accept(first != shown.get() ? first : death >= 0 ? death : of.last(node));
+    }
+
+    /// Unfolds a branch and the uppermost branches in it, as many as the eye can take in.
+    private void unfold(TreeSnapshot of, int node) {
+        anyUnfolded.set(true);
+        Queue<Integer> next = new ArrayDeque<>(Set.of(node));
+        for (int drawn = 0; drawn < UNFOLDED_AT_ONCE && !next.isEmpty(); ) {
+            int parent = next.remove();
+            unfolded.add(of.first(parent));
+            for (int child = parent + 1; child < of.end(parent); child = of.end(child)) {
+                drawn++;
+                if (of.hasChildren(child)) {
+                    next.add(child);
+                }
+            }
+        }
+    }
+
+    private void refresh() {
+        stale = true;
+    }
+
+    private void draw() {
+        TreePicture next = sight.picture(scope.get(), snapshot, shown.get(), unfolded);
+        folded.set(words.folded(next));
+        picture.set(next);
+    }
+}

@@ -1,0 +1,98 @@
+package nonet.ui.search;
+
+import java.util.List;
+import java.util.Objects;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.Icon;
+import nonet.ui.kit.Mode;
+import nonet.ui.kit.Texts;
+import nonet.ui.search.SearchTreeController.Scope;
+
+/// The tree of guesses with its buttons, what its signs mean, and what of it is folded.
+public final class SearchTreeView extends BorderPane {
+
+    private static final double ZOOM_STEP = 1.25;
+
+    public SearchTreeView(Texts texts, Controls controls, SearchTreeController controller) {
+        getStyleClass().add("search-tree-view");
+        ObservableBooleanValue always = new SimpleBooleanProperty(true);
+        Region scopes = controls.segmented(
+                controller.scopeProperty(),
+                List.of(
+                        new Mode<>("tree-path", null, null, Scope.PATH),
+                        new Mode<>("tree-whole", null, null, Scope.WHOLE)));
+        scopes.setId("tree-scope");
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox bar = new HBox(
+                scopes,
+                space,
+                button(
+                        controls,
+                        new Command(
+                                "tree-fold",
+                                Icon.COLLAPSE,
+                                null,
+                                controller.unfoldedProperty(),
+                                controller::foldAgain)),
+                button(
+                        controls,
+                        new Command("tree-smaller", Icon.ZOOM_OUT, null, always, () -> controller.zoom(1 / ZOOM_STEP))),
+                button(controls, new Command("tree-fit", Icon.FIT, null, always, controller::fit)),
+                button(
+                        controls,
+                        new Command("tree-larger", Icon.ZOOM_IN, null, always, () -> controller.zoom(ZOOM_STEP))));
+        bar.getStyleClass().add("search-bar");
+        Label folded = new Label();
+        folded.setId("tree-folded");
+        folded.getStyleClass().add("search-folded");
+        folded.setWrapText(true);
+        folded.textProperty().bind(controller.foldedProperty());
+        setTop(bar);
+        setCenter(new TreeCanvas(controller));
+        setBottom(new VBox(legend(texts), folded));
+    }
+
+    @Override
+    public String getUserAgentStylesheet() {
+        return Objects.requireNonNull(SearchTreeView.class.getResource("search.css"))
+                .toExternalForm();
+    }
+
+    private static Node button(Controls controls, Command command) {
+        Node button = controls.button(command);
+        button.getStyleClass().add("flat");
+        return button;
+    }
+
+    private static Node legend(Texts texts) {
+        FlowPane legend = new FlowPane(
+                entry("open", texts.get("search.legend-open")),
+                entry("dead", texts.get("search.legend-dead")),
+                entry("failed", texts.get("search.legend-failed")),
+                entry("solution", texts.get("search.legend-solution")),
+                entry("solution-below", texts.get("search.legend-solution-below")),
+                entry("folded", texts.get("search.legend-folded")));
+        legend.getStyleClass().add("search-legend");
+        return legend;
+    }
+
+    private static Node entry(String sign, String words) {
+        Region shape = new Region();
+        shape.getStyleClass().addAll("search-sign", sign);
+        Label label = new Label(words, shape);
+        label.getStyleClass().add("search-legend-entry");
+        return label;
+    }
+}

@@ -1,0 +1,163 @@
+package nonet.ui.search;
+
+import java.util.function.LongConsumer;
+import javafx.beans.property.LongProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyLongProperty;
+import javafx.beans.property.ReadOnlyLongWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleLongProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import nonet.grid.Puzzle;
+import nonet.trace.TraceProfile;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// The line of time: what of the trace it shows, and which moment a person wants to see. The trace may grow on another
+/// thread meanwhile; it is looked at once a frame.
+///
+/// A moment is named by its event's place in the trace; -1 is the start.
+public final class TimelineController {
+
+    private static final int PAGES = 20;
+
+    private final Texts texts;
+    private final LongConsumer goTo;
+    private final ObjectProperty<@Nullable TraceProfile> profile = new SimpleObjectProperty<>();
+    private final LongProperty shown = new SimpleLongProperty(-1);
+    private final LongProperty firstKept = new SimpleLongProperty();
+    private final ReadOnlyLongWrapper position = new ReadOnlyLongWrapper(-1);
+    private final ReadOnlyObjectWrapper<TraceProfile.Columns> columns =
+            new ReadOnlyObjectWrapper<>(new TraceProfile(Puzzle.EMPTY).columns(1));
+
+    private int width = 1;
+    private long size;
+    private boolean stale = true;
+    private boolean wanted;
+
+    /// @param goTo shows the board at a moment; called once a frame at the most
+    public TimelineController(Texts texts, LongConsumer goTo) {
+        this.texts = texts;
+        this.goTo = goTo;
+        profile.subscribe(() -> {
+            stale = true;
+            wanted = false;
+            position.set(shown.get());
+        });
+        shown.subscribe(moment -> {
+            if (!wanted) {
+                position.set(moment.longValue());
+            }
+        });
+    }
+
+    /// The profile of the trace, or null when there is no search yet.
+    public ObjectProperty<@Nullable TraceProfile> profileProperty() {
+        return profile;
+    }
+
+    /// The moment that is shown.
+    public LongProperty shownProperty() {
+        return shown;
+    }
+
+    /// The first event that can still be shown; 0 unless the trace let its beginning go.
+    public LongProperty firstKeptProperty() {
+        return firstKept;
+    }
+
+    /// Where the handle is: the moment that is shown or, for the rest of a frame, the one that a person wants.
+    public ReadOnlyLongProperty positionProperty() {
+        return position.getReadOnlyProperty();
+    }
+
+    /// Looks at what has changed, and goes to the moment wanted since the last time. The window calls this once a frame.
+    public void pulse() {
+        TraceProfile followed = profile.get();
+        long now = followed == null ? 0 : followed.size();
+        if (stale || now != size) {
+            stale = false;
+            size = now;
+            columns.set((followed == null ? new TraceProfile(Puzzle.EMPTY) : followed).columns(width));
+        }
+        if (wanted) {
+            wanted = false;
+            goTo.accept(position.get());
+            position.set(shown.get());
+        }
+    }
+
+    ReadOnlyObjectProperty<TraceProfile.Columns> columnsProperty() {
+        return columns.getReadOnlyProperty();
+    }
+
+    void resize(int columnCount) {
+        width = Math.max(1, columnCount);
+        stale = true;
+    }
+
+    /// Returns where a moment is on the line, from 0 for the start to 1 for the last event.
+    double share(long moment) {
+        return size == 0 ? 0 : Math.min(1, (moment + 1) / (double) size);
+    }
+
+    /// Returns the moment at this share of the line that can be shown.
+    long momentAt(double share) {
+        return kept(Math.round(share * size) - 1);
+    }
+
+    void want(long moment) {
+        if (size > 0) {
+            wanted = true;
+            position.set(kept(moment));
+        }
+    }
+
+    /// Moves on by some events, or back.
+    void move(long events) {
+        want(position.get() + events);
+    }
+
+    /// Moves on by a twentieth of the line, or back.
+    void page(int by) {
+        move(by * Math.max(1, size / PAGES));
+    }
+
+    void toStart() {
+        want(-1);
+    }
+
+    void toEnd() {
+        want(size - 1);
+    }
+
+    long size() {
+        return size;
+    }
+
+    /// Returns what there is to say of a moment.
+    String about(long moment) {
+        TraceProfile followed = profile.get();
+        if (followed == null || size == 0) {
+            return texts.get("timeline.empty");
+        }
+        if (moment < 0) {
+            return texts.get("timeline.start");
+        }
+        TraceProfile.Bucket bucket = followed.bucket(Math.min(moment, size - 1));
+        return texts.get(
+                "timeline.moment",
+                bucket.step(),
+                bucket.level(),
+                bucket.filled(),
+                bucket.guesses(),
+                bucket.contradictions(),
+                bucket.solutions());
+    }
+
+    private long kept(long moment) {
+        long first = firstKept.get() == 0 ? -1 : firstKept.get();
+        return Math.clamp(moment, Math.min(first, size - 1), size - 1);
+    }
+}

@@ -1,0 +1,195 @@
+package nonet.ui.search;
+
+import java.util.function.Function;
+import java.util.function.IntToDoubleFunction;
+import javafx.geometry.VPos;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
+import javafx.scene.text.Font;
+import javafx.scene.text.TextAlignment;
+import nonet.trace.TraceProfile;
+import nonet.ui.kit.Texts;
+
+/// Paints a profile: above, how full the board was; below that the guess level; below that the guesses, as bars upwards,
+/// and the dead ends, as bars downwards. Solutions are flags over the whole height, or ticks at the top when there are
+/// many.
+final class TimelinePainter {
+
+    /// The room for the names of the curves at the left, and what is left free at the right.
+    static final double LEFT = 74;
+
+    static final double RIGHT = 12;
+
+    /// The lanes, for a height of 56 pixels.
+    private static final double LANE = 13;
+
+    private static final double FILLED_BOTTOM = 17;
+    private static final double LEVEL_BOTTOM = 33;
+    private static final double AXIS = 44;
+    private static final double BAR = 9;
+
+    /// How much what lies ahead and what is no longer kept step back.
+    private static final double AHEAD = 0.55;
+
+    private static final double LOST = 0.8;
+
+    private final GraphicsContext graphics;
+    private final Function<Tint, Color> colors;
+    private final Texts texts;
+    private final TraceProfile.Columns columns;
+    private final double width;
+    private final double height;
+
+    TimelinePainter(
+            GraphicsContext graphics,
+            Function<Tint, Color> colors,
+            Texts texts,
+            TraceProfile.Columns columns,
+            double width,
+            double height) {
+        this.graphics = graphics;
+        this.colors = colors;
+        this.texts = texts;
+        this.columns = columns;
+        this.width = width;
+        this.height = height;
+    }
+
+    /// @param share where the handle is, 0 to 1
+    /// @param lost up to where the trace is no longer kept, 0 to 1
+    void paint(double share, double lost, boolean focused) {
+        names();
+        double line = width - LEFT - RIGHT;
+        if (columns.size() > 0) {
+            double now = LEFT + Math.round(share * line);
+            filled();
+            level();
+            bars();
+            flags();
+            veil(now, width, AHEAD);
+            veil(LEFT, LEFT + lost * line, LOST);
+            handle(now, focused);
+        } else {
+            graphics.setFill(color(Tint.LINE));
+            graphics.fillRect(LEFT, AXIS, line, 1);
+        }
+    }
+
+    private void names() {
+        graphics.setFont(Font.font(10.5));
+        graphics.setTextAlign(TextAlignment.RIGHT);
+        graphics.setTextBaseline(VPos.CENTER);
+        name(texts.get("timeline.filled"), Tint.QUIET, 11);
+        name(texts.get("timeline.level"), Tint.OPEN, 26);
+        name(texts.get("timeline.guesses"), Tint.OPEN, 38.5);
+        name(texts.get("timeline.dead-ends"), Tint.DEAD, 49);
+        graphics.setTextAlign(TextAlignment.LEFT);
+    }
+
+    private void name(String name, Tint tint, double y) {
+        graphics.setFill(color(tint));
+        graphics.fillText(name, LEFT - 8, y);
+    }
+
+    /// Makes what is painted between two places paler.
+    private void veil(double from, double to, double alpha) {
+        graphics.setGlobalAlpha(alpha);
+        graphics.setFill(color(Tint.PAPER));
+        graphics.fillRect(from, 0, Math.max(0, to - from), height);
+        graphics.setGlobalAlpha(1);
+    }
+
+    private void filled() {
+        int fewest = 81;
+        for (int column = 0; column < columns.count(); column++) {
+            fewest = Math.min(fewest, columns.fewestFilled(column));
+        }
+        int least = fewest - 3;
+        curve(
+                Tint.AREA,
+                FILLED_BOTTOM,
+                column -> (columns.fewestFilled(column) - least) / (81.0 - least),
+                column -> (columns.mostFilled(column) - least) / (81.0 - least));
+    }
+
+    private void level() {
+        double deepest = Math.max(1, columns.deepest());
+        curve(
+                Tint.OPEN,
+                LEVEL_BOTTOM,
+                column -> columns.lowestLevel(column) / deepest,
+                column -> columns.highestLevel(column) / deepest);
+    }
+
+    /// Paints between which shares of its lane something went up and down.
+    private void curve(Tint tint, double bottom, IntToDoubleFunction low, IntToDoubleFunction high) {
+        Color color = color(tint);
+        Color under = color.deriveColor(0, 1, 1, 0.15);
+        Color between = color.deriveColor(0, 1, 1, 0.45);
+        double before = bottom;
+        for (int column = 0; column < columns.count(); column++) {
+            double x = LEFT + column;
+            double top = bottom - high.applyAsDouble(column) * LANE;
+            double least = bottom - low.applyAsDouble(column) * LANE;
+            graphics.setFill(under);
+            graphics.fillRect(x, top, 1, bottom - top);
+            graphics.setFill(between);
+            graphics.fillRect(x, top, 1, least - top);
+            graphics.setFill(color);
+            double rise = column == 0 ? top : Math.min(top, before);
+            double fall = column == 0 ? top : Math.max(top, before);
+            boolean jump = fall - rise > LANE / 2;
+            graphics.fillRect(x, jump ? top : rise, 1, jump ? 1.3 : Math.max(1.3, fall - rise));
+            before = top;
+        }
+    }
+
+    /// Paints how often it guessed and failed; by the logarithm, so that a single one shows beside hundreds.
+    private void bars() {
+        int most = 1;
+        for (int column = 0; column < columns.count(); column++) {
+            most = Math.max(most, Math.max(columns.guesses(column), columns.contradictions(column)));
+        }
+        double scale = BAR / Math.log1p(most);
+        graphics.setFill(color(Tint.LINE));
+        graphics.fillRect(LEFT, AXIS, width - LEFT - RIGHT, 1);
+        for (int column = 0; column < columns.count(); column++) {
+            double guessed = Math.log1p(columns.guesses(column)) * scale;
+            double failed = Math.log1p(columns.contradictions(column)) * scale;
+            graphics.setFill(color(Tint.OPEN));
+            graphics.fillRect(LEFT + column, AXIS - guessed, 1, guessed);
+            graphics.setFill(color(Tint.DEAD));
+            graphics.fillRect(LEFT + column, AXIS + 1, 1, failed);
+        }
+    }
+
+    private void flags() {
+        int flagged = 0;
+        for (int column = 0; column < columns.count(); column++) {
+            flagged += columns.solutions(column) > 0 ? 1 : 0;
+        }
+        boolean few = flagged <= columns.count() / 20;
+        graphics.setFill(color(Tint.SOLUTION));
+        for (int column = 0; column < columns.count(); column++) {
+            if (columns.solutions(column) > 0) {
+                double x = LEFT + column;
+                graphics.fillRect(x, 0, few ? 1.5 : 1, few ? height - 2 : 4);
+                if (few) {
+                    graphics.fillPolygon(new double[] {x, x - 8, x}, new double[] {0, 4, 8}, 3);
+                }
+            }
+        }
+    }
+
+    private void handle(double x, boolean focused) {
+        graphics.setFill(color(Tint.PAPER));
+        graphics.fillRect(x - 2, 0, 4, height);
+        graphics.setFill(color(focused ? Tint.FOCUS : Tint.TEXT));
+        graphics.fillRect(x - 1, 0, 2, height);
+        graphics.fillOval(x - 5, LEVEL_BOTTOM - 12, 10, 10);
+    }
+
+    private Color color(Tint tint) {
+        return colors.apply(tint);
+    }
+}

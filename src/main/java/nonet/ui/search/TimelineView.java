@@ -1,0 +1,112 @@
+package nonet.ui.search;
+
+import javafx.geometry.Point2D;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// The whole trace as a line with a handle at the moment shown.
+public final class TimelineView extends Drawing {
+
+    private static final double HEIGHT = 56;
+
+    private final Texts texts;
+    private final TimelineController controller;
+    private final Tooltip tip = new Tooltip();
+
+    public TimelineView(Texts texts, TimelineController controller) {
+        this.texts = texts;
+        this.controller = controller;
+        setId("timeline");
+        getStyleClass().addAll("search-drawing", "timeline");
+        setAccessibleRole(AccessibleRole.SLIDER);
+        setAccessibleText(texts.get("timeline.title"));
+        setAccessibleHelp(texts.get("timeline.help"));
+        setFocusTraversable(true);
+        setMinSize(240, HEIGHT);
+        setPrefSize(900, HEIGHT);
+        setMaxHeight(HEIGHT);
+        controller.columnsProperty().addListener(_ -> redraw());
+        controller.firstKeptProperty().addListener(_ -> redraw());
+        controller.positionProperty().addListener(_ -> {
+            redraw();
+            notifyAccessibleAttributeChanged(AccessibleAttribute.VALUE);
+            notifyAccessibleAttributeChanged(AccessibleAttribute.VALUE_STRING);
+        });
+        widthProperty().addListener(_ -> controller.resize((int) line()));
+        setOnMousePressed(this::seek);
+        setOnMouseDragged(this::seek);
+        setOnMouseReleased(_ -> tip.hide());
+        setOnMouseMoved(event -> say(controller.momentAt(share(event)), event));
+        setOnMouseExited(_ -> tip.hide());
+        setOnKeyPressed(this::key);
+        tip.getStyleClass().add("search-tip");
+    }
+
+    @Override
+    void paint(GraphicsContext graphics, double width, double height) {
+        new TimelinePainter(
+                        graphics,
+                        this::color,
+                        texts,
+                        controller.columnsProperty().get(),
+                        width,
+                        height)
+                .paint(
+                        controller.share(controller.positionProperty().get()),
+                        controller.share(controller.firstKeptProperty().get() - 1),
+                        isFocused());
+    }
+
+    @Override
+    public @Nullable Object queryAccessibleAttribute(AccessibleAttribute attribute, @Nullable Object... parameters) {
+        return switch (attribute) {
+            case VALUE -> (double) controller.positionProperty().get();
+            case MIN_VALUE -> -1.0;
+            case MAX_VALUE -> (double) controller.size() - 1;
+            case VALUE_STRING -> controller.about(controller.positionProperty().get());
+            default -> super.queryAccessibleAttribute(attribute, parameters);
+        };
+    }
+
+    private double line() {
+        return Math.max(1, getWidth() - TimelinePainter.LEFT - TimelinePainter.RIGHT);
+    }
+
+    private double share(MouseEvent event) {
+        return Math.clamp((event.getX() - TimelinePainter.LEFT) / line(), 0, 1);
+    }
+
+    private void seek(MouseEvent event) {
+        requestFocus();
+        controller.want(controller.momentAt(share(event)));
+        say(controller.positionProperty().get(), event);
+    }
+
+    private void say(long moment, MouseEvent event) {
+        tip.setText(controller.about(moment));
+        Point2D place = localToScreen(event.getX() + 12, -8);
+        tip.show(this, place.getX(), place.getY() - Math.max(24, tip.getHeight()));
+    }
+
+    private void key(KeyEvent event) {
+        boolean used = true;
+        switch (event.getCode()) {
+            case LEFT, DOWN -> controller.move(-1);
+            case RIGHT, UP -> controller.move(1);
+            case PAGE_DOWN -> controller.page(1);
+            case PAGE_UP -> controller.page(-1);
+            case HOME -> controller.toStart();
+            case END -> controller.toEnd();
+            default -> used = false;
+        }
+        if (used) {
+            event.consume();
+        }
+    }
+}

@@ -1,0 +1,235 @@
+package nonet.ui.search;
+
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.Predicate;
+import javafx.geometry.VPos;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
+import javafx.scene.text.TextAlignment;
+import nonet.trace.NodeState;
+import nonet.ui.search.TreePicture.Item;
+
+/// Paints a picture of a search tree. What became of a guess is told by the shape of its sign as well as by its color.
+final class TreePainter {
+
+    /// How many pixels a node and its label take.
+    static final double LABEL_ROOM = 52;
+
+    private static final double AHEAD = 0.4;
+
+    private final GraphicsContext graphics;
+    private final Function<Tint, Color> colors;
+    private final TreePicture picture;
+    private final TreeCamera camera;
+    private final IntFunction<String> names;
+    private final double width;
+    private final double height;
+    private final double radius;
+
+    /// @param names gives the label of a node
+    TreePainter(
+            GraphicsContext graphics,
+            Function<Tint, Color> colors,
+            TreePicture picture,
+            TreeCamera camera,
+            IntFunction<String> names,
+            double width,
+            double height) {
+        this.graphics = graphics;
+        this.colors = colors;
+        this.picture = picture;
+        this.camera = camera;
+        this.names = names;
+        this.width = width;
+        this.height = height;
+        radius = Math.clamp(camera.unitY() * 0.19, 2, 9);
+    }
+
+    /// Tells whether there is room for a label. In a whole tree the neighbor can be as near as half of its own room.
+    static boolean isLabeled(Item item, TreeCamera camera) {
+        double room = camera.unitX() * (item.width() > 1 ? item.width() / 2 : 1);
+        return room >= LABEL_ROOM && camera.unitY() >= 17;
+    }
+
+    /// Tells whether the label is to the left: that of a node to the left of a straight path, away from the lines.
+    static boolean isLabeledLeft(Item item) {
+        return item.x() < 0;
+    }
+
+    void paint() {
+        graphics.setLineCap(StrokeLineCap.ROUND);
+        graphics.setTextBaseline(VPos.CENTER);
+        paintEdges(false);
+        paintEdges(true);
+        paintNodes(item -> !isUppermost(item));
+        paintNodes(TreePainter::isUppermost);
+        graphics.setGlobalAlpha(1);
+    }
+
+    private static boolean isUppermost(Item item) {
+        return item.lit() || item.state() == NodeState.SOLUTION;
+    }
+
+    private void paintNodes(Predicate<Item> which) {
+        for (Item item : picture.items()) {
+            if (which.test(item)) {
+                paintNode(item);
+            }
+        }
+    }
+
+    private void paintEdges(boolean lit) {
+        graphics.setStroke(color(lit ? Tint.OPEN : Tint.LINE));
+        graphics.setLineWidth(lit ? 2.5 : 1.2);
+        for (Item item : picture.items()) {
+            if (item.parent() < 0 || item.lit() != lit) {
+                continue;
+            }
+            graphics.setGlobalAlpha(item.ahead() ? AHEAD : 1);
+            Item above = picture.items().get(item.parent());
+            double fromX = Math.clamp(camera.screenX(above.x()), -60, width + 60);
+            double fromY = camera.screenY(above.level());
+            double toX = Math.clamp(camera.screenX(item.x()), -60, width + 60);
+            double toY = camera.screenY(item.level());
+            if (toY < -10 || fromY > height + 10) {
+                continue;
+            }
+            graphics.beginPath();
+            graphics.moveTo(fromX, fromY);
+            if (Math.abs(fromX - toX) < 1) {
+                graphics.lineTo(toX, toY);
+            } else {
+                double bend = (toY - fromY) * 0.55;
+                graphics.bezierCurveTo(fromX, fromY + bend, toX, toY - bend, toX, toY);
+            }
+            graphics.stroke();
+        }
+    }
+
+    private void paintNode(Item item) {
+        double x = camera.screenX(item.x());
+        double y = camera.screenY(item.level());
+        double room = camera.unitX() * item.width();
+        double below = item.reach() * camera.unitY();
+        if (x + Math.max(room, 60) < 0 || x - room > width || y + below < -20 || y > height + 20) {
+            return;
+        }
+        graphics.setGlobalAlpha(item.ahead() ? AHEAD : 1);
+        boolean important = item.current() || item.state() == NodeState.SOLUTION;
+        double size = Math.clamp(room * 0.45, important ? Math.min(5, radius) : 1, radius);
+        Color color = color(item.state());
+        if (item.folded()) {
+            paintFolded(item, x, y, size, color);
+        } else if (size < 2.5) {
+            graphics.setFill(color);
+            graphics.fillRect(x - size / 2, y - 1, Math.max(1, size), 4);
+        } else {
+            paintSign(item, x, y, size, color);
+        }
+        if (item.current()) {
+            graphics.setStroke(color(Tint.TEXT));
+            graphics.setLineWidth(1.5);
+            double ring = Math.max(size, 4) + 4;
+            graphics.strokeOval(x - ring, y - ring, 2 * ring, 2 * ring);
+        }
+        if (isLabeled(item, camera)) {
+            paintLabel(item, x, y, size + (item.current() ? 8 : 5));
+        }
+    }
+
+    private void paintSign(Item item, double x, double y, double size, Color color) {
+        graphics.setFill(color);
+        graphics.setStroke(color);
+        graphics.setLineWidth(Math.max(1.4, size / 3));
+        // Lines must not run through hollow signs.
+        switch (item.state()) {
+            case OPEN -> graphics.fillOval(x - size, y - size, 2 * size, 2 * size);
+            case DEAD_END -> {
+                double arm = size * 0.75;
+                graphics.strokeLine(x - arm, y - arm, x + arm, y + arm);
+                graphics.strokeLine(x - arm, y + arm, x + arm, y - arm);
+            }
+            case EXHAUSTED -> {
+                graphics.setFill(color(Tint.PAPER));
+                graphics.fillOval(x - size, y - size, 2 * size, 2 * size);
+                graphics.strokeOval(x - size * 0.8, y - size * 0.8, size * 1.6, size * 1.6);
+            }
+            case SOLUTION -> fillStar(x, y, size * 1.35);
+            case SOLUTION_BELOW ->
+                graphics.fillPolygon(
+                        new double[] {x, x + size * 1.1, x, x - size * 1.1},
+                        new double[] {y - size * 1.1, y, y + size * 1.1, y},
+                        4);
+        }
+    }
+
+    private void fillStar(double x, double y, double size) {
+        double[] xs = new double[10];
+        double[] ys = new double[10];
+        for (int i = 0; i < 10; i++) {
+            double reach = i % 2 == 0 ? size : size * 0.42;
+            xs[i] = x + reach * Math.sin(i * Math.PI / 5);
+            ys[i] = y - reach * Math.cos(i * Math.PI / 5);
+        }
+        graphics.fillPolygon(xs, ys, 10);
+    }
+
+    /// A triangle; where there is room for its true height, as deep as what it stands for.
+    private void paintFolded(Item item, double x, double y, double size, Color color) {
+        boolean whole = item.width() > 1;
+        double half = whole ? Math.max(1, camera.unitX() * item.width() / 2) : size * 1.15;
+        double bottom = whole ? y + Math.max(3, item.reach() * camera.unitY()) : y + size;
+        double top = whole ? y : y - size;
+        double[] xs = {x, x + half, x - half};
+        double[] ys = {top, bottom, bottom};
+        graphics.setFill(color(Tint.PAPER));
+        graphics.fillPolygon(xs, ys, 3);
+        graphics.setFill(color.deriveColor(0, 1, 1, whole ? 0.55 : 0.3));
+        graphics.fillPolygon(xs, ys, 3);
+        if (half > 3) {
+            graphics.setStroke(color);
+            graphics.setLineWidth(1.3);
+            graphics.strokePolygon(xs, ys, 3);
+        }
+    }
+
+    private void paintLabel(Item item, double x, double y, double gap) {
+        double size = Math.clamp(camera.unitY() * 0.36, 9, 14);
+        boolean left = isLabeledLeft(item);
+        boolean counted = item.folded();
+        double from = left ? x - gap : x + gap;
+        graphics.setTextAlign(left ? TextAlignment.RIGHT : TextAlignment.LEFT);
+        graphics.setFont(Font.font(null, item.lit() ? FontWeight.BOLD : FontWeight.NORMAL, size));
+        paintText(names.apply(item.node()), from, counted ? y - size * 0.45 : y, Tint.TEXT);
+        if (counted) {
+            graphics.setFont(Font.font(null, size * 0.9));
+            String below = "\u25BE %,d".formatted(picture.tree().weight(item.node()) - 1);
+            paintText(below, from, y + size * 0.6, Tint.QUIET);
+        }
+    }
+
+    /// Paints words that stay legible where a line runs behind them.
+    private void paintText(String text, double x, double y, Tint tint) {
+        graphics.setStroke(color(Tint.PAPER));
+        graphics.setLineWidth(3);
+        graphics.strokeText(text, x, y);
+        graphics.setFill(color(tint));
+        graphics.fillText(text, x, y);
+    }
+
+    private Color color(NodeState state) {
+        return switch (state) {
+            case OPEN -> color(Tint.OPEN);
+            case DEAD_END, EXHAUSTED -> color(Tint.DEAD);
+            case SOLUTION, SOLUTION_BELOW -> color(Tint.SOLUTION);
+        };
+    }
+
+    private Color color(Tint tint) {
+        return colors.apply(tint);
+    }
+}

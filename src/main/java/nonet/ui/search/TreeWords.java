@@ -1,0 +1,82 @@
+package nonet.ui.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import nonet.grid.Candidate;
+import nonet.trace.Contradiction;
+import nonet.trace.NodeState;
+import nonet.trace.TreeSnapshot;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// A search tree in a person's words.
+final class TreeWords {
+
+    private final Texts texts;
+    private final Function<Contradiction, String> deadEnd;
+
+    /// @param deadEnd says why a branch is dead
+    TreeWords(Texts texts, Function<Contradiction, String> deadEnd) {
+        this.texts = texts;
+        this.deadEnd = deadEnd;
+    }
+
+    /// Returns the short name of a node.
+    String name(@Nullable Candidate guess) {
+        return guess == null ? texts.get("search.start") : texts.get("search.guess", guess.cell(), guess.digit());
+    }
+
+    /// Returns everything that is known of a node, a line for each thing.
+    String about(TreePicture.Item item, TreeSnapshot tree, boolean opens) {
+        int node = item.node();
+        List<String> lines = new ArrayList<>();
+        lines.add(
+                node == 0
+                        ? name(null)
+                        : texts.get("search.try", name(tree.candidate(node)), tree.ordinal(node), tree.of(node)));
+        lines.add(texts.get(
+                "search.steps", tree.firstStep(node), tree.lastStep(node) - tree.firstStep(node), tree.lastStep(node)));
+        lines.add(fate(item.state(), node, tree));
+        if (item.folded()) {
+            long below = tree.weight(node) - 1;
+            lines.add(opens ? texts.get("search.click-unfolds") : texts.get("search.not-kept", below));
+        }
+        return String.join("\n", lines);
+    }
+
+    private String fate(NodeState state, int node, TreeSnapshot tree) {
+        Contradiction why = tree.why(node);
+        return switch (state) {
+            case OPEN -> texts.get("search.open");
+            case DEAD_END -> why == null ? texts.get("search.failed", 0) : deadEnd.apply(why);
+            case EXHAUSTED -> texts.get("search.failed", tree.weight(node) - 1);
+            case SOLUTION -> texts.get("search.solution");
+            case SOLUTION_BELOW -> texts.get("search.solution-below", tree.weight(node) - 1);
+        };
+    }
+
+    /// Returns what of the tree is not drawn node by node.
+    String folded(TreePicture picture) {
+        long guesses = picture.tree().guesses();
+        String folded = picture.foldedBranches() == 0
+                ? texts.get("search.folded-none", guesses)
+                : texts.get("search.folded", picture.foldedBranches(), picture.foldedGuesses(), guesses);
+        long letGo = picture.tree().letGo();
+        return letGo == 0 ? folded : texts.get("search.let-go", folded, letGo);
+    }
+
+    /// Returns the whole picture in a few words, for those who cannot see it.
+    String summary(TreePicture picture, long shown) {
+        TreeSnapshot tree = picture.tree();
+        int[] path = tree.path(shown);
+        int current = path[path.length - 1];
+        return texts.get(
+                "search.summary",
+                tree.guesses(),
+                tree.solutions(),
+                tree.deepest(0),
+                path.length - 1,
+                name(tree.candidate(current)));
+    }
+}

@@ -1,0 +1,68 @@
+package nonet.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import atlantafx.base.theme.PrimerLight;
+import java.util.Locale;
+import javafx.application.Application;
+import javafx.scene.Scene;
+import javafx.scene.text.Text;
+import javafx.stage.Stage;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.ui.board.Board;
+import nonet.ui.board.BoardFrame;
+import nonet.ui.kit.Texts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+@ExtendWith(ApplicationExtension.class)
+class FontsTests {
+
+    private static final Cell GIVEN = Cell.at(1, 1);
+    private static final Cell ENTERED = Cell.at(2, 4);
+    private static final Cell COMPUTED = Cell.at(3, 7);
+    private static final Cell GUESSED = Cell.at(4, 2);
+
+    private Board board;
+
+    @Start
+    void start(Stage stage) {
+        Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
+        Fonts.load();
+        board = new Board(new Texts(Locale.US));
+        Grid grid = Grid.of(Puzzle.EMPTY.with(GIVEN, Digit.ONE))
+                .place(new Candidate(ENTERED, Digit.ONE))
+                .place(new Candidate(COMPUTED, Digit.ONE))
+                .place(new Candidate(GUESSED, Digit.TWO));
+        board.frameProperty()
+                .set(new BoardFrame(
+                        grid,
+                        CellSet.of(COMPUTED),
+                        CellSet.of(GUESSED),
+                        CellSet.of(ENTERED),
+                        null,
+                        CellSet.NONE,
+                        true));
+        stage.setScene(new Scene(board, 500, 500));
+        stage.show();
+    }
+
+    @Test
+    void digitsAreToldApartByTheWeightOfTheFontThatComesWithTheProgram() {
+        assertThat(font(GIVEN)).isEqualTo("Source Sans 3 Bold");
+        assertThat(font(GUESSED)).isEqualTo("Source Sans 3 Bold");
+        assertThat(font(ENTERED)).isEqualTo("Source Sans 3");
+        assertThat(font(COMPUTED)).isEqualTo("Source Sans 3 Light");
+    }
+
+    private String font(Cell cell) {
+        return ((Text) board.lookup("#" + cell).lookup(".digit")).getFont().getName();
+    }
+}

@@ -1,0 +1,168 @@
+package nonet.architecture;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.util.Set;
+
+/// Which room may use which library, and which parts of the JDK.
+@AnalyzeClasses(locations = MainClasses.class)
+final class LibraryTests {
+
+    @ArchTest
+    static final ArchRule javafx_is_seen_in_the_window_only = only("javafx..", "nonet.ui..", "nonet.app")
+            .because("everything else works, and is tested, without a toolkit");
+
+    @ArchTest
+    static final ArchRule controllers_hold_no_nodes = noClasses()
+            .that()
+            .haveSimpleNameEndingWith("Controller")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("javafx.scene..")
+            .because("a controller is properties and actions, and is tested without a toolkit");
+
+    @ArchTest
+    static final ArchRule controlsfx_and_ikonli_are_seen_in_the_kit_only = noClasses()
+            .that()
+            .resideOutsideOfPackage("nonet.ui.kit")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("org.controlsfx..", "impl.org.controlsfx..", "org.kordamp..")
+            .because("the kit is the one place to change when a library of controls is exchanged");
+
+    @ArchTest
+    static final ArchRule themes_are_chosen_in_the_window_only =
+            only("atlantafx..", "nonet.ui..", "nonet.app").because("the look is a matter of the window");
+
+    @ArchTest
+    static final ArchRule picocli_is_seen_in_the_command_line_only =
+            only("picocli..", "nonet.cli").because("commands are thin, and nothing else knows how they are parsed");
+
+    @ArchTest
+    static final ArchRule json_is_seen_where_things_are_kept_only = only(
+                    "com.fasterxml..", "nonet.settings", "nonet.format")
+            .because("how a thing is kept is not the thing's business");
+
+    @ArchTest
+    static final ArchRule rooms_below_the_services_see_no_files = noClasses()
+            .that()
+            .resideInAnyPackage(Rooms.upTo(5, "files"))
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("java.nio.file..", "java.net..")
+            .orShould()
+            .dependOnClassesThat()
+            .haveNameMatching("java\\.io\\.(RandomAccess)?File.*")
+            .because("what computes takes values and texts, wherever they come from");
+
+    @ArchTest
+    static final ArchRule rooms_below_the_services_see_no_clock = noClasses()
+            .that()
+            .resideInAnyPackage(Rooms.upTo(5, ""))
+            .should()
+            .accessTargetWhere(isAmong(
+                    "java.lang.System.nanoTime()",
+                    "java.lang.System.currentTimeMillis()",
+                    "java.time.Instant.now()",
+                    "java.time.LocalDate.now()",
+                    "java.time.LocalDateTime.now()",
+                    "java.time.ZonedDateTime.now()",
+                    "java.time.Clock.systemUTC()",
+                    "java.time.Clock.systemDefaultZone()"))
+            .because("the same question has the same answer at any time");
+
+    @ArchTest
+    static final ArchRule rooms_below_the_services_see_no_locale_of_the_machine = noClasses()
+            .that()
+            .resideInAnyPackage(Rooms.upTo(5, ""))
+            .should()
+            .accessTargetWhere(isAmong(
+                    "java.util.Locale.getDefault()",
+                    "java.util.Locale.getDefault(java.util.Locale$Category)",
+                    "java.lang.String.toLowerCase()",
+                    "java.lang.String.toUpperCase()",
+                    "java.lang.String.format(java.lang.String, [Ljava.lang.Object;)"))
+            .because("the same question has the same answer on any machine; a locale is handed in");
+
+    @ArchTest
+    static final ArchRule rooms_below_the_services_see_no_chance = noClasses()
+            .that()
+            .resideInAnyPackage(Rooms.upTo(5, ""))
+            .should()
+            .accessTargetWhere(isAmong(
+                    "java.util.Random.<init>()",
+                    "java.lang.Math.random()",
+                    "java.util.concurrent.ThreadLocalRandom.current()",
+                    "java.util.random.RandomGenerator.getDefault()",
+                    "java.util.SplittableRandom.<init>()",
+                    "java.util.Collections.shuffle(java.util.List)"))
+            .because("randomness arrives as a seeded generator, so that every run can be repeated");
+
+    @ArchTest
+    static final ArchRule only_the_command_line_prints = noClasses()
+            .that()
+            .resideOutsideOfPackage("nonet.cli")
+            .should()
+            .accessTargetWhere(isAmong(
+                    "java.lang.System.out",
+                    "java.lang.System.err",
+                    "java.lang.System.console()",
+                    "java.lang.Throwable.printStackTrace()"))
+            .because("a line in the terminal is an answer somebody asked for; everything else is logged");
+
+    @ArchTest
+    static final ArchRule only_the_start_ends_the_process = noClasses()
+            .that()
+            .resideOutsideOfPackage("nonet.app")
+            .should()
+            .accessTargetWhere(
+                    isAmong("java.lang.System.exit(int)", "java.lang.Runtime.exit(int)", "java.lang.Runtime.halt(int)"))
+            .because("what ends the process cannot be tested, nor save what it holds");
+
+    @ArchTest
+    static final ArchRule nothing_is_serialized_by_java = noClasses()
+            .should()
+            .dependOnClassesThat()
+            .areAssignableTo(ObjectInputStream.class)
+            .orShould()
+            .dependOnClassesThat()
+            .areAssignableTo(ObjectOutputStream.class)
+            .because("reading a serialized object runs whatever its file says");
+
+    @ArchTest
+    static final ArchRule the_look_is_in_the_stylesheets = noClasses()
+            .should()
+            .accessTargetWhere(isNamed("setStyle"))
+            .orShould()
+            .accessTargetWhere(isNamed("styleProperty"))
+            .because("an inline style wins over every theme");
+
+    private static ArchRule only(String library, String... rooms) {
+        return noClasses()
+                .that()
+                .resideOutsideOfPackages(rooms)
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(library);
+    }
+
+    /// Called, referred to as a method, or read as a field.
+    private static DescribedPredicate<JavaAccess<?>> isAmong(String... targets) {
+        Set<String> names = Set.of(targets);
+        return DescribedPredicate.describe(
+                "it is among " + String.join(", ", targets),
+                access -> names.contains(access.getTarget().getFullName()));
+    }
+
+    private static DescribedPredicate<JavaAccess<?>> isNamed(String name) {
+        return DescribedPredicate.describe(
+                "it is named " + name, access -> access.getName().equals(name));
+    }
+}

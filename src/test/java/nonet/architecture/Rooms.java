@@ -1,0 +1,83 @@
+package nonet.architecture;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// The rooms and their floors. A room that is planned but not there yet stands here too, so that it opens on its floor.
+final class Rooms {
+
+    /// A room is a package without the packages below it.
+    ///
+    /// @param beside the rooms of the same floor that it may see
+    record Room(int floor, String name, Set<String> beside) {
+
+        boolean maySee(Room other) {
+            return equals(other) || other.floor < floor || beside.contains(other.name);
+        }
+
+        @Override
+        public String toString() {
+            return name + " on floor " + floor;
+        }
+    }
+
+    static final List<Room> ALL = List.of(
+            room(0, "grid"),
+            room(0, "files"),
+            room(1, "deduce"),
+            room(1, "notation"),
+            room(2, "trace"),
+            room(3, "solve"),
+            room(4, "solve.fast"),
+            room(4, "solve.search"),
+            room(4, "logic"),
+            room(4, "logic.finders", "logic"),
+            room(5, "rate"),
+            room(5, "explain"),
+            room(5, "generate", "rate"),
+            room(5, "format", "play"),
+            room(5, "play"),
+            room(6, "service"),
+            room(6, "settings"),
+            room(7, "cli"),
+            room(7, "ui.kit"),
+            room(8, "ui.board"),
+            room(8, "ui.steps"),
+            room(8, "ui.search"),
+            room(8, "ui.library"),
+            room(8, "ui.preferences"),
+            room(8, "ui.main", "ui.board", "ui.steps", "ui.search", "ui.library", "ui.preferences"),
+            room(9, "app"));
+
+    private Rooms() {}
+
+    private static Room room(int floor, String name, String... beside) {
+        return new Room(floor, name, Set.of(beside));
+    }
+
+    static Optional<Room> named(String name) {
+        return ALL.stream().filter(room -> room.name.equals(name)).findFirst();
+    }
+
+    static Optional<Room> of(JavaClass type) {
+        return isOurs(type) ? named(name(type)) : Optional.empty();
+    }
+
+    static boolean isOurs(JavaClass type) {
+        return type.getPackageName().startsWith("nonet.");
+    }
+
+    static String name(JavaClass type) {
+        return type.getPackageName().substring("nonet.".length());
+    }
+
+    /// Returns the packages of the rooms up to a floor, as ArchUnit writes them, without one of them.
+    static String[] upTo(int floor, String except) {
+        return ALL.stream()
+                .filter(room -> room.floor <= floor && !room.name.equals(except))
+                .map(room -> "nonet." + room.name)
+                .toArray(String[]::new);
+    }
+}

@@ -1,0 +1,161 @@
+package nonet.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/// What no class file shows: the sources as texts.
+final class SourceTests {
+
+    private static final int MOST_LINES = 500;
+
+    private static final Set<String> TEXT_ENDINGS = Set.of(
+            "java",
+            "css",
+            "properties",
+            "md",
+            "xml",
+            "options",
+            "desktop",
+            "bat",
+            "txt",
+            "svg",
+            "yml",
+            "json",
+            "sh",
+            "");
+
+    private static final List<Path> SOURCES = walk(Path.of("src"))
+            .filter(file -> Set.of("java", "css", "properties").contains(ending(file)))
+            .toList();
+
+    /// Everything a person wrote, so neither fonts and pictures nor recorded answers.
+    private static final List<Path> WRITTEN = Stream.concat(
+                    Stream.of("src", "installers", "assets", ".ci")
+                            .map(Path::of)
+                            .flatMap(SourceTests::walk),
+                    files(Path.of("")))
+            .filter(file -> TEXT_ENDINGS.contains(ending(file)))
+            .toList();
+
+    @Test
+    void noSourceIsLongerThanFiveHundredLines() {
+        assertThat(SOURCES)
+                .as("a file is one idea: where a second one shows, it moves out")
+                .filteredOn(file -> lines(file).size() > MOST_LINES)
+                .isEmpty();
+    }
+
+    @Test
+    void everyPackageSaysWhatItIsForAndWhatItMustNotKnow() {
+        Pattern twoSentences = Pattern.compile("///.*?\\.\\s+/// It must not know .*\\.\\s+package .*", Pattern.DOTALL);
+        assertThat(packages())
+                .as("a room without a purpose fills up with whatever fits nowhere else")
+                .allSatisfy(folder ->
+                        assertThat(text(folder.resolve("package-info.java"))).matches(twoSentences));
+    }
+
+    @Test
+    void nothingIsLeftForLater() {
+        assertThat(found(WRITTEN, Pattern.compile("\\b(TO" + "DO|FIX" + "ME|X" + "XX)\\b|@Dis" + "abled")))
+                .as("what is open is an issue, and what does not work is not there")
+                .isEmpty();
+    }
+
+    @Test
+    void stylesheetsTakeTheirColorsFromTheTheme() {
+        List<Path> stylesheets =
+                SOURCES.stream().filter(file -> ending(file).equals("css")).toList();
+        Pattern rawColor =
+                Pattern.compile("#[0-9a-fA-F]{3,8}\\b|\\b(rgba?|hsba?|hsla?)\\(|:[^;]*\\b(white|black|gr[ae]y"
+                        + "|red|green|blue|yellow|orange|purple|brown|silver|gold)\\b(?!-)");
+        assertThat(stylesheets).isNotEmpty();
+        assertThat(found(stylesheets, rawColor))
+                .as("a raw color is right in one theme and unreadable in another")
+                .isEmpty();
+    }
+
+    @Test
+    void noFileNamesAPlaceOnOneMachine() {
+        assertThat(found(WRITTEN, Pattern.compile("(?<![\\w.$])/(work|root|Users|home/(?!linuxbrew)\\w+)/|[A-Z]:\\\\")))
+                .as("the project works wherever it is checked out")
+                .isEmpty();
+    }
+
+    @Test
+    void linksLeadToKnownPlacesOnly() {
+        Set<String> known = Set.of(
+                "adoptium.net",
+                "example.org",
+                "github.com",
+                "maven.apache.org",
+                "openjfx.io",
+                "scripts.sil.org",
+                "www.adobe.com",
+                "www.freedesktop.org",
+                "www.w3.org");
+        Pattern stranger = Pattern.compile("https?://(?!(" + String.join("|", known) + ")\\b)[\\w.-]+");
+        assertThat(found(WRITTEN, stranger))
+                .as("a build takes everything from where its user's Maven takes it; other links are added here on"
+                        + " purpose")
+                .isEmpty();
+    }
+
+    private static List<String> found(List<Path> files, Pattern pattern) {
+        return files.stream()
+                .flatMap(file ->
+                        lines(file).stream().filter(pattern.asPredicate()).map(line -> file + ": " + line.strip()))
+                .toList();
+    }
+
+    private static List<Path> packages() {
+        return walk(Path.of("src", "main", "java"))
+                .filter(file -> ending(file).equals("java"))
+                .map(Path::getParent)
+                .distinct()
+                .filter(Predicate.not(Path.of("src", "main", "java")::equals))
+                .toList();
+    }
+
+    private static String ending(Path file) {
+        String name = file.getFileName().toString();
+        return name.substring(name.lastIndexOf('.') + 1).equals(name) ? "" : name.substring(name.lastIndexOf('.') + 1);
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException missing) {
+            throw new UncheckedIOException(missing);
+        }
+    }
+
+    private static List<String> lines(Path file) {
+        return text(file).lines().toList();
+    }
+
+    private static Stream<Path> walk(Path folder) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(Files::isRegularFile).sorted().toList().stream();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private static Stream<Path> files(Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(Files::isRegularFile).sorted().toList().stream();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+}

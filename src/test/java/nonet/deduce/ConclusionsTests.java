@@ -1,0 +1,35 @@
+package nonet.deduce;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import org.junit.jupiter.api.Test;
+
+class ConclusionsTests {
+
+    @Test
+    void eliminationsComeByDigitThenByCellAndOnce() {
+        Conclusions conclusions = new Conclusions()
+                .eliminate(Digit.FIVE, CellSet.of(Cell.at(9, 9), Cell.at(1, 2)))
+                .eliminate(DigitSet.of(Digit.TWO, Digit.FIVE), Cell.at(9, 9));
+
+        assertThat(conclusions.toList())
+                .containsExactly(gone(9, 9, Digit.TWO), gone(1, 2, Digit.FIVE), gone(9, 9, Digit.FIVE));
+        assertThat(conclusions.size()).isEqualTo(3);
+    }
+
+    @Test
+    void nothingCollectedIsEmpty() {
+        assertThat(new Conclusions().isEmpty()).isTrue();
+        assertThat(new Conclusions().eliminate(Digit.ONE, CellSet.NONE).toList())
+                .isEmpty();
+    }
+
+    private static Conclusion gone(int row, int column, Digit digit) {
+        return new Conclusion.Elimination(new Candidate(Cell.at(row, column), digit));
+    }
+}

@@ -1,0 +1,108 @@
+package nonet.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import nonet.grid.Puzzle;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class MalformedTextTests {
+
+    private static final String LINE =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    private static final String ROW = "53..7....\n";
+
+    static Stream<Arguments> faults() {
+        return Stream.of(
+                Arguments.of("nothing", "", new Fault.NoPuzzle()),
+                Arguments.of("blanks", " \n\t\n", new Fault.NoPuzzle()),
+                Arguments.of("a comment alone", "# " + LINE, new Fault.NoPuzzle()),
+                Arguments.of("words", "Dear Sir,\nno puzzle today.", new Fault.NoPuzzle()),
+                Arguments.of("an empty frame", "+---+\n|   |\n+---+", new Fault.NoPuzzle()),
+                Arguments.of("zero bytes", "a\0b", new Fault.NotText()),
+                Arguments.of("a picture", "\u0089PNG\r\n\u001a\n\0\0\0\rIHDR", new Fault.NotText()),
+                Arguments.of("a letter in a line", LINE.replaceFirst("195", "1x5"), bad(1, 14, "x")),
+                Arguments.of("a letter in a row", ROW + "6..19e...\n" + ROW.repeat(7), bad(2, 6, "e")),
+                Arguments.of("a letter beyond the first plane", "53..7𝕏...\n", bad(1, 6, "𝕏")),
+                Arguments.of(
+                        "columns behind such letters",
+                        "53..7...𝕏x\n".replace("..𝕏", "..\uFF0E𝕏"),
+                        bad(1, 9, "\uFF0E")),
+                Arguments.of("a column behind a byte order mark", "\uFEFF53..x....", bad(1, 5, "x")),
+                Arguments.of("the second bad line never shows", "53..a....\n53..b....", bad(1, 5, "a")),
+                Arguments.of("words in a grid", ROW.repeat(4) + "and so on\n" + ROW.repeat(5), bad(5, 1, "a")),
+                Arguments.of("a name that sticks to the cells", LINE + "x", bad(1, 82, "x")),
+                Arguments.of("a link", "play?s=" + LINE, bad(1, 1, "p")),
+                Arguments.of("80 cells", LINE.substring(1), new Fault.BadCount(1, 80, 80)),
+                Arguments.of("82 cells", LINE + "1", new Fault.BadCount(1, 82, 82)),
+                Arguments.of(
+                        "80 cells in a list",
+                        LINE + "\n" + LINE.substring(1) + "\n" + LINE,
+                        new Fault.BadCount(2, 80, 80)),
+                Arguments.of("one digit", "\n 5 ", new Fault.BadCount(2, 2, 1)),
+                Arguments.of("82 cells anyhow", "12345\n".repeat(16) + "12", new Fault.BadCount(17, 2, 82)),
+                Arguments.of("a short row", ROW.repeat(2) + "53..7...\n" + ROW.repeat(6), new Fault.BadRow(3, 8, 8)),
+                Arguments.of("a long row", ROW.repeat(8) + "5 3 . . 7 . . . . 1", new Fault.BadRow(9, 19, 10)),
+                Arguments.of(
+                        "a short row in the second grid",
+                        ROW.repeat(9) + "\n" + ROW.repeat(8) + "53..7...",
+                        new Fault.BadRow(19, 8, 8)),
+                Arguments.of("eight rows", "\n " + ROW.repeat(8), new Fault.BadHeight(2, 2, 8)),
+                Arguments.of("ten rows", ROW.repeat(10), new Fault.BadHeight(10, 1, 1)),
+                Arguments.of(
+                        "eight rows before a grid", ROW.repeat(8) + "\n" + ROW.repeat(9), new Fault.BadHeight(1, 1, 8)),
+                Arguments.of(
+                        "eight rows before ten", ROW.repeat(8) + "\n" + ROW.repeat(10), new Fault.BadHeight(1, 1, 8)),
+                Arguments.of("eight rows before a line", ROW.repeat(8) + LINE, new Fault.BadHeight(1, 1, 8)),
+                Arguments.of(
+                        "a grid without its band",
+                        (ROW.repeat(3) + "\n").repeat(2) + "# next\n" + ROW.repeat(9),
+                        new Fault.BadHeight(1, 1, 6)));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("faults")
+    void everyFaultHasItsPlace(String what, String text, Fault fault) {
+        assertThat(PuzzleText.read(text)).isEqualTo(new Reading.Malformed(fault));
+    }
+
+    @Test
+    void aListGoesOnBehindABadLine() {
+        PuzzleLines lines = new PuzzleLines();
+        Puzzle puzzle = Puzzle.of(LINE);
+
+        assertThat(lines.add(LINE)).containsExactly(one(puzzle, 1));
+        assertThat(lines.add(LINE.substring(1))).isEmpty();
+        assertThat(lines.add(LINE)).containsExactly(malformed(new Fault.BadCount(2, 80, 80)), one(puzzle, 3));
+        assertThat(lines.add(LINE + "12")).containsExactly(malformed(new Fault.BadCount(4, 83, 83)));
+        assertThat(lines.add(LINE.replace('9', 'x'))).containsExactly(malformed(bad(5, 14, "x")));
+        assertThat(lines.add(LINE)).containsExactly(one(puzzle, 6));
+        assertThat(lines.end()).isEmpty();
+    }
+
+    @Test
+    void gridsGoOnBehindTheGapAfterABadOne() {
+        PuzzleLines lines = new PuzzleLines();
+        String text = ROW.repeat(2) + "53x.7....\n" + ROW.repeat(6) + "\n" + ROW.repeat(9);
+
+        assertThat(text.lines().flatMap(line -> lines.add(line).stream()))
+                .containsExactly(malformed(bad(3, 3, "x")), one(Puzzle.of("53..7....".repeat(9)), 11));
+        assertThat(lines.end()).isEmpty();
+    }
+
+    private static Reading one(Puzzle puzzle, int line) {
+        return new Reading.Puzzles(List.of(new NamedPuzzle(puzzle, "", line)));
+    }
+
+    private static Reading malformed(Fault fault) {
+        return new Reading.Malformed(fault);
+    }
+
+    private static Fault bad(int line, int column, String character) {
+        return new Fault.BadCharacter(line, column, character);
+    }
+}

@@ -1,0 +1,149 @@
+package nonet.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import org.junit.jupiter.api.Test;
+
+class RandomTextTests {
+
+    private static final long SEED = 20261121;
+    private static final String ALPHABET =
+            "123456789123456789...000**__??  \t\n\n\r,;|+-=#:'xX\"é𝕏\uFEFF\u2502\u2500\uFF15\u3000\u001A\u0007";
+    private static final String PLAIN = "123456789....00*_?";
+    private static final String BETWEEN = " \t\n,;|+-";
+
+    @Test
+    void noTextMakesTheReaderThrow() {
+        Random random = new Random(SEED);
+        for (int i = 0; i < 20_000; i++) {
+            String text = i % 2 == 0 ? noise(random) : mutated(random, text(random, puzzle(random)));
+            assertThatCode(() -> PuzzleText.read(text))
+                    .as("text %d of seed %d: %s", i, SEED, text)
+                    .doesNotThrowAnyException();
+        }
+    }
+
+    /// Cells and separators alone are a puzzle exactly if there are 81 cells, wherever the separators are.
+    @Test
+    void cellsAndSeparatorsAreCounted() {
+        Random random = new Random(SEED);
+        int puzzles = 0;
+        for (int i = 0; i < 20_000; i++) {
+            int cells = random.nextInt(3) > 0 ? 81 : random.nextInt(78, 85);
+            int sparse = random.nextInt(2, 60);
+            StringBuilder text = new StringBuilder();
+            for (int cell = 0; cell < cells; cell++) {
+                text.append(pick(PLAIN, random));
+                while (random.nextInt(sparse) == 0) {
+                    text.append(pick(BETWEEN, random));
+                }
+            }
+            String expected = text.toString().replaceAll("[ \t\n,;|+-]", "").replaceAll("[0*_?]", ".");
+            Reading reading = PuzzleText.read(text.toString());
+            if (expected.length() == 81) {
+                puzzles++;
+                assertThat(reading)
+                        .as("text %d of seed %d: %s", i, SEED, text)
+                        .isInstanceOfSatisfying(
+                                Reading.Puzzles.class,
+                                read -> assertThat(read.puzzles())
+                                        .extracting(NamedPuzzle::puzzle)
+                                        .containsExactly(Puzzle.of(expected)));
+            } else {
+                // What follows 81 cells may be a name.
+                assertThat(reading)
+                        .as("text %d of seed %d: %s", i, SEED, text)
+                        .matches(read -> read instanceof Reading.Malformed || startsWith81(text.toString()));
+            }
+        }
+        assertThat(puzzles).isBetween(10_000, 19_000);
+    }
+
+    @Test
+    void everyGridTextIsReadBackAsItWas() {
+        Random random = new Random(SEED);
+        for (int i = 0; i < 1000; i++) {
+            Puzzle puzzle = puzzle(random);
+            for (GridText form : GridText.values()) {
+                assertThat(PuzzleText.read(form.of(Grid.of(puzzle))))
+                        .as("puzzle %d of seed %d as %s: %s", i, SEED, form, puzzle)
+                        .isEqualTo(new Reading.Puzzles(
+                                List.of(new NamedPuzzle(puzzle, "", form == GridText.FRAMED ? 2 : 1))));
+            }
+        }
+    }
+
+    @Test
+    void aHundredThousandPuzzlesAreReadInLinearTime() {
+        Random random = new Random(SEED);
+        List<Puzzle> puzzles =
+                IntStream.range(0, 100_000).mapToObj(i -> puzzle(random)).toList();
+        String text = puzzles.stream().map(Puzzle::toString).collect(Collectors.joining("\n"));
+        String grids = puzzles.subList(0, 20_000).stream()
+                .map(puzzle -> GridText.FRAMED.of(Grid.of(puzzle)))
+                .collect(Collectors.joining("\n\n"));
+        long start = System.nanoTime();
+        assertThat(read(text)).isEqualTo(puzzles);
+        assertThat(read(grids)).isEqualTo(puzzles.subList(0, 20_000));
+        // One digit missing at the front, and a line that never ends.
+        assertThat(PuzzleText.read(text.substring(1))).isEqualTo(new Reading.Malformed(new Fault.BadCount(1, 80, 80)));
+        assertThat(PuzzleText.read("1".repeat(8_000_000)))
+                .isEqualTo(new Reading.Malformed(new Fault.BadCount(1, 8_000_000, 8_000_000)));
+        assertThat((System.nanoTime() - start) / 1_000_000_000).isLessThan(30);
+    }
+
+    private static List<Puzzle> read(String text) {
+        return PuzzleText.read(text) instanceof Reading.Puzzles(List<NamedPuzzle> puzzles)
+                ? puzzles.stream().map(NamedPuzzle::puzzle).toList()
+                : List.of();
+    }
+
+    private static boolean startsWith81(String text) {
+        return text.lines().anyMatch(line -> line.matches("[0-9.*_?]{81}[ \t,;|+-].*"));
+    }
+
+    private static Puzzle puzzle(Random random) {
+        byte[] givens = new byte[81];
+        for (int i = 0; i < 81; i++) {
+            givens[i] = (byte) (random.nextInt(3) == 0 ? random.nextInt(1, 10) : 0);
+        }
+        return Puzzle.of(givens);
+    }
+
+    private static String text(Random random, Puzzle puzzle) {
+        String one = GridText.values()[random.nextInt(3)].of(Grid.of(puzzle));
+        return random.nextInt(3) == 0 ? one + "\n\n" + one : one;
+    }
+
+    private static String mutated(Random random, String text) {
+        StringBuilder mutated = new StringBuilder(text);
+        for (int left = random.nextInt(1, 6); left > 0; left--) {
+            int at = random.nextInt(mutated.length());
+            switch (random.nextInt(3)) {
+                case 0 -> mutated.deleteCharAt(at);
+                case 1 -> mutated.insert(at, pick(ALPHABET, random));
+                default -> mutated.setCharAt(at, pick(ALPHABET, random));
+            }
+        }
+        return mutated.toString();
+    }
+
+    private static String noise(Random random) {
+        StringBuilder noise = new StringBuilder();
+        for (int left = random.nextInt(200); left > 0; left--) {
+            noise.append(random.nextInt(50) == 0 ? (char) random.nextInt(0x10000) : pick(ALPHABET, random));
+        }
+        return noise.toString();
+    }
+
+    private static char pick(String characters, Random random) {
+        return characters.charAt(random.nextInt(characters.length()));
+    }
+}

@@ -1,0 +1,44 @@
+package nonet.logic.finders;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import nonet.deduce.Technique;
+import nonet.format.RegressionLine;
+import nonet.logic.LogicalSolver;
+import nonet.logic.Samples;
+import nonet.rate.Weights;
+import nonet.service.RegressionCheck;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/// The lines of the regression library whose techniques have a finder.
+class RegressionLibraryTests {
+
+    private static final RegressionCheck CHECK = new RegressionCheck(
+            new LogicalSolver(StandardFinders.all(), Weights.standard().forAllSteps()));
+
+    @TestFactory
+    Stream<DynamicTest> everyCasePasses() {
+        Set<Technique> built = EnumSet.noneOf(Technique.class);
+        StandardFinders.all().forEach(finder -> built.addAll(finder.techniques()));
+        List<String> cases = Samples.cases();
+        return cases.stream()
+                .filter(text -> built.contains(line(text).technique().orElseThrow()))
+                .map(text -> DynamicTest.dynamicTest(text, () -> passes(line(text))));
+    }
+
+    private static RegressionLine line(String text) {
+        return RegressionLine.parse(text).orElseThrow(() -> new AssertionError("not read: " + text));
+    }
+
+    private static void passes(RegressionLine line) {
+        RegressionCheck.Outcome outcome = CHECK.check(line).orElseThrow();
+        assertThat(outcome.passed())
+                .as(() -> "found instead: " + outcome.found())
+                .isTrue();
+    }
+}

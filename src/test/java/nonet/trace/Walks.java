@@ -1,0 +1,55 @@
+package nonet.trace;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import nonet.grid.Puzzle;
+import nonet.solve.StepSolver;
+import nonet.solve.Walk;
+import nonet.solve.search.CellOrderSearch;
+import nonet.solve.search.ClassicSearch;
+import nonet.solve.search.DancingLinksSearch;
+import nonet.solve.search.ShrinkingSearch;
+import nonet.solve.search.SinglesSearch;
+
+/// Walks of all engines, as the entries of their traces.
+public final class Walks {
+
+    /// Takes every engine thousands of events.
+    public static final Puzzle HARD =
+            Puzzle.of("800000000003600000070090200050007000000045700000100030001000068008500010090000400");
+
+    /// Has twelve solutions.
+    public static final Puzzle TWELVE =
+            Puzzle.of("53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+
+    public static final Puzzle SPARSE = Puzzle.of("8" + ".".repeat(80));
+    public static final Puzzle CLASH = Puzzle.of("1......1." + ".".repeat(72));
+    public static final Puzzle SOLVED =
+            Puzzle.of("812753649943682175675491283154237896369845721287169534521974368438526917796318452");
+    public static final List<Puzzle> PUZZLES = List.of(HARD, TWELVE, SPARSE, CLASH, SOLVED, Puzzle.EMPTY);
+
+    private Walks() {}
+
+    public static Stream<StepSolver> engines() {
+        return Stream.of(
+                new ClassicSearch(),
+                new ShrinkingSearch(),
+                new CellOrderSearch(),
+                new SinglesSearch(),
+                new DancingLinksSearch());
+    }
+
+    /// Tells the first entries of a walk to the listener and returns the walk.
+    public static Walk tell(StepSolver engine, Puzzle puzzle, long most, Consumer<Entry> listener) {
+        Walk walk = engine.walk(puzzle);
+        for (long index = 0; index < most; index++) {
+            Event event = walk.next();
+            if (event == null) {
+                break;
+            }
+            listener.accept(new Entry(index, walk.steps(), walk.level(), event));
+        }
+        return walk;
+    }
+}

@@ -1,0 +1,226 @@
+package nonet.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.text.MessageFormat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import nonet.deduce.Family;
+import nonet.deduce.Technique;
+import nonet.solve.Engines;
+import nonet.solve.StepSolver;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/// The bundles of all rooms, language against language, and against what the sources ask for.
+///
+/// A key stands in the sources as it is, save those that begin with one of [#BUILT]; their ends are collected where they
+/// come from.
+class MessagesTests {
+
+    private static final Path BUNDLES = Path.of("src/main/resources/nonet");
+    private static final String CHINESE = "_zh_CN.properties";
+    private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\\\n]|\\\\.)*)\"");
+    private static final Pattern ASKED = Pattern.compile("texts\\.get\\(\\s*\"([^\"]+)\"(?!\\s*\\+)");
+    private static final Pattern SAID = Pattern.compile("say\\(\"([^\"]+)\"");
+    private static final Pattern PREFIX = Pattern.compile("\"([a-z-]+\\.)\"\\s*\\+");
+    private static final Pattern COMMAND =
+            Pattern.compile("(?:new (?:Command|Toggle|Mode)(?:<[^>]*>)?|\\brow)\\(\\s*\"([a-z0-9-]+)\"");
+    private static final Set<String> BUILT = Set.of("command.", "engine.");
+
+    @TestFactory
+    Stream<DynamicTest> bothLanguagesHaveTheSameKeys() {
+        return each((english, chinese) -> assertThat(chinese.keySet()).isEqualTo(english.keySet()));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> placeholdersAreTheSameInBothLanguages() {
+        return each((english, chinese) ->
+                english.forEach((key, text) -> assertThat(placeholders(chinese.getOrDefault(key, "")))
+                        .describedAs(key)
+                        .isEqualTo(placeholders(text))));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyTextIsAPatternWithoutStraightApostrophes() {
+        return each((english, chinese) -> Stream.of(english, chinese)
+                .forEach(texts -> texts.forEach((key, text) -> {
+                    assertThat(text).describedAs(key).isNotBlank().doesNotContain("'");
+                    assertThat(new MessageFormat(text)).describedAs(key).isNotNull();
+                })));
+    }
+
+    @Test
+    void noKeyStandsTwice() {
+        for (String language : List.of("messages.properties", "messages" + CHINESE)) {
+            Bundle all = new Bundle();
+            bundles("messages.properties").forEach(bundle -> all.read(bundle.resolveSibling(language)));
+            assertThat(all.twice).describedAs(language).isEmpty();
+        }
+        for (Path bundle : bundles(".properties")) {
+            assertThat(bundle(bundle).twice).describedAs(bundle.toString()).isEmpty();
+            assertThat(bundle(chinese(bundle)).twice)
+                    .describedAs(chinese(bundle).toString())
+                    .isEmpty();
+        }
+    }
+
+    @Test
+    void everyChineseBundleHasAnEnglishOne() {
+        assertThat(bundles(CHINESE))
+                .containsExactlyElementsOf(bundles(".properties").stream()
+                        .map(MessagesTests::chinese)
+                        .toList());
+    }
+
+    @Test
+    void theWindowAsksForTheKeysThereAre() {
+        String sources = sources("ui");
+        Set<String> there = new TreeSet<>();
+        bundles("messages.properties").stream()
+                .filter(bundle -> !bundle.startsWith(BUNDLES.resolve("explain")))
+                .forEach(bundle -> there.addAll(texts(bundle).keySet()));
+        Set<String> literals = all(LITERAL, sources);
+        Set<String> asked = all(ASKED, sources);
+        there.stream().filter(literals::contains).forEach(asked::add);
+        for (String id : all(COMMAND, sources)) {
+            asked.add("command." + id);
+            asked.add("command." + id + ".tip");
+        }
+        Engines.watched().map(StepSolver::id).forEach(id -> asked.add("engine." + id));
+        asked.add("engine.logic-only");
+        assertThat(there).isEqualTo(asked);
+        assertThat(all(PREFIX, sources)).isEqualTo(BUILT);
+    }
+
+    @Test
+    void problemsAreToldInTheWordsThereAre() {
+        assertThat(texts(BUNDLES.resolve("service/problems.properties")).keySet())
+                .isEqualTo(all(SAID, sources("service")));
+    }
+
+    @Test
+    void explanationsAskForTheKeysThereAre() {
+        Set<String> there =
+                texts(BUNDLES.resolve("explain/messages.properties")).keySet();
+        Set<String> asked = all(LITERAL, sources("explain"));
+        asked.retainAll(there);
+        Stream.of(Technique.values()).map(Technique::key).forEach(asked::add);
+        Stream.of(Family.values()).map(Family::key).forEach(asked::add);
+        assertThat(there).isEqualTo(asked);
+    }
+
+    @Test
+    void everyBundleIsOneOfTheWindowOrTheProblems() {
+        assertThat(bundles(".properties"))
+                .allSatisfy(bundle -> assertThat(bundle.toString())
+                        .matches(".*((ui/[a-z]+|explain)/messages|service/problems)\\.properties"));
+    }
+
+    private static Stream<DynamicTest> each(Check check) {
+        return bundles(".properties").stream()
+                .map(bundle -> DynamicTest.dynamicTest(
+                        BUNDLES.relativize(bundle).toString(),
+                        () -> check.check(texts(bundle), texts(chinese(bundle)))));
+    }
+
+    private static Set<String> placeholders(String text) {
+        return all(Pattern.compile("\\{(\\d+)"), text);
+    }
+
+    private static Set<String> all(Pattern pattern, String text) {
+        return pattern.matcher(text)
+                .results()
+                .map(found -> found.group(1))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static Map<String, String> texts(Path file) {
+        Map<String, String> texts = new TreeMap<>();
+        bundle(file).forEach((key, text) -> texts.put((String) key, (String) text));
+        return texts;
+    }
+
+    private static Bundle bundle(Path file) {
+        Bundle bundle = new Bundle();
+        bundle.read(file);
+        return bundle;
+    }
+
+    /// Returns the bundles whose names end so; of the English ones when the end names no language.
+    private static List<Path> bundles(String end) {
+        return files(BUNDLES, end).stream()
+                .filter(file -> end.equals(CHINESE) || !file.toString().endsWith(CHINESE))
+                .toList();
+    }
+
+    private static Path chinese(Path english) {
+        return english.resolveSibling(english.getFileName().toString().replace(".properties", CHINESE));
+    }
+
+    /// Returns the sources of a room and the rooms in it without their documentation.
+    private static String sources(String room) {
+        return files(Path.of("src/main/java/nonet", room), ".java").stream()
+                .map(MessagesTests::content)
+                .collect(Collectors.joining("\n"))
+                .replaceAll("(?m)^\\s*//.*$", "");
+    }
+
+    private static List<Path> files(Path folder, String end) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().endsWith(end)).sorted().toList();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private static String content(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private interface Check {
+        void check(Map<String, String> english, Map<String, String> chinese);
+    }
+
+    /// Properties that remember which of their keys were read twice.
+    private static final class Bundle extends Properties {
+
+        private static final long serialVersionUID = 1;
+
+        private final transient List<Object> twice = new ArrayList<>();
+
+        void read(Path file) {
+            try (Reader reader = Files.newBufferedReader(file)) {
+                load(reader);
+            } catch (IOException missing) {
+                throw new UncheckedIOException(missing);
+            }
+        }
+
+        @Override
+        public synchronized Object put(Object key, Object value) {
+            if (containsKey(key)) {
+                twice.add(key);
+            }
+            return super.put(key, value);
+        }
+    }
+}

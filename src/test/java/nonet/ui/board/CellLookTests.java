@@ -1,0 +1,74 @@
+package nonet.ui.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.function.Predicate;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import org.junit.jupiter.api.Test;
+
+class CellLookTests {
+
+    private static final Cell GIVEN = Cell.at(1, 1);
+    private static final Cell COMPUTED = Cell.at(2, 4);
+    private static final Cell GUESSED = Cell.at(3, 7);
+    private static final Cell ENTERED = Cell.at(4, 2);
+    private static final Grid GRID = Grid.of(Puzzle.EMPTY.with(GIVEN, Digit.FIVE))
+            .place(new Candidate(COMPUTED, Digit.FIVE))
+            .place(new Candidate(GUESSED, Digit.FIVE))
+            .place(new Candidate(ENTERED, Digit.SIX));
+    private static final BoardFrame FRAME = new BoardFrame(
+            GRID, CellSet.of(COMPUTED), CellSet.of(GUESSED), CellSet.of(ENTERED), GUESSED, CellSet.of(COMPUTED), true);
+
+    @Test
+    void digitsAreToldApartByWhereTheyComeFrom() {
+        CellLook[] looks = CellLook.of(FRAME, Selection.NONE);
+        assertThat(looks[GIVEN.index()].kind()).isEqualTo(Kind.GIVEN);
+        assertThat(looks[COMPUTED.index()].kind()).isEqualTo(Kind.COMPUTED);
+        assertThat(looks[GUESSED.index()].kind()).isEqualTo(Kind.GUESSED);
+        assertThat(looks[ENTERED.index()].kind()).isEqualTo(Kind.ENTERED);
+        assertThat(cells(looks, CellLook::last)).isEqualTo(CellSet.of(GUESSED));
+        assertThat(cells(looks, CellLook::conflict)).isEqualTo(CellSet.of(COMPUTED));
+    }
+
+    @Test
+    void blanksShowTheirCandidatesOnlyIfMarksAreShown() {
+        BoardFrame hidden = new BoardFrame(GRID, CellSet.NONE, CellSet.NONE, CellSet.NONE, null, CellSet.NONE, false);
+        Cell blank = Cell.at(1, 2);
+        assertThat(CellLook.of(FRAME, Selection.NONE)[blank.index()].marks())
+                .isEqualTo(DigitSet.ALL.without(Digit.FIVE).without(Digit.SIX));
+        assertThat(CellLook.of(hidden, Selection.NONE)[blank.index()].marks()).isEqualTo(DigitSet.NONE);
+    }
+
+    @Test
+    void theFocusedDigitLightsItsEqualsAndItsMarks() {
+        CellLook[] looks = CellLook.of(FRAME, Selection.of(GIVEN));
+        assertThat(cells(looks, CellLook::equal)).isEqualTo(CellSet.of(COMPUTED, GUESSED));
+        assertThat(looks[Cell.at(9, 9).index()].lit()).isEqualTo(Digit.FIVE);
+        assertThat(looks[Cell.at(1, 2).index()].lit()).isNull();
+    }
+
+    @Test
+    void peersAreTheCellsThatSeeAllSelectedOnes() {
+        CellLook[] one = CellLook.of(FRAME, Selection.of(Cell.at(5, 5)));
+        assertThat(cells(one, CellLook::peer)).isEqualTo(Cell.at(5, 5).peers());
+        CellLook[] two = CellLook.of(FRAME, Selection.rectangle(Cell.at(5, 4), Cell.at(5, 5)));
+        assertThat(cells(two, CellLook::selected)).isEqualTo(CellSet.of(Cell.at(5, 4), Cell.at(5, 5)));
+        assertThat(cells(two, CellLook::focused)).isEqualTo(CellSet.of(Cell.at(5, 5)));
+        assertThat(cells(two, CellLook::peer))
+                .isEqualTo(Cell.at(5, 4).peers().and(Cell.at(5, 5).peers()));
+    }
+
+    private static CellSet cells(CellLook[] looks, Predicate<CellLook> has) {
+        CellSet found = CellSet.NONE;
+        for (Cell cell : Cell.all()) {
+            found = has.test(looks[cell.index()]) ? found.with(cell) : found;
+        }
+        return found;
+    }
+}

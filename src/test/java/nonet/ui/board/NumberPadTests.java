@@ -1,0 +1,133 @@
+package nonet.ui.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import atlantafx.base.theme.PrimerLight;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javafx.application.Application;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.VBox;
+import javafx.stage.Stage;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.ui.kit.Texts;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+@ExtendWith(ApplicationExtension.class)
+class NumberPadTests {
+
+    private final List<String> wishes = new ArrayList<>();
+    private Board board;
+    private NumberPad pad;
+    private Stage stage;
+
+    @Start
+    void start(Stage stage) {
+        Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
+        this.stage = stage;
+        Texts texts = new Texts(Locale.US);
+        Wishes input = new Wishes(wishes);
+        board = new Board(texts);
+        board.inputProperty().set(input);
+        pad = new NumberPad(texts, NumberPad.Shape.ROW);
+        pad.inputProperty().set(input);
+        pad.frameProperty().bind(board.frameProperty());
+        TextField next = new TextField();
+        next.setId("next");
+        BorderPane pane = new BorderPane(board);
+        pane.setBottom(new VBox(pad, next));
+        stage.setScene(new Scene(pane, 620, 700));
+        stage.show();
+        board.requestFocus();
+    }
+
+    @AfterEach
+    void close(FxRobot robot) {
+        robot.release(new KeyCode[0]);
+        WaitForAsyncUtils.waitForAsyncFx(5000, stage::hide);
+    }
+
+    @Test
+    void theMouseLeavesTheFocusOnTheBoard(FxRobot robot) {
+        robot.clickOn("#pad-4").clickOn("#pad-7", MouseButton.SECONDARY);
+        robot.clickOn("#pad-marks").clickOn("#pad-2").clickOn("#pad-clear");
+        assertThat(wishes).containsExactly("digit 4", "mark 7", "mark 2", "clear");
+        assertThat(focused()).isSameAs(board);
+    }
+
+    @Test
+    void theTabKeyStopsOnceAtThePadWhereItWasLeft(FxRobot robot) {
+        robot.type(KeyCode.TAB);
+        assertThat(focused()).isSameAs(key("1"));
+        robot.type(KeyCode.RIGHT, KeyCode.RIGHT, KeyCode.TAB);
+        assertThat(focused().getId()).isEqualTo("next");
+        robot.press(KeyCode.SHIFT).type(KeyCode.TAB);
+        assertThat(focused()).isSameAs(key("3"));
+        robot.type(KeyCode.TAB).release(KeyCode.SHIFT);
+        assertThat(focused()).isSameAs(board);
+    }
+
+    @Test
+    void theKeyboardWorksThePad(FxRobot robot) {
+        robot.type(KeyCode.TAB, KeyCode.RIGHT, KeyCode.SPACE, KeyCode.END, KeyCode.ENTER, KeyCode.LEFT, KeyCode.ENTER);
+        robot.type(KeyCode.HOME, KeyCode.LEFT, KeyCode.UP, KeyCode.ENTER, KeyCode.DIGIT8, KeyCode.DELETE);
+        assertThat(wishes).containsExactly("digit 2", "clear", "mark 1", "mark 8", "clear");
+        assertThat(focused()).isSameAs(key("1"));
+    }
+
+    @Test
+    void keysSayHowManyDigitsAreLeft() {
+        WaitForAsyncUtils.waitForAsyncFx(5000, () -> {
+            Grid grid = Grid.of(Puzzle.of("5".repeat(9) + ".".repeat(72)));
+            board.frameProperty()
+                    .set(new BoardFrame(
+                            grid, CellSet.NONE, CellSet.NONE, CellSet.NONE, Cell.of(0), CellSet.NONE, false));
+        });
+        assertThat(key("5").getAccessibleText()).isEqualTo("Digit 5, 0 left");
+        assertThat(key("6").getAccessibleText()).isEqualTo("Digit 6, 9 left");
+    }
+
+    @Test
+    void withoutInputThePadIsDisabledAndNoStop(FxRobot robot) {
+        WaitForAsyncUtils.waitForAsyncFx(5000, () -> pad.inputProperty().set(null));
+        assertThat(pad.isDisabled()).isTrue();
+        robot.type(KeyCode.TAB);
+        assertThat(focused().getId()).isEqualTo("next");
+    }
+
+    @Test
+    void keysAreLargeEnoughToHit() {
+        for (Node key : pad.getChildren()) {
+            assertThat(key.getLayoutBounds().getHeight())
+                    .describedAs(key.getId())
+                    .isGreaterThanOrEqualTo(44);
+            assertThat(key.getLayoutBounds().getWidth())
+                    .describedAs(key.getId())
+                    .isGreaterThanOrEqualTo(44);
+        }
+    }
+
+    private Node focused() {
+        return stage.getScene().getFocusOwner();
+    }
+
+    private ButtonBase key(String name) {
+        return (ButtonBase) pad.lookup("#pad-" + name);
+    }
+}

@@ -1,0 +1,29 @@
+package nonet.ui.board;
+
+import java.util.List;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+
+/// Writes down what the user wants.
+record Wishes(List<String> heard) implements BoardInput {
+
+    @Override
+    public void digit(Digit digit) {
+        heard.add("digit " + digit);
+    }
+
+    @Override
+    public void mark(Digit digit) {
+        heard.add("mark " + digit);
+    }
+
+    @Override
+    public void markAt(Cell cell, Digit digit) {
+        heard.add("mark " + digit + " at " + cell);
+    }
+
+    @Override
+    public void clear() {
+        heard.add("clear");
+    }
+}

@@ -1,0 +1,129 @@
+package nonet.ui.search;
+
+import atlantafx.base.theme.PrimerDark;
+import atlantafx.base.theme.PrimerLight;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicLong;
+import javafx.animation.AnimationTimer;
+import javafx.application.Application;
+import javafx.application.Platform;
+import javafx.embed.swing.SwingFXUtils;
+import javafx.scene.Scene;
+import javafx.scene.image.WritableImage;
+import javafx.scene.layout.BorderPane;
+import javafx.stage.Stage;
+import javax.imageio.ImageIO;
+import nonet.grid.Puzzle;
+import nonet.solve.StepSolver;
+import nonet.solve.Walk;
+import nonet.trace.Entry;
+import nonet.trace.Event;
+import nonet.trace.SearchTree;
+import nonet.trace.TraceProfile;
+import nonet.trace.Walks;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.Texts;
+import nonet.ui.steps.EventWords;
+
+/// Shows tree and timeline alone, to look at them. Arguments: engine, puzzle, light or dark, language, events to walk
+/// (or -1 for up to the first solution, -2 for all), the event shown (or -1 for the last), path or whole, and perhaps a
+/// file for a picture.
+public final class SearchDemo {
+
+    private SearchDemo() {}
+
+    public static void main(String... arguments) {
+        Application.launch(Demo.class, arguments);
+    }
+
+    /// The window of the demo.
+    public static final class Demo extends Application {
+
+        @Override
+        public void start(Stage stage) {
+            String[] given = getParameters().getRaw().toArray(String[]::new);
+            boolean dark = given[2].equals("dark");
+            setUserAgentStylesheet((dark ? new PrimerDark() : new PrimerLight()).getUserAgentStylesheet());
+            Texts texts = new Texts(Locale.forLanguageTag(given[3]));
+            StepSolver engine = Walks.engines()
+                    .filter(each -> each.id().equals(given[0]))
+                    .findFirst()
+                    .orElseThrow();
+            Puzzle puzzle = Puzzle.of(given[1]);
+            SearchTree tree = new SearchTree(2_000_000);
+            TraceProfile profile = new TraceProfile(puzzle);
+            long events = walk(engine, puzzle, Long.parseLong(given[4]), tree, profile);
+            long shown = Long.parseLong(given[5]);
+
+            AtomicLong at = new AtomicLong(shown < 0 ? events - 1 : shown);
+            EventWords words = new EventWords(texts);
+            SearchTreeController controller = new SearchTreeController(texts, words::of, at::set);
+            TimelineController timeline = new TimelineController(texts, at::set);
+            controller.treeProperty().set(tree);
+            timeline.profileProperty().set(profile);
+            if (given[6].equals("whole")) {
+                controller.scopeProperty().set(SearchTreeController.Scope.WHOLE);
+            }
+            BorderPane pane = new BorderPane(new SearchTreeView(texts, new Controls(texts), controller));
+            pane.setBottom(new TimelineView(texts, timeline));
+            stage.setScene(new Scene(pane, Double.parseDouble(given[8]), Double.parseDouble(given[9])));
+            stage.show();
+            new AnimationTimer() {
+                private int frames;
+                private long spent;
+
+                @Override
+                public void handle(long now) {
+                    controller.shownProperty().set(at.get());
+                    timeline.shownProperty().set(at.get());
+                    long began = System.nanoTime();
+                    controller.fit();
+                    controller.pulse();
+                    timeline.pulse();
+                    spent += System.nanoTime() - began;
+                    if (++frames == 30) {
+                        System.err.printf(
+                                "%d events, %d guesses, layout %.2f ms%n",
+                                events, tree.snapshot().guesses(), spent / 30e6);
+                        if (!given[7].isEmpty()) {
+                            save(stage.getScene(), given[7]);
+                            Platform.exit();
+                        }
+                    }
+                }
+            }.start();
+        }
+
+        private static void save(Scene scene, String file) {
+            try {
+                WritableImage image = scene.snapshot(null);
+                long began = System.nanoTime();
+                for (int i = 0; i < 20; i++) {
+                    scene.getRoot().lookupAll(".search-drawing").forEach(drawing -> ((Drawing) drawing).redraw());
+                    image = scene.snapshot(image);
+                }
+                System.err.printf("drawing all of it %.1f ms%n", (System.nanoTime() - began) / 20e6);
+                ImageIO.write(SwingFXUtils.fromFXImage(image, null), "png", new File(file));
+            } catch (IOException broken) {
+                throw new UncheckedIOException(broken);
+            }
+        }
+
+        private static long walk(StepSolver engine, Puzzle puzzle, long most, SearchTree tree, TraceProfile profile) {
+            Walk walk = engine.walk(puzzle);
+            long index = 0;
+            for (Event event = walk.next(); event != null; event = walk.next()) {
+                Entry entry = new Entry(index++, walk.steps(), walk.level(), event);
+                tree.append(entry);
+                profile.append(entry);
+                if (index == most || most == -1 && event instanceof Event.Found) {
+                    break;
+                }
+            }
+            return index;
+        }
+    }
+}

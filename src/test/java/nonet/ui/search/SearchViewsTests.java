@@ -1,0 +1,271 @@
+package nonet.ui.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import atlantafx.base.theme.PrimerLight;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javafx.application.Application;
+import javafx.geometry.Point2D;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.image.PixelReader;
+import javafx.scene.image.WritableImage;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.paint.Color;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import nonet.solve.search.ShrinkingSearch;
+import nonet.trace.SearchTree;
+import nonet.trace.TraceProfile;
+import nonet.trace.Walks;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.Texts;
+import nonet.ui.search.SearchTreeController.Scope;
+import nonet.ui.search.TreePicture.Item;
+import nonet.ui.steps.EventWords;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+@ExtendWith(ApplicationExtension.class)
+class SearchViewsTests {
+
+    private final List<Long> wishes = new ArrayList<>();
+    private final SearchTree tree = new SearchTree(100_000);
+    private final TraceProfile profile = new TraceProfile(Walks.HARD);
+    private SearchTreeController trees;
+    private TimelineController times;
+    private Stage stage;
+
+    @Start
+    void start(Stage stage) {
+        Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
+        this.stage = stage;
+        Texts texts = new Texts(Locale.US);
+        trees = new SearchTreeController(texts, new EventWords(texts)::of, this::show);
+        times = new TimelineController(texts, this::show);
+        Walks.tell(new ShrinkingSearch(), Walks.HARD, Long.MAX_VALUE, entry -> {
+            tree.append(entry);
+            profile.append(entry);
+        });
+        trees.treeProperty().set(tree);
+        times.profileProperty().set(profile);
+        BorderPane pane = new BorderPane(new SearchTreeView(texts, new Controls(texts), trees));
+        pane.setBottom(new TimelineView(texts, times));
+        stage.setScene(new Scene(pane, 700, 700));
+        stage.show();
+    }
+
+    @AfterEach
+    void close(FxRobot robot) {
+        robot.release(new KeyCode[0]);
+        robot.release(new MouseButton[0]);
+        WaitForAsyncUtils.waitForAsyncFx(5000, () -> stage.hide());
+    }
+
+    @Test
+    void aClickOnANodeShowsItsMoment(FxRobot robot) {
+        shown(900);
+        Item node = trees.pictureProperty().get().items().get(3);
+
+        robot.clickOn(place(node));
+        pulse();
+
+        assertThat(wishes).containsExactly(tree.snapshot().first(node.node()));
+        assertThat(robot.lookup("#search-tree").query().isFocused()).isTrue();
+    }
+
+    @Test
+    void theSelectedPathIsPainted(FxRobot robot) {
+        shown(900);
+        Item node = trees.pictureProperty().get().items().stream()
+                .filter(Item::lit)
+                .toList()
+                .get(2);
+        Node canvas = robot.lookup("#search-tree").query();
+        WritableImage image = WaitForAsyncUtils.waitForAsyncFx(5000, () -> canvas.snapshot(null, null));
+        PixelReader pixels = image.getPixelReader();
+
+        Color color = pixels.getColor(
+                (int) trees.camera().screenX(node.x()), (int) trees.camera().screenY(node.level()));
+
+        assertThat(color.getBlue()).as("accent %s", color).isGreaterThan(color.getRed() + 0.3);
+    }
+
+    @Test
+    void keysMoveThroughTheTree(FxRobot robot) {
+        shown(tree.snapshot().first(1));
+        WaitForAsyncUtils.waitForAsyncFx(
+                5000, () -> robot.lookup("#search-tree").query().requestFocus());
+        robot.type(KeyCode.RIGHT);
+        robot.type(KeyCode.UP);
+        robot.type(KeyCode.DOWN);
+
+        assertThat(wishes)
+                .containsExactly(
+                        tree.snapshot().first(tree.snapshot().end(1)),
+                        -1L,
+                        tree.snapshot().first(1));
+    }
+
+    @Test
+    void draggingPansAndTheWheelWithControlZooms(FxRobot robot) {
+        shown(900);
+        Node canvas = robot.lookup("#search-tree").query();
+        Point2D middle = canvas.localToScreen(350, 200);
+        double x = trees.camera().x();
+        robot.drag(middle, MouseButton.PRIMARY).dropTo(middle.add(50, 30));
+        pulse();
+        assertThat(trees.camera().x()).isBetween(x + 49, x + 51);
+        assertThat(wishes).isEmpty();
+
+        double unit = trees.camera().unitX();
+        WaitForAsyncUtils.waitForAsyncFx(5000, () -> canvas.fireEvent(scroll(canvas, 200)));
+        pulse();
+        assertThat(trees.camera().unitX()).isGreaterThan(unit * 1.2);
+        robot.clickOn("#tree-fit");
+        pulse();
+        assertThat(trees.camera().x()).isEqualTo(x);
+    }
+
+    @Test
+    void theButtonsChooseWhatIsDrawnAndSayWhatIsFolded(FxRobot robot) {
+        shown(900);
+        assertThat(robot.lookup("#tree-folded").queryAs(Label.class).getText()).contains("folded, with");
+
+        robot.clickOn("#tree-whole");
+        pulse();
+
+        assertThat(trees.scopeProperty().get()).isEqualTo(Scope.WHOLE);
+        assertThat(trees.pictureProperty().get().items().size()).isGreaterThan(100);
+        assertThat(robot.lookup("#search-tree").query().queryAccessibleAttribute(AccessibleAttribute.TEXT))
+                .asString()
+                .startsWith("Search tree: 248 guesses, 1 solution, deepest level 12. Shown: level");
+    }
+
+    @Test
+    void hoveringTellsAboutANode(FxRobot robot) {
+        shown(900);
+        Item node = trees.pictureProperty().get().items().get(1);
+
+        robot.moveTo(place(node));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(tips()).singleElement().asString().contains("try 1 of 2");
+
+        robot.moveTo("#tree-fit");
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(tips()).isEmpty();
+    }
+
+    @Test
+    void draggingTheHandleMovesTheBoard(FxRobot robot) {
+        shown(-1);
+        Node line = robot.lookup("#timeline").query();
+        double y = line.localToScreen(0, 28).getY();
+        robot.moveTo(new Point2D(line.localToScreen(TimelinePainter.LEFT, 0).getX(), y));
+        robot.press(MouseButton.PRIMARY);
+        for (int share = 1; share <= 4; share++) {
+            double x = TimelinePainter.LEFT + (700 - TimelinePainter.LEFT - TimelinePainter.RIGHT) * share / 4;
+            robot.moveTo(new Point2D(line.localToScreen(x, 0).getX(), y));
+            pulse();
+        }
+        robot.release(MouseButton.PRIMARY);
+        pulse();
+
+        assertThat(wishes).isSorted().hasSizeGreaterThan(3);
+        assertThat(wishes.getLast()).isEqualTo(profile.size() - 1);
+        assertThat(line.queryAccessibleAttribute(AccessibleAttribute.VALUE)).isEqualTo((double) wishes.getLast());
+        assertThat(line.queryAccessibleAttribute(AccessibleAttribute.VALUE_STRING))
+                .asString()
+                .startsWith("step 1,787");
+    }
+
+    @Test
+    void theKeysMoveTheHandle(FxRobot robot) {
+        shown(500);
+        WaitForAsyncUtils.waitForAsyncFx(
+                5000, () -> robot.lookup("#timeline").query().requestFocus());
+        for (KeyCode key : List.of(KeyCode.RIGHT, KeyCode.LEFT, KeyCode.PAGE_DOWN, KeyCode.END, KeyCode.HOME)) {
+            robot.type(key);
+            pulse();
+        }
+
+        long page = profile.size() / 20;
+        assertThat(wishes).containsExactly(501L, 500L, 500 + page, profile.size() - 1, -1L);
+    }
+
+    private static List<String> tips() {
+        return Window.getWindows().stream()
+                .filter(window ->
+                        window instanceof Tooltip tip && tip.getStyleClass().contains("search-tip"))
+                .map(window -> ((Tooltip) window).getText())
+                .toList();
+    }
+
+    private void show(long moment) {
+        wishes.add(moment);
+        trees.shownProperty().set(moment);
+        times.shownProperty().set(moment);
+    }
+
+    private void shown(long moment) {
+        WaitForAsyncUtils.waitForAsyncFx(5000, () -> {
+            trees.shownProperty().set(moment);
+            times.shownProperty().set(moment);
+        });
+        pulse();
+    }
+
+    private void pulse() {
+        WaitForAsyncUtils.waitForAsyncFx(5000, () -> {
+            trees.pulse();
+            times.pulse();
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private Point2D place(Item item) {
+        TreeCamera camera = trees.camera();
+        return stage.getScene()
+                .lookup("#search-tree")
+                .localToScreen(camera.screenX(item.x()), camera.screenY(item.level()));
+    }
+
+    private static ScrollEvent scroll(Node node, double by) {
+        Point2D screen = node.localToScreen(200, 200);
+        return new ScrollEvent(
+                ScrollEvent.SCROLL,
+                200,
+                200,
+                screen.getX(),
+                screen.getY(),
+                false,
+                true,
+                false,
+                true,
+                false,
+                false,
+                0,
+                by,
+                0,
+                by,
+                ScrollEvent.HorizontalTextScrollUnits.NONE,
+                0,
+                ScrollEvent.VerticalTextScrollUnits.NONE,
+                0,
+                0,
+                null);
+    }
+}

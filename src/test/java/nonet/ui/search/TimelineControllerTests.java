@@ -1,0 +1,149 @@
+package nonet.ui.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import nonet.solve.search.CellOrderSearch;
+import nonet.solve.search.ShrinkingSearch;
+import nonet.trace.Entry;
+import nonet.trace.Event;
+import nonet.trace.TraceProfile;
+import nonet.trace.Walks;
+import nonet.ui.kit.Texts;
+import org.junit.jupiter.api.Test;
+
+class TimelineControllerTests {
+
+    private final List<Long> wishes = new ArrayList<>();
+    private final TimelineController controller = new TimelineController(new Texts(Locale.US), this::wish);
+    private final List<Entry> entries = new ArrayList<>();
+
+    private void wish(long moment) {
+        wishes.add(moment);
+        controller.shownProperty().set(moment);
+    }
+
+    private void solveHard() {
+        TraceProfile profile = new TraceProfile(Walks.HARD);
+        Walks.tell(new ShrinkingSearch(), Walks.HARD, Long.MAX_VALUE, entry -> {
+            profile.append(entry);
+            entries.add(entry);
+        });
+        controller.profileProperty().set(profile);
+        controller.resize(800);
+        controller.pulse();
+    }
+
+    @Test
+    void withoutASearchNothingCanBeWanted() {
+        controller.want(5);
+        controller.toEnd();
+        controller.pulse();
+
+        assertThat(wishes).isEmpty();
+        assertThat(controller.positionProperty().get()).isEqualTo(-1);
+        assertThat(controller.about(0)).isEqualTo("Nothing has happened yet");
+    }
+
+    @Test
+    void aDragGoesToTheLastMomentWantedOnceAFrame() {
+        solveHard();
+        controller.want(100);
+        controller.want(200);
+        controller.want(300);
+        assertThat(wishes).isEmpty();
+        assertThat(controller.positionProperty().get()).isEqualTo(300);
+
+        controller.pulse();
+        controller.pulse();
+
+        assertThat(wishes).containsExactly(300L);
+    }
+
+    @Test
+    void theLineReachesFromTheStartToTheLastEvent() {
+        solveHard();
+        long last = entries.size() - 1;
+
+        assertThat(controller.momentAt(0)).isEqualTo(-1);
+        assertThat(controller.momentAt(1)).isEqualTo(last);
+        assertThat(controller.share(-1)).isZero();
+        assertThat(controller.share(last)).isEqualTo(1);
+        for (long moment = -1; moment <= last; moment += 13) {
+            assertThat(controller.momentAt(controller.share(moment))).isEqualTo(moment);
+        }
+    }
+
+    @Test
+    void theKeysMoveByEventsAndPagesAndToTheEnds() {
+        solveHard();
+        long last = entries.size() - 1;
+        List<Runnable> keys = List.of(
+                () -> controller.move(1),
+                () -> controller.move(1),
+                () -> controller.move(-1),
+                () -> controller.page(1),
+                () -> controller.page(-1),
+                controller::toEnd,
+                () -> controller.move(1),
+                controller::toStart,
+                () -> controller.move(-1));
+        for (Runnable key : keys) {
+            key.run();
+            controller.pulse();
+        }
+
+        long page = entries.size() / 20;
+        assertThat(wishes).containsExactly(0L, 1L, 0L, page, 0L, last, last, -1L, -1L);
+    }
+
+    @Test
+    void whatIsNoLongerKeptCannotBeWanted() {
+        solveHard();
+        controller.firstKeptProperty().set(1000);
+        controller.want(3);
+        controller.pulse();
+        controller.toStart();
+        controller.pulse();
+
+        assertThat(wishes).containsExactly(1000L, 1000L);
+    }
+
+    @Test
+    void theHandleFollowsTheMomentShown() {
+        solveHard();
+        controller.shownProperty().set(77);
+        assertThat(controller.positionProperty().get()).isEqualTo(77);
+        assertThat(wishes).isEmpty();
+    }
+
+    @Test
+    void aMomentIsToldInWords() {
+        solveHard();
+        Entry found = entries.stream()
+                .filter(entry -> entry.event() instanceof Event.Found)
+                .findFirst()
+                .orElseThrow();
+
+        assertThat(controller.about(-1)).isEqualTo("before the first step");
+        assertThat(controller.about(0)).isEqualTo("step 1, level 0, 21 of 81 cells filled");
+        assertThat(controller.about(found.index())).isEqualTo("step 803, level 10, 81 of 81 cells filled, a solution");
+        assertThat(controller.about(entries.size() - 1)).startsWith("step 1,787, level");
+    }
+
+    @Test
+    void theLineGrowsWithTheSearch() {
+        TraceProfile profile = new TraceProfile(Walks.SPARSE);
+        controller.profileProperty().set(profile);
+        controller.resize(500);
+        Walks.tell(new CellOrderSearch(), Walks.SPARSE, 200_000, entry -> {
+            profile.append(entry);
+            if (entry.index() % 5_000 == 0) {
+                controller.pulse();
+                assertThat(controller.columnsProperty().get().size()).isEqualTo(entry.index() + 1);
+            }
+        });
+    }
+}
