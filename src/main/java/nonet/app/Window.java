@@ -46,7 +46,7 @@ public final class Window extends Application {
                 texts,
                 stage,
                 tasks,
-                engines.watchable(),
+                engines,
                 new Verdicts(new FastSolver()),
                 Samples.read(),
                 store,

@@ -46,9 +46,20 @@ final class Rooms {
             room(8, "ui.board"),
             room(8, "ui.steps"),
             room(8, "ui.search"),
+            room(8, "ui.compare"),
+            room(8, "ui.count"),
             room(8, "ui.library"),
             room(8, "ui.preferences"),
-            room(8, "ui.main", "ui.board", "ui.steps", "ui.search", "ui.library", "ui.preferences"),
+            room(
+                    8,
+                    "ui.main",
+                    "ui.board",
+                    "ui.steps",
+                    "ui.search",
+                    "ui.compare",
+                    "ui.count",
+                    "ui.library",
+                    "ui.preferences"),
             room(9, "app"));
 
     private Rooms() {}

@@ -13,6 +13,7 @@ import nonet.service.Engines;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
+import nonet.solve.Solutions;
 import nonet.solve.Solver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -165,6 +166,11 @@ class NonetCommandTests {
 
             @Override
             public Answer solve(Puzzle puzzle, Limit limit, Cancel cancel) {
+                throw new IllegalStateException("a bug");
+            }
+
+            @Override
+            public Solutions solutions(Puzzle puzzle) {
                 throw new IllegalStateException("a bug");
             }
         };

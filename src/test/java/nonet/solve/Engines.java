@@ -25,7 +25,7 @@ public final class Engines {
 
     private Engines() {}
 
-    static Stream<Solver> all() {
+    public static Stream<Solver> all() {
         return ALL.stream();
     }
 

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 import nonet.deduce.Family;
 import nonet.deduce.Technique;
 import nonet.solve.Engines;
-import nonet.solve.StepSolver;
+import nonet.solve.Solver;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -38,8 +38,8 @@ class MessagesTests {
     private static final Pattern ASKED = Pattern.compile("texts\\.get\\(\\s*\"([^\"]+)\"(?!\\s*\\+)");
     private static final Pattern SAID = Pattern.compile("say\\(\"([^\"]+)\"");
     private static final Pattern PREFIX = Pattern.compile("\"([a-z-]+\\.)\"\\s*\\+");
-    private static final Pattern COMMAND =
-            Pattern.compile("(?:new (?:Command|Toggle|Mode)(?:<[^>]*>)?|\\brow)\\(\\s*\"([a-z0-9-]+)\"");
+    private static final Pattern COMMAND = Pattern.compile(
+            "(?:(?:new (?:Command|Toggle|Mode)(?:<[^>]*>)?|\\brow)\\(|\\bbutton\\(\\s*controls,)\\s*\"([a-z0-9-]+)\"");
     private static final Set<String> BUILT = Set.of("command.", "engine.");
 
     @TestFactory
@@ -101,7 +101,7 @@ class MessagesTests {
             asked.add("command." + id);
             asked.add("command." + id + ".tip");
         }
-        Engines.watched().map(StepSolver::id).forEach(id -> asked.add("engine." + id));
+        Engines.all().map(Solver::id).forEach(id -> asked.add("engine." + id));
         asked.add("engine.logic-only");
         assertThat(there).isEqualTo(asked);
         assertThat(all(PREFIX, sources)).isEqualTo(BUILT);

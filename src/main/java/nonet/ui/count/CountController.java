@@ -23,12 +23,12 @@ import nonet.grid.Puzzle;
 import nonet.service.ProblemWords;
 import nonet.service.SolutionCount;
 import nonet.service.SolutionCount.End;
+import nonet.solve.Cancel;
 import nonet.solve.Solver;
 import nonet.ui.kit.Durations;
 import nonet.ui.kit.Lane;
 import nonet.ui.kit.NumberText;
 import nonet.ui.kit.Problem;
-import nonet.ui.kit.Running;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
 import nonet.ui.kit.Work;
@@ -69,7 +69,6 @@ public final class CountController {
 
     private Puzzle counted = Puzzle.EMPTY;
     private @Nullable SolutionCount count;
-    private @Nullable Running task;
 
     /// @param engines the engines to choose from
     /// @param engine the one that is chosen at first
@@ -193,7 +192,7 @@ public final class CountController {
 
     @FunctionalInterface
     private interface Way {
-        End run(SolutionCount counting, nonet.solve.Cancel cancel) throws IOException;
+        End run(SolutionCount counting, Cancel cancel) throws IOException;
     }
 
     private void start(@Nullable Path target, Way way) {
@@ -210,12 +209,10 @@ public final class CountController {
         state.set(State.RUNNING);
         update();
         Work<End> work = (progress, cancel) -> way.run(counting, cancel);
-        Running started = tasks.start(Lane.COUNTING, work, end -> ended(counting, end), this::failed);
-        task = started.isRunning() ? started : null;
+        tasks.start(Lane.COUNTING, work, end -> ended(counting, end), this::failed);
     }
 
     private void ended(SolutionCount counting, End end) {
-        task = null;
         found.set(counting.found());
         time.set(Durations.of(texts.locale(), counting.nanos()));
         rate.set(words(RateMeter.average(counting.found(), counting.nanos())));
@@ -227,7 +224,6 @@ public final class CountController {
 
     private void failed(Problem problem) {
         LOG.log(Level.WARNING, "A count failed", problem.cause());
-        task = null;
         count = null;
         state.set(State.ENDED);
         failed.set(true);

@@ -49,6 +49,8 @@ final class Commands {
     final Command allSolutions;
     final Command runUntil;
     final Command toStart;
+    final Command compare;
+    final Command count;
     final Command about;
     final Command keys;
 
@@ -115,6 +117,8 @@ final class Commands {
         runUntil = row("run-until", Icon.RUN_UNTIL, "Shortcut+G", solving.and(still), window::focusRunUntil);
         toStart = row("to-start", Icon.TO_START, "Alt+HOME", solving.and(begun), playback::toStart);
 
+        compare = row("compare", Icon.COMPARE, "Shortcut+E", ALWAYS, window::showCompare);
+        count = row("count", Icon.COUNT, "Shortcut+J", ALWAYS, window::showCount);
         keys = row("keys", null, "Shortcut+F1", ALWAYS, window::showKeys);
         about = row("about", null, null, ALWAYS, window::showAbout);
     }
@@ -145,6 +149,8 @@ final class Commands {
                 allSolutions,
                 runUntil,
                 toStart,
+                compare,
+                count,
                 keys);
     }
 

@@ -86,7 +86,10 @@ final class MainMenu extends MenuBar {
                                 new SeparatorMenuItem(),
                                 item(commands.nextSolution),
                                 item(commands.allSolutions),
-                                item(commands.runUntil)),
+                                item(commands.runUntil),
+                                new SeparatorMenuItem(),
+                                item(commands.compare),
+                                item(commands.count)),
                         view(toggles, choices),
                         menu("menu.help", item(commands.keys), item(commands.about)));
     }

@@ -15,18 +15,17 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
-import javafx.stage.FileChooser;
 import javafx.stage.Stage;
 import nonet.format.NamedPuzzle;
+import nonet.service.Engines;
 import nonet.service.Verdicts;
 import nonet.settings.Settings;
 import nonet.settings.SettingsStore;
-import nonet.solve.StepSolver;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Dialogs;
+import nonet.ui.kit.FileDialogs;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
-import org.jspecify.annotations.Nullable;
 
 /// The main window on its stage: makes the views, remembers choices, and does what commands need a window for.
 public final class MainWindow implements WindowActions {
@@ -43,7 +42,8 @@ public final class MainWindow implements WindowActions {
     private final ObjectProperty<Settings.Look> look;
     private final ObjectProperty<String> language = new SimpleObjectProperty<>();
     private final ObjectProperty<List<String>> recent = new SimpleObjectProperty<>();
-    private @Nullable File lastFolder;
+    private final FileDialogs files;
+    private final SideWindows windows;
 
     /// @param look the look of all windows, which the person chooses here
     /// @param version what Help > About says
@@ -51,7 +51,7 @@ public final class MainWindow implements WindowActions {
             Texts texts,
             Stage stage,
             Tasks tasks,
-            List<StepSolver> engines,
+            Engines engines,
             Verdicts verdicts,
             List<NamedPuzzle> samples,
             SettingsStore store,
@@ -63,7 +63,16 @@ public final class MainWindow implements WindowActions {
         this.look = look;
         this.messages = new Messages(texts, new Dialogs(texts, stage, List.of(MainView.stylesheet())), version);
         main = new MainController(
-                texts, tasks, engines, verdicts, messages, this::remember, store.session(), System::nanoTime);
+                texts,
+                tasks,
+                engines.watchable(),
+                verdicts,
+                messages,
+                this::remember,
+                store.session(),
+                System::nanoTime);
+        files = new FileDialogs(texts, stage, List.of("*.sdk", "*.sdm", "*.ss", "*.txt", "*.csv", "*.msk"));
+        windows = new SideWindows(texts, stage, tasks, engines.all(), main, files, System::nanoTime);
         messages.tellThrough(main.status()::say);
         restore(store.settings());
         commands = new Commands(main, this);
@@ -87,6 +96,7 @@ public final class MainWindow implements WindowActions {
             @Override
             public void handle(long now) {
                 main.pulse();
+                windows.pulse();
             }
         };
         frames.start();
@@ -119,13 +129,7 @@ public final class MainWindow implements WindowActions {
 
     @Override
     public void open() {
-        FileChooser chooser = chooser("command.open");
-        chooser.getExtensionFilters()
-                .addAll(
-                        new FileChooser.ExtensionFilter(texts.get("file.all"), "*.*", "*"),
-                        new FileChooser.ExtensionFilter(
-                                texts.get("file.puzzles"), "*.sdk", "*.sdm", "*.ss", "*.txt", "*.csv", "*.msk"));
-        opened(chooser.showOpenDialog(stage), file -> main.files().open(file));
+        files.toOpen(texts.get("command.open"), main.files()::open);
     }
 
     @Override
@@ -183,6 +187,16 @@ public final class MainWindow implements WindowActions {
     }
 
     @Override
+    public void showCompare() {
+        windows.showCompare();
+    }
+
+    @Override
+    public void showCount() {
+        windows.showCount();
+    }
+
+    @Override
     public void showKeys() {
         messages.showKeys(commands.all());
     }
@@ -198,24 +212,7 @@ public final class MainWindow implements WindowActions {
     }
 
     private void save(String kind, String extension, Consumer<Path> write) {
-        FileChooser chooser = chooser("menu.export");
-        chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter(texts.get(kind), "*" + extension));
-        chooser.setInitialFileName(main.files().suggestedName(extension));
-        opened(chooser.showSaveDialog(stage), write);
-    }
-
-    private FileChooser chooser(String title) {
-        FileChooser chooser = new FileChooser();
-        chooser.setTitle(texts.get(title));
-        chooser.setInitialDirectory(lastFolder != null && lastFolder.isDirectory() ? lastFolder : null);
-        return chooser;
-    }
-
-    private void opened(@Nullable File file, Consumer<Path> action) {
-        if (file != null) {
-            lastFolder = file.getParentFile();
-            action.accept(file.toPath());
-        }
+        files.toSave(texts.get("menu.export"), texts.get(kind), main.files().suggestedName(extension), write);
     }
 
     private void restore(Settings settings) {

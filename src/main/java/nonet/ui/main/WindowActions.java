@@ -21,6 +21,10 @@ interface WindowActions {
 
     void showBreakpoints();
 
+    void showCompare();
+
+    void showCount();
+
     void showKeys();
 
     void showAbout();

@@ -1,0 +1,99 @@
+package nonet.ui.compare;
+
+import java.text.NumberFormat;
+import java.util.OptionalDouble;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.ListChangeListener;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.chart.BarChart;
+import javafx.scene.chart.CategoryAxis;
+import javafx.scene.chart.NumberAxis;
+import javafx.scene.chart.XYChart;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.StackPane;
+import javafx.util.StringConverter;
+import nonet.service.Measurement;
+import nonet.ui.kit.Durations;
+import nonet.ui.kit.Texts;
+
+/// One measure of all engines as bars. The scale is logarithmic, for engines differ by factors of thousands; each bar
+/// has its value written on it.
+final class CompareChart extends StackPane {
+
+    private final Texts texts;
+    private final CompareController controller;
+    private final ObjectProperty<Measure> measure = new SimpleObjectProperty<>(Measure.TIME);
+    private final NumberAxis values = new NumberAxis();
+    private final XYChart.Series<String, Number> bars = new XYChart.Series<>();
+
+    CompareChart(Texts texts, CompareController controller) {
+        this.texts = texts;
+        this.controller = controller;
+        values.setLowerBound(0);
+        values.setTickUnit(1);
+        values.setMinorTickVisible(false);
+        values.setAutoRanging(false);
+        values.setTickLabelFormatter(new StringConverter<>() {
+            @Override
+            public String toString(Number power) {
+                return words(Math.pow(10, power.doubleValue()) * unit());
+            }
+
+            @Override
+            public Number fromString(String text) {
+                throw new UnsupportedOperationException(text);
+            }
+        });
+        BarChart<String, Number> chart = new BarChart<>(new CategoryAxis(), values);
+        chart.setId("compare-chart");
+        chart.setAnimated(false);
+        chart.setLegendVisible(false);
+        chart.setCategoryGap(24);
+        chart.getData().add(bars);
+        getChildren().add(chart);
+        controller.results().addListener((ListChangeListener<Measurement>) change -> draw());
+        measure.subscribe(ignored -> draw());
+    }
+
+    /// What the bars show.
+    ObjectProperty<Measure> measureProperty() {
+        return measure;
+    }
+
+    private void draw() {
+        bars.getData().clear();
+        double highest = 1;
+        for (Measurement measurement : controller.results()) {
+            OptionalDouble value = measure.get().of(measurement);
+            if (value.isPresent()) {
+                double power = Math.max(0.05, Math.log10(Math.max(1, value.getAsDouble() / unit())));
+                highest = Math.max(highest, power);
+                XYChart.Data<String, Number> bar = new XYChart.Data<>(
+                        texts.get("engine." + measurement.engine().id()), power);
+                Label label = new Label(words(value.getAsDouble()));
+                label.getStyleClass().add("bar-value");
+                StackPane node = new StackPane(label);
+                StackPane.setMargin(label, new Insets(-20, -40, 0, -40));
+                node.setAlignment(Pos.TOP_CENTER);
+                Tooltip.install(node, new Tooltip(label.getText()));
+                bar.setNode(node);
+                bars.getData().add(bar);
+            }
+        }
+        values.setUpperBound(Math.ceil(highest + 0.3));
+    }
+
+    /// Returns what the lowest line of the scale stands for: a microsecond, or one.
+    private double unit() {
+        return measure.get() == Measure.TIME ? 1_000 : 1;
+    }
+
+    private String words(double value) {
+        return measure.get() == Measure.TIME
+                ? Durations.of(texts.locale(), (long) value)
+                : NumberFormat.getIntegerInstance(texts.locale()).format(value);
+    }
+}

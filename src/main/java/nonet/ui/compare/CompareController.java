@@ -1,0 +1,275 @@
+package nonet.ui.compare;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.LongSupplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import nonet.files.AtomicFile;
+import nonet.format.NamedPuzzle;
+import nonet.format.Reading;
+import nonet.grid.Puzzle;
+import nonet.service.Comparison;
+import nonet.service.ComparisonCsv;
+import nonet.service.Measurement;
+import nonet.service.ProblemWords;
+import nonet.service.PuzzleFile;
+import nonet.solve.Solver;
+import nonet.ui.kit.Lane;
+import nonet.ui.kit.Running;
+import nonet.ui.kit.Tasks;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// Measures engines against each other, on the puzzle of the board or on all puzzles of a file.
+public final class CompareController {
+
+    /// The median is taken of so many runs.
+    public static final int RUNS = 5;
+
+    private static final long WARM_UP = 300_000_000;
+    private static final long BUDGET = 10_000_000_000L;
+    private static final Logger LOG = Logger.getLogger(CompareController.class.getName());
+
+    private final Texts texts;
+    private final Tasks tasks;
+    private final List<Solver> engines;
+    private final LongSupplier clock;
+    private final ProblemWords problems;
+    private final Set<Solver> chosen = new HashSet<>();
+    private final ObjectProperty<Puzzle> puzzle = new SimpleObjectProperty<>(Puzzle.EMPTY);
+    private final BooleanProperty all = new SimpleBooleanProperty(true);
+    private final ObservableList<Measurement> results = FXCollections.observableArrayList();
+    private final DoubleProperty progress = new SimpleDoubleProperty();
+    private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyStringWrapper source = new ReadOnlyStringWrapper();
+    private final ReadOnlyStringWrapper sentence = new ReadOnlyStringWrapper();
+
+    private final Queue<Runnable> news = new ConcurrentLinkedQueue<>();
+
+    private @Nullable List<Puzzle> collection;
+    private @Nullable Comparison comparison;
+    private @Nullable Running task;
+
+    /// @param clock the time in nanoseconds
+    public CompareController(Texts texts, Tasks tasks, List<Solver> engines, LongSupplier clock) {
+        this.texts = texts;
+        this.tasks = tasks;
+        this.engines = List.copyOf(engines);
+        this.clock = clock;
+        this.problems = new ProblemWords(texts.locale());
+        chosen.addAll(engines);
+        takeBoard();
+        sentence.set(texts.get("compare.idle", RUNS));
+    }
+
+    public List<Solver> engines() {
+        return engines;
+    }
+
+    /// The puzzle on the board.
+    public ObjectProperty<Puzzle> puzzleProperty() {
+        return puzzle;
+    }
+
+    /// Whether each search goes on to its end; otherwise it stops at the first solution.
+    public BooleanProperty allProperty() {
+        return all;
+    }
+
+    /// What came of the engines so far, in the order in which they ran.
+    public ObservableList<Measurement> results() {
+        return results;
+    }
+
+    /// How far the comparison is, 0 to 1.
+    public DoubleProperty progressProperty() {
+        return progress;
+    }
+
+    public ReadOnlyBooleanProperty runningProperty() {
+        return running.getReadOnlyProperty();
+    }
+
+    /// What is measured: the board, or a file and how many puzzles it holds.
+    public ReadOnlyStringProperty sourceProperty() {
+        return source.getReadOnlyProperty();
+    }
+
+    /// What is going on or what came of it.
+    public ReadOnlyStringProperty sentenceProperty() {
+        return sentence.getReadOnlyProperty();
+    }
+
+    public boolean isChosen(Solver engine) {
+        return chosen.contains(engine);
+    }
+
+    /// Takes an engine in or leaves it out.
+    public void choose(Solver engine, boolean in) {
+        if (in) {
+            chosen.add(engine);
+        } else {
+            chosen.remove(engine);
+        }
+    }
+
+    /// Measures the puzzle of the board from now on.
+    public void takeBoard() {
+        collection = null;
+        source.set(texts.get("compare.board"));
+    }
+
+    /// Measures every puzzle of a file from now on.
+    public void takeFile(Path file) {
+        String name = String.valueOf(file.getFileName());
+        tasks.start(
+                Lane.FILES,
+                (progress, cancel) -> PuzzleFile.read(file),
+                result -> {
+                    switch (result) {
+                        case PuzzleFile.Result.Unreadable(PuzzleFile.Why why) -> refuse(name, problems.of(why));
+                        case PuzzleFile.Result.Read(Reading.Malformed(var fault)) -> refuse(name, problems.of(fault));
+                        case PuzzleFile.Result.Read(Reading.Puzzles(List<NamedPuzzle> puzzles)) -> {
+                            collection =
+                                    puzzles.stream().map(NamedPuzzle::puzzle).toList();
+                            source.set(texts.get("compare.file", name, puzzles.size()));
+                        }
+                    }
+                },
+                failed -> refuse(name, problems.of(PuzzleFile.Why.FAILED)));
+    }
+
+    /// Begins to measure.
+    public void start() {
+        List<Solver> taken = engines.stream().filter(chosen::contains).toList();
+        if (running.get()) {
+            return;
+        }
+        if (taken.isEmpty()) {
+            sentence.set(texts.get("compare.no-engine"));
+            return;
+        }
+        Comparison.Extent extent = all.get() ? Comparison.Extent.ALL : Comparison.Extent.FIRST;
+        List<Puzzle> puzzles = collection == null ? List.of(puzzle.get()) : collection;
+        Comparison next = new Comparison(puzzles, extent, RUNS, WARM_UP, BUDGET);
+        comparison = next;
+        results.clear();
+        progress.set(0);
+        running.set(true);
+        sentence.set(texts.get("compare.begins"));
+        Running started = tasks.start(
+                Lane.COMPARING,
+                (report, cancel) -> {
+                    next.run(taken, clock, new Hearing(next), cancel);
+                    return next;
+                },
+                done -> ended(texts.get("compare.done", RUNS)),
+                failed -> {
+                    LOG.log(Level.WARNING, "A comparison failed", failed.cause());
+                    ended(texts.get("compare.failed"));
+                });
+        task = running.get() ? started : null;
+    }
+
+    /// Stops; what was measured by then stays.
+    public void cancel() {
+        if (task != null) {
+            task.cancel();
+            news.clear();
+            ended(texts.get("compare.cancelled"));
+        }
+    }
+
+    /// Writes what came of it as comma-separated values.
+    public void export(Path file) {
+        Comparison measured = comparison;
+        if (measured != null) {
+            byte[] bytes = ComparisonCsv.of(measured, new ArrayList<>(results)).getBytes(StandardCharsets.UTF_8);
+            write(file, out -> out.write(bytes));
+        }
+    }
+
+    /// Writes a file in the background and says so.
+    public void write(Path file, AtomicFile.Content content) {
+        String name = String.valueOf(file.getFileName());
+        tasks.start(
+                Lane.FILES,
+                (report, cancel) -> {
+                    AtomicFile.write(file, content);
+                    return name;
+                },
+                done -> sentence.set(texts.get("compare.saved", done)),
+                failed -> refuse(name, problems.ofWriting(failed.cause())));
+    }
+
+    /// Takes in what the measuring thread has told. The window calls this once a frame.
+    public void pulse() {
+        for (Runnable piece = news.poll(); piece != null; piece = news.poll()) {
+            piece.run();
+        }
+    }
+
+    private void ended(String words) {
+        pulse();
+        task = null;
+        running.set(false);
+        progress.set(0);
+        sentence.set(words);
+    }
+
+    private void refuse(String name, String why) {
+        sentence.set(texts.get("compare.refused", name, why));
+    }
+
+    /// Collects what the measuring thread tells until the window looks.
+    private final class Hearing implements Comparison.Listener {
+
+        private final Comparison about;
+
+        Hearing(Comparison about) {
+            this.about = about;
+        }
+
+        @Override
+        public void began(Solver engine) {
+            tell(() -> sentence.set(texts.get("compare.running", texts.get("engine." + engine.id()))));
+        }
+
+        @Override
+        public void measured(Measurement measurement) {
+            tell(() -> results.add(measurement));
+        }
+
+        @Override
+        public void progress(double part) {
+            tell(() -> progress.set(part));
+        }
+
+        private void tell(Runnable piece) {
+            news.add(() -> {
+                if (comparison == about) {
+                    piece.run();
+                }
+            });
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package nonet.ui.compare;
+
+import java.text.NumberFormat;
+import java.util.Comparator;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.transformation.SortedList;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import nonet.service.Measurement;
+import nonet.service.Measurement.Finished;
+import nonet.service.Measurement.Stopped;
+import nonet.ui.kit.Durations;
+import nonet.ui.kit.Texts;
+
+/// The measurements as a table that can be sorted by each column. A click or Enter opens the engine's trace.
+final class CompareTable extends TableView<Measurement> {
+
+    private final Texts texts;
+    private final NumberFormat numbers;
+
+    CompareTable(Texts texts, CompareController controller, Consumer<Measurement> open) {
+        this.texts = texts;
+        numbers = NumberFormat.getIntegerInstance(texts.locale());
+        setId("compare-table");
+        SortedList<Measurement> sorted = new SortedList<>(controller.results());
+        sorted.comparatorProperty().bind(comparatorProperty());
+        setItems(sorted);
+        setPlaceholder(new Label(texts.get("compare.empty")));
+        setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+        TableColumn<Measurement, String> engine = new TableColumn<>(texts.get("compare.engine"));
+        engine.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(
+                texts.get("engine." + row.getValue().engine().id())));
+        engine.setMinWidth(150);
+        getColumns().add(engine);
+        getColumns().add(number("compare.solutions", measurement -> solutions(measurement), this::number));
+        for (Measure measure : Measure.values()) {
+            getColumns()
+                    .add(number(
+                            measure.key(),
+                            measurement -> measure.of(measurement).orElse(Double.NaN),
+                            measure == Measure.TIME ? this::duration : this::number));
+        }
+        setRowFactory(table -> {
+            TableRow<Measurement> row = new TableRow<>();
+            row.setOnMouseClicked(click -> {
+                if (click.getButton() == MouseButton.PRIMARY && !row.isEmpty()) {
+                    open.accept(row.getItem());
+                }
+            });
+            return row;
+        });
+        setOnKeyPressed(key -> {
+            Measurement selected = getSelectionModel().getSelectedItem();
+            if (key.getCode() == KeyCode.ENTER && selected != null) {
+                open.accept(selected);
+            }
+        });
+    }
+
+    private TableColumn<Measurement, Double> number(
+            String key, Function<Measurement, Double> value, Function<Double, String> words) {
+        TableColumn<Measurement, Double> column = new TableColumn<>(texts.get(key));
+        column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(value.apply(row.getValue())));
+        column.setComparator(Comparator.naturalOrder());
+        column.getStyleClass().add("number-column");
+        column.setCellFactory(owner -> new TableCell<>() {
+            @Override
+            protected void updateItem(Double item, boolean empty) {
+                super.updateItem(item, empty);
+                Measurement row =
+                        empty || getTableRow() == null ? null : getTableRow().getItem();
+                setText(item == null || row == null ? null : item.isNaN() ? none(row) : words.apply(item));
+            }
+        });
+        return column;
+    }
+
+    private static double solutions(Measurement measurement) {
+        return measurement.outcome() instanceof Finished finished ? finished.solutions() : Double.NaN;
+    }
+
+    /// Returns what stands where there is no number: that the engine was stopped, or that it does not count this.
+    private String none(Measurement row) {
+        return row.outcome() instanceof Stopped(long nanos, int ignored)
+                ? texts.get("compare.stopped", Durations.of(texts.locale(), nanos))
+                : texts.get("compare.none");
+    }
+
+    private String number(double value) {
+        return numbers.format(value);
+    }
+
+    private String duration(double nanos) {
+        return Durations.of(texts.locale(), (long) nanos);
+    }
+}

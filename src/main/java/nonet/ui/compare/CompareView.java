@@ -1,0 +1,178 @@
+package nonet.ui.compare;
+
+import java.util.Arrays;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.scene.Node;
+import javafx.scene.SnapshotParameters;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.image.WritableImage;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.scene.transform.Transform;
+import javafx.util.StringConverter;
+import nonet.service.Measurement;
+import nonet.solve.Solver;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.FilePicker;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// Engines side by side: what to measure, the table, and the bars of one measure.
+public final class CompareView extends VBox {
+
+    private final Texts texts;
+    private final CompareController controller;
+    private final FilePicker files;
+    private final CompareChart chart;
+
+    /// @param open opens the trace of a measured engine
+    /// @param savePicture writes a picture into a file that the person chooses
+    public CompareView(
+            Texts texts,
+            Controls controls,
+            CompareController controller,
+            FilePicker files,
+            Consumer<Measurement> open,
+            BiConsumer<String, WritableImage> savePicture) {
+        this.texts = texts;
+        this.controller = controller;
+        this.files = files;
+        getStyleClass().add("compare-view");
+        chart = new CompareChart(texts, controller);
+        CompareTable table = new CompareTable(texts, controller, open);
+        VBox.setVgrow(table, Priority.ALWAYS);
+        VBox.setVgrow(chart, Priority.ALWAYS);
+        getChildren().addAll(engines(), what(controls), table, chartRow(controls, savePicture), chart, state());
+    }
+
+    private Node engines() {
+        FlowPane engines = new FlowPane();
+        engines.getStyleClass().add("compare-engines");
+        for (Solver engine : controller.engines()) {
+            CheckBox box = new CheckBox(texts.get("engine." + engine.id()));
+            box.setId("compare-" + engine.id());
+            box.setSelected(controller.isChosen(engine));
+            box.selectedProperty().addListener((change, before, now) -> controller.choose(engine, now));
+            box.disableProperty().bind(controller.runningProperty());
+            engines.getChildren().add(box);
+        }
+        return engines;
+    }
+
+    private Node what(Controls controls) {
+        Label source = new Label();
+        source.setId("compare-source");
+        source.textProperty().bind(controller.sourceProperty());
+        CheckBox all = new CheckBox(texts.get("compare.all"));
+        all.setId("compare-all");
+        all.selectedProperty().bindBidirectional(controller.allProperty());
+        all.disableProperty().bind(controller.runningProperty());
+        BooleanBinding free = controller.runningProperty().not();
+        Button start = button(controls, "compare-start", free, controller::start);
+        start.getStyleClass().add("accent");
+        start.visibleProperty().bind(free);
+        Button cancel = button(
+                controls,
+                "compare-cancel",
+                controller.runningProperty().and(new SimpleBooleanProperty(true)),
+                controller::cancel);
+        cancel.visibleProperty().bind(controller.runningProperty());
+        for (Button button : new Button[] {start, cancel}) {
+            button.managedProperty().bind(button.visibleProperty());
+        }
+        HBox row = new HBox(
+                source,
+                button(controls, "compare-board", free, controller::takeBoard),
+                button(
+                        controls,
+                        "compare-file",
+                        free,
+                        () -> files.toOpen(texts.get("compare.choose"), controller::takeFile)),
+                space(),
+                all,
+                start,
+                cancel);
+        row.getStyleClass().add("compare-row");
+        return row;
+    }
+
+    private Node chartRow(Controls controls, BiConsumer<String, WritableImage> savePicture) {
+        ComboBox<Measure> measures = new ComboBox<>();
+        measures.setId("compare-measure");
+        measures.getItems().setAll(Arrays.asList(Measure.values()));
+        measures.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(@Nullable Measure measure) {
+                return measure == null ? "" : texts.get(measure.key());
+            }
+
+            @Override
+            public Measure fromString(String name) {
+                throw new UnsupportedOperationException(name);
+            }
+        });
+        measures.valueProperty().bindBidirectional(chart.measureProperty());
+        BooleanBinding some = Bindings.isNotEmpty(controller.results());
+        HBox row = new HBox(
+                new Label(texts.get("compare.bars")),
+                measures,
+                space(),
+                button(
+                        controls,
+                        "compare-csv",
+                        some,
+                        () -> files.toSave(
+                                texts.get("compare.save"),
+                                "CSV",
+                                texts.get("compare.name") + ".csv",
+                                controller::export)),
+                button(
+                        controls,
+                        "compare-png",
+                        some,
+                        () -> savePicture.accept(texts.get("compare.name") + ".png", picture())));
+        row.getStyleClass().add("compare-row");
+        return row;
+    }
+
+    private Node state() {
+        Label sentence = new Label();
+        sentence.setId("compare-sentence");
+        sentence.textProperty().bind(controller.sentenceProperty());
+        sentence.setWrapText(true);
+        ProgressBar bar = new ProgressBar();
+        bar.progressProperty().bind(controller.progressProperty());
+        bar.visibleProperty().bind(controller.runningProperty());
+        HBox row = new HBox(sentence, space(), bar);
+        row.getStyleClass().add("compare-row");
+        return row;
+    }
+
+    private WritableImage picture() {
+        SnapshotParameters parameters = new SnapshotParameters();
+        parameters.setTransform(Transform.scale(2, 2));
+        return chart.snapshot(parameters, null);
+    }
+
+    private static Button button(Controls controls, String id, BooleanBinding enabled, Runnable action) {
+        return controls.namedButton(new Command(id, null, null, enabled, action));
+    }
+
+    private static Region space() {
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        return space;
+    }
+}

@@ -1,0 +1,41 @@
+package nonet.ui.compare;
+
+import java.util.OptionalDouble;
+import java.util.function.ToLongFunction;
+import nonet.service.Measurement;
+import nonet.service.Measurement.Finished;
+import nonet.solve.Counters;
+import org.jspecify.annotations.Nullable;
+
+/// What engines are compared by. All but the time are numbers that an engine counts; one that counts nothing has none.
+enum Measure {
+    TIME("compare.time", null),
+    STEPS("compare.steps", Counters::steps),
+    GUESSES("compare.guesses", Counters::guesses),
+    CONTRADICTIONS("compare.contradictions", Counters::contradictions),
+    DEEPEST("compare.deepest", Counters::deepest);
+
+    private final String key;
+    private final @Nullable ToLongFunction<Counters> counted;
+
+    Measure(String key, @Nullable ToLongFunction<Counters> counted) {
+        this.key = key;
+        this.counted = counted;
+    }
+
+    /// Returns the key of its name.
+    String key() {
+        return key;
+    }
+
+    /// Returns the value, the time in nanoseconds; nothing for an engine that was stopped or does not count it.
+    OptionalDouble of(Measurement measurement) {
+        if (!(measurement.outcome() instanceof Finished(long _, Counters work, long nanos, int _))) {
+            return OptionalDouble.empty();
+        }
+        if (counted == null) {
+            return OptionalDouble.of(nanos);
+        }
+        return work == null ? OptionalDouble.empty() : OptionalDouble.of(counted.applyAsLong(work));
+    }
+}

@@ -1,0 +1,172 @@
+package nonet.ui.count;
+
+import java.text.NumberFormat;
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.binding.BooleanExpression;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import nonet.solve.Solver;
+import nonet.ui.count.CountController.State;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.FilePicker;
+import nonet.ui.kit.Texts;
+
+/// A count: what is counted and how far, the number found so far in large figures, and what can be done with it.
+public final class CountView extends VBox {
+
+    private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
+    private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
+
+    private final Texts texts;
+    private final CountController controller;
+    private final FilePicker files;
+
+    public CountView(Texts texts, Controls controls, CountController controller, FilePicker files) {
+        this.texts = texts;
+        this.controller = controller;
+        this.files = files;
+        getStyleClass().add("count-view");
+        getChildren().addAll(choices(), number(), sentence(), buttons(controls));
+    }
+
+    private Node choices() {
+        ComboBox<Solver> engine = new ComboBox<>();
+        engine.setId("count-engine");
+        engine.getItems().setAll(controller.engines());
+        engine.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(Solver each) {
+                return each == null ? "" : texts.get("engine." + each.id());
+            }
+
+            @Override
+            public Solver fromString(String name) {
+                throw new UnsupportedOperationException(name);
+            }
+        });
+        engine.valueProperty().bindBidirectional(controller.engineProperty());
+        engine.disableProperty().bind(underWay());
+
+        TextField limit = new TextField();
+        limit.setId("count-limit");
+        limit.setPromptText(texts.get("count.limit-prompt"));
+        limit.setTooltip(new Tooltip(texts.get("count.limit-tip")));
+        limit.setAccessibleText(texts.get("count.limit-tip"));
+        limit.textProperty().bindBidirectional(controller.limitProperty());
+        limit.disableProperty().bind(underWay());
+        Label refusal = new Label();
+        refusal.setId("count-refusal");
+        refusal.getStyleClass().add("refusal");
+        refusal.textProperty().bind(controller.refusalProperty());
+        controller.refusalProperty().subscribe(why -> limit.pseudoClassStateChanged(DANGER, !why.isEmpty()));
+
+        GridPane grid = new GridPane();
+        grid.getStyleClass().add("count-choices");
+        grid.addRow(0, new Label(texts.get("count.engine")), engine);
+        HBox typed = new HBox(limit, new Label(texts.get("count.limit-unit")));
+        typed.getStyleClass().add("count-limit-row");
+        grid.addRow(1, new Label(texts.get("count.limit-title")), typed);
+        grid.add(refusal, 1, 2);
+        return grid;
+    }
+
+    private Node number() {
+        NumberFormat format = NumberFormat.getIntegerInstance(texts.locale());
+        Label number = new Label();
+        number.setId("count-found");
+        number.getStyleClass().add("count-number");
+        number.textProperty().bind(controller.foundProperty().map(format::format));
+        Label unit = new Label();
+        unit.textProperty().bind(controller.foundProperty().map(found -> texts.get("count.solutions", found)));
+        unit.getStyleClass().add("count-unit");
+        HBox line = new HBox(number, unit);
+        line.setAlignment(Pos.BASELINE_LEFT);
+        line.getStyleClass().add("count-line");
+        HBox facts = new HBox(
+                fact("count.rate-title", "count-rate", controller.rateProperty()),
+                fact("count.time-title", "count-time", controller.timeProperty()));
+        facts.getStyleClass().add("count-facts");
+        return new VBox(line, facts);
+    }
+
+    private Node fact(String title, String id, ObservableValue<String> value) {
+        Label name = new Label(texts.get(title));
+        name.getStyleClass().add("count-fact");
+        Label words = new Label();
+        words.setId(id);
+        words.textProperty().bind(value.map(text -> text.isEmpty() ? texts.get("count.none") : text));
+        return new HBox(6, name, words);
+    }
+
+    private Node sentence() {
+        Label sentence = new Label();
+        sentence.setId("count-sentence");
+        sentence.setWrapText(true);
+        sentence.setMinHeight(48);
+        sentence.setAlignment(Pos.TOP_LEFT);
+        sentence.textProperty().bind(controller.sentenceProperty());
+        sentence.getStyleClass().add("count-sentence");
+        controller.failedProperty().subscribe(failed -> sentence.pseudoClassStateChanged(FAILED, failed));
+        return sentence;
+    }
+
+    private Node buttons(Controls controls) {
+        BooleanBinding free = underWay().not().and(controller.refusalProperty().isEmpty());
+        BooleanBinding running = controller.stateProperty().isEqualTo(State.RUNNING);
+        BooleanBinding paused = controller.stateProperty().isEqualTo(State.PAUSED);
+        BooleanBinding writing = underWay().and(Bindings.isNotNull(controller.fileProperty()));
+        Button start = button(controls, "count-start", free, controller::count);
+        start.getStyleClass().add("accent");
+        HBox row = new HBox(
+                start,
+                button(controls, "count-list", free, this::list),
+                button(controls, "count-pause", running, controller::pause),
+                button(controls, "count-resume", paused, controller::resume),
+                button(controls, "count-keep", writing, controller::stop),
+                button(controls, "count-cancel", underWay(), controller::cancel));
+        row.getStyleClass().add("count-buttons");
+        return row;
+    }
+
+    private Button button(Controls controls, String id, BooleanBinding shown, Runnable action) {
+        Button button = controls.namedButton(new Command(id, null, null, shown, action));
+        button.visibleProperty().bind(shown.or(underWay().not().and(isStart(id))));
+        button.managedProperty().bind(button.visibleProperty());
+        return button;
+    }
+
+    /// What begins a count stays in sight while it may not, so that the field can say why.
+    private static BooleanExpression isStart(String id) {
+        return new SimpleBooleanProperty(List.of("count-start", "count-list").contains(id));
+    }
+
+    private void list() {
+        files.toSave(
+                texts.get("count.list-title"),
+                texts.get("count.list-kind"),
+                texts.get("count.list-name") + ".txt",
+                controller::list);
+    }
+
+    private BooleanBinding underWay() {
+        return controller
+                .stateProperty()
+                .isEqualTo(State.RUNNING)
+                .or(controller.stateProperty().isEqualTo(State.PAUSED));
+    }
+}

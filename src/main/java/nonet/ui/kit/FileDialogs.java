@@ -1,0 +1,58 @@
+package nonet.ui.kit;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.stage.FileChooser;
+import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
+
+/// Asks for files with the dialogs of the desktop, and begins where the person was last.
+public final class FileDialogs implements FilePicker {
+
+    private final Texts texts;
+    private final Window owner;
+    private final List<String> patterns;
+    private @Nullable File folder;
+
+    /// @param patterns the names of files that may hold puzzles, such as `*.sdk`
+    public FileDialogs(Texts texts, Window owner, List<String> patterns) {
+        this.texts = texts;
+        this.owner = owner;
+        this.patterns = List.copyOf(patterns);
+    }
+
+    @Override
+    public void toOpen(String title, Consumer<Path> chosen) {
+        FileChooser chooser = chooser(title);
+        chooser.getExtensionFilters()
+                .addAll(
+                        new FileChooser.ExtensionFilter(texts.get("file.all"), "*.*", "*"),
+                        new FileChooser.ExtensionFilter(texts.get("file.puzzles"), patterns));
+        take(chooser.showOpenDialog(owner), chosen);
+    }
+
+    @Override
+    public void toSave(String title, String kind, String name, Consumer<Path> chosen) {
+        FileChooser chooser = chooser(title);
+        String extension = name.substring(name.lastIndexOf('.'));
+        chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter(kind, "*" + extension));
+        chooser.setInitialFileName(name);
+        take(chooser.showSaveDialog(owner), chosen);
+    }
+
+    private FileChooser chooser(String title) {
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(title);
+        chooser.setInitialDirectory(folder != null && folder.isDirectory() ? folder : null);
+        return chooser;
+    }
+
+    private void take(@Nullable File file, Consumer<Path> chosen) {
+        if (file != null) {
+            folder = file.getParentFile();
+            chosen.accept(file.toPath());
+        }
+    }
+}
