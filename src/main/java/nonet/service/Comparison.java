@@ -81,6 +81,9 @@ public record Comparison(List<Puzzle> puzzles, Extent extent, int runs, long war
             if (!run(engine, tally, watch)) {
                 return new Measurement.Stopped(budgetNanos, tally.puzzles);
             }
+            if (tally.stuck > 0) {
+                return new Measurement.Stuck(tally.stuck);
+            }
             nanos = clock.getAsLong() - start;
         } while (clock.getAsLong() - began < warmUpNanos);
         List<Long> times = new ArrayList<>();
@@ -114,6 +117,7 @@ public record Comparison(List<Puzzle> puzzles, Extent extent, int runs, long war
 
     private boolean walk(Walk walk, Tally tally, Stopwatch watch) {
         for (Event event = walk.next(); event != null; event = walk.next()) {
+            tally.stuck += event instanceof Event.Stuck ? 1 : 0;
             if (extent == Extent.FIRST && event instanceof Event.Found) {
                 break;
             }
@@ -147,6 +151,7 @@ public record Comparison(List<Puzzle> puzzles, Extent extent, int runs, long war
     private static final class Tally {
 
         private int puzzles;
+        private int stuck;
         private long solutions;
         private @Nullable Counters work;
 

@@ -39,6 +39,14 @@ public final class ComparisonCsv {
                         String.valueOf(runs),
                         "",
                         String.valueOf(comparison.puzzles().size()));
+            case Measurement.Stuck(int puzzles) ->
+                String.join(
+                        ",",
+                        engine,
+                        "stuck",
+                        asked,
+                        ",,,,,,,",
+                        String.valueOf(comparison.puzzles().size() - puzzles));
             case Measurement.Stopped(long nanos, int puzzles) ->
                 String.join(",", engine, "stopped", asked, ",,,,,,", millis(nanos), String.valueOf(puzzles));
         };

@@ -19,6 +19,11 @@ public record Measurement(Solver engine, Outcome outcome) {
     /// @param runs how many runs the median is of; 0 if there was time for the warm-up only, whose time it is then
     public record Finished(long solutions, @Nullable Counters work, long nanos, int runs) implements Outcome {}
 
+    /// It gives up where it is stuck, and did so.
+    ///
+    /// @param puzzles on how many of the puzzles
+    public record Stuck(int puzzles) implements Outcome {}
+
     /// It was not, so there is no result.
     ///
     /// @param nanos after what time it was stopped, in nanoseconds

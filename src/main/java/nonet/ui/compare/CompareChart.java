@@ -27,7 +27,7 @@ final class CompareChart extends StackPane {
     private final CompareController controller;
     private final ObjectProperty<Measure> measure = new SimpleObjectProperty<>(Measure.TIME);
     private final NumberAxis values = new NumberAxis();
-    private final XYChart.Series<String, Number> bars = new XYChart.Series<>();
+    private final XYChart.Series<Number, String> bars = new XYChart.Series<>();
 
     CompareChart(Texts texts, CompareController controller) {
         this.texts = texts;
@@ -47,11 +47,11 @@ final class CompareChart extends StackPane {
                 throw new UnsupportedOperationException(text);
             }
         });
-        BarChart<String, Number> chart = new BarChart<>(new CategoryAxis(), values);
+        BarChart<Number, String> chart = new BarChart<>(values, new CategoryAxis());
         chart.setId("compare-chart");
         chart.setAnimated(false);
         chart.setLegendVisible(false);
-        chart.setCategoryGap(24);
+        chart.setCategoryGap(6);
         chart.getData().add(bars);
         getChildren().add(chart);
         controller.results().addListener((ListChangeListener<Measurement>) change -> draw());
@@ -66,24 +66,25 @@ final class CompareChart extends StackPane {
     private void draw() {
         bars.getData().clear();
         double highest = 1;
-        for (Measurement measurement : controller.results()) {
+        for (Measurement measurement : controller.results().reversed()) {
             OptionalDouble value = measure.get().of(measurement);
             if (value.isPresent()) {
                 double power = Math.max(0.05, Math.log10(Math.max(1, value.getAsDouble() / unit())));
                 highest = Math.max(highest, power);
-                XYChart.Data<String, Number> bar = new XYChart.Data<>(
-                        texts.get("engine." + measurement.engine().id()), power);
+                XYChart.Data<Number, String> bar = new XYChart.Data<>(
+                        power, texts.get("engine." + measurement.engine().id()));
                 Label label = new Label(words(value.getAsDouble()));
                 label.getStyleClass().add("bar-value");
                 StackPane node = new StackPane(label);
-                StackPane.setMargin(label, new Insets(-20, -40, 0, -40));
-                node.setAlignment(Pos.TOP_CENTER);
+                StackPane.setMargin(label, new Insets(0, -72, 0, 0));
+                label.setMinWidth(66);
+                node.setAlignment(Pos.CENTER_RIGHT);
                 Tooltip.install(node, new Tooltip(label.getText()));
                 bar.setNode(node);
                 bars.getData().add(bar);
             }
         }
-        values.setUpperBound(Math.ceil(highest + 0.3));
+        values.setUpperBound(Math.ceil(highest + 0.5));
     }
 
     /// Returns what the lowest line of the scale stands for: a microsecond, or one.

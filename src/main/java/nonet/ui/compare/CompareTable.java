@@ -16,6 +16,7 @@ import javafx.scene.input.MouseButton;
 import nonet.service.Measurement;
 import nonet.service.Measurement.Finished;
 import nonet.service.Measurement.Stopped;
+import nonet.service.Measurement.Stuck;
 import nonet.ui.kit.Durations;
 import nonet.ui.kit.Texts;
 
@@ -88,9 +89,11 @@ final class CompareTable extends TableView<Measurement> {
 
     /// Returns what stands where there is no number: that the engine was stopped, or that it does not count this.
     private String none(Measurement row) {
-        return row.outcome() instanceof Stopped(long nanos, int ignored)
-                ? texts.get("compare.stopped", Durations.of(texts.locale(), nanos))
-                : texts.get("compare.none");
+        return switch (row.outcome()) {
+            case Stopped(long nanos, int ignored) -> texts.get("compare.stopped", Durations.of(texts.locale(), nanos));
+            case Stuck ignored -> texts.get("compare.stuck");
+            case Finished ignored -> texts.get("compare.none");
+        };
     }
 
     private String number(double value) {

@@ -155,6 +155,8 @@ public final class CompareView extends VBox {
         ProgressBar bar = new ProgressBar();
         bar.progressProperty().bind(controller.progressProperty());
         bar.visibleProperty().bind(controller.runningProperty());
+        bar.managedProperty().bind(bar.visibleProperty());
+        sentence.setMinWidth(0);
         HBox row = new HBox(sentence, space(), bar);
         row.getStyleClass().add("compare-row");
         return row;

@@ -55,7 +55,7 @@ final class SideWindows {
         if (comparing == null) {
             CompareView view =
                     new CompareView(texts, new Controls(texts), compare, files, this::watch, this::savePicture);
-            comparing = window("compare.title", view, 860, 720);
+            comparing = window("compare.title", view, 1000, 760);
         }
         comparing.show();
     }
