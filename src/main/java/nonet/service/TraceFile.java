@@ -14,6 +14,16 @@ public final class TraceFile {
 
     private TraceFile() {}
 
+    /// Tells whether a file begins like a trace in JSON; false for one that cannot be read.
+    public static boolean isTrace(Path file) {
+        try (InputStream in = Files.newInputStream(file)) {
+            String beginning = new String(in.readNBytes(200), StandardCharsets.UTF_8).replaceAll("\\s", "");
+            return beginning.startsWith("{\"step\":") && beginning.contains("\"kind\":\"puzzle\"");
+        } catch (IOException unreadable) {
+            return false;
+        }
+    }
+
     /// Reads a trace as far as it is one. A file of any size takes bounded memory.
     ///
     /// @throws IOException when the file cannot be read

@@ -7,6 +7,7 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyCombination;
+import nonet.service.TraceExport;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Icon;
 import nonet.ui.main.EditController.Mode;
@@ -26,6 +27,8 @@ final class Commands {
     final Command exportFramed;
     final Command exportPicture;
     final Command exportSolutions;
+    final Command exportTrace;
+    final Command exportTraceJson;
     final Command quit;
     final Command undo;
     final Command redo;
@@ -80,6 +83,8 @@ final class Commands {
                 Bindings.createBooleanBinding(
                         () -> playback.momentProperty().get().solutions() > 0, playback.momentProperty()),
                 window::exportSolutions);
+        exportTrace = row("export-trace", null, null, begun, () -> window.exportTrace(TraceExport.Form.LINES));
+        exportTraceJson = row("export-trace-json", null, null, begun, () -> window.exportTrace(TraceExport.Form.JSON));
         quit = row("quit", null, "Shortcut+Q", ALWAYS, window::quit);
 
         undo = row(

@@ -12,11 +12,15 @@ import nonet.format.GridText;
 import nonet.format.NamedPuzzle;
 import nonet.format.PuzzleText;
 import nonet.format.Reading;
+import nonet.format.TraceFault;
+import nonet.format.TraceReading;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.service.ProblemWords;
 import nonet.service.PuzzleFile;
 import nonet.service.SolutionList;
+import nonet.service.TraceExport;
+import nonet.service.TraceFile;
 import nonet.solve.StepSolver;
 import nonet.ui.kit.Lane;
 import nonet.ui.kit.Tasks;
@@ -68,25 +72,61 @@ public final class FileController {
     /// Opens a file. What is on the board stays as it is when nothing can be read.
     public void open(Path file) {
         String name = String.valueOf(file.getFileName());
-        tasks.start(
+        tasks.<Runnable>start(
                 Lane.FILES,
-                (progress, cancel) -> PuzzleFile.read(file),
-                result -> {
-                    switch (result) {
-                        case PuzzleFile.Result.Unreadable(PuzzleFile.Why why) ->
-                            person.warn(texts.get("file.not-opened", name, problems.of(why)));
-                        case PuzzleFile.Result.Read(Reading.Malformed(var fault)) ->
-                            person.warn(texts.get("file.not-opened", name, problems.of(fault)));
-                        case PuzzleFile.Result.Read(Reading.Puzzles(List<NamedPuzzle> puzzles)) -> {
-                            opened.accept(file);
-                            take(puzzles, name);
-                        }
+                (progress, cancel) -> {
+                    if (TraceFile.isTrace(file)) {
+                        TraceReading trace = TraceFile.read(file);
+                        return () -> take(trace, file, name);
                     }
+                    PuzzleFile.Result puzzles = PuzzleFile.read(file);
+                    return () -> take(puzzles, file, name);
                 },
+                Runnable::run,
                 failed -> {
                     LOG.log(Level.WARNING, "Cannot open " + file, failed.cause());
                     person.warn(texts.get("file.not-opened", name, problems.of(PuzzleFile.Why.FAILED)));
                 });
+    }
+
+    private void take(PuzzleFile.Result result, Path file, String name) {
+        switch (result) {
+            case PuzzleFile.Result.Unreadable(PuzzleFile.Why why) ->
+                person.warn(texts.get("file.not-opened", name, problems.of(why)));
+            case PuzzleFile.Result.Read(Reading.Malformed(var fault)) ->
+                person.warn(texts.get("file.not-opened", name, problems.of(fault)));
+            case PuzzleFile.Result.Read(Reading.Puzzles(List<NamedPuzzle> puzzles)) -> {
+                opened.accept(file);
+                take(puzzles, name);
+            }
+        }
+    }
+
+    /// Shows as much of a trace as could be read, and says where it stops making sense.
+    private void take(TraceReading reading, Path file, String name) {
+        switch (reading) {
+            case TraceReading.Unreadable(TraceFault fault) ->
+                person.warn(texts.get("file.not-opened", name, problems.of(fault)));
+            case TraceReading.Read read -> {
+                opened.accept(file);
+                edit.open(name, read.puzzle());
+                edit.modeProperty().set(EditController.Mode.SOLVE);
+                playback.open(read.trace());
+                if (read.fault() == null) {
+                    person.tell(texts.get("file.opened", name));
+                } else {
+                    person.warn(texts.get("file.trace-cut", name, read.trace().size(), problems.of(read.fault())));
+                }
+            }
+        }
+    }
+
+    /// Writes what the engine did up to the moment that is shown.
+    public void saveTrace(Path file, TraceExport.Form form) {
+        StepSolver engine = playback.engineProperty().get();
+        Puzzle puzzle = playback.puzzle();
+        long events = playback.momentProperty().get().index() + 1;
+        save(file, out -> TraceExport.write(engine, puzzle, events, form, out));
     }
 
     /// Takes a puzzle from a text, such as the clipboard's.

@@ -49,7 +49,9 @@ final class MainMenu extends MenuBar {
                                         item(commands.exportFramed),
                                         item(commands.exportPicture),
                                         new SeparatorMenuItem(),
-                                        item(commands.exportSolutions)),
+                                        item(commands.exportSolutions),
+                                        item(commands.exportTrace),
+                                        item(commands.exportTraceJson)),
                                 new SeparatorMenuItem(),
                                 item(commands.quit)),
                         menu(

@@ -18,6 +18,7 @@ import javafx.scene.input.TransferMode;
 import javafx.stage.Stage;
 import nonet.format.NamedPuzzle;
 import nonet.service.Engines;
+import nonet.service.TraceExport;
 import nonet.service.Verdicts;
 import nonet.settings.Settings;
 import nonet.settings.SettingsStore;
@@ -158,6 +159,14 @@ public final class MainWindow implements WindowActions {
     @Override
     public void exportSolutions() {
         save("file.texts", ".txt", main.files()::saveSolutions);
+    }
+
+    @Override
+    public void exportTrace(TraceExport.Form form) {
+        switch (form) {
+            case LINES -> save("file.texts", ".txt", file -> main.files().saveTrace(file, form));
+            case JSON -> save("file.traces", ".json", file -> main.files().saveTrace(file, form));
+        }
     }
 
     @Override

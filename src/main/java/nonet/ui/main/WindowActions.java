@@ -1,5 +1,7 @@
 package nonet.ui.main;
 
+import nonet.service.TraceExport;
+
 /// What commands need a window for: dialogs, the clipboard, pictures.
 interface WindowActions {
 
@@ -12,6 +14,8 @@ interface WindowActions {
     void exportPicture();
 
     void exportSolutions();
+
+    void exportTrace(TraceExport.Form form);
 
     void copyText(FileController.Form form);
 

@@ -19,6 +19,7 @@ import nonet.solve.StepSolver;
 import nonet.trace.Event;
 import nonet.trace.Moment;
 import nonet.trace.SearchTree;
+import nonet.trace.Trace;
 import nonet.trace.TraceProfile;
 import nonet.ui.kit.Lane;
 import nonet.ui.kit.Problem;
@@ -151,6 +152,18 @@ public final class Playback {
     public void load(Puzzle other) {
         if (!puzzle().equals(other)) {
             begin(other);
+        }
+    }
+
+    /// Shows a trace that was recorded before, such as one from a file, at its last event. Playing on ends there.
+    ///
+    /// @param trace of the puzzle that is loaded
+    public void open(Trace trace) {
+        begin(trace.puzzle());
+        recorded.follow(new Recording(trace));
+        if (trace.size() > 0) {
+            recorded.items.reach(trace.size() - 1);
+            show(trace.size() - 1);
         }
     }
 

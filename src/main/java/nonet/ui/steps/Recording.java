@@ -23,7 +23,7 @@ final class Recording {
     /// How many events are searched for breakpoints in one go when a run goes back.
     private static final long BACKWARD = 4096;
 
-    private final Walk walk;
+    private final @Nullable Walk walk;
     private final Trace trace;
     private final SearchTree tree = new SearchTree(MOST_GUESSES);
     private final TraceProfile profile;
@@ -35,6 +35,19 @@ final class Recording {
         walk = engine.walk(puzzle);
         trace = new Trace(puzzle, MOST_EVENTS);
         profile = new TraceProfile(puzzle);
+    }
+
+    /// Takes over a trace that was recorded before, as far as it goes.
+    Recording(Trace recorded) {
+        walk = null;
+        trace = recorded;
+        profile = new TraceProfile(recorded.puzzle());
+        complete = true;
+        for (long index = 0; index < recorded.size(); index++) {
+            Entry entry = recorded.get(index);
+            tree.append(entry);
+            profile.append(entry);
+        }
     }
 
     Trace trace() {
@@ -143,8 +156,8 @@ final class Recording {
 
     /// Lets the engine do one thing; null when it has nothing more to do.
     private @Nullable Entry record() {
-        Event event = complete ? null : walk.next();
-        if (event == null) {
+        Event event = complete || walk == null ? null : walk.next();
+        if (event == null || walk == null) {
             complete = true;
             return null;
         }

@@ -1,0 +1,93 @@
+package nonet.ui.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicLong;
+import nonet.service.Measurement;
+import nonet.service.Measurement.Finished;
+import nonet.solve.Solver;
+import nonet.solve.fast.FastSolver;
+import nonet.solve.search.ClassicSearch;
+import nonet.solve.search.ShrinkingSearch;
+import nonet.trace.Walks;
+import nonet.ui.kit.InlineTasks;
+import nonet.ui.kit.Texts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CompareControllerTests {
+
+    private static final Solver CLASSIC = new ClassicSearch();
+    private static final Solver SHRINKING = new ShrinkingSearch();
+    private static final Solver FAST = new FastSolver();
+
+    private final AtomicLong now = new AtomicLong();
+
+    @TempDir
+    private Path folder;
+
+    private CompareController controller() {
+        CompareController controller = new CompareController(
+                new Texts(Locale.US),
+                new InlineTasks(),
+                List.of(CLASSIC, SHRINKING, FAST),
+                () -> now.addAndGet(1_000_000));
+        controller.puzzleProperty().set(Walks.HARD);
+        return controller;
+    }
+
+    @Test
+    void theChosenEnginesAreMeasuredInTurn() {
+        CompareController controller = controller();
+        controller.choose(CLASSIC, false);
+
+        controller.start();
+
+        assertThat(controller.results()).extracting(Measurement::engine).containsExactly(SHRINKING, FAST);
+        assertThat(Measure.STEPS.of(controller.results().getFirst())).hasValue(1787);
+        assertThat(Measure.STEPS.of(controller.results().getLast())).isEmpty();
+        assertThat(controller.runningProperty().get()).isFalse();
+        assertThat(controller.sentenceProperty().get())
+                .isEqualTo("Done: median of 5 runs after warm-up. Click a row to watch that engine.");
+    }
+
+    @Test
+    void everyPuzzleOfAFileCounts() throws IOException {
+        Path file = folder.resolve("two.txt");
+        Files.writeString(file, Walks.HARD + "\n" + Walks.HARD + "\n");
+        CompareController controller = controller();
+        controller.choose(CLASSIC, false);
+        controller.choose(FAST, false);
+
+        controller.takeFile(file);
+        controller.allProperty().set(false);
+        controller.start();
+
+        assertThat(controller.sourceProperty().get()).isEqualTo("two.txt: 2 puzzles");
+        assertThat(controller.results()).singleElement().satisfies(each -> {
+            assertThat(((Finished) each.outcome()).solutions()).isEqualTo(2);
+            assertThat(Measure.STEPS.of(each)).hasValue(2 * 803);
+        });
+        Path csv = folder.resolve("engines.csv");
+        controller.export(csv);
+        assertThat(csv).content().startsWith("engine,outcome,").contains("\nshrinking,finished,2,first,2,1606,");
+    }
+
+    @Test
+    void whatCannotBeMeasuredIsRefusedInASentence() {
+        CompareController controller = controller();
+        controller.takeFile(folder.resolve("missing.txt"));
+        assertThat(controller.sentenceProperty().get()).startsWith("missing.txt: ");
+        assertThat(controller.sourceProperty().get()).isEqualTo("The puzzle on the board");
+
+        List.of(CLASSIC, SHRINKING, FAST).forEach(engine -> controller.choose(engine, false));
+        controller.start();
+        assertThat(controller.sentenceProperty().get()).isEqualTo("Choose at least one engine.");
+        assertThat(controller.results()).isEmpty();
+    }
+}

@@ -1,0 +1,103 @@
+package nonet.ui.main;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import nonet.play.Document;
+import nonet.service.TraceExport;
+import nonet.solve.search.ShrinkingSearch;
+import nonet.trace.Moment;
+import nonet.trace.Walks;
+import nonet.ui.kit.InlineTasks;
+import nonet.ui.kit.Texts;
+import nonet.ui.steps.Playback;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Traces saved from the window and opened in it again, whole and damaged.
+class TraceFilesTests {
+
+    private final List<String> told = new ArrayList<>();
+    private final List<String> warned = new ArrayList<>();
+    private final Playback playback = new Playback(new InlineTasks(), new ShrinkingSearch(), System::nanoTime);
+    private final EditController edit = new EditController(Document.of("", Walks.HARD), EditController.Mode.SOLVE);
+    private final FileController files = new FileController(
+            new Texts(Locale.US),
+            new InlineTasks(),
+            new Person() {
+                @Override
+                public void tell(String sentence) {
+                    told.add(sentence);
+                }
+
+                @Override
+                public void warn(String sentence) {
+                    warned.add(sentence);
+                }
+
+                @Override
+                public void choose(String title, List<Choice> choices, Consumer<Choice> chosen) {
+                    throw new AssertionError(title);
+                }
+            },
+            edit,
+            new FrameController(edit, playback),
+            playback,
+            file -> {});
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aSavedTraceOpensAtItsLastEvent() {
+        Moment saved = save("whole.json");
+        playback.toStart();
+
+        files.open(folder.resolve("whole.json"));
+
+        assertThat(warned).isEmpty();
+        assertThat(told).contains("Opened whole.json");
+        assertThat(playback.momentProperty().get()).isEqualTo(saved);
+        playback.stepBack();
+        assertThat(playback.momentProperty().get().index()).isEqualTo(saved.index() - 1);
+    }
+
+    @Test
+    void ofATraceThatWasCutOffOrEditedTheBeginningIsShownAndTheBadLineNamed() throws IOException {
+        save("whole.json");
+        List<String> lines = Files.readAllLines(folder.resolve("whole.json"));
+        Path cut = folder.resolve("cut.json");
+        Files.writeString(
+                cut,
+                String.join("\n", lines.subList(0, 51)) + "\n" + lines.get(51).substring(0, 20));
+
+        files.open(cut);
+
+        assertThat(warned).containsExactly("The first 50 events of cut.json are shown. Line 52: it breaks off.");
+        assertThat(playback.momentProperty().get().index()).isEqualTo(49);
+
+        List<String> edited = new ArrayList<>(lines);
+        edited.set(30, "{\"step\":1}");
+        Files.write(folder.resolve("edited.json"), edited);
+        warned.clear();
+        files.open(folder.resolve("edited.json"));
+
+        assertThat(warned)
+                .containsExactly("The first 29 events of edited.json are shown."
+                        + " Line 31: a field is missing, or its value makes no sense.");
+    }
+
+    private Moment save(String name) {
+        playback.load(Walks.HARD);
+        playback.runUntil(100);
+        Moment shown = playback.momentProperty().get();
+        files.saveTrace(folder.resolve(name), TraceExport.Form.JSON);
+        return shown;
+    }
+}
