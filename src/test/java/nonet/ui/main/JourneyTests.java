@@ -1,0 +1,311 @@
+package nonet.ui.main;
+
+import static nonet.ui.main.MainFixture.EASY;
+import static nonet.ui.main.MainFixture.TWELVE;
+import static nonet.ui.main.MainFixture.click;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import javafx.animation.AnimationTimer;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.settings.Session;
+import nonet.settings.SettingsStore;
+import nonet.solve.Answer;
+import nonet.solve.Cancel;
+import nonet.solve.Limit;
+import nonet.solve.fast.FastSolver;
+import nonet.ui.main.EditController.Mode;
+import nonet.ui.steps.Playback.State;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// What people do with the window from beginning to end.
+@ExtendWith(ApplicationExtension.class)
+class JourneyTests {
+
+    /// No machine is that slow; what is wanted is a tenth of it, and it is measured beside the tests.
+    private static final long LONGEST_GAP = 1_000_000_000;
+
+    @TempDir
+    private static Path folder;
+
+    private MainFixture fixture;
+    private MainController main;
+
+    @Start
+    void start(Stage stage) throws IOException {
+        Path settings = Files.createTempDirectory(folder, "settings");
+        fixture = new MainFixture(stage, settings);
+        main = fixture.main;
+    }
+
+    @AfterEach
+    void close() {
+        fixture.close();
+    }
+
+    @Test
+    void aPuzzleIsEnteredAndSolvedByMouseAlone(FxRobot robot) {
+        robot.clickOn("#set-up");
+        for (Cell cell : EASY.givenCells()) {
+            robot.clickOn("#" + cell);
+            robot.clickOn("#pad-" + EASY.given(cell));
+        }
+        assertThat(main.edit().document().puzzle()).isEqualTo(EASY);
+        fixture.until(
+                () -> robot.lookup("#verdict-text").queryLabeled().getText().equals("Exactly one solution"));
+
+        click(robot, "#go-solve");
+        click(robot, "#next-solution");
+        fixture.until(() -> main.playback().stateProperty().get() == State.SOLUTION);
+
+        assertThat(fixture.shown()).isEqualTo(solution(EASY).toString());
+        assertThat(main.frames().frameProperty().get().grid().givens()).isEqualTo(EASY.givenCells());
+    }
+
+    @Test
+    void aPuzzleIsEnteredAndSolvedByKeyboardAlone(FxRobot robot) {
+        robot.interact(() -> main.edit().modeProperty().set(Mode.SET_UP));
+        robot.clickOn("#r1c1").type(KeyCode.ESCAPE, KeyCode.HOME, KeyCode.PAGE_UP);
+        for (Cell cell : Cell.all()) {
+            Digit given = EASY.given(cell);
+            if (given != null) {
+                robot.type(KeyCode.getKeyCode(given.toString()));
+            }
+            if (cell.column() < 9) {
+                robot.type(KeyCode.RIGHT);
+            } else {
+                robot.type(KeyCode.HOME, KeyCode.DOWN);
+            }
+        }
+        assertThat(main.edit().document().puzzle()).isEqualTo(EASY);
+
+        robot.type(KeyCode.F3, KeyCode.F8);
+        fixture.until(() -> main.playback().stateProperty().get() == State.SOLUTION);
+
+        assertThat(fixture.shown()).isEqualTo(solution(EASY).toString());
+    }
+
+    @Test
+    void aFileIsOpenedAndSteppedThroughForwardAndBack(FxRobot robot) throws IOException {
+        open(
+                robot,
+                write("hard.txt", "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."));
+        List<String> boards = new ArrayList<>();
+        boards.add(fixture.shown());
+        for (int i = 0; i < 10; i++) {
+            click(robot, "#step");
+            fixture.untilStill();
+            boards.add(fixture.shown());
+        }
+        assertThat(main.playback().momentProperty().get().index()).isEqualTo(9);
+        for (int i = 9; i >= 5; i--) {
+            click(robot, "#step-back");
+            assertThat(fixture.shown()).isEqualTo(boards.get(i));
+        }
+        assertThat(main.playback().momentProperty().get().index()).isEqualTo(4);
+        assertThat(main.playback().items()).hasSize(10);
+    }
+
+    @Test
+    void oneSolutionAfterTheOtherComesUntilThereAreNoMore(FxRobot robot) throws IOException {
+        open(robot, write("twelve.txt", TWELVE.toString()));
+        List<String> solutions = new ArrayList<>();
+        robot.interact(() -> main.playback().paceProperty().set(1));
+        click(robot, "#run");
+        fixture.untilStill();
+        while (main.playback().stateProperty().get() == State.SOLUTION) {
+            solutions.add(fixture.shown());
+            assertThat(main.status().stateProperty().get()).isEqualTo("Solution %d found", solutions.size());
+            click(robot, "#next-solution");
+            fixture.untilStill();
+        }
+
+        assertThat(solutions).hasSize(12).doesNotHaveDuplicates();
+        assertThat(solutions).allMatch(each -> Grid.of(Puzzle.of(each)).isSolved());
+        assertThat(main.status().stateProperty().get()).isEqualTo("No more solutions: there are 12");
+        assertThat(robot.lookup("#next-solution").queryButton().isDisabled()).isTrue();
+    }
+
+    @Test
+    void whatIsSavedReadsBackTheSame(FxRobot robot) throws IOException {
+        open(robot, write("easy.txt", EASY.toString()));
+        click(robot, "#next-solution");
+        fixture.untilStill();
+        String solved = fixture.shown();
+        for (FileController.Form form : FileController.Form.values()) {
+            Path file = folder.resolve(form + ".txt");
+            robot.interact(() -> main.files().saveText(file, form));
+            fixture.until(() -> main.status().stateProperty().get().equals("Saved " + file.getFileName()));
+        }
+        for (FileController.Form form : FileController.Form.values()) {
+            open(robot, folder.resolve(form + ".txt"));
+            String wanted = form == FileController.Form.GIVENS ? EASY.toString() : solved;
+            assertThat(main.edit().document().puzzle()).hasToString(wanted);
+        }
+    }
+
+    @Test
+    void whatIsNoPuzzleIsRefusedInASentenceAndChangesNothing(FxRobot robot) throws IOException {
+        open(robot, write("easy.txt", EASY.toString()));
+        Object before = main.edit().historyProperty().get();
+        List<String> sentences = new ArrayList<>();
+
+        paste(robot, "Dear diary, nothing to solve today.");
+        sentences.add(fixture.warning(robot));
+        paste(robot, "  ");
+        sentences.add(fixture.warning(robot));
+        Path large = folder.resolve("large.txt");
+        try (RandomAccessFile file = new RandomAccessFile(large.toFile(), "rw")) {
+            file.setLength(1L << 30);
+        }
+        Path picture = folder.resolve("picture.png");
+        Files.write(picture, new byte[] {(byte) 0x89, 'P', 'N', 'G', 13, 10, 26, 10, 0, 0, 0, 13, 'I', 'H', 'D', 'R'});
+        for (Path file : List.of(large, folder, picture, folder.resolve("gone.txt"))) {
+            robot.interact(() -> fixture.window.open(file));
+            sentences.add(fixture.warning(robot));
+        }
+        Path nowhere = folder.resolve("no-folder").resolve("board.txt");
+        robot.interact(() -> main.files().saveText(nowhere, FileController.Form.LINE));
+        sentences.add(fixture.warning(robot));
+
+        assertThat(main.edit().historyProperty().get()).isSameAs(before);
+        assertThat(sentences).doesNotHaveDuplicates().allMatch(sentence -> sentence.endsWith("."));
+        assertThat(sentences.get(1)).isEqualTo("The clipboard holds no text.");
+        assertThat(sentences.subList(2, 6))
+                .extracting(sentence -> sentence.substring(0, sentence.indexOf(" was not opened.")))
+                .containsExactly("large.txt", folder.getFileName().toString(), "picture.png", "gone.txt");
+        assertThat(sentences.get(6)).startsWith("board.txt was not saved. ");
+        System.out.println(String.join("\n", sentences));
+    }
+
+    @Test
+    void undoReachesEverythingAndRedoBringsItBack(FxRobot robot) throws IOException {
+        open(robot, write("easy.txt", EASY.toString()));
+        robot.clickOn("#r1c3");
+        robot.type(KeyCode.ESCAPE, KeyCode.DIGIT4);
+        robot.interact(() -> main.edit().fillMarks());
+        robot.interact(() -> main.edit().modeProperty().set(Mode.SET_UP));
+        robot.clickOn("#r9c9");
+        robot.type(KeyCode.ESCAPE, KeyCode.DELETE);
+        open(robot, write("twelve.txt", TWELVE.toString()));
+        robot.interact(main::newPuzzle);
+        Object last = main.edit().document();
+
+        int steps = 0;
+        while (main.edit().historyProperty().get().canUndo()) {
+            robot.interact(main.edit()::undo);
+            steps++;
+        }
+        assertThat(main.edit().document().puzzle()).isEqualTo(Puzzle.EMPTY);
+        assertThat(steps).isEqualTo(6);
+        while (main.edit().historyProperty().get().canRedo()) {
+            robot.interact(main.edit()::redo);
+        }
+        assertThat(main.edit().document()).isEqualTo(last);
+    }
+
+    @Test
+    void workIsThereAgainAfterACrash(FxRobot robot) throws IOException {
+        open(robot, write("easy.txt", EASY.toString()));
+        robot.clickOn("#r1c3");
+        robot.type(KeyCode.ESCAPE, KeyCode.DIGIT4);
+        Object document = main.edit().document();
+        Path settings = newest();
+        fixture.until(() -> session(settings).document().equals(document));
+
+        assertThat(session(settings).settingUp()).isFalse();
+    }
+
+    @Test
+    void theWindowGoesOnDrawingWhileTheEmptyGridIsEnumeratedAndStopsAtOnce(FxRobot robot) {
+        robot.interact(() -> {
+            main.edit().openEmpty();
+            main.edit().modeProperty().set(Mode.SOLVE);
+        });
+        long[] longest = {0, 0};
+        AnimationTimer meter = new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+                longest[0] = Math.max(longest[0], longest[1] == 0 ? 0 : now - longest[1]);
+                longest[1] = now;
+            }
+        };
+        robot.interact(() -> {
+            meter.start();
+            main.playback().runToEnd();
+        });
+        fixture.until(() -> main.playback().momentProperty().get().solutions() > 2000);
+        robot.interact(meter::stop);
+        long asked = System.nanoTime();
+        robot.interact(main.playback()::pause);
+        fixture.untilStill();
+        long answered = System.nanoTime() - asked;
+
+        System.out.printf("longest gap %.1f ms, pause %.1f ms%n", longest[0] / 1e6, answered / 1e6);
+        assertThat(longest[0]).isLessThan(LONGEST_GAP);
+        assertThat(answered).isLessThan(LONGEST_GAP);
+    }
+
+    private void open(FxRobot robot, Path file) {
+        robot.interact(() -> fixture.window.open(file));
+        String name = file.getFileName().toString();
+        fixture.until(() -> main.edit().document().name().equals(name)
+                && main.status().stateProperty().get().startsWith("Opened "));
+        robot.interact(() -> main.edit().modeProperty().set(Mode.SOLVE));
+    }
+
+    private static void paste(FxRobot robot, String text) {
+        robot.interact(() -> {
+            ClipboardContent content = new ClipboardContent();
+            content.putString(text);
+            Clipboard.getSystemClipboard().setContent(content);
+        });
+        click(robot, "#paste");
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    private static Path write(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text);
+    }
+
+    private static Path newest() throws IOException {
+        try (var folders = Files.list(folder)) {
+            return folders.filter(Files::isDirectory)
+                    .max(Comparator.comparing(each -> each.toFile().lastModified()))
+                    .orElseThrow();
+        }
+    }
+
+    private static Session session(Path settings) {
+        try (SettingsStore store = new SettingsStore(settings, Duration.ZERO)) {
+            return store.session();
+        }
+    }
+
+    private static Grid solution(Puzzle puzzle) {
+        Answer answer = new FastSolver().solve(puzzle, Limit.TWO, Cancel.NEVER);
+        return Objects.requireNonNull(((Answer.Unique) answer).solution());
+    }
+}

@@ -1,0 +1,101 @@
+package nonet.ui.main;
+
+import atlantafx.base.theme.PrimerLight;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+import javafx.application.Application;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.control.Button;
+import javafx.scene.control.DialogPane;
+import javafx.scene.control.Label;
+import javafx.stage.Stage;
+import nonet.format.NamedPuzzle;
+import nonet.grid.Puzzle;
+import nonet.service.Verdicts;
+import nonet.settings.SettingsStore;
+import nonet.solve.Engines;
+import nonet.solve.fast.FastSolver;
+import nonet.ui.kit.FxTasks;
+import nonet.ui.kit.Texts;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The whole window of the program on a stage, with the settings in a folder of its own.
+final class MainFixture implements AutoCloseable {
+
+    static final Puzzle EASY =
+            Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    static final Puzzle TWELVE =
+            Puzzle.of("53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+
+    final FxTasks tasks = new FxTasks();
+    final SettingsStore store;
+    final MainWindow window;
+    final MainController main;
+
+    MainFixture(Stage stage, Path folder) {
+        Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
+        store = new SettingsStore(folder, Duration.ofMillis(20));
+        window = new MainWindow(
+                new Texts(Locale.US),
+                stage,
+                tasks,
+                new nonet.service.Engines(Engines.all().toList()),
+                new Verdicts(new FastSolver()),
+                List.of(new NamedPuzzle(TWELVE, "Twelve", 1)),
+                store,
+                new SimpleObjectProperty<>(store.settings().look()),
+                "test");
+        main = window.controller();
+        window.show();
+    }
+
+    /// Waits until the window has come to a state.
+    void until(BooleanSupplier condition) {
+        try {
+            WaitForAsyncUtils.waitFor(
+                    60,
+                    TimeUnit.SECONDS,
+                    () -> WaitForAsyncUtils.asyncFx(condition::getAsBoolean).get());
+        } catch (TimeoutException tooLong) {
+            throw new AssertionError("the window did not come to the state waited for", tooLong);
+        }
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    void untilStill() {
+        until(() -> !main.playback().runningProperty().get());
+    }
+
+    /// Clicks a button of the window.
+    static void click(FxRobot robot, String id) {
+        Button button = robot.lookup(id)
+                .match(node -> node instanceof Button && node.isVisible())
+                .queryButton();
+        robot.clickOn(button);
+    }
+
+    /// Returns what the dialog warns of, and closes it.
+    String warning(FxRobot robot) {
+        until(() -> robot.lookup("#warning").tryQuery().isPresent());
+        DialogPane pane = robot.lookup("#warning").queryAs(DialogPane.class);
+        String sentence = ((Label) pane.getContent()).getText();
+        robot.interact(() -> pane.getScene().getWindow().hide());
+        return sentence;
+    }
+
+    String shown() {
+        return main.frames().frameProperty().get().grid().toString();
+    }
+
+    @Override
+    public void close() {
+        tasks.close();
+        store.close();
+    }
+}
