@@ -51,8 +51,8 @@ class DropJourneyTests {
         });
         Stage other = new Stage();
         other.setScene(new Scene(source));
-        other.setX(1300);
-        other.setY(40);
+        other.setX(1000);
+        other.setY(800);
         other.show();
     }
 
