@@ -20,8 +20,10 @@ public final class StandardFinders {
         // Fish
 
         // Single-digit patterns and coloring
+        all.add(new ColoringFinder());
 
         // Wings and bent sets
+        all.add(new WingFinder());
 
         // Uniqueness
 
