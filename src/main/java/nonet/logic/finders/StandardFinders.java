@@ -30,6 +30,8 @@ public final class StandardFinders {
         // Chains and loops
 
         // Almost locked sets and Sue de Coq
+        all.add(new SueDeCoqFinder());
+        all.add(new AlsFinder());
 
         // Forcing, templates and other last resorts
 
