@@ -96,8 +96,8 @@ class ExplainerTests {
     private static void check(Explanation explanation, Deduction deduction, Grid grid) {
         assertThat(explanation.line())
                 .startsWith(explanation.name())
-                .doesNotContain("{")
-                .doesNotContain("null");
+                .doesNotContain("null")
+                .doesNotContain("{0");
         assertThat(explanation.sentences()).hasSizeBetween(2, 14);
         for (Sentence sentence : explanation.sentences()) {
             assertThat(sentence.text())

@@ -26,6 +26,9 @@ public final class StandardFinders {
         all.add(new WingFinder());
 
         // Uniqueness
+        all.add(new UniquenessFinder());
+        all.add(new AvoidableRectangleFinder());
+        all.add(new BugFinder());
 
         // Chains and loops
 
