@@ -6,6 +6,7 @@ import nonet.logic.LogicalSolver;
 import nonet.logic.finders.StandardFinders;
 import nonet.rate.Weights;
 import nonet.service.Engines;
+import nonet.service.Hints;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.CellOrderSearch;
 import nonet.solve.search.ClassicSearch;
@@ -22,6 +23,13 @@ final class EngineList {
         LogicalSolver solver =
                 new LogicalSolver(StandardFinders.all(), Weights.standard().forSolving());
         return new LogicSearch(solver, new FastSolver(), guesses);
+    }
+
+    /// Returns what gives hints.
+    static Hints hints() {
+        Weights weights = Weights.standard();
+        LogicalSolver solver = new LogicalSolver(StandardFinders.all(), weights.forSolving());
+        return new Hints(solver, weights.forAllSteps(), new FastSolver());
     }
 
     static Engines create() {

@@ -48,6 +48,7 @@ public final class Window extends Application {
                 tasks,
                 engines,
                 new Verdicts(new FastSolver()),
+                EngineList.hints(),
                 Samples.read(),
                 store,
                 theme.lookProperty(),

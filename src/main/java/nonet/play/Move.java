@@ -1,5 +1,8 @@
 package nonet.play;
 
+import java.util.List;
+import nonet.deduce.Conclusion;
+import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
@@ -96,6 +99,40 @@ public sealed interface Move {
                 marks[cell.index()] = (short) allowed.candidates(cell).mask();
             }
             return before.withMarks(marks);
+        }
+    }
+
+    /// Makes the conclusions of a step: enters its digits and takes its candidates away. Where a blank has no pencil
+    /// marks yet, those that the digits allow are set first.
+    record Conclude(List<Conclusion> conclusions) implements Move {
+
+        public Conclude {
+            conclusions = List.copyOf(conclusions);
+        }
+
+        @Override
+        public Document on(Document before) {
+            Document after = before;
+            short[] marks = before.marks();
+            Grid allowed = Grid.of(before.position());
+            boolean marked = false;
+            for (Conclusion conclusion : conclusions) {
+                Cell cell = conclusion.candidate().cell();
+                int place = cell.index();
+                if (conclusion instanceof Conclusion.Elimination) {
+                    int there = marks[place] == 0 ? allowed.candidates(cell).mask() : marks[place];
+                    marks[place] =
+                            (short) (there & ~conclusion.candidate().digit().mask());
+                    marked = true;
+                }
+            }
+            after = marked ? after.withMarks(marks) : after;
+            for (Conclusion conclusion : conclusions) {
+                if (conclusion instanceof Conclusion.Placement(Candidate placed)) {
+                    after = after.withEntry(placed.cell(), placed.digit());
+                }
+            }
+            return after;
         }
     }
 

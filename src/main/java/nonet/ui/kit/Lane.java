@@ -5,6 +5,8 @@ public enum Lane {
     /// What is wanted is the answer to the latest request: a new one cancels those before it.
     ANALYSIS,
     SOLVING,
+    /// The steps of human logic.
+    HINTS,
     GENERATION,
     /// Engines are measured one after the other.
     COMPARING,

@@ -20,7 +20,8 @@ import org.jspecify.annotations.Nullable;
 /// arguments or without, so its apostrophes are typographic ones.
 public final class Texts {
 
-    private static final List<String> ROOMS = List.of("kit", "board", "steps", "search", "compare", "count", "main");
+    private static final List<String> ROOMS =
+            List.of("kit", "board", "steps", "search", "hints", "compare", "count", "main");
 
     private final Locale locale;
     private final Map<String, MessageFormat> formats = new HashMap<>();

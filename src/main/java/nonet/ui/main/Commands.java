@@ -54,6 +54,7 @@ final class Commands {
     final Command toStart;
     final Command compare;
     final Command count;
+    final Command hint;
     final Command about;
     final Command keys;
 
@@ -124,6 +125,7 @@ final class Commands {
 
         compare = row("compare", Icon.COMPARE, "Shortcut+E", ALWAYS, window::showCompare);
         count = row("count", Icon.COUNT, "Shortcut+J", ALWAYS, window::showCount);
+        hint = row("hint", Icon.HINT, "F1", main.hints().enabledProperty(), main.hints()::more);
         keys = row("keys", null, "Shortcut+F1", ALWAYS, window::showKeys);
         about = row("about", null, null, ALWAYS, window::showAbout);
     }
@@ -154,6 +156,7 @@ final class Commands {
                 allSolutions,
                 runUntil,
                 toStart,
+                hint,
                 compare,
                 count,
                 keys);

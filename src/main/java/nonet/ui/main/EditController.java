@@ -1,11 +1,13 @@
 package nonet.ui.main;
 
+import java.util.List;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import nonet.deduce.Conclusion;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
@@ -129,6 +131,11 @@ public final class EditController implements BoardInput {
     /// Takes away everything the person entered, but not the givens.
     public void startOver() {
         edit(new Move.StartOver());
+    }
+
+    /// Makes the conclusions of a step of human logic.
+    public void conclude(List<Conclusion> conclusions) {
+        edit(new Move.Conclude(conclusions));
     }
 
     public void undo() {

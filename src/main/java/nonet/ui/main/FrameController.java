@@ -3,9 +3,11 @@ package nonet.ui.main;
 import java.util.HashMap;
 import java.util.Map;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.explain.Marks;
@@ -24,6 +26,7 @@ import nonet.trace.Event;
 import nonet.trace.Moment;
 import nonet.trace.Narrowing;
 import nonet.ui.board.BoardFrame;
+import nonet.ui.hints.HintPicture;
 import nonet.ui.main.EditController.Mode;
 import nonet.ui.steps.Playback;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +36,7 @@ public final class FrameController {
 
     private final EditController edit;
     private final Playback playback;
+    private final ObjectProperty<@Nullable HintPicture> hint = new SimpleObjectProperty<>();
     private final BooleanProperty marksShown = new SimpleBooleanProperty(true);
     private final ReadOnlyObjectWrapper<BoardFrame> frame = new ReadOnlyObjectWrapper<>(BoardFrame.EMPTY);
 
@@ -43,6 +47,7 @@ public final class FrameController {
         edit.modeProperty().subscribe(this::update);
         playback.momentProperty().subscribe(this::update);
         marksShown.subscribe(this::update);
+        hint.subscribe(this::update);
         update();
     }
 
@@ -55,13 +60,19 @@ public final class FrameController {
         return marksShown;
     }
 
+    /// What to show of a hint, or null for nothing.
+    public ObjectProperty<@Nullable HintPicture> hintProperty() {
+        return hint;
+    }
+
     private void update() {
         Document document = edit.document();
         Moment moment = playback.momentProperty().get();
         boolean searching = edit.modeProperty().get() == Mode.SOLVE
                 && moment.entry() != null
                 && playback.puzzle().equals(document.position());
-        frame.set(searching ? search(document, moment) : written(document));
+        HintPicture hinted = hint.get();
+        frame.set(searching ? search(document, moment) : hinted == null ? written(document) : hinted(document, hinted));
     }
 
     private BoardFrame written(Document document) {
@@ -73,6 +84,20 @@ public final class FrameController {
                 null,
                 conflicts(document.grid()),
                 marksShown.get());
+    }
+
+    private BoardFrame hinted(Document document, HintPicture hinted) {
+        return new BoardFrame(
+                hinted.grid(),
+                CellSet.NONE,
+                CellSet.NONE,
+                document.entered(),
+                null,
+                conflicts(document.grid()),
+                true,
+                Map.of(),
+                hinted.marks(),
+                null);
     }
 
     private BoardFrame search(Document document, Moment moment) {

@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import javafx.beans.binding.Bindings;
+import nonet.service.Hints;
 import nonet.service.Verdicts;
 import nonet.settings.Session;
 import nonet.solve.StepSolver;
 import nonet.trace.Moment;
+import nonet.ui.hints.HintController;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
 import nonet.ui.main.EditController.Mode;
@@ -30,6 +32,7 @@ public final class MainController {
     private final VerdictController verdict;
     private final StatusController status;
     private final FileController files;
+    private final HintController hints;
     private final SearchTreeController tree;
     private final TimelineController timeline;
     private long pulses;
@@ -42,6 +45,7 @@ public final class MainController {
             Tasks tasks,
             List<StepSolver> engines,
             Verdicts verdicts,
+            Hints advice,
             Person person,
             Consumer<Path> opened,
             Session session,
@@ -60,6 +64,8 @@ public final class MainController {
         timeline.profileProperty().bind(playback.profileProperty());
         timeline.shownProperty().bind(playback.momentProperty().map(Moment::index));
         timeline.firstKeptProperty().bind(playback.firstKeptProperty());
+        hints = new HintController(texts, tasks, advice, edit::conclude);
+        frames.hintProperty().bind(hints.pictureProperty());
         edit.historyProperty().subscribe(this::follow);
         edit.modeProperty().subscribe(playback::pause);
         edit.lockedProperty()
@@ -67,6 +73,8 @@ public final class MainController {
                         .isEqualTo(Mode.SOLVE)
                         .and(Bindings.createBooleanBinding(
                                 () -> playback.momentProperty().get().entry() != null, playback.momentProperty())));
+        hints.enabledProperty()
+                .bind(edit.lockedProperty().not().and(edit.modeProperty().isEqualTo(Mode.SOLVE)));
         edit.onLocked(() -> status.say(texts.get("status.locked")));
         follow();
     }
@@ -101,6 +109,10 @@ public final class MainController {
 
     public TimelineController timeline() {
         return timeline;
+    }
+
+    public HintController hints() {
+        return hints;
     }
 
     public FileController files() {
@@ -156,6 +168,7 @@ public final class MainController {
     }
 
     private void follow() {
+        hints.documentProperty().set(edit.document());
         playback.load(edit.document().position());
         verdict.check(edit.document().position());
     }

@@ -90,6 +90,7 @@ final class MainMenu extends MenuBar {
                                 item(commands.allSolutions),
                                 item(commands.runUntil),
                                 new SeparatorMenuItem(),
+                                item(commands.hint),
                                 item(commands.compare),
                                 item(commands.count)),
                         view(toggles, choices),

@@ -23,6 +23,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import nonet.ui.board.Board;
 import nonet.ui.board.NumberPad;
+import nonet.ui.hints.HintView;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.StatusLine;
 import nonet.ui.kit.Texts;
@@ -113,6 +114,11 @@ final class MainView extends BorderPane {
         TabPane side = new TabPane(
                 new Tab(texts.get("trace.title"), new TraceView(texts, main.playback())),
                 new Tab(texts.get("tree.title"), new SearchTreeView(texts, controls, main.tree())));
+        side.getTabs()
+                .add(new Tab(texts.get("hint.title"), new HintView(texts, controls, main.hints(), commands.hint)));
+        main.hints()
+                .rungProperty()
+                .addListener(change -> side.getSelectionModel().selectLast());
         side.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         return new BoardAndSide(column, side, sideShown);
     }
@@ -148,6 +154,7 @@ final class MainView extends BorderPane {
             case ESCAPE -> main.playback().runningProperty().get() ? main.playback()::pause : null;
             case RIGHT -> searching ? main::stepOrPause : null;
             case LEFT -> searching ? main::stepBackOrPause : null;
+            case H -> main.hints()::more;
             case HOME -> searching ? main.playback()::toStart : null;
             default -> null;
         };

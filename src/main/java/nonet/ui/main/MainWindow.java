@@ -18,6 +18,7 @@ import javafx.scene.input.TransferMode;
 import javafx.stage.Stage;
 import nonet.format.NamedPuzzle;
 import nonet.service.Engines;
+import nonet.service.Hints;
 import nonet.service.TraceExport;
 import nonet.service.Verdicts;
 import nonet.settings.Settings;
@@ -55,6 +56,7 @@ public final class MainWindow implements WindowActions {
             Tasks tasks,
             Engines engines,
             Verdicts verdicts,
+            Hints hints,
             List<NamedPuzzle> samples,
             SettingsStore store,
             ObjectProperty<Settings.Look> look,
@@ -69,6 +71,7 @@ public final class MainWindow implements WindowActions {
                 tasks,
                 engines.watchable(),
                 verdicts,
+                hints,
                 messages,
                 this::remember,
                 store.session(),

@@ -13,7 +13,10 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Puzzle;
+import nonet.logic.Samples;
 import nonet.play.Document;
+import nonet.rate.Weights;
+import nonet.service.Hints;
 import nonet.service.Verdict;
 import nonet.service.Verdicts;
 import nonet.settings.Session;
@@ -147,6 +150,7 @@ class ControllerTests {
                 new InlineTasks(),
                 Engines.watched().map(StepSolver.class::cast).toList(),
                 new Verdicts(new FastSolver()),
+                new Hints(Samples.solver(), Weights.standard().forAllSteps(), new FastSolver()),
                 new Person() {
                     @Override
                     public void tell(String sentence) {

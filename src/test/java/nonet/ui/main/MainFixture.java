@@ -16,6 +16,9 @@ import javafx.scene.control.Label;
 import javafx.stage.Stage;
 import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
+import nonet.logic.Samples;
+import nonet.rate.Weights;
+import nonet.service.Hints;
 import nonet.service.Verdicts;
 import nonet.settings.SettingsStore;
 import nonet.solve.Engines;
@@ -47,6 +50,7 @@ final class MainFixture implements AutoCloseable {
                 tasks,
                 new nonet.service.Engines(Engines.all().toList()),
                 new Verdicts(new FastSolver()),
+                new Hints(Samples.solver(), Weights.standard().forAllSteps(), new FastSolver()),
                 List.of(new NamedPuzzle(TWELVE, "Twelve", 1)),
                 store,
                 new SimpleObjectProperty<>(store.settings().look()),

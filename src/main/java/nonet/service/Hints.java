@@ -1,0 +1,189 @@
+package nonet.service;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.logging.Logger;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Deduction;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.Grid;
+import nonet.logic.LogicOptions;
+import nonet.logic.LogicalSolver;
+import nonet.logic.Position;
+import nonet.logic.Sink;
+import nonet.logic.Step;
+import nonet.play.Document;
+import nonet.solve.Answer;
+import nonet.solve.Cancel;
+import nonet.solve.Limit;
+import nonet.solve.Solver;
+import org.jspecify.annotations.Nullable;
+
+/// What human logic can say to somebody who solves a puzzle. The person's digits count as they stand. Where they have
+/// pencil marks these are the candidates, elsewhere those that the digits leave.
+public final class Hints {
+
+    /// What there is to say.
+    public sealed interface Advice {
+
+        /// Here is a step.
+        ///
+        /// @param unique whether the puzzle has one solution, which the step was checked against; otherwise techniques
+        ///     that rest on there being one were left out
+        record Found(Step step, boolean unique) implements Advice {}
+
+        /// All steps there are now, those that get furthest first.
+        record All(Position position, List<Deduction> steps, boolean unique) implements Advice {
+            public All {
+                steps = List.copyOf(steps);
+            }
+        }
+
+        /// These cells hold a wrong digit, or their pencil marks lack the right one.
+        record Wrong(CellSet cells) implements Advice {}
+
+        /// No technique that is on finds anything.
+        record Stuck() implements Advice {}
+
+        /// Every cell is filled, and rightly.
+        record Complete() implements Advice {}
+
+        /// The puzzle has no solution.
+        record Impossible() implements Advice {}
+    }
+
+    private static final Logger LOG = Logger.getLogger(Hints.class.getName());
+
+    private final LogicalSolver solver;
+    private final LogicOptions all;
+    private final Solver checker;
+
+    /// @param solver finds the next step by its options
+    /// @param all the options for all steps
+    /// @param checker solves puzzles, to tell right from wrong
+    public Hints(LogicalSolver solver, LogicOptions all, Solver checker) {
+        this.solver = solver;
+        this.all = all;
+        this.checker = checker;
+    }
+
+    /// Returns the next step, or why there is none.
+    public Advice next(Document document, Cancel cancel) {
+        return about(document, cancel, (position, solution) -> {
+            boolean unique = solution != null;
+            LogicalSolver logic = unique ? solver : solver.with(solver.options().withoutUniqueness());
+            Step step = logic.next(position, cancel);
+            return step == null || !agrees(step.deduction(), solution)
+                    ? new Advice.Stuck()
+                    : new Advice.Found(step, unique);
+        });
+    }
+
+    /// Returns every step there is now.
+    public Advice all(Document document, Cancel cancel) {
+        return about(document, cancel, (position, solution) -> {
+            boolean unique = solution != null;
+            List<Deduction> found = new ArrayList<>();
+            LogicalSolver logic = solver.with(unique ? all : all.withoutUniqueness());
+            logic.find(position, new Sink() {
+                @Override
+                public boolean take(Deduction deduction) {
+                    found.add(deduction);
+                    return false;
+                }
+
+                @Override
+                public boolean isCancelled() {
+                    return cancel.requested();
+                }
+            });
+            found.removeIf(step -> !agrees(step, solution));
+            found.sort(Comparator.comparingInt(Hints::worth).reversed());
+            return found.isEmpty() ? new Advice.Stuck() : new Advice.All(position, found, unique);
+        });
+    }
+
+    /// Returns the position that a document shows.
+    public static Position position(Document document) {
+        Grid plain = Grid.of(document.position());
+        short[] candidates = new short[81];
+        for (Cell cell : document.grid().blanks()) {
+            int marks = document.grid().candidates(cell).mask();
+            int left = plain.candidates(cell).mask();
+            candidates[cell.index()] = (short) (marks == 0 ? left : marks & left);
+        }
+        return Position.of(Grid.of(document.grid().givens(), document.grid().values(), candidates));
+    }
+
+    @FunctionalInterface
+    private interface Search {
+        Advice look(Position position, @Nullable Grid solution);
+    }
+
+    private Advice about(Document document, Cancel cancel, Search search) {
+        return switch (checker.solve(document.puzzle(), Limit.TWO, cancel)) {
+            case Answer.None() -> new Advice.Impossible();
+            case Answer.Unique(Grid solution) -> {
+                CellSet wrong = wrong(document, solution);
+                Position position = position(document);
+                yield wrong.isEmpty()
+                        ? position.isComplete() ? new Advice.Complete() : search.look(position, solution)
+                        : new Advice.Wrong(wrong);
+            }
+            case Answer.Several ignored -> several(document, cancel, search);
+            case Answer.Unknown ignored -> new Advice.Stuck();
+        };
+    }
+
+    private Advice several(Document document, Cancel cancel, Search search) {
+        boolean leads = !(checker.solve(document.position(), Limit.TWO, cancel) instanceof Answer.None);
+        Position position = position(document);
+        return !leads
+                ? new Advice.Wrong(document.entered())
+                : position.isComplete() ? new Advice.Complete() : search.look(position, null);
+    }
+
+    /// Tells whether every conclusion is true of the solution. One that is not would be a defect of a finder, and nobody
+    /// is told such a step.
+    private static boolean agrees(Deduction deduction, @Nullable Grid solution) {
+        boolean agrees = solution == null
+                || deduction.conclusions().stream().allMatch(conclusion -> switch (conclusion) {
+                    case Conclusion.Placement(Candidate placed) -> solution.digit(placed.cell()) == placed.digit();
+                    case Conclusion.Elimination(Candidate gone) -> solution.digit(gone.cell()) != gone.digit();
+                });
+        if (!agrees) {
+            LOG.severe("A wrong step: " + deduction);
+        }
+        return agrees;
+    }
+
+    private static CellSet wrong(Document document, Grid solution) {
+        CellSet wrong = CellSet.NONE;
+        for (Cell cell : Cell.all()) {
+            @Nullable Digit right = solution.digit(cell);
+            @Nullable Digit there = document.grid().digit(cell);
+            boolean lost = there == null
+                    && right != null
+                    && !document.grid().candidates(cell).isEmpty()
+                    && !document.grid().candidates(cell).contains(right);
+            wrong = lost || there != null && there != right ? wrong.with(cell) : wrong;
+        }
+        return wrong;
+    }
+
+    /// A placement gets further than many eliminations.
+    private static int worth(Deduction deduction) {
+        int worth = 0;
+        for (Conclusion conclusion : deduction.conclusions()) {
+            worth += switch (conclusion) {
+                case Conclusion.Placement(Candidate ignored) -> 100;
+                case Conclusion.Elimination(Candidate ignored) -> 1;
+            };
+        }
+        return worth;
+    }
+}

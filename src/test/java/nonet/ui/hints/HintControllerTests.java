@@ -1,0 +1,145 @@
+package nonet.ui.hints;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import nonet.deduce.Conclusion;
+import nonet.explain.Explanation;
+import nonet.explain.Role;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.Puzzle;
+import nonet.logic.Samples;
+import nonet.play.Document;
+import nonet.play.History;
+import nonet.play.Move;
+import nonet.rate.Weights;
+import nonet.service.Hints;
+import nonet.solve.fast.FastSolver;
+import nonet.ui.hints.HintController.Rung;
+import nonet.ui.kit.InlineTasks;
+import nonet.ui.kit.Texts;
+import org.junit.jupiter.api.Test;
+
+class HintControllerTests {
+
+    private static final Puzzle EASY =
+            Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    private static final Puzzle TWELVE =
+            Puzzle.of("53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+
+    private History history = History.of(Document.of("", EASY));
+    private final HintController hints = new HintController(
+            new Texts(Locale.US),
+            new InlineTasks(),
+            new Hints(Samples.solver(), Weights.standard().forAllSteps(), new FastSolver()),
+            this::apply);
+
+    HintControllerTests() {
+        hints.documentProperty().set(history.present());
+    }
+
+    @Test
+    void theLadderLeadsFromTheNameToTheStepAndBeginsAnew() {
+        assertThat(sentence()).isEqualTo("Press Hint (F1 or H) for the name of the next step.");
+        hints.more();
+        assertThat(hints.rungProperty().get()).isEqualTo(Rung.NAME);
+        assertThat(shown().name()).isEqualTo("Naked Single");
+        assertThat(hints.pictureProperty().get()).isNull();
+        hints.more();
+        assertThat(picture().marks().candidates()).isEmpty();
+        assertThat(picture().marks().cells()).containsOnlyKeys(Cell.at(5, 5)).containsValue(Role.PIVOT);
+        hints.more();
+        assertThat(picture().marks()).isEqualTo(shown().marks());
+        assertThat(hints.checkedProperty().get()).isTrue();
+        hints.more();
+
+        assertThat(history.present().grid().digit(Cell.at(5, 5))).isEqualTo(Digit.of(5));
+        assertThat(hints.rungProperty().get()).isEqualTo(Rung.NOTHING);
+        assertThat(hints.pictureProperty().get()).isNull();
+        history = history.undo();
+        assertThat(history.present()).isEqualTo(Document.of("", EASY));
+    }
+
+    @Test
+    void hintsTakenToTheEndSolveThePuzzle() {
+        for (int step = 0; step < 200 && !sentence().equals("Every cell is filled."); step++) {
+            hints.more();
+            hints.apply();
+        }
+        assertThat(history.present().grid().isSolved()).isTrue();
+    }
+
+    @Test
+    void aWrongDigitOrALostCandidateIsNamedInsteadOfAStep() {
+        change(new Move.Enter(CellSet.of(Cell.at(1, 3)), Digit.of(1)));
+        hints.more();
+        assertThat(sentence())
+                .isEqualTo("This cell is wrong, or the right digit is missing from the pencil marks: r1c3");
+        assertThat(picture().marks().cells()).containsOnlyKeys(Cell.at(1, 3));
+        assertThat(hints.explanationProperty().get()).isNull();
+
+        change(new Move.Erase(CellSet.of(Cell.at(1, 3))));
+        change(new Move.FillMarks());
+        change(new Move.ToggleMark(CellSet.of(Cell.at(1, 3)), Digit.of(4)));
+        hints.more();
+        assertThat(sentence()).endsWith(": r1c3");
+    }
+
+    @Test
+    void allStepsAreListedAndEachCanBeLookedAt() {
+        hints.all();
+
+        assertThat(hints.steps()).hasSizeGreaterThan(10);
+        List<String> lines = new ArrayList<>();
+        hints.steps().forEach(step -> lines.add(hints.line(step)));
+        assertThat(lines).contains("Naked Single: r5c5=5").doesNotHaveDuplicates();
+        hints.show(hints.steps().getLast());
+        assertThat(shown().line()).isEqualTo(lines.getLast());
+        assertThat(picture().marks()).isEqualTo(shown().marks());
+    }
+
+    @Test
+    void aPuzzleWithSeveralSolutionsGetsStepsThatAreNotChecked() {
+        history = History.of(Document.of("", TWELVE));
+        hints.documentProperty().set(history.present());
+        hints.all();
+        assertThat(sentence()).endsWith("the puzzle has several solutions, so uniqueness techniques are off.");
+        hints.more();
+        assertThat(hints.checkedProperty().get()).isFalse();
+    }
+
+    @Test
+    void whileAnEngineWorksThereAreNoHints() {
+        hints.enabledProperty().set(false);
+        hints.more();
+        hints.all();
+        assertThat(hints.rungProperty().get()).isEqualTo(Rung.NOTHING);
+        assertThat(hints.steps()).isEmpty();
+    }
+
+    private void apply(List<Conclusion> conclusions) {
+        change(new Move.Conclude(conclusions));
+    }
+
+    private void change(Move move) {
+        history = history.with(move);
+        hints.documentProperty().set(history.present());
+    }
+
+    private String sentence() {
+        return hints.sentenceProperty().get();
+    }
+
+    private Explanation shown() {
+        return Objects.requireNonNull(hints.explanationProperty().get());
+    }
+
+    private HintPicture picture() {
+        return Objects.requireNonNull(hints.pictureProperty().get());
+    }
+}
