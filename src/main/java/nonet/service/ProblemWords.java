@@ -47,6 +47,11 @@ public final class ProblemWords {
             case Fault.BadRow bad -> say("bad-row", bad.cells());
             case Fault.BadHeight bad -> say("bad-height", bad.rows());
             case Fault.BadCount bad -> say("bad-count", bad.cells());
+            case Fault.WrongSize(int size) -> say("wrong-size", size);
+            case Fault.Variant(String rule) -> say("variant", rule);
+            case Fault.BadSyntax _ -> say("bad-syntax");
+            case Fault.BadValue bad -> say("bad-value", bad.value());
+            case Fault.TooLarge() -> say("unpacks-too-large");
         };
     }
 
