@@ -1,9 +1,9 @@
 package nonet.codec;
 
 import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.MappingIterator;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -48,9 +48,9 @@ final class Json {
     /// Returns the values of a text, one behind the other.
     static List<JsonNode> values(String text) throws Broken {
         List<JsonNode> values = new ArrayList<>();
-        try (MappingIterator<JsonNode> all = MAPPER.readerFor(JsonNode.class).readValues(text)) {
-            while (all.hasNextValue()) {
-                values.add(all.nextValue());
+        try (JsonParser in = MAPPER.createParser(text)) {
+            while (in.nextToken() != null) {
+                values.add(in.readValueAsTree());
             }
             return values;
         } catch (JsonProcessingException broken) {

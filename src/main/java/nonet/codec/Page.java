@@ -36,8 +36,10 @@ final class Page {
         return lines.get(index);
     }
 
+    /// Tells whether nothing stands in a line. Eight tabs are nine empty cells.
     boolean isBlank(int index) {
-        return lines.get(index).isBlank();
+        String line = lines.get(index);
+        return line.isBlank() && line.chars().filter(c -> c == '\t').count() != 8;
     }
 
     /// Tells whether a line is nothing but a comment.

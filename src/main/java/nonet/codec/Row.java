@@ -15,7 +15,7 @@ record Row(byte[] values, int placed, char separator) {
     ///
     /// @param dashes whether `-` is a blank cell
     static @Nullable Row of(String line, boolean dashes) {
-        if (line.length() > LONGEST || line.isBlank()) {
+        if (line.length() > LONGEST || line.isEmpty()) {
             return null;
         }
         String inner = line.strip();

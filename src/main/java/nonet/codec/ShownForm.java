@@ -12,7 +12,7 @@ final class ShownForm implements Form {
     @Override
     public @Nullable Match match(Page page, int start) {
         String line = page.line(start).strip();
-        if (line.indexOf('!') < 0) {
+        if (line.indexOf('!') < 0 && line.indexOf('|') < 0) {
             return null;
         }
         String[] rows = line.split(";");
@@ -25,7 +25,7 @@ final class ShownForm implements Form {
             end = start + 9;
         }
         Draft draft = new Draft();
-        if (rows.length != 9) {
+        if (rows.length != 9 || String.join("", rows).indexOf('!') < 0) {
             return null;
         }
         for (int row = 0; row < 9; row++) {

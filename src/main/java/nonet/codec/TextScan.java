@@ -74,7 +74,9 @@ final class TextScan {
     private void repeat(Page page, Form.Match match, Sheet sheet, int earlier, int before) {
         Kept known = kept.get(earlier);
         boolean last = earlier == kept.size() - 1;
-        if (sheet.document().grid().blanks().isEmpty()) {
+        if (sheet.document().grid().equals(known.sheet.document().grid())) {
+            note(Note.Kind.REPEATED, sheet.line());
+        } else if (sheet.document().grid().blanks().isEmpty()) {
             note(Note.Kind.SOLUTIONS, sheet.line());
         } else if (match.certain() && sheet.document().puzzle().equals(known.sheet.document().puzzle())) {
             kept.set(earlier, new Kept(new Sheet(sheet.document(), known.sheet.line()), match.codec(), match.end()));
