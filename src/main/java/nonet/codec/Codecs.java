@@ -80,8 +80,12 @@ public final class Codecs {
         }
         for (Codec codec : all) {
             boolean known = readings.stream().anyMatch(reading -> reading.codec() == codec);
-            if (!known && codec.reads() && codec.confidence(source) > 0 && codec.read(source) instanceof Outcome.Read read) {
-                boolean same = readings.stream().anyMatch(reading -> reading.sheets().equals(read.sheets()));
+            if (!known
+                    && codec.reads()
+                    && codec.confidence(source) > 0
+                    && codec.read(source) instanceof Outcome.Read read) {
+                boolean same =
+                        readings.stream().anyMatch(reading -> reading.sheets().equals(read.sheets()));
                 if (!same) {
                     readings.add(read);
                 }
@@ -93,7 +97,8 @@ public final class Codecs {
     /// Returns what of a document is lost when it is written in a format and read again.
     public static Set<Carries> lost(Codec codec, Document document) {
         Outcome again = codec.reads() ? codec.read(Source.of(codec.write(List.of(document)))) : null;
-        Document back = again instanceof Outcome.Read read ? read.sheets().getFirst().document() : document;
+        Document back =
+                again instanceof Outcome.Read read ? read.sheets().getFirst().document() : document;
         List<Carries> lost = new ArrayList<>();
         if (!back.entered().equals(document.entered())) {
             lost.add(Carries.PLACED);

@@ -60,7 +60,10 @@ final class DigitsLink implements Codec {
 
     @Override
     public int confidence(Source source) {
-        return source.text().length() < 100_000 && pattern.matcher(source.text()).find() ? 90 : 0;
+        return source.text().length() < 100_000
+                        && pattern.matcher(source.text()).find()
+                ? 90
+                : 0;
     }
 
     @Override

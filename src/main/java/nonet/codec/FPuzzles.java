@@ -17,9 +17,10 @@ import org.jspecify.annotations.Nullable;
 /// f-puzzles links, also as SudokuPad has them: compressed JSON. A rule beyond the usual ones refuses the puzzle.
 final class FPuzzles implements Codec {
 
-    private static final Pattern LINK = Pattern.compile("(?:f-puzzles\\.com/\\?load=|fpuz(?:zles)?)([A-Za-z0-9+/=% -]{8,400000})");
-    private static final Set<String> PLAIN = Set.of(
-            "size", "title", "author", "ruleset", "grid", "solution", "highlightconflicts", "successmessage");
+    private static final Pattern LINK =
+            Pattern.compile("(?:f-puzzles\\.com/\\?load=|fpuz(?:zles)?)([A-Za-z0-9+/=% -]{8,400000})");
+    private static final Set<String> PLAIN =
+            Set.of("size", "title", "author", "ruleset", "grid", "solution", "highlightconflicts", "successmessage");
 
     @Override
     public String id() {
@@ -49,7 +50,8 @@ final class FPuzzles implements Codec {
     @Override
     public Outcome read(Source source) {
         Matcher link = LINK.matcher(source.text());
-        String json = link.find() ? LzString.decompressed(Links.decoded(link.group(1).strip())) : null;
+        String json =
+                link.find() ? LzString.decompressed(Links.decoded(link.group(1).strip())) : null;
         if (json == null) {
             return new Outcome.Refused(new Fault.BadSyntax(1, 1));
         }
@@ -64,7 +66,8 @@ final class FPuzzles implements Codec {
                     ? new Outcome.Refused(fault)
                     : new Outcome.Read(
                             this,
-                            List.of(new Sheet(draft.document(puzzle.path("title").asText("")), 1)),
+                            List.of(new Sheet(
+                                    draft.document(puzzle.path("title").asText("")), 1)),
                             List.of());
         } catch (Json.Broken broken) {
             return new Outcome.Refused(broken.fault());
@@ -139,6 +142,7 @@ final class FPuzzles implements Codec {
             }
         }
         String load = LzString.compressed(root.toString());
-        return "https://f-puzzles.com/?load=" + load.replace("+", "%2B").replace("/", "%2F").replace("=", "%3D");
+        return "https://f-puzzles.com/?load="
+                + load.replace("+", "%2B").replace("/", "%2F").replace("=", "%3D");
     }
 }

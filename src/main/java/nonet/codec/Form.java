@@ -14,7 +14,12 @@ interface Form {
     /// @param end the line behind the last that belongs to them
     /// @param certain whether it tells givens from entered digits
     /// @param fault what is wrong there, when something is
-    record Match(String codec, List<Sheet> sheets, int end, boolean certain, @Nullable Fault fault) {
+    record Match(
+            String codec,
+            List<Sheet> sheets,
+            int end,
+            boolean certain,
+            @Nullable Fault fault) {
 
         static Match of(String codec, Sheet sheet, int end, boolean certain) {
             return new Match(codec, List.of(sheet), end, certain, null);

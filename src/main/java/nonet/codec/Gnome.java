@@ -47,7 +47,8 @@ final class Gnome implements Codec {
         try {
             List<JsonNode> values = Json.values(source.text());
             Draft draft = new Draft();
-            for (JsonNode cell : values.isEmpty() ? Json.object() : values.getFirst().path("cells")) {
+            for (JsonNode cell :
+                    values.isEmpty() ? Json.object() : values.getFirst().path("cells")) {
                 JsonNode position = cell.path("position");
                 int row = position.path(0).asInt(-1);
                 int column = position.path(1).asInt(-1);

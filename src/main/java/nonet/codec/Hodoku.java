@@ -88,7 +88,9 @@ final class Hodoku implements Codec {
                 }
             } else if (element.name().equals("void") && element.get("index").matches("\\d{1,2}")) {
                 index = Integer.parseInt(element.get("index"));
-            } else if (wanted && index < 81 && Set.of("int", "short", "boolean", "byte").contains(element.name())) {
+            } else if (wanted
+                    && index < 81
+                    && Set.of("int", "short", "boolean", "byte").contains(element.name())) {
                 arrays.getOrDefault(property, new int[81])[index] = number(element.content());
             } else if (element.name().equals("string") && property.equals("initialState") && initial.isEmpty()) {
                 initial = element.content();

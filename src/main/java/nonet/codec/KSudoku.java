@@ -71,9 +71,7 @@ final class KSudoku implements Codec {
             return sheet == null
                     ? new Outcome.Refused(new Fault.NoPuzzle())
                     : new Outcome.Read(
-                            this,
-                            List.of(sheet),
-                            progress ? List.of(new Note(Note.Kind.PROGRESS, 0, 1)) : List.of());
+                            this, List.of(sheet), progress ? List.of(new Note(Note.Kind.PROGRESS, 0, 1)) : List.of());
         } catch (Xml.Broken broken) {
             return new Outcome.Refused(broken.fault());
         }
@@ -86,16 +84,16 @@ final class KSudoku implements Codec {
             values.append(value == 0 ? '_' : (char) ('a' + value));
         }
         return """
-                <!DOCTYPE ksudoku>
-                <ksudoku>
-                 <game had-help="0" msecs-elapsed="0">
-                  <puzzle>
-                   <graph order="9" type="sudoku" specific-type="Plain"/>
-                   <values>%s</values>
-                  </puzzle>
-                  <history/>
-                 </game>
-                </ksudoku>
-                """.formatted(values);
+            <!DOCTYPE ksudoku>
+            <ksudoku>
+             <game had-help="0" msecs-elapsed="0">
+              <puzzle>
+               <graph order="9" type="sudoku" specific-type="Plain"/>
+               <values>%s</values>
+              </puzzle>
+              <history/>
+             </game>
+            </ksudoku>
+            """.formatted(values);
     }
 }

@@ -53,9 +53,7 @@ final class LineForm implements Form {
 
     private static String name(String words) {
         String name = EDGE.matcher(words).replaceAll("");
-        return name.startsWith("#") || name.startsWith("//")
-                ? name.replaceFirst("^(#|//)+\\s*", "")
-                : name;
+        return name.startsWith("#") || name.startsWith("//") ? name.replaceFirst("^(#|//)+\\s*", "") : name;
     }
 
     private static boolean isMostlyCells(String word) {

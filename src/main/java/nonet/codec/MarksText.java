@@ -27,9 +27,7 @@ final class MarksText {
             text.append(row == 3 || row == 6 ? border(':', width) + "\n" : "");
             for (int column = 0; column < 9; column++) {
                 String cell = cells[row * 9 + column];
-                text.append(column % 3 == 0 ? "| " : " ")
-                        .append(cell)
-                        .repeat(' ', width[column] - cell.length() + 1);
+                text.append(column % 3 == 0 ? "| " : " ").append(cell).repeat(' ', width[column] - cell.length() + 1);
             }
             text.append("|\n");
         }

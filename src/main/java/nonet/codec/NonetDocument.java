@@ -67,8 +67,7 @@ public final class NonetDocument implements Codec {
             Content content = content(source.text());
             return content == null
                     ? new Outcome.Refused(new Fault.NoPuzzle())
-                    : new Outcome.Read(
-                            this, List.of(new Sheet(content.states().get(content.present()), 1)), List.of());
+                    : new Outcome.Read(this, List.of(new Sheet(content.states().get(content.present()), 1)), List.of());
         } catch (Json.Broken broken) {
             return new Outcome.Refused(broken.fault());
         }

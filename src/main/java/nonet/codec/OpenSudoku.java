@@ -138,7 +138,8 @@ final class OpenSudoku implements Codec {
 
     @Override
     public String write(List<Document> documents) {
-        StringBuilder text = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n");
+        StringBuilder text =
+                new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n");
         text.append("  <folder name=\"")
                 .append(Xml.escaped(documents.getFirst().name()))
                 .append("\">\n");

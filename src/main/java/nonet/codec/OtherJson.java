@@ -74,7 +74,8 @@ final class OtherJson implements Codec {
             String text = node.asText().strip();
             String cells = text.length() == 81 ? LineForm.cells(text) : null;
             if (cells != null) {
-                List<Integer> values = cells.chars().mapToObj(c -> c == '.' ? 0 : c - '0').toList();
+                List<Integer> values =
+                        cells.chars().mapToObj(c -> c == '.' ? 0 : c - '0').toList();
                 add(walk, values, name);
             }
         } else if (node.isArray()) {
@@ -97,7 +98,9 @@ final class OtherJson implements Codec {
         }
         String own = name;
         for (String key : List.of("name", "title", "label", "id")) {
-            own = own.equals(name) && node.path(key).isTextual() ? node.path(key).asText() : own;
+            own = own.equals(name) && node.path(key).isTextual()
+                    ? node.path(key).asText()
+                    : own;
         }
         for (Map.Entry<String, JsonNode> field : node.properties()) {
             String key = field.getKey().toLowerCase(Locale.ROOT);
@@ -117,7 +120,10 @@ final class OtherJson implements Codec {
         } else if (array.size() == 9) {
             for (JsonNode row : array) {
                 if (row.isTextual() && row.asText().length() == 9) {
-                    row.asText().chars().forEach(c -> cells.add(c >= '1' && c <= '9' ? c - '0' : "0._*xX -".indexOf(c) < 0 ? -1 : 0));
+                    row.asText()
+                            .chars()
+                            .forEach(c ->
+                                    cells.add(c >= '1' && c <= '9' ? c - '0' : "0._*xX -".indexOf(c) < 0 ? -1 : 0));
                 } else if (row.isArray() && row.size() == 9) {
                     row.forEach(each -> cells.add(value(walk, each)));
                 }

@@ -19,11 +19,21 @@ final class PlainTexts {
         Form rows = new RowsForm();
         Form lines = new LineForm();
         return List.of(
-                text("line", "81 characters", "txt", lines, "", document -> document.puzzle()
-                        .toString()),
+                text(
+                        "line",
+                        "81 characters",
+                        "txt",
+                        lines,
+                        "",
+                        document -> document.puzzle().toString()),
                 text("sdm", "SadMan list", "sdm", lines, "", Sheets::zeros),
-                text("blocks", "Nine lines of nine", "txt msk", rows, "\n", document ->
-                        GridText.ROWS.of(givens(document))),
+                text(
+                        "blocks",
+                        "Nine lines of nine",
+                        "txt msk",
+                        rows,
+                        "\n",
+                        document -> GridText.ROWS.of(givens(document))),
                 text("grid", "Framed grid", "txt", rows, "\n", document -> GridText.FRAMED.of(givens(document))),
                 text("ss", "Simple Sudoku", "ss", rows, "\n", PlainTexts::simpleSudoku),
                 text("spf", "SuDoku Solver", "spf", rows, "\n", PlainTexts::spaced),
@@ -33,8 +43,7 @@ final class PlainTexts {
                         row("hodoku", "HoDoKu library line", "txt", Carries.PLACED, Carries.MARKS, Carries.SEVERAL),
                         new LibraryForm(),
                         PlainTexts::library),
-                new TextCodec(
-                        row("pm", "Pencil-mark grid", "txt", Carries.MARKS), new MarksForm(), MarksText::of),
+                new TextCodec(row("pm", "Pencil-mark grid", "txt", Carries.MARKS), new MarksForm(), MarksText::of),
                 new TextCodec(
                         row("s729", "729 candidates", "txt", Carries.MARKS, Carries.SEVERAL),
                         new CandidatesForm(),
@@ -140,8 +149,8 @@ final class PlainTexts {
         StringBuilder text = new StringBuilder();
         for (Cell cell : Cell.all()) {
             int digit = Sheets.digit(document, cell);
-            String marks = String.join(
-                    ",", Sheets.marks(document, cell).toString().split(""));
+            String marks =
+                    String.join(",", Sheets.marks(document, cell).toString().split(""));
             text.append(
                             digit > 0
                                     ? digit + (Sheets.isGiven(document, cell) ? "!" : "")

@@ -76,8 +76,7 @@ final class SadMan implements Codec {
         if (fault != null) {
             return new Outcome.Refused(fault);
         }
-        List<Note> notes =
-                sections.containsKey("[colours]") ? List.of(new Note(Note.Kind.COLORS, 0, 1)) : List.of();
+        List<Note> notes = sections.containsKey("[colours]") ? List.of(new Note(Note.Kind.COLORS, 0, 1)) : List.of();
         return new Outcome.Read(this, List.of(new Sheet(draft.document(name), 1)), notes);
     }
 
@@ -108,7 +107,8 @@ final class SadMan implements Codec {
         for (int row = 0; row < Math.min(9, section.rows.size()); row++) {
             String[] cells = section.rows.get(row).split(",", -1);
             if (cells.length != 9) {
-                return new Fault.BadRow(section.line + row + 2, section.rows.get(row).length(), cells.length);
+                return new Fault.BadRow(
+                        section.line + row + 2, section.rows.get(row).length(), cells.length);
             }
             for (int column = 0; column < 9; column++) {
                 for (char c : cells[column].toCharArray()) {

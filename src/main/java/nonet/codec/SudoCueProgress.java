@@ -38,7 +38,8 @@ final class SudoCueProgress implements Codec {
 
     @Override
     public Outcome read(Source source) {
-        List<String> lines = source.text().lines().filter(line -> !line.isBlank()).limit(20).toList();
+        List<String> lines =
+                source.text().lines().filter(line -> !line.isBlank()).limit(20).toList();
         if (lines.size() != 9) {
             return new Outcome.Refused(new Fault.BadHeight(1, 1, lines.size()));
         }

@@ -49,7 +49,8 @@ final class TextCodec implements Codec {
 
     @Override
     public int confidence(Source source) {
-        Page page = Page.of(source.text().substring(0, Math.min(20_000, source.text().length())));
+        Page page = Page.of(
+                source.text().substring(0, Math.min(20_000, source.text().length())));
         TextScan.Found found = TextScan.scan(page, List.of(form));
         return found.sheets().isEmpty() ? 0 : found.codec().equals(id()) ? 60 : 40;
     }

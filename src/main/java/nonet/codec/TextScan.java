@@ -15,7 +15,11 @@ import org.jspecify.annotations.Nullable;
 final class TextScan {
 
     /// @param codec the form of the first puzzle; empty when there is none
-    record Found(String codec, List<Sheet> sheets, List<Note> notes, @Nullable Fault fault) {}
+    record Found(
+            String codec,
+            List<Sheet> sheets,
+            List<Note> notes,
+            @Nullable Fault fault) {}
 
     private record Kept(Sheet sheet, String codec, int end) {}
 
@@ -78,7 +82,8 @@ final class TextScan {
             note(Note.Kind.REPEATED, sheet.line());
         } else if (sheet.document().grid().blanks().isEmpty()) {
             note(Note.Kind.SOLUTIONS, sheet.line());
-        } else if (match.certain() && sheet.document().puzzle().equals(known.sheet.document().puzzle())) {
+        } else if (match.certain()
+                && sheet.document().puzzle().equals(known.sheet.document().puzzle())) {
             kept.set(earlier, new Kept(new Sheet(sheet.document(), known.sheet.line()), match.codec(), match.end()));
         } else if (last && (earlier >= before || isAdjacent(page, known.end, sheet.line() - 1))) {
             Document merged = merged(known.sheet.document(), sheet.document());

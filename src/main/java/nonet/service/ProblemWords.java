@@ -6,6 +6,9 @@ import java.nio.file.NoSuchFileException;
 import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import java.util.Set;
+import nonet.codec.Carries;
+import nonet.codec.Note;
 import nonet.format.Fault;
 import nonet.format.TraceFault;
 import nonet.format.TraceJson;
@@ -53,6 +56,25 @@ public final class ProblemWords {
             case Fault.BadValue bad -> say("bad-value", bad.value());
             case Fault.TooLarge() -> say("unpacks-too-large");
         };
+    }
+
+    /// Says what reading left out or assumed.
+    public String of(Note note) {
+        return switch (note.kind()) {
+            case SKIPPED -> say("note-skipped", note.line());
+            case SOLUTIONS -> say("note-solutions", note.count());
+            case REPEATED -> say("note-repeated", note.count());
+            case GIVENS_UNKNOWN -> say("note-givens-unknown");
+            case COLORS -> say("note-colors");
+            case PROGRESS -> say("note-progress");
+        };
+    }
+
+    /// Says what a format does not hold of a document, or nothing.
+    public String ofLost(Set<Carries> lost) {
+        boolean marks = lost.contains(Carries.MARKS);
+        boolean placed = lost.contains(Carries.PLACED);
+        return marks && placed ? say("lost-both") : marks ? say("lost-marks") : placed ? say("lost-placed") : "";
     }
 
     /// Says why a file could not be read.

@@ -29,19 +29,21 @@ final class FuzzTests {
 
     @TestFactory
     Stream<DynamicTest> damagedFilesAreAnswered() {
-        return CODECS.all().stream().filter(Codec::writes).map(codec -> DynamicTest.dynamicTest(codec.id(), () -> {
-            byte[] whole = codec.write(List.of(sample())).getBytes(StandardCharsets.UTF_8);
-            for (int seed = 0; seed < 400; seed++) {
-                byte[] damaged = damaged(whole, new Random(seed));
-                assertThatCode(() -> {
-                            CODECS.read(Source.of(damaged));
-                            codec.read(Source.of(damaged));
-                            codec.confidence(Source.of(damaged));
-                        })
-                        .describedAs("seed %d", seed)
-                        .doesNotThrowAnyException();
-            }
-        }));
+        return CODECS.all().stream()
+                .filter(Codec::writes)
+                .map(codec -> DynamicTest.dynamicTest(codec.id(), () -> {
+                    byte[] whole = codec.write(List.of(sample())).getBytes(StandardCharsets.UTF_8);
+                    for (int seed = 0; seed < 400; seed++) {
+                        byte[] damaged = damaged(whole, new Random(seed));
+                        assertThatCode(() -> {
+                                    CODECS.read(Source.of(damaged));
+                                    codec.read(Source.of(damaged));
+                                    codec.confidence(Source.of(damaged));
+                                })
+                                .describedAs("seed %d", seed)
+                                .doesNotThrowAnyException();
+                    }
+                }));
     }
 
     @TestFactory
@@ -52,13 +54,16 @@ final class FuzzTests {
                 StandardCharsets.UTF_16,
                 StandardCharsets.UTF_16LE,
                 StandardCharsets.UTF_16BE);
-        return CODECS.all().stream().filter(Codec::writes).map(codec -> DynamicTest.dynamicTest(codec.id(), () -> {
-            String text = codec.write(List.of(sample()));
-            for (Charset charset : charsets) {
-                Outcome outcome = CODECS.read(Source.of(text.replace("\n", "\r\n").getBytes(charset)));
-                assertThat(outcome).describedAs(charset.name()).isInstanceOf(Outcome.Read.class);
-            }
-        }));
+        return CODECS.all().stream()
+                .filter(Codec::writes)
+                .map(codec -> DynamicTest.dynamicTest(codec.id(), () -> {
+                    String text = codec.write(List.of(sample()));
+                    for (Charset charset : charsets) {
+                        Outcome outcome =
+                                CODECS.read(Source.of(text.replace("\n", "\r\n").getBytes(charset)));
+                        assertThat(outcome).describedAs(charset.name()).isInstanceOf(Outcome.Read.class);
+                    }
+                }));
     }
 
     @Test
@@ -118,21 +123,26 @@ final class FuzzTests {
     void aGameOfHodokuIsReadWithoutMakingItsObjects() throws IOException {
         String line = ":0000:x:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79:::";
         String xml = """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <java version="1.8" class="java.beans.XMLDecoder"><object class="sudoku.GuiState">
-                <void property="sudoku"><object class="sudoku.Sudoku2">
-                <void property="initialState"><string>%s</string></void></object></void>
-                <object class="java.lang.ProcessBuilder"><void method="start"/></object></object></java>
-                """.formatted(line);
+            <?xml version="1.0" encoding="UTF-8"?>
+            <java version="1.8" class="java.beans.XMLDecoder"><object class="sudoku.GuiState">
+            <void property="sudoku"><object class="sudoku.Sudoku2">
+            <void property="initialState"><string>%s</string></void></object></void>
+            <object class="java.lang.ProcessBuilder"><void method="start"/></object></object></java>
+            """.formatted(line);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
             zip.putNextEntry(new ZipEntry("SudokuData"));
             zip.write(xml.getBytes(StandardCharsets.UTF_8));
         }
         assertThat(CODECS.read(Source.of(bytes.toByteArray())))
-                .isInstanceOfSatisfying(Outcome.Read.class, read -> assertThat(
-                                read.sheets().getFirst().document().puzzle().toString())
-                        .isEqualTo(line.substring(8, 89)));
+                .isInstanceOfSatisfying(
+                        Outcome.Read.class,
+                        read -> assertThat(read.sheets()
+                                        .getFirst()
+                                        .document()
+                                        .puzzle()
+                                        .toString())
+                                .isEqualTo(line.substring(8, 89)));
     }
 
     private static Document sample() {

@@ -54,7 +54,13 @@ final class RealFilesTests {
             Outcome outcome = CODECS.read(source(file));
             boolean candidates = file.endsWith("line729.txt");
             boolean right = outcome instanceof Outcome.Read read
-                    && (candidates || read.sheets().getFirst().document().puzzle().toString().equals(puzzle));
+                    && (candidates
+                            || read.sheets()
+                                    .getFirst()
+                                    .document()
+                                    .puzzle()
+                                    .toString()
+                                    .equals(puzzle));
             if (!right) {
                 wrong.add(file.getFileName() + ": " + outcome);
             }
@@ -83,11 +89,14 @@ final class RealFilesTests {
         Document first = read.sheets().getFirst().document();
         String values = row[4].isEmpty() ? row[3] : row[4];
         boolean free = row[6].contains("may give");
-        if (!free && read.sheets().size() != Integer.parseInt(row[2])) {
+        // The table counts its lines of 81; it has a HoDoKu line besides.
+        int puzzles = row[0].startsWith("23-") ? 670 : Integer.parseInt(row[2]);
+        if (!free && read.sheets().size() != puzzles) {
             return read.sheets().size() + " puzzles instead of " + row[2] + " as "
                     + read.codec().id();
         }
-        return first.puzzle().toString().equals(row[3]) && first.grid().toString().equals(values)
+        return first.puzzle().toString().equals(row[3])
+                        && first.grid().toString().equals(values)
                 ? ""
                 : read.codec().id() + "\n" + first.puzzle() + "\n" + row[3] + "\n" + first.grid() + "\n" + values;
     }

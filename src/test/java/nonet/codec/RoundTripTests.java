@@ -24,29 +24,31 @@ final class RoundTripTests {
 
     @TestFactory
     Stream<DynamicTest> everyWriterIsReadBack() {
-        return writers().map(codec -> DynamicTest.dynamicTest(codec.id(), () -> {
-            for (int seed = 0; seed < TIMES; seed++) {
-                Document document = document(codec, new Random(seed));
-                Outcome outcome = codec.read(Source.of(codec.write(List.of(document))));
-                assertThat(outcome).describedAs("seed %d", seed).isInstanceOf(Outcome.Read.class);
-                List<Document> back = documents((Outcome.Read) outcome);
-                assertThat(back).describedAs("seed %d", seed).containsExactly(document);
-            }
-        }));
+        return writers()
+                .map(codec -> DynamicTest.dynamicTest(codec.id(), () -> {
+                    for (int seed = 0; seed < TIMES; seed++) {
+                        Document document = document(codec, new Random(seed));
+                        Outcome outcome = codec.read(Source.of(codec.write(List.of(document))));
+                        assertThat(outcome).describedAs("seed %d", seed).isInstanceOf(Outcome.Read.class);
+                        List<Document> back = documents((Outcome.Read) outcome);
+                        assertThat(back).describedAs("seed %d", seed).containsExactly(document);
+                    }
+                }));
     }
 
     @TestFactory
     Stream<DynamicTest> whatIsWrittenIsRecognized() {
-        return writers().map(codec -> DynamicTest.dynamicTest(codec.id(), () -> {
-            for (int seed = 0; seed < 100; seed++) {
-                Document document = document(codec, new Random(seed));
-                Outcome outcome = CODECS.read(Source.of(codec.write(List.of(document))));
-                assertThat(outcome).describedAs("seed %d", seed).isInstanceOf(Outcome.Read.class);
-                assertThat(documents((Outcome.Read) outcome))
-                        .describedAs("seed %d", seed)
-                        .containsExactly(document);
-            }
-        }));
+        return writers()
+                .map(codec -> DynamicTest.dynamicTest(codec.id(), () -> {
+                    for (int seed = 0; seed < 100; seed++) {
+                        Document document = document(codec, new Random(seed));
+                        Outcome outcome = CODECS.read(Source.of(codec.write(List.of(document))));
+                        assertThat(outcome).describedAs("seed %d", seed).isInstanceOf(Outcome.Read.class);
+                        assertThat(documents((Outcome.Read) outcome))
+                                .describedAs("seed %d", seed)
+                                .containsExactly(document);
+                    }
+                }));
     }
 
     @TestFactory
@@ -83,7 +85,8 @@ final class RoundTripTests {
         Document document = document(CODECS.named("opensudoku").orElseThrow(), new Random(3));
         assertThat(Codecs.lost(CODECS.named("line").orElseThrow(), document))
                 .containsExactlyInAnyOrder(Carries.PLACED, Carries.MARKS);
-        assertThat(Codecs.lost(CODECS.named("sudokuwiki").orElseThrow(), document)).isEmpty();
+        assertThat(Codecs.lost(CODECS.named("sudokuwiki").orElseThrow(), document))
+                .isEmpty();
     }
 
     private static Stream<Codec> writers() {
@@ -112,7 +115,9 @@ final class RoundTripTests {
             }
         }
         Document document = draft.document(codec.carries().contains(Carries.NAMES) ? "No. " + random.nextInt(99) : "");
-        return codec.id().equals("hodoku") ? allowed(document, random) : codec.id().equals("pm") ? peers(document) : document;
+        return codec.id().equals("hodoku")
+                ? allowed(document, random)
+                : codec.id().equals("pm") ? peers(document) : document;
     }
 
     /// HoDoKu's line says which candidates are gone, so it has only marks that the digits allow.
