@@ -27,12 +27,16 @@ final class LineForm implements Form {
             while (to < line.length() && BREAKS.indexOf(line.charAt(to)) < 0) {
                 to++;
             }
-            String cells = to - from == 81 ? cells(line.substring(from, to)) : null;
+            int size = to - from;
+            if ((size == 256 || size == 625) && isLarger(line.substring(from, to))) {
+                fault = new Fault.WrongSize(size == 256 ? 16 : 25);
+            }
+            String cells = size == 81 ? cells(line.substring(from, to)) : null;
             if (cells != null) {
                 found.add(cells);
                 name = line.substring(to);
-            } else if (to - from > 60 && to - from < 700 && isMostlyCells(line.substring(from, to))) {
-                fault = new Fault.BadCount(index + 1, from + 1, to - from);
+            } else if (fault == null && size > 60 && size < 700 && isMostlyCells(line.substring(from, to))) {
+                fault = new Fault.BadCount(index + 1, from + 1, size);
             }
             from = Math.max(to, from) + 1;
         }
@@ -54,6 +58,12 @@ final class LineForm implements Form {
     private static String name(String words) {
         String name = EDGE.matcher(words).replaceAll("");
         return name.startsWith("#") || name.startsWith("//") ? name.replaceFirst("^(#|//)+\\s*", "") : name;
+    }
+
+    /// Tells whether it is a larger sudoku: digits, letters for those beyond 9, and many blanks.
+    private static boolean isLarger(String word) {
+        long blanks = word.chars().filter(c -> c == '.' || c == '0').count();
+        return blanks > word.length() / 4 && word.matches("[0-9A-Pa-p.]+");
     }
 
     private static boolean isMostlyCells(String word) {

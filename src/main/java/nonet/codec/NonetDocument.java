@@ -25,9 +25,10 @@ public final class NonetDocument implements Codec {
     ///
     /// @param states all states of the board, the oldest first
     /// @param present which of them is on the board
-    /// @param moment where a search stood, counted in events; 0 when none was begun
+    /// @param engine the engine that searched; empty when none did
+    /// @param moment how many of its steps it had gone; 0 when it had not begun
     /// @param extra fields that are not known here, as a JSON object
-    public record Content(List<Document> states, int present, long moment, String extra) {
+    public record Content(List<Document> states, int present, String engine, long moment, String extra) {
         public Content {
             states = List.copyOf(states);
             if (present < 0 || present >= states.size()) {
@@ -104,8 +105,9 @@ public final class NonetDocument implements Codec {
             return null;
         }
         long moment = Math.max(0, root.path("moment").asLong(0));
-        root.remove(List.of("format", "version", "name", "states", "present", "moment"));
-        return new Content(states, present, moment, root.toString());
+        String engine = root.path("engine").asText("");
+        root.remove(List.of("format", "version", "name", "states", "present", "engine", "moment"));
+        return new Content(states, present, engine, moment, root.toString());
     }
 
     private static @Nullable Document state(JsonNode state, String name) {
@@ -137,7 +139,7 @@ public final class NonetDocument implements Codec {
 
     @Override
     public String write(List<Document> documents) {
-        return write(new Content(documents.subList(0, 1), 0, 0, "{}"));
+        return write(new Content(documents.subList(0, 1), 0, "", 0, "{}"));
     }
 
     /// Writes a document with its history.
@@ -148,7 +150,7 @@ public final class NonetDocument implements Codec {
         root.put("name", name);
         root.put("present", content.present());
         if (content.moment() > 0) {
-            root.put("moment", content.moment());
+            root.put("engine", content.engine()).put("moment", content.moment());
         }
         ArrayNode states = root.putArray("states");
         for (Document document : content.states()) {

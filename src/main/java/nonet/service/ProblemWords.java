@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.Set;
 import nonet.codec.Carries;
+import nonet.codec.Codec;
 import nonet.codec.Note;
 import nonet.format.Fault;
 import nonet.format.TraceFault;
@@ -67,6 +68,26 @@ public final class ProblemWords {
             case GIVENS_UNKNOWN -> say("note-givens-unknown");
             case COLORS -> say("note-colors");
             case PROGRESS -> say("note-progress");
+        };
+    }
+
+    /// Returns the name of a format in the person's language; names of programs are the same in all.
+    public String nameOf(Codec codec) {
+        return switch (codec.id()) {
+            case "line" -> say("format-line");
+            case "sdm" -> say("format-sdm");
+            case "blocks" -> say("format-blocks");
+            case "grid" -> say("format-grid");
+            case "csv" -> say("format-csv");
+            case "tsv" -> say("format-tsv");
+            case "hodoku" -> say("format-hodoku");
+            case "hsol" -> say("format-hsol");
+            case "pm" -> say("format-pm");
+            case "s729" -> say("format-s729");
+            case "shown" -> say("format-shown");
+            case "sdx" -> say("format-sdx");
+            case "gnome-share" -> say("format-gnome-share");
+            default -> codec.name();
         };
     }
 

@@ -76,7 +76,7 @@ final class RoundTripTests {
         Document before = document(codec, new Random(1));
         Document after = document(codec, new Random(2));
         String extra = "{\"comment\":\"mine\",\"later\":{\"than\":[1,2]}}";
-        var content = new NonetDocument.Content(List.of(before, after), 0, 17, extra);
+        var content = new NonetDocument.Content(List.of(before, after), 0, "classic", 17, extra);
         assertThat(NonetDocument.readAll(NonetDocument.write(content))).isEqualTo(content);
     }
 

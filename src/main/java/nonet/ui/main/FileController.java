@@ -251,7 +251,9 @@ public final class FileController {
         for (Outcome.Read other : readings) {
             if (other.codec() != shown.read.codec()) {
                 String name = texts.get(
-                        "report.as", other.codec().name(), other.sheets().size());
+                        "report.as",
+                        problems.nameOf(other.codec()),
+                        other.sheets().size());
                 others.add(new Person.Other(name, () -> take(shown.source, other, shown.name)));
             }
         }
@@ -261,7 +263,7 @@ public final class FileController {
             sentences.add(texts.get("report.all"));
         }
         int puzzles = shown.read.sheets().size();
-        String title = texts.get("report.was", shown.name, shown.read.codec().name(), puzzles);
+        String title = texts.get("report.was", shown.name, problems.nameOf(shown.read.codec()), puzzles);
         return new Person.Report(title, sentences, others);
     }
 
@@ -273,6 +275,10 @@ public final class FileController {
         extra = saved == null ? NOTHING : saved.extra();
         if (saved != null) {
             edit.open(History.of(saved.states(), saved.present()));
+            if (saved.moment() > 0
+                    && saved.engine().equals(playback.engineProperty().get().id())) {
+                playback.runUntil(saved.moment());
+            }
             person.tell(texts.get("file.opened", name));
         } else if (read.sheets().size() == 1) {
             put(read.sheets().getFirst().document(), name, read);
@@ -301,7 +307,7 @@ public final class FileController {
         person.tell(
                 PLAIN.contains(read.codec().id())
                         ? texts.get("file.opened", name)
-                        : texts.get("file.opened-as", name, read.codec().name()));
+                        : texts.get("file.opened-as", name, problems.nameOf(read.codec())));
         if (!read.notes().isEmpty()) {
             report();
         }
@@ -318,6 +324,11 @@ public final class FileController {
                 .toList();
     }
 
+    /// Returns the name of a format in the person's language.
+    public String nameOf(Codec codec) {
+        return problems.nameOf(codec);
+    }
+
     /// Returns the names that files with puzzles may have, such as `*.sdk`.
     public List<String> patterns() {
         return codecs.all().stream()
@@ -331,15 +342,22 @@ public final class FileController {
     public void saveAs(Path file, Codec codec) {
         Document document = edit.document();
         History history = edit.historyProperty().get();
-        String text = codec instanceof NonetDocument
-                ? NonetDocument.write(new NonetDocument.Content(
-                        history.states(MOST_STATES), Math.min(history.age(), MOST_STATES), 0, extra))
-                : codec.write(List.of(document));
+        String text =
+                codec instanceof NonetDocument ? NonetDocument.write(content(history)) : codec.write(List.of(document));
         String lost = codec instanceof NonetDocument ? "" : problems.ofLost(Codecs.lost(codec, document));
         save(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
         if (!lost.isEmpty()) {
             person.warn(lost);
         }
+    }
+
+    private NonetDocument.Content content(History history) {
+        return new NonetDocument.Content(
+                history.states(MOST_STATES),
+                Math.min(history.age(), MOST_STATES),
+                playback.engineProperty().get().id(),
+                playback.momentProperty().get().step(),
+                extra);
     }
 
     /// A page on the web that shows the board, under the name of its site.

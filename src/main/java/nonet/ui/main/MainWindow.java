@@ -155,8 +155,8 @@ public final class MainWindow implements WindowActions {
     public void saveAs() {
         List<Codec> formats = main.files().formats();
         List<FileDialogs.Kind> kinds = formats.stream()
-                .map(codec ->
-                        new FileDialogs.Kind(codec.name(), codec.extensions().getFirst()))
+                .map(codec -> new FileDialogs.Kind(
+                        main.files().nameOf(codec), codec.extensions().getFirst()))
                 .toList();
         files.toSaveAs(
                 texts.get("command.save-as"),

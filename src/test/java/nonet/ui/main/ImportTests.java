@@ -102,8 +102,8 @@ class ImportTests {
 
     @Test
     void oneOfSeveralIsChosen() throws IOException {
-        Path file = Files.writeString(
-                folder.resolve("two.sdm"), PUZZLE + "\n" + PUZZLE.replace("53..7", ".3..7") + "\n");
+        Path file =
+                Files.writeString(folder.resolve("two.sdm"), PUZZLE + "\n" + PUZZLE.replace("53..7", ".3..7") + "\n");
         files.open(file);
         assertThat(said).contains("2 puzzles in two.sdm", "Opened Puzzle 2, line 2");
         assertThat(edit.document().puzzle()).hasToString(PUZZLE.replace("53..7", ".3..7"));
@@ -118,9 +118,8 @@ class ImportTests {
         Document saved = edit.document();
         Path file = folder.resolve("mine.nonet");
         files.saveAs(file, format("nonet"));
-        Files.writeString(file, Files.readString(file).replaceFirst("\\{", "{\"comment\": \"mine\","));
-        Files.writeString(file, Files.readString(file).replaceFirst("\\{\"comment\": \"mine\",", "{")
-                .replaceFirst("\"version\"", "\"comment\": \"mine\", \"version\""));
+        Files.writeString(
+                file, Files.readString(file).replaceFirst("\"version\"", "\"comment\": \"mine\", \"version\""));
         edit.openEmpty();
 
         files.open(file);
