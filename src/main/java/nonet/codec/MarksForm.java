@@ -46,6 +46,12 @@ final class MarksForm implements Form {
         return Match.of("pm", new Sheet(draft(all).document(""), start + 1), line, certain);
     }
 
+    /// Tells whether a line is a row of marks and of nothing else.
+    static boolean isRow(Page page, int line) {
+        int[] cells = cells(page, line);
+        return cells != null && java.util.Arrays.stream(cells).anyMatch(MarksForm::isSeveral);
+    }
+
     private static boolean isSeveral(int cell) {
         return Integer.bitCount(cell & 0x1FF) > 1;
     }

@@ -88,7 +88,12 @@ final class Page {
                 ? line
                 : TERMINAL.matcher(line).replaceAll("").replace("\u001B", "");
         StringBuilder plain = new StringBuilder(text.length());
-        for (int i = 0; i < text.length(); i++) {
+        int from = 0;
+        while (from < text.length() && text.charAt(from) == '>') {
+            // Mail and forums quote so.
+            from += text.startsWith("> ", from) ? 2 : 1;
+        }
+        for (int i = from; i < text.length(); i++) {
             char c = text.charAt(i);
             if (c >= ' ' && c <= '~' || c == '\t') {
                 plain.append(c);

@@ -30,6 +30,13 @@ final class RowsForm implements Form {
                 return;
             }
             boolean alone = section == rows.size();
+            if (section == 9 && rows.size() % 9 != 0 && !bad) {
+                // A whole grid: what stood before it lacks rows.
+                fault = fault == null ? new Fault.BadHeight(lines.getFirst() + 1, 1, rows.size() - 9) : fault;
+                rows.subList(0, rows.size() - 9).clear();
+                lines.subList(0, lines.size() - 9).clear();
+                alone = true;
+            }
             section = 0;
             if (bad || rows.size() % 9 == 0 && (alone || rows.size() == 9)) {
                 complete();
@@ -88,6 +95,9 @@ final class RowsForm implements Form {
         for (int line = start; line < page.size() && blanks < 4; line++) {
             Row row = page.row(line);
             int near = row == null ? Row.near(page.content(line)) : 0;
+            if (near > 0 && MarksForm.isRow(page, line)) {
+                break;
+            }
             if (page.isBlank(line)) {
                 blanks++;
                 run.gap();
