@@ -2,6 +2,7 @@ package nonet.settings;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// The person's choices.
 ///
@@ -14,6 +15,7 @@ import java.util.List;
 /// @param marksShown whether candidates are shown
 /// @param sideShown whether the pane beside the board is open
 /// @param recent the files opened last, newest first
+/// @param place where the window was, or null when it has not been anywhere yet
 public record Settings(
         String engine,
         double pace,
@@ -23,20 +25,43 @@ public record Settings(
         boolean labelsShown,
         boolean marksShown,
         boolean sideShown,
-        List<String> recent) {
+        List<String> recent,
+        @Nullable Place place) {
 
     /// How many recent files are remembered.
     public static final int MOST_RECENT = 10;
 
     /// The choices of somebody who has not made any.
     public static final Settings DEFAULT =
-            new Settings("classic", 0.4, false, Look.SYSTEM, "", true, true, true, List.of());
+            new Settings("classic", 0.4, false, Look.SYSTEM, "", true, true, true, List.of(), null);
 
     /// Whether the window is light or dark.
     public enum Look {
         SYSTEM,
         LIGHT,
         DARK
+    }
+
+    /// Where a window was on the screen, and how it was divided. A window that filled the screen keeps the size it would
+    /// otherwise have.
+    ///
+    /// @param side the width of the pane beside the board
+    public record Place(double x, double y, double width, double height, boolean maximized, double side) {
+
+        private static final double LARGEST = 100_000;
+
+        public Place {
+            if (!(Math.abs(x) <= LARGEST
+                    && Math.abs(y) <= LARGEST
+                    && width > 0
+                    && width <= LARGEST
+                    && height > 0
+                    && height <= LARGEST
+                    && side > 0
+                    && side <= LARGEST)) {
+                throw new IllegalArgumentException("no place for a window");
+            }
+        }
     }
 
     public Settings {
@@ -56,6 +81,6 @@ public record Settings(
 
     /// Returns these choices with other recent files.
     public Settings withRecent(List<String> files) {
-        return new Settings(engine, pace, bySteps, look, language, labelsShown, marksShown, sideShown, files);
+        return new Settings(engine, pace, bySteps, look, language, labelsShown, marksShown, sideShown, files, place);
     }
 }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Settings as JSON. What is missing or makes no sense takes its default, field by field, so that a file of an older or
 /// newer Nonet never loses more than it must.
@@ -25,6 +26,16 @@ final class SettingsJson {
         json.put("sideShown", settings.sideShown());
         ArrayNode recent = json.putArray("recent");
         settings.recent().forEach(recent::add);
+        Settings.Place place = settings.place();
+        if (place != null) {
+            json.putObject("place")
+                    .put("x", place.x())
+                    .put("y", place.y())
+                    .put("width", place.width())
+                    .put("height", place.height())
+                    .put("maximized", place.maximized())
+                    .put("side", place.side());
+        }
         return json;
     }
 
@@ -42,7 +53,22 @@ final class SettingsJson {
                 json.path("labelsShown").asBoolean(standard.labelsShown()),
                 json.path("marksShown").asBoolean(standard.marksShown()),
                 json.path("sideShown").asBoolean(standard.sideShown()),
-                recent);
+                recent,
+                place(json.path("place")));
+    }
+
+    private static Settings.@Nullable Place place(JsonNode json) {
+        try {
+            return new Settings.Place(
+                    json.path("x").asDouble(Double.NaN),
+                    json.path("y").asDouble(Double.NaN),
+                    json.path("width").asDouble(Double.NaN),
+                    json.path("height").asDouble(Double.NaN),
+                    json.path("maximized").asBoolean(),
+                    json.path("side").asDouble(Double.NaN));
+        } catch (IllegalArgumentException nowhere) {
+            return null;
+        }
     }
 
     private static Settings.Look look(String name) {

@@ -66,7 +66,7 @@ public final class SettingsStore implements AutoCloseable {
         saveLater(SESSION, SessionJson.write(session));
     }
 
-    /// Writes what is still waiting.
+    /// Writes what is still waiting. Nothing is saved after that.
     @Override
     public void close() {
         writer.shutdownNow();
@@ -74,6 +74,9 @@ public final class SettingsStore implements AutoCloseable {
     }
 
     private void saveLater(String file, JsonNode json) {
+        if (writer.isShutdown()) {
+            return;
+        }
         if (waiting.put(file, json) == null) {
             var unused = writer.schedule(() -> write(file), delay.toMillis(), TimeUnit.MILLISECONDS);
         }

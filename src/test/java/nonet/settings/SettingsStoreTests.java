@@ -21,7 +21,16 @@ import org.junit.jupiter.api.io.TempDir;
 class SettingsStoreTests {
 
     private static final Settings CHANGED = new Settings(
-            "cell-order", 0.9, true, Settings.Look.DARK, "zh-CN", false, false, false, List.of("/a/b.sdk", "c.txt"));
+            "cell-order",
+            0.9,
+            true,
+            Settings.Look.DARK,
+            "zh-CN",
+            false,
+            false,
+            false,
+            List.of("/a/b.sdk", "c.txt"),
+            new Settings.Place(-12, 34.5, 1300, 900, true, 444));
 
     @TempDir
     private Path folder;
@@ -55,7 +64,8 @@ class SettingsStoreTests {
     void damagedFilesCountAsMissingAndOddFieldsTakeTheirDefaults() throws IOException {
         Files.createDirectories(folder.resolve("nonet"));
         Files.writeString(folder.resolve("nonet/settings.json"), """
-            {"engine": "cell-order", "pace": 7, "look": "PINK", "recent": ["x"], "later": {}}\
+            {"engine": "cell-order", "pace": 7, "look": "PINK", "recent": ["x"], "later": {},
+             "place": {"x": 1, "y": "no", "width": -3, "height": 1e99}}\
             """);
         Files.writeString(folder.resolve("nonet/session.json"), """
             {"puzzle": "12", "digits": "3"}\
@@ -63,7 +73,7 @@ class SettingsStoreTests {
 
         assertThat(store().settings())
                 .isEqualTo(new Settings(
-                        "cell-order", 0.4, false, Settings.Look.SYSTEM, "", true, true, true, List.of("x")));
+                        "cell-order", 0.4, false, Settings.Look.SYSTEM, "", true, true, true, List.of("x"), null));
         assertThat(store().session()).isEqualTo(Session.EMPTY);
 
         Files.writeString(folder.resolve("nonet/settings.json"), "{\"engine\": ");

@@ -20,14 +20,18 @@ public final class StandardFinders {
         // Fish
 
         // Single-digit patterns and coloring
+        all.add(new ColoringFinder());
 
         // Wings and bent sets
+        all.add(new WingFinder());
 
         // Uniqueness
 
         // Chains and loops
 
         // Almost locked sets and Sue de Coq
+        all.add(new SueDeCoqFinder());
+        all.add(new AlsFinder());
 
         // Forcing, templates and other last resorts
 

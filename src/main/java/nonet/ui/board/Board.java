@@ -95,7 +95,12 @@ public final class Board extends Control {
     boolean openChooser() {
         Cell focus = selection.get().focus();
         Node cell = focus == null ? null : lookup("#" + focus);
-        if (cell == null || input.get() == null) {
+        BoardInput told = input.get();
+        if (cell == null || told == null) {
+            return false;
+        }
+        if (!told.isOpen()) {
+            told.refuse();
             return false;
         }
         chooser.show(cell);

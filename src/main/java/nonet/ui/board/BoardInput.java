@@ -17,4 +17,12 @@ public interface BoardInput {
 
     /// Empty the selected cells.
     void clear();
+
+    /// Tells whether wishes are granted now. Where they are not, the board offers nothing by itself.
+    default boolean isOpen() {
+        return true;
+    }
+
+    /// Hear that somebody wanted something that was not offered.
+    default void refuse() {}
 }

@@ -109,7 +109,9 @@ final class BoardMouse {
 
     private boolean takesMark(Cell cell, Digit digit) {
         BoardFrame frame = board.frameProperty().get();
-        return input() != null
+        BoardInput input = input();
+        return input != null
+                && input.isOpen()
                 && frame.marksShown()
                 && isBlank(cell)
                 && !frame.grid().candidates(cell).contains(digit);

@@ -17,6 +17,7 @@ final class BoardAndSide extends Region {
 
     private static final PseudoClass DRAWER = PseudoClass.getPseudoClass("drawer");
     private static final double LEAST_SIDE = 300;
+    private static final double USUAL_WIDTH = 410;
     private static final double USUAL_SIDE = 0.37;
     private static final double LEAST_COLUMN = 400;
     private static final double EDGE = 7;
@@ -25,9 +26,8 @@ final class BoardAndSide extends Region {
     private final Region side;
     private final Region edge = new Region();
     private final BooleanProperty sideShown;
-    private final DoubleProperty sideWidth = new SimpleDoubleProperty(this, "sideWidth", 410);
+    private final DoubleProperty sideWidth = new SimpleDoubleProperty(this, "sideWidth", USUAL_WIDTH);
     private double grabbed;
-    private boolean drawn;
 
     BoardAndSide(Region column, Region side, BooleanProperty sideShown) {
         this.column = column;
@@ -52,7 +52,6 @@ final class BoardAndSide extends Region {
     }
 
     private void drag(MouseEvent event) {
-        drawn = true;
         double right = snapSizeX(getWidth());
         sideWidth.set(Math.max(LEAST_SIDE, right - (edge.getLayoutX() + EDGE / 2 + event.getX() - grabbed)));
     }
@@ -83,7 +82,7 @@ final class BoardAndSide extends Region {
         double height = getHeight();
         boolean drawer = width < NARROW;
         double wide = snapSizeX(Math.clamp(
-                drawn ? sideWidth.get() : Math.min(sideWidth.get(), width * USUAL_SIDE),
+                sideWidth.get() == USUAL_WIDTH ? Math.min(USUAL_WIDTH, width * USUAL_SIDE) : sideWidth.get(),
                 LEAST_SIDE,
                 Math.max(LEAST_SIDE, width - LEAST_COLUMN)));
         double left = width - wide;

@@ -120,6 +120,16 @@ public final class EditController implements BoardInput {
         }
     }
 
+    @Override
+    public boolean isOpen() {
+        return !locked.get();
+    }
+
+    @Override
+    public void refuse() {
+        whenLocked.run();
+    }
+
     public void fillMarks() {
         edit(new Move.FillMarks());
     }

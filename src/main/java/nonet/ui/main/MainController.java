@@ -20,6 +20,9 @@ import nonet.ui.steps.Playback;
 /// Puts the window's controllers together and keeps them in step.
 public final class MainController {
 
+    /// While an engine works at full speed, the pictures of the whole search are drawn anew in each of so many frames.
+    private static final int FRAMES_SKIPPED = 12;
+
     private final List<StepSolver> engines;
     private final EditController edit;
     private final Playback playback;
@@ -29,6 +32,7 @@ public final class MainController {
     private final FileController files;
     private final SearchTreeController tree;
     private final TimelineController timeline;
+    private long pulses;
 
     /// @param engines the engines that can be watched, in the order of the chooser
     /// @param opened is told each file that was opened
@@ -144,8 +148,11 @@ public final class MainController {
     public void pulse() {
         playback.pulse();
         verdict.pulse();
-        tree.pulse();
-        timeline.pulse();
+        pulses++;
+        if (!playback.isAtFullSpeed() || pulses % FRAMES_SKIPPED == 0) {
+            tree.pulse();
+            timeline.pulse();
+        }
     }
 
     private void follow() {

@@ -3,6 +3,7 @@ package nonet.ui.main;
 import java.util.Objects;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -36,6 +37,7 @@ final class MainView extends BorderPane {
     private final MainController main;
     private final Board board;
     private final SolveBar bar;
+    private final BoardAndSide parts;
 
     MainView(
             Texts texts,
@@ -58,7 +60,8 @@ final class MainView extends BorderPane {
         menuRow.getStyleClass().add("menu-row");
         HBox.setHgrow(menu, Priority.ALWAYS);
         setTop(new VBox(menuRow, bar));
-        setCenter(center(texts, controls, commands, sideShown));
+        parts = center(texts, controls, commands, sideShown);
+        setCenter(parts);
         setBottom(new VBox(new TimelineView(texts, main.timeline()), status()));
         addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     }
@@ -72,6 +75,11 @@ final class MainView extends BorderPane {
         return board;
     }
 
+    /// How wide the pane beside the board is.
+    DoubleProperty sideWidthProperty() {
+        return parts.sideWidthProperty();
+    }
+
     SolveBar bar() {
         return bar;
     }
@@ -82,7 +90,7 @@ final class MainView extends BorderPane {
         return modes;
     }
 
-    private Node center(Texts texts, Controls controls, Commands commands, BooleanProperty sideShown) {
+    private BoardAndSide center(Texts texts, Controls controls, Commands commands, BooleanProperty sideShown) {
         NumberPad pad = new NumberPad(texts, NumberPad.Shape.ROW);
         pad.frameProperty().bind(main.frames().frameProperty());
         pad.inputProperty().set(main.edit());

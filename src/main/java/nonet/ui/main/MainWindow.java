@@ -39,6 +39,7 @@ public final class MainWindow implements WindowActions {
     private final MainView view;
     private final Messages messages;
     private final Commands commands;
+    private final WindowPlace place;
     private final BooleanProperty labelsShown = new SimpleBooleanProperty();
     private final BooleanProperty sideShown = new SimpleBooleanProperty();
     private final ObjectProperty<Settings.Look> look;
@@ -93,6 +94,7 @@ public final class MainWindow implements WindowActions {
                 sample -> main.edit().open(sample.name(), sample.puzzle()),
                 main.files()::open);
         view = new MainView(texts, controls, main, commands, toggles, menu, sideShown);
+        place = new WindowPlace(stage, view.sideWidthProperty());
         keepWhatChanges();
         acceptFiles();
         AnimationTimer frames = new AnimationTimer() {
@@ -117,7 +119,9 @@ public final class MainWindow implements WindowActions {
                                 ? texts.get("window.title")
                                 : texts.get(
                                         "window.title-named", history.present().name())));
+        place.restore(store.settings().place());
         stage.show();
+        place.onChange(() -> store.save(settings()));
         view.board().requestFocus();
     }
 
@@ -299,7 +303,8 @@ public final class MainWindow implements WindowActions {
                 labelsShown.get(),
                 main.frames().marksShownProperty().get(),
                 sideShown.get(),
-                recent.get());
+                recent.get(),
+                place.current());
     }
 
     private void remember(Path file) {

@@ -2,7 +2,6 @@ package nonet.ui.main;
 
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
-import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -20,12 +19,9 @@ final class RunUntilField extends HBox {
     RunUntilField(Texts texts, Playback playback, Runnable afterwards) {
         getStyleClass().add("run-until");
         setAlignment(Pos.CENTER_LEFT);
-        Label label = new Label(texts.get("until.title"));
-        label.setLabelFor(field);
-        label.setMinWidth(USE_PREF_SIZE);
         field.setId("run-until");
         field.setPrefColumnCount(5);
-        field.setPromptText(texts.get("until.prompt"));
+        field.setPromptText(texts.get("until.title"));
         field.setTooltip(new Tooltip(texts.get("until.tip")));
         field.setAccessibleText(texts.get("until.tip"));
         field.textProperty().subscribe(text -> field.pseudoClassStateChanged(DANGER, !text.isEmpty() && !isStep(text)));
@@ -37,7 +33,7 @@ final class RunUntilField extends HBox {
                 field.selectAll();
             }
         });
-        getChildren().addAll(label, field);
+        getChildren().add(field);
     }
 
     /// Lets the person type the step.

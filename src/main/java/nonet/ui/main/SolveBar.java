@@ -27,7 +27,7 @@ final class SolveBar extends HBox {
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
     private static final PseudoClass SET = PseudoClass.getPseudoClass("set");
     private static final double ROOMY = 1180;
-    private static final double NARROW = 960;
+    private static final double NARROW = 1040;
 
     private final RunUntilField until;
     private final Button breakpoints;

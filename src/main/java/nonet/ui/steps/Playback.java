@@ -48,6 +48,9 @@ public final class Playback {
         BACKWARD
     }
 
+    /// At full speed a list follows in one of so many frames.
+    private static final int LISTED = 20;
+
     private final Tasks tasks;
     private final ObjectProperty<StepSolver> engine;
     private final Pacer pacer;
@@ -56,12 +59,14 @@ public final class Playback {
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.START);
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<Moment> moment;
+    private final ReadOnlyObjectWrapper<Moment> listed;
     private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
     private final Recorded recorded = new Recorded();
 
     private @Nullable Running seeking;
     private AtomicBoolean pause = new AtomicBoolean();
     private @Nullable Direction playing;
+    private long frames;
 
     /// @param clock the time in nanoseconds, for the pace of the playing
     public Playback(Tasks tasks, StepSolver engine, LongSupplier clock) {
@@ -69,6 +74,7 @@ public final class Playback {
         this.pacer = new Pacer(clock);
         this.engine = new SimpleObjectProperty<>(engine);
         this.moment = new ReadOnlyObjectWrapper<>(recorded.momentAfter(-1));
+        this.listed = new ReadOnlyObjectWrapper<>(moment.get());
         this.engine.subscribe(() -> begin(puzzle()));
     }
 
@@ -111,6 +117,11 @@ public final class Playback {
         return recorded.momentAfter(Math.max(recorded.first(), moment.get().index() - 1));
     }
 
+    /// The moment that lists should show: the one shown, but at full speed only now and then.
+    public ReadOnlyObjectProperty<Moment> listedProperty() {
+        return listed.getReadOnlyProperty();
+    }
+
     /// What made the engine fail, which would be a defect of the program; null while nothing did.
     public ReadOnlyObjectProperty<@Nullable Problem> problemProperty() {
         return problem.getReadOnlyProperty();
@@ -146,6 +157,12 @@ public final class Playback {
     public boolean isComplete() {
         Recording recording = recorded.recording();
         return recording != null && recording.isComplete();
+    }
+
+    /// Tells whether the engine works as fast as it can. The board follows it then; what shows more than a board should
+    /// look now and then only.
+    public boolean isAtFullSpeed() {
+        return seeking != null && playing == null;
     }
 
     /// Begins the search of another puzzle. The same puzzle again changes nothing.
@@ -235,6 +252,7 @@ public final class Playback {
     public void show(long index) {
         stop();
         moment.set(recorded.momentAfter(index));
+        listed.set(moment.get());
         settle();
     }
 
@@ -245,8 +263,12 @@ public final class Playback {
         if (!running.get()) {
             return;
         }
-        if (seeking != null && playing == null && recording != null) {
-            reach(recording.at());
+        if (isAtFullSpeed() && recording != null) {
+            if (++frames % LISTED == 0) {
+                reach(recording.at());
+            } else {
+                look(recording.at());
+            }
         } else if (seeking == null && playing != null) {
             playOn(playing);
         }
@@ -364,10 +386,18 @@ public final class Playback {
 
     private void reach(long index) {
         Recording recording = recorded.recording();
+        if (recording != null && index < recording.trace().size()) {
+            recorded.items.reach(index);
+            look(index);
+            listed.set(moment.get());
+        }
+    }
+
+    private void look(long index) {
+        Recording recording = recorded.recording();
         if (recording != null
                 && index != moment.get().index()
                 && index < recording.trace().size()) {
-            recorded.items.reach(index);
             moment.set(recorded.momentAfter(index));
         }
     }
@@ -401,6 +431,7 @@ public final class Playback {
         recorded.begin(puzzle);
         problem.set(null);
         moment.set(recorded.momentAfter(-1));
+        listed.set(moment.get());
         settle();
     }
 }

@@ -30,6 +30,7 @@ final class Recording {
     private volatile boolean complete;
     private volatile long at = -1;
     private volatile long nanos;
+    private volatile long since;
 
     Recording(StepSolver engine, Puzzle puzzle) {
         walk = engine.walk(puzzle);
@@ -74,7 +75,8 @@ final class Recording {
 
     /// Returns how long the engine has worked, in nanoseconds.
     long nanos() {
-        return nanos;
+        long began = since;
+        return began == 0 ? nanos : nanos + System.nanoTime() - began;
     }
 
     /// Where a seek came to stand.
@@ -96,8 +98,7 @@ final class Recording {
         Entry start = from < 0 ? new Entry(-1, 0, 0, new Event.Found(0)) : trace.get(from);
         BreakWatch watch = new BreakWatch(points, trace, from);
         at = from;
-        long began = System.nanoTime();
-        long before = nanos;
+        since = System.nanoTime();
         try {
             long index = from;
             while (!cancel.requested()) {
@@ -114,7 +115,8 @@ final class Recording {
             }
             return new Stand(index, false);
         } finally {
-            nanos = before + System.nanoTime() - began;
+            nanos += System.nanoTime() - since;
+            since = 0;
         }
     }
 

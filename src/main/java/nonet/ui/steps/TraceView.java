@@ -47,11 +47,16 @@ public final class TraceView extends BorderPane {
             if (!following
                     && !playback.items().isChanging()
                     && chosen != null
-                    && chosen.index() != playback.momentProperty().get().index()) {
+                    && chosen.index() != playback.listedProperty().get().index()) {
                 playback.show(chosen.index());
             }
         });
-        playback.momentProperty().subscribe(this::follow);
+        playback.listedProperty().subscribe(this::follow);
+        list.skinProperty().subscribe(skin -> {
+            if (list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
+                flow.positionProperty().addListener(change -> goOn(flow));
+            }
+        });
         setTop(letGoNote());
         setCenter(list);
     }
@@ -59,6 +64,7 @@ public final class TraceView extends BorderPane {
     private void follow(Moment moment) {
         following = true;
         try {
+            playback.items().show(moment.index());
             int place = playback.items().placeOf(moment.index());
             if (place < 0) {
                 list.getSelectionModel().clearSelection();
@@ -80,6 +86,25 @@ public final class TraceView extends BorderPane {
         if (scene != null) {
             scene.removePostLayoutPulseListener(revealed);
             scene.addPostLayoutPulseListener(revealed);
+        }
+    }
+
+    /// Whoever scrolls to an end of the list finds the next part of the trace there.
+    private void goOn(VirtualFlow<?> flow) {
+        TraceItems items = playback.items();
+        double place = flow.getPosition();
+        if (following || items.isEmpty() || !(place == 0 && items.hasEarlier() || place == 1 && items.hasLater())) {
+            return;
+        }
+        following = true;
+        try {
+            long edge = items.get(place == 0 ? 0 : items.size() - 1).index();
+            items.around(edge);
+            int there = items.placeOf(edge);
+            int page = (int) (list.getHeight() / ROW_HEIGHT);
+            list.scrollTo(Math.max(0, place == 0 ? there : there - page + 1));
+        } finally {
+            following = false;
         }
     }
 
@@ -127,6 +152,7 @@ public final class TraceView extends BorderPane {
             getStyleClass().add("event-cell");
             row.getStyleClass().add("event-row");
             step.getStyleClass().add("event-step");
+            step.setMinWidth(USE_PREF_SIZE);
             sign.getStyleClass().add("event-sign");
             text.getStyleClass().add("event-text");
             HBox.setHgrow(text, Priority.ALWAYS);

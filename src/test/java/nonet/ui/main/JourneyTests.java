@@ -24,6 +24,7 @@ import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.settings.Session;
+import nonet.settings.Settings;
 import nonet.settings.SettingsStore;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
@@ -244,28 +245,70 @@ class JourneyTests {
             main.edit().openEmpty();
             main.edit().modeProperty().set(Mode.SOLVE);
         });
-        long[] longest = {0, 0};
+        List<Long> frames = new ArrayList<>();
         AnimationTimer meter = new AnimationTimer() {
             @Override
             public void handle(long now) {
-                longest[0] = Math.max(longest[0], longest[1] == 0 ? 0 : now - longest[1]);
-                longest[1] = now;
+                frames.add(now);
             }
         };
+        long[] pause = {0, 0};
+        main.playback().runningProperty().addListener((change, before, now) -> pause[1] = System.nanoTime());
+        robot.interact(main.playback()::runToEnd);
+        fixture.until(() -> main.playback().momentProperty().get().solutions() > 50_000);
+        robot.interact(meter::start);
+        fixture.until(() -> main.playback().momentProperty().get().solutions() > 500_000);
         robot.interact(() -> {
-            meter.start();
-            main.playback().runToEnd();
+            meter.stop();
+            pause[0] = System.nanoTime();
+            main.playback().pause();
         });
-        fixture.until(() -> main.playback().momentProperty().get().solutions() > 2000);
-        robot.interact(meter::stop);
-        long asked = System.nanoTime();
-        robot.interact(main.playback()::pause);
         fixture.untilStill();
-        long answered = System.nanoTime() - asked;
 
-        System.out.printf("longest gap %.1f ms, pause %.1f ms%n", longest[0] / 1e6, answered / 1e6);
-        assertThat(longest[0]).isLessThan(LONGEST_GAP);
-        assertThat(answered).isLessThan(LONGEST_GAP);
+        List<Long> gaps = new ArrayList<>();
+        for (int i = 1; i < frames.size(); i++) {
+            gaps.add(frames.get(i) - frames.get(i - 1));
+        }
+        gaps.sort(Comparator.reverseOrder());
+        System.out.printf(
+                "%d frames, longest gaps %s ms, pause after %.1f ms%n",
+                frames.size(),
+                gaps.subList(0, 5).stream().map(gap -> gap / 1_000_000).toList(),
+                (pause[1] - pause[0]) / 1e6);
+        assertThat(gaps.getFirst()).isLessThan(LONGEST_GAP);
+        assertThat(pause[1] - pause[0]).isLessThan(LONGEST_GAP);
+    }
+
+    @Test
+    void theWindowComesBackWhereItWas(FxRobot robot) throws IOException {
+        Stage stage = (Stage) robot.lookup("#board").query().getScene().getWindow();
+        robot.interact(() -> {
+            stage.setX(40);
+            stage.setY(30);
+            stage.setWidth(960);
+            stage.setHeight(720);
+        });
+        Path settings = newest();
+        Settings.Place wanted = new Settings.Place(40, 30, 960, 720, false, 410);
+
+        fixture.until(() -> wanted.equals(settings(settings).place()));
+    }
+
+    @Test
+    void aBoardThatShowsTheEnginesWorkOffersNothingAndSaysWhy(FxRobot robot) throws IOException {
+        open(robot, write("easy.txt", EASY.toString()));
+        click(robot, "#step");
+        fixture.untilStill();
+
+        robot.moveTo("#r1c3");
+        assertThat(robot.lookup("#ghost").query().isVisible()).isFalse();
+        robot.doubleClickOn("#r1c3");
+        assertThat(robot.lookup("#chooser").tryQuery()).isEmpty();
+        assertThat(main.status().stateProperty().get())
+                .isEqualTo("The engine’s work is shown. Go to the start (Home) to write on the board.");
+        robot.type(KeyCode.HOME);
+        robot.moveTo("#r1c4").moveTo("#r1c3");
+        assertThat(robot.lookup("#ghost").query().isVisible()).isTrue();
     }
 
     private void open(FxRobot robot, Path file) {
@@ -295,6 +338,12 @@ class JourneyTests {
             return folders.filter(Files::isDirectory)
                     .max(Comparator.comparing(each -> each.toFile().lastModified()))
                     .orElseThrow();
+        }
+    }
+
+    private static Settings settings(Path folder) {
+        try (SettingsStore store = new SettingsStore(folder, Duration.ZERO)) {
+            return store.settings();
         }
     }
 

@@ -52,6 +52,9 @@ final class MainFixture implements AutoCloseable {
                 new SimpleObjectProperty<>(store.settings().look()),
                 "test");
         main = window.controller();
+        // The stage is the same for all tests, and keeps the size that the last one gave it.
+        stage.setWidth(1240);
+        stage.setHeight(860);
         window.show();
     }
 

@@ -182,6 +182,7 @@ class PlaybackTests {
         Playback playback = playback(new CellOrderSearch(), Puzzle.EMPTY);
         playback.runUntil(6_000_000);
         assertThat(playback.items().letGo()).isPositive();
+        playback.items().show(0);
         assertThat(playback.items().get(0).index()).isEqualTo(playback.items().letGo());
 
         playback.toStart();

@@ -1,0 +1,187 @@
+package nonet.logic.finders;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import nonet.deduce.Als;
+import nonet.deduce.AlsPattern;
+import nonet.deduce.AlsPattern.RestrictedCommon;
+import nonet.deduce.Conclusions;
+import nonet.deduce.Technique;
+import nonet.grid.Digit;
+import nonet.logic.AlsList;
+import nonet.logic.Finder;
+import nonet.logic.LogicOptions;
+import nonet.logic.Position;
+import nonet.logic.Sink;
+
+/// Almost locked sets that restricted commons join: XZ-rule and XY-wing.
+public final class AlsFinder implements Finder {
+
+    @Override
+    public Set<Technique> techniques() {
+        return EnumSet.of(Technique.ALS_XZ, Technique.ALS_XY_WING);
+    }
+
+    @Override
+    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        Search search = new Search(position, options, sink);
+        return wanted.contains(Technique.ALS_XZ) && search.pairs()
+                || wanted.contains(Technique.ALS_XY_WING) && search.wings();
+    }
+
+    private static final class Search {
+
+        private final AlsList sets;
+        private final LogicOptions options;
+        private final Sink sink;
+
+        Search(Position position, LogicOptions options, Sink sink) {
+            this.sets = position.almostLockedSets();
+            this.options = options;
+            this.sink = sink;
+        }
+
+        boolean pairs() {
+            for (int one = 0; one < sets.size(); one++) {
+                if (sink.isCancelled()) {
+                    return false;
+                }
+                for (int two = one + 1; two < sets.size(); two++) {
+                    int commons = commons(one, two);
+                    if (commons != 0 && pair(one, two, commons)) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
+        private boolean pair(int one, int two, int commons) {
+            Conclusions conclusions = new Conclusions();
+            int shared = sets.mask(one) & sets.mask(two);
+            boolean doubly = Integer.bitCount(commons) == 2;
+            int free = doubly ? shared : shared & ~commons;
+            for (int digits = free; digits != 0; digits &= digits - 1) {
+                both(one, two, Integer.numberOfTrailingZeros(digits), conclusions);
+            }
+            if (doubly) {
+                alone(one, two, sets.mask(one) & ~commons, conclusions);
+                alone(two, one, sets.mask(two) & ~commons, conclusions);
+            }
+            if (conclusions.isEmpty()) {
+                return false;
+            }
+            List<RestrictedCommon> joined = new ArrayList<>();
+            for (int digits = commons; digits != 0; digits &= digits - 1) {
+                joined.add(new RestrictedCommon(0, 1, digit(digits)));
+            }
+            return sink.take(new AlsPattern(
+                    Technique.ALS_XZ, List.of(sets.get(one), sets.get(two)), joined, conclusions.toList()));
+        }
+
+        /// Eliminates a digit where it sees all its places in both sets.
+        private void both(int one, int two, int digit, Conclusions conclusions) {
+            conclusions.eliminate(
+                    digit,
+                    sets.buddiesLo(one, digit) & sets.buddiesLo(two, digit) & ~sets.lo(one) & ~sets.lo(two),
+                    sets.buddiesHi(one, digit) & sets.buddiesHi(two, digit) & ~sets.hi(one) & ~sets.hi(two));
+        }
+
+        /// Eliminates the digits locked in a set that is doubly linked, outside of both sets as is usual.
+        private void alone(int set, int other, int digits, Conclusions conclusions) {
+            for (int left = digits; left != 0; left &= left - 1) {
+                int digit = Integer.numberOfTrailingZeros(left);
+                conclusions.eliminate(
+                        digit,
+                        sets.buddiesLo(set, digit) & ~sets.lo(set) & ~sets.lo(other),
+                        sets.buddiesHi(set, digit) & ~sets.hi(set) & ~sets.hi(other));
+            }
+        }
+
+        boolean wings() {
+            int size = sets.size();
+            int[] near = new int[size];
+            int[] joined = new int[size];
+            for (int pivot = 0; pivot < size; pivot++) {
+                if (sink.isCancelled()) {
+                    return false;
+                }
+                int count = 0;
+                for (int set = 0; set < size; set++) {
+                    int commons = set == pivot ? 0 : commons(pivot, set);
+                    if (commons != 0) {
+                        near[count] = set;
+                        joined[count++] = commons;
+                    }
+                }
+                for (int i = 0; i < count; i++) {
+                    for (int k = i + 1; k < count; k++) {
+                        if (wing(pivot, near[i], near[k], joined[i], joined[k])) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            return false;
+        }
+
+        private boolean wing(int pivot, int one, int two, int firsts, int seconds) {
+            int shared = sets.mask(one) & sets.mask(two);
+            boolean apart = (sets.lo(one) & sets.lo(two) | sets.hi(one) & sets.hi(two)) == 0;
+            boolean differ = Integer.bitCount(firsts | seconds) > 1;
+            if (!differ || shared == 0 || !apart && !options.als().overlap()) {
+                return false;
+            }
+            for (int x = firsts; x != 0; x &= x - 1) {
+                for (int y = seconds & ~Integer.lowestOneBit(x); y != 0; y &= y - 1) {
+                    Conclusions conclusions = new Conclusions();
+                    int used = Integer.lowestOneBit(x) | Integer.lowestOneBit(y);
+                    for (int digits = shared & ~used; digits != 0; digits &= digits - 1) {
+                        int digit = Integer.numberOfTrailingZeros(digits);
+                        conclusions.eliminate(
+                                digit,
+                                sets.buddiesLo(one, digit) & sets.buddiesLo(two, digit) & ~all(pivot, one, two, true),
+                                sets.buddiesHi(one, digit) & sets.buddiesHi(two, digit) & ~all(pivot, one, two, false));
+                    }
+                    if (!conclusions.isEmpty()) {
+                        List<Als> pattern = List.of(sets.get(one), sets.get(pivot), sets.get(two));
+                        List<RestrictedCommon> commons =
+                                List.of(new RestrictedCommon(0, 1, digit(x)), new RestrictedCommon(1, 2, digit(y)));
+                        if (sink.take(new AlsPattern(Technique.ALS_XY_WING, pattern, commons, conclusions.toList()))) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            return false;
+        }
+
+        private long all(int pivot, int one, int two, boolean low) {
+            return low ? sets.lo(one) | sets.lo(two) | sets.lo(pivot) : sets.hi(one) | sets.hi(two) | sets.hi(pivot);
+        }
+
+        /// Returns the digits of which each place in one set sees each place in the other.
+        private int commons(int one, int two) {
+            int shared = sets.mask(one) & sets.mask(two);
+            long bothLo = sets.lo(one) & sets.lo(two);
+            long bothHi = sets.hi(one) & sets.hi(two);
+            if (shared == 0 || (bothLo | bothHi) != 0 && !options.als().overlap()) {
+                return 0;
+            }
+            int commons = 0;
+            for (int digits = shared; digits != 0; digits &= digits - 1) {
+                int digit = Integer.numberOfTrailingZeros(digits);
+                boolean seen = (sets.lo(two, digit) & ~sets.buddiesLo(one, digit)) == 0
+                        && (sets.hi(two, digit) & ~sets.buddiesHi(one, digit)) == 0;
+                commons |= seen ? 1 << digit : 0;
+            }
+            return commons;
+        }
+
+        private static Digit digit(int mask) {
+            return Digit.values()[Integer.numberOfTrailingZeros(mask)];
+        }
+    }
+}
