@@ -6,6 +6,7 @@ module nonet {
     requires info.picocli;
     requires java.desktop;
     requires java.logging;
+    requires java.xml;
     requires javafx.controls;
     requires javafx.swing;
     requires atlantafx.base;

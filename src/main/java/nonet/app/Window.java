@@ -53,6 +53,7 @@ public final class Window extends Application {
                 store,
                 theme.lookProperty(),
                 Version.current());
+        window.browseWith(getHostServices()::showDocument);
         window.show();
         getParameters().getRaw().forEach(file -> window.open(Path.of(file)));
     }

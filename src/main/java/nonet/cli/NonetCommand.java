@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
+import nonet.codec.Codecs;
 import nonet.service.Engines;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -51,6 +52,9 @@ public final class NonetCommand {
         commands.addSubcommand(new SolveCommand(engines, streams));
         commands.addSubcommand(new TraceCommand(engines, streams));
         commands.addSubcommand(new EnginesCommand(engines, streams));
+        Codecs codecs = Codecs.standard();
+        commands.addSubcommand(new ConvertCommand(codecs, streams));
+        commands.addSubcommand(new FormatsCommand(codecs, streams));
         commands.addSubcommand(
                 new CommandLine(new TechniquesCommand(streams)).addSubcommand(new TechniquesCheckCommand(streams)));
         commands.getCommandSpec().version("nonet " + version);
@@ -76,7 +80,13 @@ public final class NonetCommand {
 
     /// Tells whether this is the name of a command.
     public static boolean isCommand(String name) {
-        return Stream.of(SolveCommand.class, TraceCommand.class, EnginesCommand.class, TechniquesCommand.class)
+        return Stream.of(
+                        SolveCommand.class,
+                        TraceCommand.class,
+                        EnginesCommand.class,
+                        TechniquesCommand.class,
+                        ConvertCommand.class,
+                        FormatsCommand.class)
                 .anyMatch(each -> each.getAnnotation(Command.class).name().equals(name));
     }
 

@@ -38,4 +38,23 @@ public sealed interface Fault {
     /// @param line of its last cell
     /// @param column of its last cell
     record BadCount(int line, int column, int cells) implements Located {}
+
+    /// A sudoku of another size.
+    ///
+    /// @param size its width in cells
+    record WrongSize(int size) implements Fault {}
+
+    /// A sudoku with rules beyond the usual ones.
+    ///
+    /// @param rule what the format calls such a rule
+    record Variant(String rule) implements Fault {}
+
+    /// A file that is broken or breaks off: its XML or JSON does not come to an end.
+    record BadSyntax(int line, int column) implements Located {}
+
+    /// A cell's value is none a cell can have.
+    record BadValue(int line, int column, String value) implements Located {}
+
+    /// A packed file that unpacks to more than any puzzle file.
+    record TooLarge() implements Fault {}
 }

@@ -1,5 +1,8 @@
 package nonet.play;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// A document with every earlier state of it, and those that were undone. There is no limit.
@@ -20,6 +23,42 @@ public final class History {
     /// Begins with this document.
     public static History of(Document document) {
         return new History(document, null, null);
+    }
+
+    /// Returns the history of these states, the oldest first, with one of them as the present.
+    public static History of(List<Document> states, int present) {
+        Link past = null;
+        for (Document state : states.subList(0, present)) {
+            past = new Link(state, past);
+        }
+        Link future = null;
+        for (Document state : states.subList(present + 1, states.size()).reversed()) {
+            future = new Link(state, future);
+        }
+        return new History(states.get(present), past, future);
+    }
+
+    /// Returns all states, the oldest first, and no more than this many before the present and behind it.
+    public List<Document> states(int most) {
+        Deque<Document> states = new ArrayDeque<>(List.of(present));
+        int left = most;
+        for (Link link = past; link != null && left > 0; link = link.next, left--) {
+            states.addFirst(link.document);
+        }
+        left = most;
+        for (Link link = future; link != null && left > 0; link = link.next, left--) {
+            states.addLast(link.document);
+        }
+        return List.copyOf(states);
+    }
+
+    /// Returns how many earlier states there are.
+    public int age() {
+        int age = 0;
+        for (Link link = past; link != null; link = link.next) {
+            age++;
+        }
+        return age;
     }
 
     public Document present() {

@@ -23,6 +23,14 @@ public sealed interface Move {
         }
     }
 
+    /// Another document takes the place of this one.
+    record Load(Document document) implements Move {
+        @Override
+        public Document on(Document before) {
+            return document;
+        }
+    }
+
     /// Sets this given in each of the cells.
     record SetGiven(CellSet cells, Digit digit) implements Move {
         @Override

@@ -6,6 +6,10 @@ import java.nio.file.NoSuchFileException;
 import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import java.util.Set;
+import nonet.codec.Carries;
+import nonet.codec.Codec;
+import nonet.codec.Note;
 import nonet.format.Fault;
 import nonet.format.TraceFault;
 import nonet.format.TraceJson;
@@ -47,7 +51,51 @@ public final class ProblemWords {
             case Fault.BadRow bad -> say("bad-row", bad.cells());
             case Fault.BadHeight bad -> say("bad-height", bad.rows());
             case Fault.BadCount bad -> say("bad-count", bad.cells());
+            case Fault.WrongSize(int size) -> say("wrong-size", size);
+            case Fault.Variant(String rule) -> say("variant", rule);
+            case Fault.BadSyntax _ -> say("bad-syntax");
+            case Fault.BadValue bad -> say("bad-value", bad.value());
+            case Fault.TooLarge() -> say("unpacks-too-large");
         };
+    }
+
+    /// Says what reading left out or assumed.
+    public String of(Note note) {
+        return switch (note.kind()) {
+            case SKIPPED -> say("note-skipped", note.line());
+            case SOLUTIONS -> say("note-solutions", note.count());
+            case REPEATED -> say("note-repeated", note.count());
+            case GIVENS_UNKNOWN -> say("note-givens-unknown");
+            case COLORS -> say("note-colors");
+            case PROGRESS -> say("note-progress");
+        };
+    }
+
+    /// Returns the name of a format in the person's language; names of programs are the same in all.
+    public String nameOf(Codec codec) {
+        return switch (codec.id()) {
+            case "line" -> say("format-line");
+            case "sdm" -> say("format-sdm");
+            case "blocks" -> say("format-blocks");
+            case "grid" -> say("format-grid");
+            case "csv" -> say("format-csv");
+            case "tsv" -> say("format-tsv");
+            case "hodoku" -> say("format-hodoku");
+            case "hsol" -> say("format-hsol");
+            case "pm" -> say("format-pm");
+            case "s729" -> say("format-s729");
+            case "shown" -> say("format-shown");
+            case "sdx" -> say("format-sdx");
+            case "gnome-share" -> say("format-gnome-share");
+            default -> codec.name();
+        };
+    }
+
+    /// Says what a format does not hold of a document, or nothing.
+    public String ofLost(Set<Carries> lost) {
+        boolean marks = lost.contains(Carries.MARKS);
+        boolean placed = lost.contains(Carries.PLACED);
+        return marks && placed ? say("lost-both") : marks ? say("lost-marks") : placed ? say("lost-placed") : "";
     }
 
     /// Says why a file could not be read.

@@ -2,9 +2,6 @@ package nonet.service;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -12,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import nonet.codec.Source;
 import nonet.format.PuzzleText;
 import nonet.format.Reading;
 
@@ -43,24 +41,41 @@ public final class PuzzleFile {
         FAILED
     }
 
+    /// The content of a file before anybody knows what it is.
+    public sealed interface Loaded {
+
+        record Content(Source source) implements Loaded {}
+
+        /// The file could not be read.
+        record Unreadable(Why why) implements Loaded {}
+    }
+
     private PuzzleFile() {}
 
-    /// Reads a file.
+    /// Reads a file of plain text.
     public static Result read(Path file) {
+        return switch (load(file)) {
+            case Loaded.Unreadable(Why why) -> new Result.Unreadable(why);
+            case Loaded.Content(Source source) -> new Result.Read(PuzzleText.read(source.text()));
+        };
+    }
+
+    /// Loads a file of any format.
+    public static Loaded load(Path file) {
         try {
             BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
             if (!attributes.isRegularFile()) {
-                return new Result.Unreadable(attributes.isDirectory() ? Why.FOLDER : Why.NOT_A_FILE);
+                return new Loaded.Unreadable(attributes.isDirectory() ? Why.FOLDER : Why.NOT_A_FILE);
             }
             if (attributes.size() > LARGEST) {
-                return new Result.Unreadable(Why.TOO_LARGE);
+                return new Loaded.Unreadable(Why.TOO_LARGE);
             }
             try (InputStream in = Files.newInputStream(file)) {
                 return read(in);
             }
         } catch (IOException failed) {
             LOG.log(Level.FINE, "Cannot read " + file, failed);
-            return new Result.Unreadable(why(failed));
+            return new Loaded.Unreadable(why(failed));
         }
     }
 
@@ -73,26 +88,12 @@ public final class PuzzleFile {
         };
     }
 
-    private static Result read(InputStream in) throws IOException {
+    /// Loads what comes out of a stream.
+    ///
+    /// @throws IOException when reading fails
+    public static Loaded read(InputStream in) throws IOException {
         byte[] bytes = in.readNBytes(LARGEST + 1);
-        return bytes.length > LARGEST
-                ? new Result.Unreadable(Why.TOO_LARGE)
-                : new Result.Read(PuzzleText.read(decode(bytes)));
-    }
-
-    /// Decodes UTF-16 where a byte order mark says so, UTF-8 where it can be that, and Latin-1 otherwise.
-    private static String decode(byte[] bytes) {
-        if (isUtf16(bytes)) {
-            return new String(bytes, StandardCharsets.UTF_16);
-        }
-        try {
-            return StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes))
-                    .toString();
-        } catch (CharacterCodingException other) {
-            return new String(bytes, StandardCharsets.ISO_8859_1);
-        }
+        return bytes.length > LARGEST ? new Loaded.Unreadable(Why.TOO_LARGE) : new Loaded.Content(Source.of(bytes));
     }
 
     /// Tells whether bytes begin with a byte order mark of UTF-16.

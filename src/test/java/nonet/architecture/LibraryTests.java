@@ -47,7 +47,7 @@ final class LibraryTests {
 
     @ArchTest
     static final ArchRule json_is_seen_where_things_are_kept_only = only(
-                    "com.fasterxml..", "nonet.settings", "nonet.format")
+                    "com.fasterxml..", "nonet.settings", "nonet.format", "nonet.codec")
             .because("how a thing is kept is not the thing's business");
 
     @ArchTest

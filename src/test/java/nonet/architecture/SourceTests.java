@@ -96,12 +96,16 @@ final class SourceTests {
         Set<String> known = Set.of(
                 "adoptium.net",
                 "example.org",
+                "f-puzzles.com",
                 "github.com",
                 "maven.apache.org",
                 "openjfx.io",
                 "scripts.sil.org",
+                "sudoku.coach",
+                "sudokuexchange.com",
                 "www.adobe.com",
                 "www.freedesktop.org",
+                "www.sudokuwiki.org",
                 "www.w3.org");
         Pattern stranger = Pattern.compile("https?://(?!(" + String.join("|", known) + ")\\b)[\\w.-]+");
         assertThat(found(WRITTEN, stranger))

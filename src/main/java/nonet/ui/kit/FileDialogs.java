@@ -3,6 +3,7 @@ package nonet.ui.kit;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
@@ -41,6 +42,28 @@ public final class FileDialogs implements FilePicker {
         chooser.setInitialFileName(name);
         take(chooser.showSaveDialog(owner), chosen);
     }
+
+    /// Asks where to write and as what.
+    ///
+    /// @param name the name suggested, without an extension
+    /// @param kinds what it can be, each with the extension of its files
+    public void toSaveAs(String title, String name, List<Kind> kinds, BiConsumer<Path, Kind> chosen) {
+        FileChooser chooser = chooser(title);
+        for (Kind kind : kinds) {
+            String label = kind.name() + " (*." + kind.extension() + ")";
+            chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter(label, "*." + kind.extension()));
+        }
+        chooser.setInitialFileName(name);
+        take(chooser.showSaveDialog(owner), file -> {
+            int index = chooser.getExtensionFilters().indexOf(chooser.getSelectedExtensionFilter());
+            Kind kind = kinds.get(Math.max(0, index));
+            String own = String.valueOf(file.getFileName());
+            chosen.accept(own.contains(".") ? file : file.resolveSibling(own + "." + kind.extension()), kind);
+        });
+    }
+
+    /// What a file can be saved as.
+    public record Kind(String name, String extension) {}
 
     private FileChooser chooser(String title) {
         FileChooser chooser = new FileChooser();

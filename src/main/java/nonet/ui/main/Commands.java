@@ -22,6 +22,9 @@ final class Commands {
     final Command newPuzzle;
     final Command open;
     final Command paste;
+    final Command saveAs;
+    final Command report;
+    final Command links;
     final Command exportLine;
     final Command exportGrid;
     final Command exportFramed;
@@ -73,6 +76,9 @@ final class Commands {
         newPuzzle = row("new", Icon.NEW, "Shortcut+N", ALWAYS, main::newPuzzle);
         open = row("open", Icon.OPEN, "Shortcut+O", ALWAYS, window::open);
         paste = row("paste", Icon.PASTE, "Shortcut+V", ALWAYS, window::paste);
+        saveAs = row("save-as", Icon.SAVE, "Shortcut+S", ALWAYS, window::saveAs);
+        report = row("report", null, null, files.reportedProperty(), files::report);
+        links = row("links", null, null, ALWAYS, window::showLinks);
         exportLine = row("export-line", null, null, ALWAYS, () -> window.exportText(FileController.Form.LINE));
         exportGrid = row("export-grid", null, null, ALWAYS, () -> window.exportText(FileController.Form.GRID));
         exportFramed = row("export-framed", null, null, ALWAYS, () -> window.exportText(FileController.Form.FRAMED));
@@ -136,6 +142,7 @@ final class Commands {
                 newPuzzle,
                 open,
                 paste,
+                saveAs,
                 exportPicture,
                 quit,
                 undo,

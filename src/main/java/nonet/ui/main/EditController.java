@@ -74,6 +74,18 @@ public final class EditController implements BoardInput {
         mode.set(Mode.SOLVE);
     }
 
+    /// Puts a document on the board, with the digits entered in it and its marks.
+    public void open(Document document) {
+        change(new Move.Load(document));
+        mode.set(Mode.SOLVE);
+    }
+
+    /// Puts a document with its whole history there.
+    public void open(History saved) {
+        history.set(saved);
+        mode.set(Mode.SOLVE);
+    }
+
     /// Puts an empty board there, ready to be set up.
     public void openEmpty() {
         change(new Move.Open("", Puzzle.EMPTY));

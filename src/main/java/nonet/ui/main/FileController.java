@@ -4,20 +4,30 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import nonet.codec.Codec;
+import nonet.codec.Codecs;
+import nonet.codec.NonetDocument;
+import nonet.codec.Outcome;
+import nonet.codec.Sheet;
+import nonet.codec.Source;
 import nonet.files.AtomicFile;
 import nonet.format.GridText;
-import nonet.format.NamedPuzzle;
-import nonet.format.PuzzleText;
-import nonet.format.Reading;
 import nonet.format.TraceFault;
 import nonet.format.TraceReading;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
+import nonet.play.Document;
+import nonet.play.History;
 import nonet.service.ProblemWords;
 import nonet.service.PuzzleFile;
+import nonet.service.PuzzleFile.Loaded;
 import nonet.service.SolutionList;
 import nonet.service.TraceExport;
 import nonet.service.TraceFile;
@@ -26,11 +36,16 @@ import nonet.ui.kit.Lane;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
 import nonet.ui.steps.Playback;
+import org.jspecify.annotations.Nullable;
 
 /// Brings puzzles in from files and texts, and takes boards out to them.
 public final class FileController {
 
     private static final Logger LOG = Logger.getLogger(FileController.class.getName());
+
+    private static final Set<String> PLAIN = Set.of("line", "blocks", "grid", "nonet");
+    private static final String NOTHING = "{}";
+    private static final int MOST_STATES = 1_000;
 
     /// What of the board is written as text, and how.
     public enum Form {
@@ -49,6 +64,14 @@ public final class FileController {
     private final FrameController frames;
     private final Playback playback;
     private final Consumer<Path> opened;
+    private final Codecs codecs = Codecs.standard();
+    private final ReadOnlyBooleanWrapper reported = new ReadOnlyBooleanWrapper();
+    private @Nullable Imported last;
+    /// What the document that was opened holds besides, for when it is saved again.
+    private String extra = NOTHING;
+
+    /// What was read last.
+    private record Imported(Source source, Outcome.Read read, String name) {}
 
     /// @param opened is told each file that was opened
     FileController(
@@ -79,8 +102,14 @@ public final class FileController {
                         TraceReading trace = TraceFile.read(file);
                         return () -> take(trace, file, name);
                     }
-                    PuzzleFile.Result puzzles = PuzzleFile.read(file);
-                    return () -> take(puzzles, file, name);
+                    return switch (PuzzleFile.load(file)) {
+                        case Loaded.Unreadable(PuzzleFile.Why why) ->
+                            () -> person.warn(texts.get("file.not-opened", name, problems.of(why)));
+                        case Loaded.Content(Source source) -> {
+                            Outcome outcome = codecs.read(source);
+                            yield () -> take(outcome, source, file, name);
+                        }
+                    };
                 },
                 Runnable::run,
                 failed -> {
@@ -89,15 +118,12 @@ public final class FileController {
                 });
     }
 
-    private void take(PuzzleFile.Result result, Path file, String name) {
-        switch (result) {
-            case PuzzleFile.Result.Unreadable(PuzzleFile.Why why) ->
-                person.warn(texts.get("file.not-opened", name, problems.of(why)));
-            case PuzzleFile.Result.Read(Reading.Malformed(var fault)) ->
-                person.warn(texts.get("file.not-opened", name, problems.of(fault)));
-            case PuzzleFile.Result.Read(Reading.Puzzles(List<NamedPuzzle> puzzles)) -> {
+    private void take(Outcome outcome, Source source, Path file, String name) {
+        switch (outcome) {
+            case Outcome.Refused(var fault) -> person.warn(texts.get("file.not-opened", name, problems.of(fault)));
+            case Outcome.Read read -> {
                 opened.accept(file);
-                take(puzzles, name);
+                take(source, read, name);
             }
         }
     }
@@ -137,12 +163,12 @@ public final class FileController {
         }
         tasks.start(
                 Lane.FILES,
-                (progress, cancel) -> PuzzleText.read(text),
-                reading -> {
-                    switch (reading) {
-                        case Reading.Malformed(var fault) ->
+                (progress, cancel) -> codecs.read(Source.of(text)),
+                outcome -> {
+                    switch (outcome) {
+                        case Outcome.Refused(var fault) ->
                             person.warn(texts.get("file.not-pasted", problems.of(fault)));
-                        case Reading.Puzzles(List<NamedPuzzle> puzzles) -> take(puzzles, texts.get("file.pasted-name"));
+                        case Outcome.Read read -> take(Source.of(text), read, texts.get("file.pasted-name"));
                     }
                 },
                 failed -> LOG.log(Level.WARNING, "Cannot read a text", failed.cause()));
@@ -202,26 +228,148 @@ public final class FileController {
                 });
     }
 
-    private void take(List<NamedPuzzle> puzzles, String source) {
-        if (puzzles.size() == 1) {
-            put(puzzles.getFirst(), source);
-            return;
-        }
-        List<Person.Choice> choices = new ArrayList<>();
-        for (int i = 0; i < puzzles.size(); i++) {
-            NamedPuzzle puzzle = puzzles.get(i);
-            String name = puzzle.name().isEmpty() ? texts.get("file.place", i + 1, puzzle.line()) : puzzle.name();
-            choices.add(new Person.Choice(name, puzzle.puzzle()));
-        }
-        person.choose(
-                texts.get("file.several", puzzles.size(), source),
-                choices,
-                choice -> put(new NamedPuzzle(choice.puzzle(), choice.name(), 1), source));
+    /// Tells whether something was read whose report can be shown.
+    public ReadOnlyBooleanProperty reportedProperty() {
+        return reported.getReadOnlyProperty();
     }
 
-    private void put(NamedPuzzle puzzle, String source) {
-        String name = puzzle.name().isEmpty() ? source : puzzle.name();
-        edit.open(name, puzzle.puzzle());
-        person.tell(texts.get("file.opened", name));
+    /// Shows how the last file or text was read, what was left out, and what else it can be read as.
+    public void report() {
+        Imported shown = last;
+        if (shown == null) {
+            return;
+        }
+        tasks.start(
+                Lane.FILES,
+                (progress, cancel) -> codecs.readings(shown.source),
+                readings -> person.report(report(shown, readings)),
+                failed -> LOG.log(Level.WARNING, "Cannot read again", failed.cause()));
+    }
+
+    private Person.Report report(Imported shown, List<Outcome.Read> readings) {
+        List<Person.Other> others = new ArrayList<>();
+        for (Outcome.Read other : readings) {
+            if (other.codec() != shown.read.codec()) {
+                String name = texts.get(
+                        "report.as",
+                        problems.nameOf(other.codec()),
+                        other.sheets().size());
+                others.add(new Person.Other(name, () -> take(shown.source, other, shown.name)));
+            }
+        }
+        List<String> sentences = new ArrayList<>();
+        shown.read.notes().forEach(note -> sentences.add(problems.of(note)));
+        if (sentences.isEmpty()) {
+            sentences.add(texts.get("report.all"));
+        }
+        int puzzles = shown.read.sheets().size();
+        String title = texts.get("report.was", shown.name, problems.nameOf(shown.read.codec()), puzzles);
+        return new Person.Report(title, sentences, others);
+    }
+
+    private void take(Source source, Outcome.Read read, String name) {
+        last = new Imported(source, read, name);
+        reported.set(true);
+        NonetDocument.Content saved =
+                read.codec() instanceof NonetDocument ? NonetDocument.readAll(source.text()) : null;
+        extra = saved == null ? NOTHING : saved.extra();
+        if (saved != null) {
+            edit.open(History.of(saved.states(), saved.present()));
+            if (saved.moment() > 0
+                    && saved.engine().equals(playback.engineProperty().get().id())) {
+                playback.runUntil(saved.moment());
+            }
+            person.tell(texts.get("file.opened", name));
+        } else if (read.sheets().size() == 1) {
+            put(read.sheets().getFirst().document(), name, read);
+        } else {
+            choose(read, name);
+        }
+    }
+
+    private void choose(Outcome.Read read, String source) {
+        List<Person.Choice> choices = new ArrayList<>();
+        for (Sheet sheet : read.sheets()) {
+            String own = sheet.document().name();
+            String name = own.isEmpty() ? texts.get("file.place", choices.size() + 1, sheet.line()) : own;
+            choices.add(new Person.Choice(name, named(sheet.document(), name)));
+        }
+        person.choose(
+                texts.get("file.several", choices.size(), source),
+                choices,
+                choice -> put(choice.document(), source, read));
+    }
+
+    /// What was left out is told at once, unless it is only what stands beside every puzzle of a list.
+    private void put(Document document, String source, Outcome.Read read) {
+        String name = document.name().isEmpty() ? source : document.name();
+        edit.open(named(document, name));
+        person.tell(
+                PLAIN.contains(read.codec().id())
+                        ? texts.get("file.opened", name)
+                        : texts.get("file.opened-as", name, problems.nameOf(read.codec())));
+        if (!read.notes().isEmpty()) {
+            report();
+        }
+    }
+
+    private static Document named(Document document, String name) {
+        return new Document(name, document.puzzle(), document.grid());
+    }
+
+    /// Returns the formats in which the board can be saved, those that hold most of it first.
+    public List<Codec> formats() {
+        return codecs.all().stream()
+                .filter(codec -> codec.writes() && !codec.extensions().isEmpty())
+                .toList();
+    }
+
+    /// Returns the name of a format in the person's language.
+    public String nameOf(Codec codec) {
+        return problems.nameOf(codec);
+    }
+
+    /// Returns the names that files with puzzles may have, such as `*.sdk`.
+    public List<String> patterns() {
+        return codecs.all().stream()
+                .flatMap(codec -> codec.extensions().stream())
+                .distinct()
+                .map(extension -> "*." + extension)
+                .toList();
+    }
+
+    /// Writes what was given, entered and marked in a format, and tells what the format has no place for.
+    public void saveAs(Path file, Codec codec) {
+        Document document = edit.document();
+        History history = edit.historyProperty().get();
+        String text =
+                codec instanceof NonetDocument ? NonetDocument.write(content(history)) : codec.write(List.of(document));
+        String lost = codec instanceof NonetDocument ? "" : problems.ofLost(Codecs.lost(codec, document));
+        save(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+        if (!lost.isEmpty()) {
+            person.warn(lost);
+        }
+    }
+
+    private NonetDocument.Content content(History history) {
+        return new NonetDocument.Content(
+                history.states(MOST_STATES),
+                Math.min(history.age(), MOST_STATES),
+                playback.engineProperty().get().id(),
+                playback.momentProperty().get().step(),
+                extra);
+    }
+
+    /// A page on the web that shows the board, under the name of its site.
+    public record Link(String site, String address) {}
+
+    /// Returns links to the board on other sites. Making them sends nothing.
+    public List<Link> links() {
+        Document document = edit.document();
+        return Stream.of("sudokuwiki", "sudokucoach", "sudokuexchange", "fpuzzles")
+                .flatMap(id -> codecs.named(id).stream())
+                .map(codec ->
+                        new Link(codec.name(), codec.write(List.of(document)).strip()))
+                .toList();
     }
 }

@@ -41,7 +41,9 @@ final class MainMenu extends MenuBar {
                                 item(commands.open),
                                 recent(choices, openRecent),
                                 samples(samples, openSample),
+                                item(commands.report),
                                 new SeparatorMenuItem(),
+                                item(commands.saveAs),
                                 menu(
                                         "menu.export",
                                         item(commands.exportLine),
@@ -52,6 +54,7 @@ final class MainMenu extends MenuBar {
                                         item(commands.exportSolutions),
                                         item(commands.exportTrace),
                                         item(commands.exportTraceJson)),
+                                item(commands.links),
                                 new SeparatorMenuItem(),
                                 item(commands.quit)),
                         menu(

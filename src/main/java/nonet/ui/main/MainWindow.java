@@ -16,6 +16,7 @@ import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import javafx.stage.Stage;
+import nonet.codec.Codec;
 import nonet.format.NamedPuzzle;
 import nonet.service.Engines;
 import nonet.service.Hints;
@@ -47,6 +48,7 @@ public final class MainWindow implements WindowActions {
     private final ObjectProperty<List<String>> recent = new SimpleObjectProperty<>();
     private final FileDialogs files;
     private final SideWindows windows;
+    private Consumer<String> browser = address -> {};
 
     /// @param look the look of all windows, which the person chooses here
     /// @param version what Help > About says
@@ -76,7 +78,7 @@ public final class MainWindow implements WindowActions {
                 this::remember,
                 store.session(),
                 System::nanoTime);
-        files = new FileDialogs(texts, stage, List.of("*.sdk", "*.sdm", "*.ss", "*.txt", "*.csv", "*.msk"));
+        files = new FileDialogs(texts, stage, main.files().patterns());
         windows = new SideWindows(texts, stage, tasks, engines.all(), main, files, System::nanoTime);
         messages.tellThrough(main.status()::say);
         restore(store.settings());
@@ -131,6 +133,11 @@ public final class MainWindow implements WindowActions {
         main.files().open(file);
     }
 
+    /// Says what opens addresses of the web.
+    public void browseWith(Consumer<String> opener) {
+        browser = opener;
+    }
+
     MainController controller() {
         return main;
     }
@@ -149,6 +156,31 @@ public final class MainWindow implements WindowActions {
         } else {
             main.files().paste(text == null ? "" : text);
         }
+    }
+
+    @Override
+    public void saveAs() {
+        List<Codec> formats = main.files().formats();
+        List<FileDialogs.Kind> kinds = formats.stream()
+                .map(codec -> new FileDialogs.Kind(
+                        main.files().nameOf(codec), codec.extensions().getFirst()))
+                .toList();
+        files.toSaveAs(
+                texts.get("command.save-as"),
+                main.files().suggestedName(""),
+                kinds,
+                (file, kind) -> main.files().saveAs(file, formats.get(kinds.indexOf(kind))));
+    }
+
+    @Override
+    public void showLinks() {
+        Consumer<String> copy = address -> {
+            ClipboardContent content = new ClipboardContent();
+            content.putString(address);
+            Clipboard.getSystemClipboard().setContent(content);
+            messages.tell(texts.get("file.copied"));
+        };
+        messages.showLinks(main.files().links(), copy, browser);
     }
 
     @Override

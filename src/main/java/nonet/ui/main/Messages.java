@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -14,7 +16,6 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import nonet.grid.CellSet;
-import nonet.grid.Grid;
 import nonet.ui.board.Board;
 import nonet.ui.board.BoardFrame;
 import nonet.ui.kit.Command;
@@ -106,6 +107,58 @@ final class Messages implements Person {
         list.requestFocus();
     }
 
+    @Override
+    public void report(Report report) {
+        VBox content = new VBox();
+        content.getStyleClass().add("report");
+        Label title = new Label(report.title());
+        title.getStyleClass().add("choose-title");
+        title.setWrapText(true);
+        content.getChildren().add(title);
+        for (String sentence : report.sentences()) {
+            Label line = new Label(sentence);
+            line.setWrapText(true);
+            content.getChildren().add(line);
+        }
+        Dialog<ButtonType> dialog = dialogs.create(texts.get("report.title"), content, dialogs.close());
+        if (!report.others().isEmpty()) {
+            content.getChildren().add(new Label(texts.get("report.others")));
+        }
+        for (Other other : report.others()) {
+            Hyperlink link = new Hyperlink(other.name());
+            link.setMnemonicParsing(false);
+            link.setOnAction(clicked -> {
+                dialog.close();
+                other.take().run();
+            });
+            content.getChildren().add(link);
+        }
+        dialog.getDialogPane().setId("report");
+        dialog.show();
+    }
+
+    /// Offers links to copy or to open. Nothing leaves the machine before a click.
+    void showLinks(List<FileController.Link> links, Consumer<String> copy, Consumer<String> browse) {
+        GridPane grid = new GridPane();
+        grid.getStyleClass().add("links");
+        Label nothing = new Label(texts.get("links.nothing"));
+        nothing.setWrapText(true);
+        grid.add(nothing, 0, 0, 3, 1);
+        for (int i = 0; i < links.size(); i++) {
+            FileController.Link link = links.get(i);
+            Button copied = new Button(texts.get("links.copy"), Icon.COPY.node());
+            copied.setId("copy-link-" + i);
+            copied.setOnAction(clicked -> copy.accept(link.address()));
+            Button opened = new Button(texts.get("links.open"), Icon.EXPORT.node());
+            opened.setId("open-link-" + i);
+            opened.setOnAction(clicked -> browse.accept(link.address()));
+            grid.addRow(i + 1, new Label(link.site()), copied, opened);
+        }
+        Dialog<ButtonType> dialog = dialogs.create(texts.get("links.title"), grid, dialogs.close());
+        dialog.getDialogPane().setId("links");
+        dialog.show();
+    }
+
     void showKeys(List<Command> commands) {
         Map<String, String> rows = new LinkedHashMap<>();
         rows.put(texts.get("keys.digits"), "1 \u2026 9");
@@ -146,7 +199,7 @@ final class Messages implements Person {
     }
 
     private static BoardFrame frame(Choice choice) {
-        Grid grid = Grid.of(choice.puzzle());
-        return new BoardFrame(grid, CellSet.NONE, CellSet.NONE, CellSet.NONE, null, CellSet.NONE, false);
+        return new BoardFrame(
+                choice.document().grid(), CellSet.NONE, CellSet.NONE, CellSet.NONE, null, CellSet.NONE, false);
     }
 }

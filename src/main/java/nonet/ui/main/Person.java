@@ -2,7 +2,7 @@ package nonet.ui.main;
 
 import java.util.List;
 import java.util.function.Consumer;
-import nonet.grid.Puzzle;
+import nonet.play.Document;
 
 /// What a controller may ask of the person in front of the window, or tell them.
 interface Person {
@@ -16,6 +16,18 @@ interface Person {
     /// Lets the person choose one of several puzzles; nothing happens when they choose none.
     void choose(String title, List<Choice> choices, Consumer<Choice> chosen);
 
+    /// Tells how something was read, and offers the other ways.
+    void report(Report report);
+
     /// One of the puzzles of a file.
-    record Choice(String name, Puzzle puzzle) {}
+    record Choice(String name, Document document) {}
+
+    /// How something was read.
+    ///
+    /// @param title what it was recognized as
+    /// @param sentences what was left out or assumed
+    record Report(String title, List<String> sentences, List<Other> others) {}
+
+    /// Another way to read it, and what to do when it is wanted.
+    record Other(String name, Runnable take) {}
 }

@@ -9,6 +9,10 @@ interface WindowActions {
 
     void paste();
 
+    void saveAs();
+
+    void showLinks();
+
     void exportText(FileController.Form form);
 
     void exportPicture();

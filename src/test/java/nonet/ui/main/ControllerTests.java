@@ -163,6 +163,11 @@ class ControllerTests {
                     }
 
                     @Override
+                    public void report(Report report) {
+                        throw new AssertionError(report.title());
+                    }
+
+                    @Override
                     public void choose(String title, List<Choice> choices, Consumer<Choice> chosen) {
                         said.add(title);
                     }

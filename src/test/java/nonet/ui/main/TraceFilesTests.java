@@ -42,6 +42,11 @@ class TraceFilesTests {
                 }
 
                 @Override
+                public void report(Report report) {
+                    throw new AssertionError(report.title());
+                }
+
+                @Override
                 public void choose(String title, List<Choice> choices, Consumer<Choice> chosen) {
                     throw new AssertionError(title);
                 }

@@ -1,0 +1,15 @@
+package nonet.codec;
+
+/// What a format can hold beside the givens.
+public enum Carries {
+    /// Digits entered beside the givens, told apart from them.
+    PLACED,
+    /// Pencil marks.
+    MARKS,
+    /// More than one puzzle.
+    SEVERAL,
+    /// The puzzles' names.
+    NAMES,
+    /// The earlier states of the puzzle.
+    HISTORY
+}

@@ -1,0 +1,90 @@
+package nonet.codec;
+
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.play.Document;
+
+/// A document while it is read, cell by cell.
+final class Draft {
+
+    private final byte[] values = new byte[81];
+    private final short[] marks = new short[81];
+    private CellSet givens = CellSet.NONE;
+
+    /// Sets a given; 0 leaves the cell blank.
+    Draft given(int cell, int digit) {
+        values[cell] = (byte) digit;
+        givens = digit == 0 ? givens.without(Cell.of(cell)) : givens.with(Cell.of(cell));
+        return this;
+    }
+
+    /// Enters a digit, unless a given stands there.
+    Draft placed(int cell, int digit) {
+        if (!givens.contains(Cell.of(cell))) {
+            values[cell] = (byte) digit;
+        }
+        return this;
+    }
+
+    Draft mark(int cell, int digit) {
+        marks[cell] |= (short) (1 << digit - 1);
+        return this;
+    }
+
+    /// Sets all marks of a cell, bit 0 for 1.
+    Draft marks(int cell, int mask) {
+        marks[cell] = (short) (mask & 0x1FF);
+        return this;
+    }
+
+    /// Marks what the digits allow in every blank, without these.
+    Draft marksWithout(short[] deleted) {
+        Grid allowed = Grid.of(Puzzle.of(values));
+        for (Cell cell : allowed.blanks()) {
+            marks[cell.index()] = (short) (allowed.candidates(cell).mask() & ~deleted[cell.index()]);
+        }
+        return this;
+    }
+
+    int value(int cell) {
+        return values[cell];
+    }
+
+    boolean isGiven(int cell) {
+        return givens.contains(Cell.of(cell));
+    }
+
+    Document document(String name) {
+        byte[] given = values.clone();
+        for (Cell cell : CellSet.ALL.minus(givens)) {
+            given[cell.index()] = 0;
+        }
+        short[] kept = marks.clone();
+        for (int cell = 0; cell < 81; cell++) {
+            kept[cell] = values[cell] == 0 ? kept[cell] : 0;
+        }
+        return new Document(shortened(name), Puzzle.of(given), Grid.of(givens, values, kept));
+    }
+
+    /// Returns the draft that holds what a document does.
+    static Draft of(Document document) {
+        Draft draft = new Draft();
+        byte[] values = document.grid().values();
+        for (Cell cell : Cell.all()) {
+            int index = cell.index();
+            draft.values[index] = values[index];
+            draft.marks[index] = (short) document.grid().candidates(cell).mask();
+        }
+        draft.givens = document.grid().givens();
+        return draft;
+    }
+
+    /// Returns no more than the 120 characters that a name may have.
+    static String shortened(String words) {
+        String all = words.length() > 2000 ? words.substring(0, 2000) : words;
+        all = all.replaceAll("[\\p{Cntrl}\\s]+", " ").strip();
+        return all.codePointCount(0, all.length()) <= 120 ? all : all.substring(0, all.offsetByCodePoints(0, 120));
+    }
+}

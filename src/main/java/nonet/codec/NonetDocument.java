@@ -1,0 +1,194 @@
+package nonet.codec;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import nonet.format.Fault;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.play.Document;
+import org.jspecify.annotations.Nullable;
+
+/// Nonet's own document: JSON with the givens, the digits and marks on the board, and the earlier states of it. What a
+/// later version adds to it is kept as it is.
+public final class NonetDocument implements Codec {
+
+    /// The version that is written. Later ones may add fields, which are kept.
+    private static final int VERSION = 1;
+
+    private static final String ID = "nonet";
+
+    /// A document with its history.
+    ///
+    /// @param states all states of the board, the oldest first
+    /// @param present which of them is on the board
+    /// @param engine the engine that searched; empty when none did
+    /// @param moment how many of its steps it had gone; 0 when it had not begun
+    /// @param extra fields that are not known here, as a JSON object
+    public record Content(List<Document> states, int present, String engine, long moment, String extra) {
+        public Content {
+            states = List.copyOf(states);
+            if (present < 0 || present >= states.size()) {
+                throw new IndexOutOfBoundsException(present);
+            }
+        }
+    }
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public String name() {
+        return "Nonet";
+    }
+
+    @Override
+    public List<String> extensions() {
+        return List.of("nonet");
+    }
+
+    @Override
+    public Set<Carries> carries() {
+        return Set.of(Carries.PLACED, Carries.MARKS, Carries.NAMES, Carries.HISTORY);
+    }
+
+    @Override
+    public int confidence(Source source) {
+        return source.head().matches("(?s)\\{\\s*\"format\"\\s*:\\s*\"nonet\".*") ? 100 : 0;
+    }
+
+    @Override
+    public Outcome read(Source source) {
+        try {
+            Content content = content(source.text());
+            return content == null
+                    ? new Outcome.Refused(new Fault.NoPuzzle())
+                    : new Outcome.Read(this, List.of(new Sheet(content.states().get(content.present()), 1)), List.of());
+        } catch (Json.Broken broken) {
+            return new Outcome.Refused(broken.fault());
+        }
+    }
+
+    /// Returns everything a document holds, or null when the text is none.
+    public static @Nullable Content readAll(String text) {
+        try {
+            return content(text);
+        } catch (Json.Broken broken) {
+            return null;
+        }
+    }
+
+    private static @Nullable Content content(String text) throws Json.Broken {
+        List<JsonNode> values = Json.values(text);
+        if (values.size() != 1 || !(values.getFirst() instanceof ObjectNode root)) {
+            return null;
+        }
+        if (!root.path("format").asText().equals(ID)) {
+            return null;
+        }
+        String name = root.path("name").asText("");
+        List<Document> states = new ArrayList<>();
+        for (JsonNode state : root.path("states")) {
+            Document document = state(state, name);
+            if (document == null) {
+                return null;
+            }
+            states.add(document);
+        }
+        int present = root.path("present").asInt(states.size() - 1);
+        if (present < 0 || present >= states.size()) {
+            return null;
+        }
+        long moment = Math.max(0, root.path("moment").asLong(0));
+        String engine = root.path("engine").asText("");
+        root.remove(List.of("format", "version", "name", "states", "present", "engine", "moment"));
+        return new Content(states, present, engine, moment, root.toString());
+    }
+
+    private static @Nullable Document state(JsonNode state, String name) {
+        String givens = state.path("givens").asText();
+        String values = state.path("values").asText(givens);
+        if (!givens.matches("[1-9.]{81}") || !values.matches("[1-9.]{81}")) {
+            return null;
+        }
+        Draft draft = new Draft();
+        for (int i = 0; i < 81; i++) {
+            char given = givens.charAt(i);
+            char value = values.charAt(i);
+            if (given != '.' && given != value) {
+                return null;
+            }
+            if (given != '.') {
+                draft.given(i, given - '0');
+            } else {
+                draft.placed(i, value == '.' ? 0 : value - '0');
+            }
+            for (char mark : state.path("marks").path(i).asText("").toCharArray()) {
+                if (mark >= '1' && mark <= '9') {
+                    draft.mark(i, mark - '0');
+                }
+            }
+        }
+        return draft.document(state.path("name").asText(name));
+    }
+
+    @Override
+    public String write(List<Document> documents) {
+        return write(new Content(documents.subList(0, 1), 0, "", 0, "{}"));
+    }
+
+    /// Writes a document with its history.
+    public static String write(Content content) {
+        ObjectNode root = Json.object();
+        root.put("format", ID).put("version", VERSION);
+        String name = content.states().get(content.present()).name();
+        root.put("name", name);
+        root.put("present", content.present());
+        if (content.moment() > 0) {
+            root.put("engine", content.engine()).put("moment", content.moment());
+        }
+        ArrayNode states = root.putArray("states");
+        for (Document document : content.states()) {
+            ObjectNode state = states.addObject();
+            if (!document.name().equals(name)) {
+                state.put("name", document.name());
+            }
+            state.put("givens", document.puzzle().toString());
+            if (Sheets.hasPlaced(document)) {
+                state.put("values", document.grid().toString());
+            }
+            if (Sheets.hasMarks(document)) {
+                ArrayNode marks = state.putArray("marks");
+                Cell.all().forEach(cell -> marks.add(marks(document, cell)));
+            }
+        }
+        extra(content.extra()).properties().forEach(field -> {
+            if (!root.has(field.getKey())) {
+                root.set(field.getKey(), field.getValue());
+            }
+        });
+        return Json.pretty(root);
+    }
+
+    private static String marks(Document document, Cell cell) {
+        StringBuilder marks = new StringBuilder();
+        for (Digit digit : Sheets.marks(document, cell)) {
+            marks.append(digit);
+        }
+        return marks.toString();
+    }
+
+    private static JsonNode extra(String extra) {
+        try {
+            List<JsonNode> values = Json.values(extra);
+            return values.isEmpty() ? Json.object() : values.getFirst();
+        } catch (Json.Broken broken) {
+            throw new IllegalArgumentException("no JSON: " + extra, broken);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package nonet.codec;
+
+import java.util.List;
+import java.util.Set;
+import nonet.format.Fault;
+import nonet.grid.Cell;
+import nonet.play.Document;
+
+/// SudoCue's `.sdx`: nine lines of nine cells between blanks, marks run together, `u` before a digit that was entered.
+/// A single digit is a given.
+final class SudoCueProgress implements Codec {
+
+    @Override
+    public String id() {
+        return "sdx";
+    }
+
+    @Override
+    public String name() {
+        return "SudoCue progress";
+    }
+
+    @Override
+    public List<String> extensions() {
+        return List.of("sdx");
+    }
+
+    @Override
+    public Set<Carries> carries() {
+        return Set.of(Carries.PLACED, Carries.MARKS);
+    }
+
+    @Override
+    public int confidence(Source source) {
+        boolean entered = source.head().matches("(?s)[0-9u\\s.]*u[1-9][0-9u\\s.]*");
+        return entered && read(source) instanceof Outcome.Read ? 95 : 0;
+    }
+
+    @Override
+    public Outcome read(Source source) {
+        List<String> lines =
+                source.text().lines().filter(line -> !line.isBlank()).limit(20).toList();
+        if (lines.size() != 9) {
+            return new Outcome.Refused(new Fault.BadHeight(1, 1, lines.size()));
+        }
+        Draft draft = new Draft();
+        for (int row = 0; row < 9; row++) {
+            String[] cells = lines.get(row).strip().split("\\s+");
+            if (cells.length != 9) {
+                return new Outcome.Refused(
+                        new Fault.BadRow(row + 1, Math.max(1, lines.get(row).length()), cells.length));
+            }
+            for (int column = 0; column < 9; column++) {
+                String cell = cells[column];
+                int index = row * 9 + column;
+                if (cell.matches("u[1-9]")) {
+                    draft.placed(index, cell.charAt(1) - '0');
+                } else if (cell.matches("[1-9]")) {
+                    draft.given(index, cell.charAt(0) - '0');
+                } else if (cell.matches("[1-9]{2,9}")) {
+                    cell.chars().forEach(c -> draft.mark(index, c - '0'));
+                } else if (!cell.matches("[.0]")) {
+                    return new Outcome.Refused(new Fault.BadValue(row + 1, 1, Draft.shortened(cell)));
+                }
+            }
+        }
+        return new Outcome.Read(this, List.of(new Sheet(draft.document(""), 1)), List.of());
+    }
+
+    /// A mark that is alone in its cell cannot be told from a given and is left out.
+    @Override
+    public String write(List<Document> documents) {
+        Document document = documents.getFirst();
+        StringBuilder text = new StringBuilder();
+        for (Cell cell : Cell.all()) {
+            int digit = Sheets.digit(document, cell);
+            var marks = Sheets.marks(document, cell);
+            text.append(digit > 0 && !Sheets.isGiven(document, cell) ? "u" : "")
+                    .append(digit > 0 ? String.valueOf(digit) : marks.size() < 2 ? "." : marks.toString())
+                    .append(cell.column() < 9 ? ' ' : '\n');
+        }
+        return text.toString();
+    }
+}

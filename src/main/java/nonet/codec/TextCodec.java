@@ -1,0 +1,78 @@
+package nonet.codec;
+
+import java.util.List;
+import java.util.Set;
+import nonet.format.Fault;
+import nonet.play.Document;
+
+/// A format of plain text that is one of the [Form]s, so that it may stand among words and other forms.
+final class TextCodec implements Codec {
+
+    /// Writes one document.
+    interface Writer {
+        String write(Document document);
+    }
+
+    /// A description, as a row of a table.
+    record Row(String id, String name, List<String> extensions, Set<Carries> carries, String between) {}
+
+    private final Row row;
+    private final Form form;
+    private final Writer writer;
+
+    /// @param between what stands between two puzzles; nothing when there is only ever one
+    TextCodec(Row row, Form form, Writer writer) {
+        this.row = row;
+        this.form = form;
+        this.writer = writer;
+    }
+
+    @Override
+    public String id() {
+        return row.id;
+    }
+
+    @Override
+    public String name() {
+        return row.name;
+    }
+
+    @Override
+    public List<String> extensions() {
+        return row.extensions;
+    }
+
+    @Override
+    public Set<Carries> carries() {
+        return row.carries;
+    }
+
+    @Override
+    public int confidence(Source source) {
+        Page page = Page.of(
+                source.text().substring(0, Math.min(20_000, source.text().length())));
+        TextScan.Found found = TextScan.scan(page, List.of(form));
+        return found.sheets().isEmpty() ? 0 : found.codec().equals(id()) ? 60 : 40;
+    }
+
+    @Override
+    public Outcome read(Source source) {
+        TextScan.Found found = TextScan.scan(Page.of(source.text()), List.of(form));
+        if (!found.sheets().isEmpty()) {
+            return new Outcome.Read(this, found.sheets(), found.notes());
+        }
+        Fault fault = found.fault();
+        return new Outcome.Refused(fault == null ? new Fault.NoPuzzle() : fault);
+    }
+
+    @Override
+    public String write(List<Document> documents) {
+        StringBuilder text = new StringBuilder();
+        for (Document document : row.carries.contains(Carries.SEVERAL) ? documents : documents.subList(0, 1)) {
+            text.append(text.isEmpty() ? "" : row.between)
+                    .append(writer.write(document))
+                    .append('\n');
+        }
+        return text.toString();
+    }
+}

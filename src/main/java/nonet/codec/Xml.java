@@ -1,0 +1,132 @@
+package nonet.codec;
+
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javax.xml.stream.XMLInputFactory;
+import javax.xml.stream.XMLStreamConstants;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+import nonet.format.Fault;
+
+/// Reads XML that nobody needs to trust: no document types, no entities but the five of XML, nothing from elsewhere,
+/// bounded depth and number of elements.
+final class Xml {
+
+    private static final int DEEPEST = 100;
+    private static final int MOST = 3_000_000;
+
+    /// An element as it begins, with the text directly inside it.
+    record Element(String name, Map<String, String> attributes, StringBuilder text, int line, int column) {
+
+        String get(String attribute) {
+            return attributes.getOrDefault(attribute, "");
+        }
+
+        String content() {
+            return text.toString().strip();
+        }
+    }
+
+    /// What is wrong with the text.
+    static final class Broken extends Exception {
+
+        private static final long serialVersionUID = 1;
+
+        private final int line;
+        private final int column;
+
+        Broken(int line, int column) {
+            super("line " + line + ", column " + column, null, false, false);
+            this.line = line;
+            this.column = column;
+        }
+
+        Fault fault() {
+            return new Fault.BadSyntax(Math.max(1, line), Math.max(1, column));
+        }
+    }
+
+    private Xml() {}
+
+    /// Tells whether a text means to be XML.
+    static boolean is(Source source) {
+        String head = source.head();
+        return head.length() > 3 && head.charAt(0) == '<' && (head.charAt(1) == '?' || isName(head));
+    }
+
+    private static boolean isName(String head) {
+        return head.startsWith("<!") || head.charAt(1) >= 'a' && head.charAt(1) <= 'z';
+    }
+
+    /// Returns all elements in the order in which they begin.
+    static List<Element> elements(String text) throws Broken {
+        XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
+        factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
+        factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
+        factory.setProperty(XMLInputFactory.IS_COALESCING, false);
+        factory.setXMLResolver((_, _, _, _) -> {
+            throw new XMLStreamException("nothing from elsewhere");
+        });
+        List<Element> elements = new ArrayList<>();
+        try {
+            XMLStreamReader in = factory.createXMLStreamReader(new StringReader(text.stripLeading()));
+            read(in, elements);
+            return elements;
+        } catch (XMLStreamException broken) {
+            var at = broken.getLocation();
+            throw at == null ? new Broken(1, 1) : new Broken(at.getLineNumber(), at.getColumnNumber());
+        } catch (RuntimeException bad) {
+            // The reader of the JDK throws these, too, on what is no XML.
+            throw new Broken(1, 1);
+        }
+    }
+
+    private static void read(XMLStreamReader in, List<Element> elements) throws XMLStreamException, Broken {
+        List<Element> open = new ArrayList<>();
+        while (in.hasNext()) {
+            int event = in.next();
+            if (event == XMLStreamConstants.START_ELEMENT) {
+                Map<String, String> attributes = new HashMap<>();
+                for (int i = 0; i < in.getAttributeCount(); i++) {
+                    attributes.put(in.getAttributeLocalName(i), in.getAttributeValue(i));
+                }
+                var at = in.getLocation();
+                Element element = new Element(
+                        in.getLocalName(), attributes, new StringBuilder(), at.getLineNumber(), at.getColumnNumber());
+                elements.add(element);
+                open.add(element);
+                if (open.size() > DEEPEST || elements.size() > MOST) {
+                    throw new Broken(at.getLineNumber(), at.getColumnNumber());
+                }
+            } else if (event == XMLStreamConstants.END_ELEMENT) {
+                open.removeLast();
+            } else if ((event == XMLStreamConstants.CHARACTERS || event == XMLStreamConstants.CDATA)
+                    && !open.isEmpty()) {
+                open.getLast().text().append(in.getText());
+            }
+        }
+    }
+
+    /// Returns the text as it may stand in an attribute or an element.
+    static String escaped(String text) {
+        StringBuilder escaped = new StringBuilder();
+        text.codePoints().forEach(c -> {
+            switch (c) {
+                case '<' -> escaped.append("&lt;");
+                case '>' -> escaped.append("&gt;");
+                case '&' -> escaped.append("&amp;");
+                case '"' -> escaped.append("&quot;");
+                case '\n' -> escaped.append("&#10;");
+                default -> {
+                    if (c >= ' ' && c != 0xFFFE && c != 0xFFFF && (c < 0xD800 || c > 0xDFFF)) {
+                        escaped.appendCodePoint(c);
+                    }
+                }
+            }
+        });
+        return escaped.toString();
+    }
+}

@@ -1,0 +1,177 @@
+package nonet.codec;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import nonet.format.Fault;
+import nonet.play.Document;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/// Whatever comes in, an answer comes out, and soon.
+final class FuzzTests {
+
+    private static final Codecs CODECS = Codecs.standard();
+    private static final Duration SOON = Duration.ofSeconds(30);
+
+    @TestFactory
+    Stream<DynamicTest> damagedFilesAreAnswered() {
+        return CODECS.all().stream()
+                .filter(Codec::writes)
+                .map(codec -> DynamicTest.dynamicTest(codec.id(), () -> {
+                    byte[] whole = codec.write(List.of(sample())).getBytes(StandardCharsets.UTF_8);
+                    for (int seed = 0; seed < 400; seed++) {
+                        byte[] damaged = damaged(whole, new Random(seed));
+                        assertThatCode(() -> {
+                                    CODECS.read(Source.of(damaged));
+                                    codec.read(Source.of(damaged));
+                                    codec.confidence(Source.of(damaged));
+                                })
+                                .describedAs("seed %d", seed)
+                                .doesNotThrowAnyException();
+                    }
+                }));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyEncodingIsRead() {
+        List<Charset> charsets = List.of(
+                StandardCharsets.UTF_8,
+                StandardCharsets.ISO_8859_1,
+                StandardCharsets.UTF_16,
+                StandardCharsets.UTF_16LE,
+                StandardCharsets.UTF_16BE);
+        return CODECS.all().stream()
+                .filter(Codec::writes)
+                .map(codec -> DynamicTest.dynamicTest(codec.id(), () -> {
+                    String text = codec.write(List.of(sample()));
+                    for (Charset charset : charsets) {
+                        Outcome outcome =
+                                CODECS.read(Source.of(text.replace("\n", "\r\n").getBytes(charset)));
+                        assertThat(outcome).describedAs(charset.name()).isInstanceOf(Outcome.Read.class);
+                    }
+                }));
+    }
+
+    @Test
+    void hugeTextsAreAnsweredSoon() {
+        List<String> texts = List.of(
+                "5".repeat(10_000_000),
+                "5 ".repeat(5_000_000),
+                "12345\n".repeat(1_000_000),
+                "|".repeat(10_000_000),
+                "<a>".repeat(1_000_000),
+                "[".repeat(5_000_000),
+                "{\"a\":".repeat(1_000_000),
+                "[[".repeat(1_000_000) + "1",
+                "\u001B[".repeat(3_000_000),
+                ":0000:x:" + "+".repeat(5_000_000),
+                "fpuzzles" + "A".repeat(1_000_000),
+                "(1)".repeat(1_000_000),
+                "1\n".repeat(3_000_000));
+        for (String text : texts) {
+            Assertions.assertTimeoutPreemptively(
+                    SOON,
+                    () -> assertThat(CODECS.read(Source.of(text))).isInstanceOf(Outcome.Refused.class),
+                    text.substring(0, 9));
+        }
+    }
+
+    @Test
+    void nothingIsReadFromElsewhereAndNothingGrows() {
+        String outside = "<?xml version=\"1.0\"?><!DOCTYPE opensudoku [<!ENTITY a SYSTEM \"file:///etc/passwd\">]>"
+                + "<opensudoku><name>&a;</name><game data=\"" + "5".repeat(81) + "\"/></opensudoku>";
+        StringBuilder laughs = new StringBuilder("<!DOCTYPE opensudoku [<!ENTITY a0 \"ha\">");
+        for (int i = 1; i < 40; i++) {
+            laughs.append("<!ENTITY a%d \"&a%d;&a%d;\">".formatted(i, i - 1, i - 1));
+        }
+        laughs.append("]><opensudoku><name>&a39;</name></opensudoku>");
+        for (String text : List.of(outside, laughs.toString())) {
+            Outcome outcome = CODECS.read(Source.of(text));
+            if (outcome instanceof Outcome.Read read) {
+                assertThat(read.sheets().getFirst().document().name()).isEmpty();
+            }
+        }
+    }
+
+    @Test
+    void archivesThatUnpackToTooMuchAreRefused() throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
+            zip.putNextEntry(new ZipEntry("SudokuData"));
+            for (int i = 0; i < 40; i++) {
+                zip.write(new byte[1 << 20]);
+            }
+        }
+        assertThat(CODECS.read(Source.of(bytes.toByteArray()))).isEqualTo(new Outcome.Refused(new Fault.TooLarge()));
+    }
+
+    @Test
+    void aGameOfHodokuIsReadWithoutMakingItsObjects() throws IOException {
+        String line = ":0000:x:53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79:::";
+        String xml = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <java version="1.8" class="java.beans.XMLDecoder"><object class="sudoku.GuiState">
+            <void property="sudoku"><object class="sudoku.Sudoku2">
+            <void property="initialState"><string>%s</string></void></object></void>
+            <object class="java.lang.ProcessBuilder"><void method="start"/></object></object></java>
+            """.formatted(line);
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
+            zip.putNextEntry(new ZipEntry("SudokuData"));
+            zip.write(xml.getBytes(StandardCharsets.UTF_8));
+        }
+        assertThat(CODECS.read(Source.of(bytes.toByteArray())))
+                .isInstanceOfSatisfying(
+                        Outcome.Read.class,
+                        read -> assertThat(read.sheets()
+                                        .getFirst()
+                                        .document()
+                                        .puzzle()
+                                        .toString())
+                                .isEqualTo(line.substring(8, 89)));
+    }
+
+    private static Document sample() {
+        Draft draft = new Draft();
+        String cells = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        for (int i = 0; i < 81; i++) {
+            draft.given(i, cells.charAt(i) == '.' ? 0 : cells.charAt(i) - '0');
+        }
+        return draft.marksWithout(new short[81]).document("a");
+    }
+
+    private static byte[] damaged(byte[] whole, Random random) {
+        List<Byte> bytes = new ArrayList<>();
+        for (byte each : whole) {
+            bytes.add(each);
+        }
+        switch (random.nextInt(4)) {
+            case 0 -> bytes.subList(random.nextInt(bytes.size()), bytes.size()).clear();
+            case 1 -> bytes.addAll(random.nextInt(bytes.size()), List.copyOf(bytes.subList(0, bytes.size() / 2)));
+            default -> {
+                for (int i = random.nextInt(6); i >= 0; i--) {
+                    bytes.set(random.nextInt(bytes.size()), (byte) random.nextInt(256));
+                }
+            }
+        }
+        byte[] damaged = new byte[bytes.size()];
+        for (int i = 0; i < damaged.length; i++) {
+            damaged[i] = bytes.get(i);
+        }
+        return damaged;
+    }
+}

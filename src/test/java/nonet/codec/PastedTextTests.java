@@ -1,0 +1,95 @@
+package nonet.codec;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import nonet.format.Fault;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/// Layouts in which people paste one and the same puzzle.
+final class PastedTextTests {
+
+    private static final String PUZZLE =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    private static final String ROWS = PUZZLE.replaceAll("(.{9})", "$1\n");
+    private static final Codecs CODECS = Codecs.standard();
+
+    @TestFactory
+    Stream<DynamicTest> layouts() {
+        return Stream.of(
+                        PUZZLE.replace('.', '-'),
+                        PUZZLE.replace('.', ' '),
+                        PUZZLE.replace('.', 'X') + "   my puzzle, rated 7.2",
+                        "0001f2 " + PUZZLE.replace('.', '0') + "  7.2",
+                        ROWS.replace('.', ' ').replaceAll(" +\n", "\n"),
+                        ROWS.replace('.', '-'),
+                        ROWS.replace(".", "- ").replaceAll("([1-9])", "$1 "),
+                        ROWS.replaceAll("(?m)^", "> "),
+                        ROWS.replaceAll("(?m)^", "\t"),
+                        ROWS.replace("\n", "\n\n"),
+                        ROWS.replace("\n", "\r\n"),
+                        "Number 12, rated 7.2:\n\n" + ROWS + "\nhave fun",
+                        "int[][] grid = {\n"
+                                + ROWS.replace('.', '0')
+                                        .replaceAll("(\\d)(?=\\d)", "$1, ")
+                                        .replaceAll("(?m)^(.+)$", "  {$1},")
+                                + "};",
+                        ROWS.replaceAll("(\\S{3})(\\S{3})(\\S{3})", "\u2502$1\u2502$2\u2502$3\u2502"),
+                        "| "
+                                + String.join(
+                                        " |\n| ",
+                                        ROWS.replaceAll("(\\S)(?=\\S)", "$1 | ").split("\n")) + " |")
+                .map(text -> DynamicTest.dynamicTest(text.lines().findFirst().orElse(""), () -> {
+                    assertThat(CODECS.read(Source.of(text))).isInstanceOf(Outcome.Read.class);
+                    assertThat(puzzles(text)).containsExactly(PUZZLE);
+                }));
+    }
+
+    @Test
+    void theThreePastesOfSimpleSudokuAreOneDocument() {
+        String marks = new MarksGrid(PUZZLE.replaceFirst("\\.", "4")).text();
+        String text = ROWS + "\n" + ROWS.replaceFirst("\\.", "4") + "\n" + marks;
+        Outcome.Read read = (Outcome.Read) CODECS.read(Source.of(text));
+        assertThat(read.sheets()).hasSize(1);
+        assertThat(read.sheets().getFirst().document().puzzle()).hasToString(PUZZLE);
+        assertThat(read.sheets().getFirst().document().entered().size()).isEqualTo(1);
+        assertThat(Sheets.hasMarks(read.sheets().getFirst().document())).isTrue();
+    }
+
+    @Test
+    void aGridThatLacksARowIsSaidAndTheNextIsRead() {
+        String short1 = ROWS.substring(10) + "\n" + ROWS;
+        Outcome.Read read = (Outcome.Read) CODECS.read(Source.of(short1));
+        assertThat(puzzles(short1)).containsExactly(PUZZLE);
+        assertThat(read.notes()).containsExactly(new Note(Note.Kind.SKIPPED, 1, 1));
+        assertThat(CODECS.read(Source.of(ROWS.substring(10))))
+                .isEqualTo(new Outcome.Refused(new Fault.BadHeight(1, 1, 8)));
+    }
+
+    @Test
+    void largerSudokusAreRefusedBySize() {
+        assertThat(CODECS.read(Source.of("1..G".repeat(64)))).isEqualTo(new Outcome.Refused(new Fault.WrongSize(16)));
+    }
+
+    /// A grid of marks of what the digits allow.
+    private record MarksGrid(String cells) {
+        String text() {
+            Draft draft = new Draft();
+            for (int i = 0; i < 81; i++) {
+                draft.given(i, cells.charAt(i) == '.' ? 0 : cells.charAt(i) - '0');
+            }
+            return MarksText.of(draft.document(""));
+        }
+    }
+
+    private static List<String> puzzles(String text) {
+        return CODECS.read(Source.of(text)) instanceof Outcome.Read read
+                ? read.sheets().stream()
+                        .map(sheet -> sheet.document().puzzle().toString())
+                        .toList()
+                : List.of();
+    }
+}

@@ -1,0 +1,115 @@
+package nonet.codec;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import nonet.play.Document;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+
+/// Files as people really have them.
+final class RealFilesTests {
+
+    private static final Path FOLDER = Path.of("../shared/data/real-files");
+    private static final Path FORMATS = Path.of("../shared/data/formats");
+    private static final Codecs CODECS = Codecs.standard();
+
+    @Test
+    void allAreReadToTheCellsAReaderMustMakeOfThem() throws IOException {
+        assertThat(differences(FOLDER, "expected.tsv", 78)).isEmpty();
+    }
+
+    @Test
+    void moreDialectsAreReadToo() throws IOException {
+        assertThat(differences(FOLDER.resolve("extra"), "extra.tsv", 21)).isEmpty();
+    }
+
+    @Test
+    void whatIsNoPuzzleIsRefused() throws IOException {
+        List<String> read = new ArrayList<>();
+        List<String[]> rows = rows(FOLDER.resolve("reject"), "reject.tsv");
+        for (String[] row : rows) {
+            if (CODECS.read(source(FOLDER.resolve("reject").resolve(row[0]))) instanceof Outcome.Read wrong) {
+                read.add(row[0] + " as " + wrong.codec().id() + ": " + wrong.sheets());
+            }
+        }
+        assertThat(rows).hasSize(26);
+        assertThat(read).isEmpty();
+    }
+
+    @Test
+    void onePuzzleIsTheSameInEveryFormat() throws IOException {
+        Assumptions.assumeTrue(Files.isDirectory(FORMATS), "the samples are not there");
+        String puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        List<String> wrong = new ArrayList<>();
+        List<Path> files;
+        try (var list = Files.list(FORMATS)) {
+            files = list.sorted().toList();
+        }
+        for (Path file : files) {
+            Outcome outcome = CODECS.read(source(file));
+            boolean candidates = file.endsWith("line729.txt");
+            boolean right = outcome instanceof Outcome.Read read
+                    && (candidates
+                            || read.sheets()
+                                    .getFirst()
+                                    .document()
+                                    .puzzle()
+                                    .toString()
+                                    .equals(puzzle));
+            if (!right) {
+                wrong.add(file.getFileName() + ": " + outcome);
+            }
+        }
+        assertThat(files).hasSize(26);
+        assertThat(wrong).isEmpty();
+    }
+
+    private static List<String> differences(Path folder, String table, int size) throws IOException {
+        List<String> differences = new ArrayList<>();
+        List<String[]> rows = rows(folder, table);
+        for (String[] row : rows) {
+            String difference = difference(row, CODECS.read(source(folder.resolve(row[0]))));
+            if (!difference.isEmpty()) {
+                differences.add(row[0] + ": " + difference);
+            }
+        }
+        assertThat(rows).hasSize(size);
+        return differences;
+    }
+
+    private static String difference(String[] row, Outcome outcome) {
+        if (!(outcome instanceof Outcome.Read read)) {
+            return outcome.toString();
+        }
+        Document first = read.sheets().getFirst().document();
+        String values = row[4].isEmpty() ? row[3] : row[4];
+        boolean free = row[6].contains("may give");
+        // The table counts its lines of 81; it has a HoDoKu line besides.
+        int puzzles = row[0].startsWith("23-") ? 670 : Integer.parseInt(row[2]);
+        if (!free && read.sheets().size() != puzzles) {
+            return read.sheets().size() + " puzzles instead of " + row[2] + " as "
+                    + read.codec().id();
+        }
+        return first.puzzle().toString().equals(row[3])
+                        && first.grid().toString().equals(values)
+                ? ""
+                : read.codec().id() + "\n" + first.puzzle() + "\n" + row[3] + "\n" + first.grid() + "\n" + values;
+    }
+
+    private static List<String[]> rows(Path folder, String table) throws IOException {
+        Assumptions.assumeTrue(Files.isDirectory(folder), "the real files are not there");
+        return Files.readAllLines(folder.resolve(table)).stream()
+                .filter(line -> !line.startsWith("#") && !line.isBlank())
+                .map(line -> line.split("\t", -1))
+                .toList();
+    }
+
+    private static Source source(Path file) throws IOException {
+        return Source.of(Files.readAllBytes(file));
+    }
+}

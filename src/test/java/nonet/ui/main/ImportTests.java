@@ -1,0 +1,158 @@
+package nonet.ui.main;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import nonet.codec.Codec;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.play.Document;
+import nonet.solve.search.ShrinkingSearch;
+import nonet.ui.kit.InlineTasks;
+import nonet.ui.kit.Texts;
+import nonet.ui.steps.Playback;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Bringing puzzles in and taking them out in every format, without a window.
+class ImportTests {
+
+    private static final String PUZZLE =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    private final List<String> said = new ArrayList<>();
+    private final List<Person.Report> reports = new ArrayList<>();
+    private final Playback playback = new Playback(new InlineTasks(), new ShrinkingSearch(), System::nanoTime);
+    private final EditController edit = new EditController(Document.EMPTY, EditController.Mode.SOLVE);
+    private final FileController files = new FileController(
+            new Texts(Locale.US),
+            new InlineTasks(),
+            new Person() {
+                @Override
+                public void tell(String sentence) {
+                    said.add(sentence);
+                }
+
+                @Override
+                public void warn(String sentence) {
+                    said.add("! " + sentence);
+                }
+
+                @Override
+                public void report(Report report) {
+                    reports.add(report);
+                }
+
+                @Override
+                public void choose(String title, List<Choice> choices, Consumer<Choice> chosen) {
+                    said.add(title);
+                    chosen.accept(choices.getLast());
+                }
+            },
+            edit,
+            new FrameController(edit, playback),
+            playback,
+            file -> {});
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void whatIsPastedKeepsItsEnteredDigitsAndMarks() {
+        files.paste(":0000:x:" + PUZZLE.replaceFirst("\\.", "+4") + ":214:::");
+
+        assertThat(said).containsExactly("Opened Pasted, recognized as HoDoKu library line");
+        assertThat(edit.document().puzzle()).hasToString(PUZZLE);
+        assertThat(edit.document().entered()).isEqualTo(CellSet.of(Cell.at(1, 3)));
+        assertThat(edit.document().grid().candidates(Cell.at(1, 4)).contains(Digit.TWO))
+                .isFalse();
+        assertThat(reports).isEmpty();
+    }
+
+    @Test
+    void whatWasLeftOutIsReportedAndAnotherReadingIsAClickAway() {
+        String solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+        files.paste("{\"puzzle\": \"" + PUZZLE + "\", \"solution\": \"" + solution + "\"}");
+
+        assertThat(edit.document().puzzle()).hasToString(PUZZLE);
+        assertThat(reports).hasSize(1);
+        Person.Report report = reports.getFirst();
+        assertThat(report.title()).isEqualTo("Pasted was recognized as JSON: 1 puzzle.");
+        assertThat(report.sentences()).containsExactly("A solution beside its puzzle was left out.");
+    }
+
+    @Test
+    void aReadingThatIsChosenTakesTheBoard() {
+        String marks = "123456789".repeat(9);
+        files.paste(PUZZLE + "\n\nthe same in another program:\n:0000:x:" + marks.replace("1", ".") + "::::");
+        files.report();
+
+        Person.Other other = reports.getLast().others().getFirst();
+        assertThat(other.name()).isEqualTo("HoDoKu library line: 1 puzzle");
+        other.take().run();
+        assertThat(edit.document().puzzle()).hasToString(marks.replace("1", "."));
+    }
+
+    @Test
+    void oneOfSeveralIsChosen() throws IOException {
+        Path file =
+                Files.writeString(folder.resolve("two.sdm"), PUZZLE + "\n" + PUZZLE.replace("53..7", ".3..7") + "\n");
+        files.open(file);
+        assertThat(said).contains("2 puzzles in two.sdm", "Opened Puzzle 2, line 2");
+        assertThat(edit.document().puzzle()).hasToString(PUZZLE.replace("53..7", ".3..7"));
+    }
+
+    @Test
+    void aDocumentComesBackWithItsHistory() throws IOException {
+        files.paste(PUZZLE);
+        edit.modeProperty().set(EditController.Mode.SOLVE);
+        edit.selectionProperty().set(nonet.ui.board.Selection.of(Cell.at(1, 3)));
+        edit.digit(Digit.FOUR);
+        Document saved = edit.document();
+        Path file = folder.resolve("mine.nonet");
+        files.saveAs(file, format("nonet"));
+        Files.writeString(
+                file, Files.readString(file).replaceFirst("\"version\"", "\"comment\": \"mine\", \"version\""));
+        edit.openEmpty();
+
+        files.open(file);
+        assertThat(edit.document()).isEqualTo(saved);
+        edit.undo();
+        assertThat(edit.document().grid().digit(Cell.at(1, 3))).isNull();
+        files.saveAs(file, format("nonet"));
+        assertThat(file).content().contains("\"comment\" : \"mine\"");
+    }
+
+    @Test
+    void whatAFormatHasNoPlaceForIsSaidWhenSaving() {
+        files.paste(PUZZLE);
+        edit.fillMarks();
+        Path file = folder.resolve("a.ss");
+        files.saveAs(file, format("ss"));
+        assertThat(said).contains("Saved a.ss", "! Pencil marks are not in this format.");
+        assertThat(file).content().startsWith("*-----------*\n|53.|.7.|...|\n");
+    }
+
+    @Test
+    void linksLeadToFourSites() {
+        files.paste(PUZZLE);
+        assertThat(files.links())
+                .extracting(FileController.Link::site)
+                .containsExactly("SudokuWiki", "sudoku.coach", "SudokuExchange", "f-puzzles");
+        assertThat(files.links().get(1).address()).endsWith("/en/play/" + PUZZLE.replace('.', '0'));
+    }
+
+    private Codec format(String id) {
+        return files.formats().stream()
+                .filter(codec -> codec.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+}
