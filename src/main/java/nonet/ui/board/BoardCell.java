@@ -31,6 +31,7 @@ final class BoardCell extends Region {
     private static final PseudoClass LAST = PseudoClass.getPseudoClass("last");
     private static final PseudoClass FOREMOST = PseudoClass.getPseudoClass("foremost");
     private static final PseudoClass STRUCK = PseudoClass.getPseudoClass("struck");
+    private static final PseudoClass CHIPPED = PseudoClass.getPseudoClass("chipped");
     private static final Map<Role, PseudoClass> ROLES = roles();
 
     private final Cell cell;
@@ -175,10 +176,12 @@ final class BoardCell extends Region {
         old.roles().forEach((mark, role) -> {
             setRole(chip(mark), role, false);
             chip(mark).setVisible(false);
+            marks.get(mark.ordinal()).pseudoClassStateChanged(CHIPPED, false);
         });
         next.roles().forEach((mark, role) -> {
             setRole(chip(mark), role, true);
             chip(mark).setVisible(true);
+            marks.get(mark.ordinal()).pseudoClassStateChanged(CHIPPED, true);
         });
         if (geometry != null && font != null) {
             arrange(geometry, font);

@@ -15,6 +15,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import javafx.animation.AnimationTimer;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TabPane;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
@@ -30,6 +33,7 @@ import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
 import nonet.solve.fast.FastSolver;
+import nonet.trace.Event;
 import nonet.ui.main.EditController.Mode;
 import nonet.ui.steps.Playback.State;
 import org.junit.jupiter.api.AfterEach;
@@ -277,6 +281,53 @@ class JourneyTests {
                 (pause[1] - pause[0]) / 1e6);
         assertThat(gaps.getFirst()).isLessThan(LONGEST_GAP);
         assertThat(pause[1] - pause[0]).isLessThan(LONGEST_GAP);
+    }
+
+    @Test
+    void aSearchStopsAtAGuessAndIsScrubbedAndItsTreeClicked(FxRobot robot) throws IOException {
+        open(
+                robot,
+                write("hard.txt", "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."));
+        robot.interact(() -> main.playback().paceProperty().set(1));
+        click(robot, "#breakpoints");
+        fixture.until(() -> robot.lookup("#break-guess").tryQuery().isPresent());
+        robot.interact(
+                () -> robot.lookup("#break-guess").queryAs(CheckBox.class).fire());
+        robot.type(KeyCode.ESCAPE);
+        for (String guess : List.of("guess r8c7 = 3  (1 of 2)", "guess r7c7 = 5  (1 of 2)")) {
+            click(robot, "#run");
+            fixture.untilStill();
+            assertThat(main.status().stateProperty().get()).isEqualTo(guess);
+        }
+
+        click(robot, "#next-solution");
+        fixture.untilStill();
+        long last = main.playback().momentProperty().get().index();
+        robot.clickOn("#timeline");
+        fixture.until(() -> main.playback().momentProperty().get().index() < last);
+        assertThat(main.playback().momentProperty().get().index()).isBetween(last * 4 / 10, last * 6 / 10);
+
+        TabPane side = robot.lookup(".tab-pane").queryAs(TabPane.class);
+        robot.interact(() -> side.getSelectionModel().select(1));
+        WaitForAsyncUtils.waitForFxEvents();
+        long scrubbed = main.playback().momentProperty().get().index();
+        robot.interact(() -> robot.lookup("#search-tree").query().requestFocus());
+        robot.type(KeyCode.UP, KeyCode.UP, KeyCode.ENTER);
+        fixture.until(() -> main.playback().momentProperty().get().index() != scrubbed);
+        assertThat(main.playback().momentProperty().get().entry().event()).isInstanceOf(Event.Guessed.class);
+    }
+
+    @Test
+    void hintsLeadFromTheNameToTheStep(FxRobot robot) throws IOException {
+        open(robot, write("easy.txt", EASY.toString()));
+        robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.H);
+        fixture.until(() -> robot.lookup("#hint-name").queryLabeled().getText().equals("Naked Single"));
+        robot.type(KeyCode.H, KeyCode.H);
+        assertThat(robot.lookup(".hint-line").queryAllAs(Label.class))
+                .extracting(Label::getText)
+                .containsExactly("5 is the only candidate left in r5c5.", "So r5c5 is 5.");
+        robot.type(KeyCode.H);
+        assertThat(main.edit().document().grid().digit(Cell.at(5, 5))).isEqualTo(Digit.of(5));
     }
 
     @Test
