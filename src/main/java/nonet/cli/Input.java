@@ -7,10 +7,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import nonet.format.Fault;
+import nonet.format.NamedPuzzle;
 import nonet.format.PuzzleText;
 import nonet.format.Reading;
+import nonet.grid.Puzzle;
 import nonet.service.ProblemWords;
 import nonet.service.PuzzleFile;
 import nonet.service.PuzzleStream;
@@ -69,6 +73,25 @@ final class Input implements AutoCloseable {
             throw new Unreadable(argument, "This is neither a puzzle of 81 cells nor a file.");
         } catch (IOException failed) {
             throw unreadable(argument, failed);
+        }
+    }
+
+    /// Reads the only puzzle of an input.
+    ///
+    /// @param several what to say of more than one
+    static Puzzle single(String argument, InputStream standard, String several) throws IOException, Unreadable {
+        try (Input input = of(argument, standard)) {
+            Reading first = Objects.requireNonNull(input.next(), "an empty text is a fault");
+            Reading second = input.next();
+            for (Reading reading : second == null ? List.of(first) : List.of(first, second)) {
+                if (reading instanceof Reading.Malformed(Fault fault)) {
+                    throw new Unreadable(input.name(), fault);
+                }
+            }
+            if (!(first instanceof Reading.Puzzles(List<NamedPuzzle> puzzles)) || second != null) {
+                throw new Unreadable(input.name(), several);
+            }
+            return puzzles.getFirst().puzzle();
         }
     }
 

@@ -55,6 +55,10 @@ public final class NonetCommand {
         Codecs codecs = Codecs.standard();
         commands.addSubcommand(new ConvertCommand(codecs, streams));
         commands.addSubcommand(new FormatsCommand(codecs, streams));
+        commands.addSubcommand(new LogicCommands.Hint(engines, streams));
+        commands.addSubcommand(new LogicCommands.Steps(engines, streams));
+        commands.addSubcommand(new LogicCommands.SolutionPath(engines, streams));
+        commands.addSubcommand(new RateCommand(engines, streams));
         commands.addSubcommand(
                 new CommandLine(new TechniquesCommand(streams)).addSubcommand(new TechniquesCheckCommand(streams)));
         commands.getCommandSpec().version("nonet " + version);
@@ -63,6 +67,7 @@ public final class NonetCommand {
         commands.setOut(new PrintWriter(help));
         commands.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
         commands.setUsageHelpWidth(100);
+        commands.setCaseInsensitiveEnumValuesAllowed(true);
         commands.setParameterExceptionHandler((wrong, _) -> misused(wrong, streams));
         commands.setExecutionExceptionHandler((failure, _, _) -> failed(failure, streams));
         int code = commands.execute(arguments);

@@ -1,13 +1,8 @@
 package nonet.cli;
 
 import java.io.IOException;
-import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import nonet.format.Fault;
-import nonet.format.NamedPuzzle;
-import nonet.format.Reading;
 import nonet.format.TraceJson;
 import nonet.grid.Puzzle;
 import nonet.service.Engines;
@@ -101,26 +96,11 @@ final class TraceCommand implements Callable<Integer> {
             throw wrong("no format '" + format + "'; choose lines or json.");
         }
         try {
-            return trace(solver, puzzle());
+            Puzzle puzzle = Input.single(argument, streams.in(), "This is more than one puzzle; trace takes one.");
+            return trace(solver, puzzle);
         } catch (Input.Unreadable unreadable) {
             streams.complain(unreadable.line());
             return NonetCommand.WRONG;
-        }
-    }
-
-    private Puzzle puzzle() throws IOException, Input.Unreadable {
-        try (Input input = Input.of(argument, streams.in())) {
-            Reading first = Objects.requireNonNull(input.next(), "an empty text is a fault");
-            Reading second = input.next();
-            for (Reading reading : second == null ? List.of(first) : List.of(first, second)) {
-                if (reading instanceof Reading.Malformed(Fault fault)) {
-                    throw new Input.Unreadable(input.name(), fault);
-                }
-            }
-            if (!(first instanceof Reading.Puzzles(List<NamedPuzzle> puzzles)) || second != null) {
-                throw new Input.Unreadable(input.name(), "This is more than one puzzle; trace takes one.");
-            }
-            return puzzles.getFirst().puzzle();
         }
     }
 

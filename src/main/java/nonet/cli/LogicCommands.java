@@ -1,0 +1,175 @@
+package nonet.cli;
+
+import java.io.IOException;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import nonet.deduce.Deduction;
+import nonet.explain.Explainer;
+import nonet.explain.Explanation;
+import nonet.explain.Sentence;
+import nonet.explain.Words;
+import nonet.grid.CellSet;
+import nonet.grid.Puzzle;
+import nonet.logic.LogicalSolver;
+import nonet.logic.Step;
+import nonet.logic.finders.StandardFinders;
+import nonet.notation.Names;
+import nonet.play.Document;
+import nonet.play.Move;
+import nonet.rate.Weights;
+import nonet.service.Engines;
+import nonet.service.Hints;
+import nonet.service.Hints.Advice;
+import nonet.solve.Cancel;
+import nonet.solve.Solver;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/// What human logic says of one puzzle: `nonet hint`, `nonet steps` and `nonet path`.
+abstract class LogicCommands implements Callable<Integer> {
+
+    private final Streams streams;
+    private final Hints hints;
+    private final Explainer explainer = new Explainer(new Words(Locale.ENGLISH));
+
+    @Parameters(paramLabel = "PUZZLE", description = "81 cells, a file with one puzzle, or - for standard input.")
+    private String argument = "";
+
+    LogicCommands(Engines engines, Streams streams) {
+        this.streams = streams;
+        Solver checker = engines.find("fast").orElseThrow();
+        Weights weights = Weights.standard();
+        this.hints = new Hints(
+                new LogicalSolver(StandardFinders.all(), weights.forSolving()), weights.forAllSteps(), checker);
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        try {
+            Puzzle puzzle = Input.single(argument, streams.in(), "This is more than one puzzle; give one.");
+            return tell(hints, Document.of("", puzzle));
+        } catch (Input.Unreadable unreadable) {
+            streams.complain(unreadable.line());
+            return NonetCommand.WRONG;
+        } finally {
+            streams.out().flush();
+        }
+    }
+
+    abstract int tell(Hints hints, Document document) throws IOException;
+
+    void print(String line) throws IOException {
+        streams.print(line);
+    }
+
+    String line(Deduction deduction) {
+        return explainer.line(deduction);
+    }
+
+    Explanation explain(Step step) {
+        return explainer.explain(step.deduction(), step.before().grid());
+    }
+
+    /// Says why there is no step.
+    ///
+    /// @return the exit code
+    int none(Advice advice) throws IOException {
+        switch (advice) {
+            case Advice.Complete() -> streams.complain("nonet: Every cell is filled.");
+            case Advice.Impossible() -> streams.complain("nonet: The puzzle has no solution.");
+            case Advice.Wrong(CellSet cells) ->
+                streams.complain("nonet: These cells are wrong: " + Names.of(cells) + ".");
+            case Advice.Stuck() -> streams.complain("nonet: No technique helps here.");
+            case Advice.Found _, Advice.All _ -> throw new IllegalArgumentException("there is a step");
+        }
+        return advice instanceof Advice.Complete ? NonetCommand.FINE : NonetCommand.UNSOLVED;
+    }
+
+    /// `nonet hint`.
+    @Command(
+            name = "hint",
+            mixinStandardHelpOptions = true,
+            description = "Prints the next step that human logic finds, and why it holds.",
+            footer = {
+                "%nExample:",
+                "  nonet hint 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+            },
+            exitCodeListHeading = "%nExit codes:%n",
+            exitCodeList = {"0:here is a step", "1:there is none", "2:an argument or the input is wrong"})
+    static final class Hint extends LogicCommands {
+
+        Hint(Engines engines, Streams streams) {
+            super(engines, streams);
+        }
+
+        @Override
+        int tell(Hints hints, Document document) throws IOException {
+            Advice advice = hints.next(document, Cancel.NEVER);
+            if (!(advice instanceof Advice.Found found)) {
+                return none(advice);
+            }
+            Explanation explanation = explain(found.step());
+            print(explanation.line());
+            for (Sentence sentence : explanation.sentences()) {
+                print("  " + sentence.text());
+            }
+            return NonetCommand.FINE;
+        }
+    }
+
+    /// `nonet steps`.
+    @Command(
+            name = "steps",
+            mixinStandardHelpOptions = true,
+            description = "Prints every step that human logic finds now, those that get furthest first.",
+            exitCodeListHeading = "%nExit codes:%n",
+            exitCodeList = {"0:here they are", "1:there is none", "2:an argument or the input is wrong"})
+    static final class Steps extends LogicCommands {
+
+        Steps(Engines engines, Streams streams) {
+            super(engines, streams);
+        }
+
+        @Override
+        int tell(Hints hints, Document document) throws IOException {
+            Advice advice = hints.all(document, Cancel.NEVER);
+            if (!(advice instanceof Advice.All all)) {
+                return none(advice);
+            }
+            for (Deduction step : all.steps()) {
+                print(line(step));
+            }
+            return NonetCommand.FINE;
+        }
+    }
+
+    /// `nonet path`.
+    @Command(
+            name = "path",
+            mixinStandardHelpOptions = true,
+            description = "Prints the whole way to the solution, a step of human logic a line.",
+            exitCodeListHeading = "%nExit codes:%n",
+            exitCodeList = {
+                "0:the puzzle is solved",
+                "1:no technique helps any further, or there is no solution",
+                "2:an argument or the input is wrong"
+            })
+    static final class SolutionPath extends LogicCommands {
+
+        SolutionPath(Engines engines, Streams streams) {
+            super(engines, streams);
+        }
+
+        @Override
+        int tell(Hints hints, Document document) throws IOException {
+            Document at = document;
+            Advice advice = hints.next(at, Cancel.NEVER);
+            while (advice instanceof Advice.Found found) {
+                print(line(found.step().deduction()));
+                at = new Move.Conclude(found.step().deduction().conclusions()).on(at);
+                advice = hints.next(at, Cancel.NEVER);
+            }
+            return advice instanceof Advice.Complete ? NonetCommand.FINE : none(advice);
+        }
+    }
+}

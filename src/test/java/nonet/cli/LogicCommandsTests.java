@@ -1,0 +1,66 @@
+package nonet.cli;
+
+import static nonet.cli.Shell.nonet;
+import static nonet.cli.Shell.nonetWithInput;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import nonet.cli.Shell.Result;
+import org.junit.jupiter.api.Test;
+
+class LogicCommandsTests {
+
+    private static final String EASY =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    private static final String TWELVE =
+            "53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    @Test
+    void aHintIsTheStepAndWhyItHolds() {
+        assertThat(nonet("hint", EASY)).isEqualTo(new Result(0, """
+            Naked Single: r5c5=5
+              5 is the only candidate left in r5c5.
+              So r5c5 is 5.
+            """, ""));
+    }
+
+    @Test
+    void aPathLeadsToTheSolution() {
+        Result path = nonet("path", EASY);
+
+        assertThat(path.code()).isZero();
+        assertThat(path.err()).isEmpty();
+        assertThat(path.out().lines()).hasSize(51).allMatch(line -> line.matches("[A-Z][a-z ]+[A-Z]?[a-z]*: r.c.=."));
+    }
+
+    @Test
+    void allStepsAreListed() {
+        assertThat(nonet("steps", EASY).out().lines())
+                .contains("Naked Single: r5c5=5", "Hidden Single: r8c2=8")
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void whereThereIsNoStepOneSentenceSaysWhy() {
+        assertThat(nonet("hint", "55" + EASY.substring(2)))
+                .isEqualTo(new Result(1, "", "nonet: The puzzle has no solution.\n"));
+        assertThat(nonet("path", "534678912672195348198342567859761423426853791713924856961537284287419635345286179"))
+                .isEqualTo(new Result(0, "", ""));
+        assertThat(nonet("hint", "abc").code()).isEqualTo(2);
+        assertThat(nonetWithInput(EASY + "\n" + EASY, "hint", "-").err())
+                .isEqualTo("nonet: <stdin>: This is more than one puzzle; give one.\n");
+    }
+
+    @Test
+    void ratingsComeInThreeForms() {
+        assertThat(nonetWithInput(EASY + "\n" + TWELVE + "\n", "rate", "-"))
+                .isEqualTo(new Result(1, "solved easy 204 naked-single\ninvalid\n", ""));
+        assertThat(nonet("rate", "--format", "csv", EASY).out()).isEqualTo("""
+            puzzle,state,level,score,hardest
+            %s,solved,easy,204,naked-single
+            """.formatted(EASY));
+        assertThat(nonet("rate", "--format", "json", EASY).out().lines().toList())
+                .isEqualTo(List.of("{\"puzzle\":\"" + EASY + "\",\"state\":\"solved\",\"level\":\"easy\",\"score\":204,"
+                        + "\"hardest\":\"naked-single\",\"steps\":{\"full-house\":21,\"naked-single\":30}}"));
+    }
+}
