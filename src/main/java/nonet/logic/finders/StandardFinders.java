@@ -31,6 +31,7 @@ public final class StandardFinders {
         all.add(new BugFinder());
 
         // Chains and loops
+        all.add(new SimpleChainFinder());
 
         // Almost locked sets and Sue de Coq
         all.add(new SueDeCoqFinder());
