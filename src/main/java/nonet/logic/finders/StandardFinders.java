@@ -24,6 +24,7 @@ public final class StandardFinders {
 
         // Wings and bent sets
         all.add(new WingFinder());
+        all.add(new BentSetFinder());
 
         // Uniqueness
         all.add(new UniquenessFinder());

@@ -202,7 +202,6 @@ class JourneyTests {
                 .extracting(sentence -> sentence.substring(0, sentence.indexOf(" was not opened.")))
                 .containsExactly("large.txt", folder.getFileName().toString(), "picture.png", "gone.txt");
         assertThat(sentences.get(6)).startsWith("board.txt was not saved. ");
-        System.out.println(String.join("\n", sentences));
     }
 
     @Test
