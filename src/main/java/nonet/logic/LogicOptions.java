@@ -47,7 +47,7 @@ public record LogicOptions(
     /// @param overlap whether sets of one pattern may share cells
     /// @param sets the most sets of a chain
     public record AlsLimits(boolean overlap, int sets) {
-        public static final AlsLimits DEFAULT = new AlsLimits(false, 6);
+        public static final AlsLimits DEFAULT = new AlsLimits(false, 7);
     }
 
     /// What counts as an instance of smaller patterns.

@@ -85,7 +85,7 @@ public final class RegressionCheck {
             case GROUPED_DISCONTINUOUS_NICE_LOOP, GROUPED_AIC ->
                 options.with(chains(variant.equals("3") || variant.equals("4")));
             case ALS_XY_WING, ALS_CHAIN, DEATH_BLOSSOM ->
-                options.with(new LogicOptions.AlsLimits(variant.equals("2"), 6));
+                options.with(new LogicOptions.AlsLimits(variant.equals("2"), LogicOptions.AlsLimits.DEFAULT.sets()));
             default -> options;
         };
     }

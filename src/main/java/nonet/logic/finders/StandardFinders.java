@@ -37,6 +37,7 @@ public final class StandardFinders {
         // Almost locked sets and Sue de Coq
         all.add(new SueDeCoqFinder());
         all.add(new AlsFinder());
+        all.add(new AlsChainFinder());
         all.add(new DeathBlossomFinder());
 
         // Forcing, templates and other last resorts

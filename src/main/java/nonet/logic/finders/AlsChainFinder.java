@@ -1,0 +1,178 @@
+package nonet.logic.finders;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import nonet.deduce.Als;
+import nonet.deduce.AlsPattern;
+import nonet.deduce.AlsPattern.RestrictedCommon;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Conclusions;
+import nonet.deduce.Technique;
+import nonet.grid.Digit;
+import nonet.logic.AlsList;
+import nonet.logic.Finder;
+import nonet.logic.LogicOptions;
+import nonet.logic.Position;
+import nonet.logic.Sink;
+
+/// Chains of four or more almost locked sets, each joined to the next by a restricted common that differs from the one
+/// before. The shortest chain for each set of conclusions is reported.
+public final class AlsChainFinder implements Finder {
+
+    private static final int SHORTEST = 4;
+
+    @Override
+    public Set<Technique> techniques() {
+        return EnumSet.of(Technique.ALS_CHAIN);
+    }
+
+    @Override
+    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        return new Search(position, options, sink).run();
+    }
+
+    private static final class Search {
+
+        private final AlsList sets;
+        private final LogicOptions options;
+        private final Sink sink;
+        private final int[][] near;
+        private final int[][] joined;
+        private final Set<List<Conclusion>> known = new HashSet<>();
+
+        /// The state before each state, where a state is a set and the digit by which it was reached; -1 if not reached.
+        private final int[] before;
+
+        private final int[] depth;
+        private final int[] queue;
+
+        Search(Position position, LogicOptions options, Sink sink) {
+            this.sets = position.almostLockedSets();
+            this.options = options;
+            this.sink = sink;
+            int size = sets.size();
+            near = new int[size][];
+            joined = new int[size][];
+            before = new int[size * 9];
+            depth = new int[size * 9];
+            queue = new int[size * 9];
+            int[] others = new int[size];
+            int[] commons = new int[size];
+            for (int one = 0; one < size; one++) {
+                int count = 0;
+                for (int other = 0; other < size; other++) {
+                    int common = one == other ? 0 : commons(one, other);
+                    if (common != 0) {
+                        others[count] = other;
+                        commons[count++] = common;
+                    }
+                }
+                near[one] = Arrays.copyOf(others, count);
+                joined[one] = Arrays.copyOf(commons, count);
+            }
+        }
+
+        boolean run() {
+            for (int start = 0; start < sets.size(); start++) {
+                if (sink.isCancelled()) {
+                    return false;
+                }
+                for (int digits = sets.mask(start); digits != 0; digits &= digits - 1) {
+                    if (from(start, Integer.numberOfTrailingZeros(digits))) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
+        /// Looks for chains that leave the set by this digit, the shortest first.
+        private boolean from(int start, int first) {
+            Arrays.fill(before, -1);
+            int head = 0;
+            int tail = expand(start, first, 1 << first, 0, 2, start);
+            while (head < tail) {
+                int state = queue[head++];
+                int set = state / 9;
+                int digit = state % 9;
+                if (depth[state] >= SHORTEST && report(start, first, state)) {
+                    return true;
+                }
+                if (depth[state] < options.als().sets()) {
+                    tail = expand(set, state, 0x1FF & ~(1 << digit), tail, depth[state] + 1, start);
+                }
+            }
+            return false;
+        }
+
+        /// Notes the sets that are joined to this one by one of the digits.
+        ///
+        /// @param from the state that leads here
+        private int expand(int set, int from, int digits, int tail, int reached, int start) {
+            int end = tail;
+            for (int i = 0; i < near[set].length; i++) {
+                for (int left = joined[set][i] & digits; left != 0; left &= left - 1) {
+                    int state = near[set][i] * 9 + Integer.numberOfTrailingZeros(left);
+                    if (before[state] < 0 && near[set][i] != start) {
+                        before[state] = reached == 2 ? Integer.MAX_VALUE : from;
+                        depth[state] = reached;
+                        queue[end++] = state;
+                    }
+                }
+            }
+            return end;
+        }
+
+        private boolean report(int start, int first, int state) {
+            int end = state / 9;
+            int free = sets.mask(start) & sets.mask(end) & ~(1 << first) & ~(1 << state % 9);
+            Conclusions conclusions = new Conclusions();
+            for (int left = free; left != 0; left &= left - 1) {
+                int digit = Integer.numberOfTrailingZeros(left);
+                conclusions.eliminate(
+                        digit,
+                        sets.buddiesLo(start, digit) & sets.buddiesLo(end, digit) & ~sets.lo(start) & ~sets.lo(end),
+                        sets.buddiesHi(start, digit) & sets.buddiesHi(end, digit) & ~sets.hi(start) & ~sets.hi(end));
+            }
+            return !conclusions.isEmpty()
+                    && known.add(conclusions.toList())
+                    && sink.take(pattern(start, state, conclusions.toList()));
+        }
+
+        private AlsPattern pattern(int start, int last, List<Conclusion> conclusions) {
+            List<Integer> states = new ArrayList<>();
+            for (int state = last; state != Integer.MAX_VALUE; state = before[state]) {
+                states.add(state);
+            }
+            Collections.reverse(states);
+            List<Als> chain = new ArrayList<>(List.of(sets.get(start)));
+            List<RestrictedCommon> commons = new ArrayList<>();
+            for (int state : states) {
+                chain.add(sets.get(state / 9));
+                commons.add(new RestrictedCommon(chain.size() - 2, chain.size() - 1, Digit.values()[state % 9]));
+            }
+            return new AlsPattern(Technique.ALS_CHAIN, chain, commons, conclusions);
+        }
+
+        private int commons(int one, int two) {
+            int shared = sets.mask(one) & sets.mask(two);
+            boolean apart = (sets.lo(one) & sets.lo(two) | sets.hi(one) & sets.hi(two)) == 0;
+            if (shared == 0 || !apart && !options.als().overlap()) {
+                return 0;
+            }
+            int commons = 0;
+            for (int digits = shared; digits != 0; digits &= digits - 1) {
+                int digit = Integer.numberOfTrailingZeros(digits);
+                boolean seen = (sets.lo(two, digit) & ~sets.buddiesLo(one, digit)) == 0
+                        && (sets.hi(two, digit) & ~sets.buddiesHi(one, digit)) == 0;
+                commons |= seen ? 1 << digit : 0;
+            }
+            return commons;
+        }
+    }
+}
