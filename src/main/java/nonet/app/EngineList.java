@@ -19,6 +19,7 @@ final class EngineList {
 
     private EngineList() {}
 
+    /// Without brute force: an engine guesses where no technique helps, or stands still.
     private static LogicSearch logic(boolean guesses) {
         LogicalSolver solver =
                 new LogicalSolver(StandardFinders.all(), Weights.standard().forSolving());
@@ -28,8 +29,9 @@ final class EngineList {
     /// Returns what gives hints.
     static Hints hints() {
         Weights weights = Weights.standard();
-        LogicalSolver solver = new LogicalSolver(StandardFinders.all(), weights.forSolving());
-        return new Hints(solver, weights.forAllSteps(), new FastSolver());
+        FastSolver fast = new FastSolver();
+        LogicalSolver solver = new LogicalSolver(StandardFinders.withBruteForce(fast), weights.forSolving());
+        return new Hints(solver, weights.forAllSteps(), fast);
     }
 
     static Engines create() {

@@ -40,7 +40,9 @@ abstract class LogicCommands implements Callable<Integer> {
         Solver checker = engines.find("fast").orElseThrow();
         Weights weights = Weights.standard();
         this.hints = new Hints(
-                new LogicalSolver(StandardFinders.all(), weights.forSolving()), weights.forAllSteps(), checker);
+                new LogicalSolver(StandardFinders.withBruteForce(checker), weights.forSolving()),
+                weights.forAllSteps(),
+                checker);
     }
 
     @Override

@@ -73,7 +73,8 @@ final class RateCommand implements Callable<Integer> {
         this.streams = streams;
         this.checker = engines.find("fast").orElseThrow();
         Weights weights = Weights.standard();
-        this.rater = new Rater(new LogicalSolver(StandardFinders.all(), weights.forSolving()), weights);
+        this.rater =
+                new Rater(new LogicalSolver(StandardFinders.withBruteForce(checker), weights.forSolving()), weights);
     }
 
     @Override

@@ -3,13 +3,23 @@ package nonet.logic.finders;
 import java.util.ArrayList;
 import java.util.List;
 import nonet.logic.Finder;
+import nonet.solve.Solver;
 
 /// All finders there are, a line each.
 public final class StandardFinders {
 
     private StandardFinders() {}
 
-    /// Returns a finder for every family of techniques.
+    /// Returns [#all()] and brute force, for whoever wants a step in any case.
+    ///
+    /// @param solver tells the solution
+    public static List<Finder> withBruteForce(Solver solver) {
+        List<Finder> all = new ArrayList<>(all());
+        all.add(new BruteForceFinder(solver));
+        return List.copyOf(all);
+    }
+
+    /// Returns a finder for every family of techniques that reason.
     public static List<Finder> all() {
         List<Finder> all = new ArrayList<>();
         // Singles, intersections, subsets
@@ -40,7 +50,7 @@ public final class StandardFinders {
         all.add(new AlsChainFinder());
         all.add(new DeathBlossomFinder());
 
-        // Forcing, templates and other last resorts
+        // Forcing and templates
 
         return List.copyOf(all);
     }
