@@ -39,8 +39,7 @@ class BruteForceFinderTests {
     void withoutExactlyOneSolutionThereIsNothingToLookUp() {
         assertThat(found("55" + EASY.substring(2))).isEmpty();
         assertThat(found(".".repeat(81))).isEmpty();
-        assertThat(found(
-                        Samples.solution(Puzzle.of(EASY)).toString())).isEmpty();
+        assertThat(found(Samples.solution(Puzzle.of(EASY)).toString())).isEmpty();
     }
 
     @Test
