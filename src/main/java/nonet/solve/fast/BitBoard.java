@@ -35,8 +35,9 @@ final class BitBoard {
 
     private int emptyCells;
 
-    /// Sets up the givens, 0 for a blank. Returns whether no digit stands twice in a house.
-    boolean load(byte[] givens) {
+    /// Sets up the givens from `offset` on. The low four bits of a byte are the digit, so numbers and ASCII characters
+    /// are the same here; what is no digit from 1 to 9 is a blank. Returns whether no digit stands twice in a house.
+    boolean load(byte[] givens, int offset) {
         int[] seen = new int[27];
         int clash = 0;
         for (int place = 0; place < 27; place++) {
@@ -45,8 +46,8 @@ final class BitBoard {
         for (int band = 0; band < 3; band++) {
             int unknown = ALL;
             for (int bit = 0; bit < 27; bit++) {
-                int digit = givens[27 * band + bit] - 1;
-                if (digit >= 0) {
+                int digit = (givens[offset + 27 * band + bit] & 15) - 1;
+                if (digit >= 0 && digit < 9) {
                     int[] peers = Masks.peers(27 * band + bit);
                     clash |= seen[9 * band + digit] & 1 << bit;
                     words[9 * band + digit] |= 1 << bit;
@@ -84,11 +85,11 @@ final class BitBoard {
         return (words[UNKNOWN] | words[UNKNOWN + 1] | words[UNKNOWN + 2]) == 0;
     }
 
-    /// Writes the digits of a solved board, row by row.
-    void write(byte[] values) {
+    /// Writes the digits of a solved board, row by row, from `offset` on.
+    void write(byte[] values, int offset) {
         for (int place = 0; place < 27; place++) {
             for (int left = words[place]; left != 0; left &= left - 1) {
-                values[place / 9 * 27 + Integer.numberOfTrailingZeros(left)] = (byte) (place % 9 + 1);
+                values[offset + place / 9 * 27 + Integer.numberOfTrailingZeros(left)] = (byte) (place % 9 + 1);
             }
         }
     }

@@ -27,13 +27,21 @@ final class BitSearch {
     private int usualGuesses;
     private @Nullable Blame blame;
 
-    /// Stands before the first solution.
-    ///
-    /// @param guesses how many guesses the whole search may take
-    BitSearch(byte[] givens, long guesses) {
-        guessesLeft = guesses;
+    BitSearch() {
         boards[0] = new BitBoard();
-        alive = boards[0].load(givens);
+    }
+
+    /// Goes to the place before the first solution of a puzzle, whatever puzzle was searched before.
+    ///
+    /// @param givens the puzzle from `offset` on, 81 bytes, 0 for a blank
+    /// @param guesses how many guesses the whole search may take
+    void start(byte[] givens, int offset, long guesses) {
+        guessesLeft = guesses;
+        level = 0;
+        found = false;
+        usualGuesses = 0;
+        blame = null;
+        alive = boards[0].load(givens, offset);
     }
 
     /// Goes on to the next solution.
@@ -65,11 +73,9 @@ final class BitSearch {
         return Outcome.CANCELLED;
     }
 
-    /// Returns the solution that was found last, row by row, before the search goes on.
-    byte[] solution() {
-        byte[] values = new byte[81];
-        boards[level].write(values);
-        return values;
+    /// Writes the solution that was found last, row by row, before the search goes on.
+    void solution(byte[] values, int offset) {
+        boards[level].write(values, offset);
     }
 
     private void guess() {

@@ -24,6 +24,8 @@ final class BitSolutions implements Solutions {
 
     @Override
     public byte[] digits() {
-        return search.solution();
+        byte[] values = new byte[81];
+        search.solution(values, 0);
+        return values;
     }
 }

@@ -22,7 +22,7 @@ public final class FastSolver implements Solver {
 
     @Override
     public Answer solve(Puzzle puzzle, Limit limit, Cancel cancel) {
-        BitSearch search = new BitSearch(puzzle.values(), limit.events());
+        BitSearch search = search(puzzle, limit.events());
         @Nullable Grid first = null;
         for (long found = 0; ; found++) {
             if (found == limit.solutions()) {
@@ -31,7 +31,7 @@ public final class FastSolver implements Solver {
                         : new Answer.Several(first, found, false);
             }
             switch (search.next(cancel)) {
-                case FOUND -> first = first == null ? grid(puzzle, search.solution()) : first;
+                case FOUND -> first = first == null ? grid(puzzle, search) : first;
                 case EXHAUSTED -> {
                     return first == null
                             ? new Answer.None()
@@ -49,10 +49,18 @@ public final class FastSolver implements Solver {
 
     @Override
     public Solutions solutions(Puzzle puzzle) {
-        return new BitSolutions(new BitSearch(puzzle.values(), Long.MAX_VALUE));
+        return new BitSolutions(search(puzzle, Long.MAX_VALUE));
     }
 
-    private static Grid grid(Puzzle puzzle, byte[] solution) {
+    private static BitSearch search(Puzzle puzzle, long guesses) {
+        BitSearch search = new BitSearch();
+        search.start(puzzle.values(), 0, guesses);
+        return search;
+    }
+
+    private static Grid grid(Puzzle puzzle, BitSearch search) {
+        byte[] solution = new byte[81];
+        search.solution(solution, 0);
         return Grid.of(puzzle.givenCells(), solution, new short[81]);
     }
 }
