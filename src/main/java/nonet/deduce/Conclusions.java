@@ -35,6 +35,16 @@ public final class Conclusions {
         return this;
     }
 
+    /// Adds what other conclusions eliminate; placements among them are left out.
+    public Conclusions eliminate(List<Conclusion> conclusions) {
+        for (Conclusion conclusion : conclusions) {
+            if (conclusion instanceof Conclusion.Elimination(Candidate candidate)) {
+                eliminate(candidate.digit(), CellSet.of(candidate.cell()));
+            }
+        }
+        return this;
+    }
+
     public boolean isEmpty() {
         for (int digit = 0; digit < 9; digit++) {
             if ((lo[digit] | hi[digit]) != 0) {

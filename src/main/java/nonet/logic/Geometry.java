@@ -80,6 +80,13 @@ public final class Geometry {
         return PEERS_HI[cell];
     }
 
+    /// Returns a house that holds both cells, a line where a line and a box do, or -1 when they do not see each other.
+    public static int sharedHouse(int cell, int other) {
+        return row(cell) == row(other)
+                ? row(cell)
+                : column(cell) == column(other) ? column(cell) : box(cell) == box(other) ? box(cell) : -1;
+    }
+
     /// Returns the bit of the cell in the low half of a set, 0 for the cells of the high half.
     public static long bitLo(int cell) {
         return cell < 64 ? 1L << cell : 0;

@@ -70,7 +70,7 @@ public final class RegressionCheck {
             case TWO_STRING_KITE, SKYSCRAPER, TURBOT_FISH ->
                 options.with(new LogicOptions.PatternLimits(false, false, true));
             case DUAL_TWO_STRING_KITE, DUAL_EMPTY_RECTANGLE ->
-                options.with(new LogicOptions.PatternLimits(true, false, true));
+                options.with(new LogicOptions.PatternLimits(true, true, true));
             case UNIQUENESS_1,
                     UNIQUENESS_2,
                     UNIQUENESS_3,

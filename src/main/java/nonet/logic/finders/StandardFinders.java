@@ -30,6 +30,8 @@ public final class StandardFinders {
         // Fish
 
         // Single-digit patterns and coloring
+        all.add(new TurbotFishFinder());
+        all.add(new EmptyRectangleFinder());
         all.add(new ColoringFinder());
 
         // Wings and bent sets
