@@ -61,6 +61,8 @@ public final class TurbotFishFinder implements Finder {
         return false;
     }
 
+    private record Finding(Technique technique, List<Conclusion> conclusions) {}
+
     private static final class Search {
 
         private final Position position;
@@ -70,7 +72,7 @@ public final class TurbotFishFinder implements Finder {
         private final List<Chain> found = new ArrayList<>();
         private final List<Chain> kites = new ArrayList<>();
         private final List<Twin> duals = new ArrayList<>();
-        private final Set<List<Conclusion>> known = new HashSet<>();
+        private final Set<Finding> known = new HashSet<>();
 
         Search(Position position, int digit, Set<Technique> wanted, boolean pairs) {
             this.position = position;
@@ -121,7 +123,7 @@ public final class TurbotFishFinder implements Finder {
             if (technique == Technique.TWO_STRING_KITE) {
                 pair(chain);
             }
-            if (known.add(chain.conclusions())) {
+            if (known.add(new Finding(technique, chain.conclusions()))) {
                 found.add(chain);
             }
         }
