@@ -35,10 +35,7 @@ public final class TurbotFishFinder implements Finder {
     @Override
     public Set<Technique> techniques() {
         return EnumSet.of(
-                Technique.SKYSCRAPER,
-                Technique.TWO_STRING_KITE,
-                Technique.DUAL_TWO_STRING_KITE,
-                Technique.TURBOT_FISH);
+                Technique.SKYSCRAPER, Technique.TWO_STRING_KITE, Technique.DUAL_TWO_STRING_KITE, Technique.TURBOT_FISH);
     }
 
     @Override
@@ -114,8 +111,8 @@ public final class TurbotFishFinder implements Finder {
             if ((lo | hi) == 0) {
                 return;
             }
-            Strand strand = new Strand(List.of(
-                    strong(start, near, one.house()), weak(near, far), strong(far, end, other.house())));
+            Strand strand = new Strand(
+                    List.of(strong(start, near, one.house()), weak(near, far), strong(far, end, other.house())));
             Chain chain = new Chain(
                     technique,
                     strand,
