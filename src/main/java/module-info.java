@@ -9,6 +9,9 @@ module nonet {
     requires java.xml;
     requires javafx.controls;
     requires javafx.swing;
+    requires org.apache.fontbox;
+    requires org.apache.pdfbox;
+    requires org.apache.pdfbox.io;
     requires atlantafx.base;
     requires org.controlsfx.controls;
     requires org.kordamp.ikonli.feather;
