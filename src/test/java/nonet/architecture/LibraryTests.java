@@ -51,6 +51,11 @@ final class LibraryTests {
             .because("how a thing is kept is not the thing's business");
 
     @ArchTest
+    static final ArchRule pdfbox_is_seen_where_pictures_are_written_only = only(
+                    "org.apache..", "nonet.picture", "nonet.service")
+            .because("a page is the same page whatever it is written as");
+
+    @ArchTest
     static final ArchRule rooms_below_the_services_see_no_files = noClasses()
             .that()
             .resideInAnyPackage(Rooms.upTo(5, "files"))

@@ -1,0 +1,121 @@
+package nonet.picture;
+
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Path2D;
+import java.io.ByteArrayInputStream;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.fontbox.ttf.CmapLookup;
+import org.apache.fontbox.ttf.GlyphData;
+import org.apache.fontbox.ttf.TTFParser;
+import org.apache.fontbox.ttf.TrueTypeCollection;
+import org.apache.fontbox.ttf.TrueTypeFont;
+import org.apache.pdfbox.io.RandomAccessReadBuffer;
+import org.jspecify.annotations.Nullable;
+
+/// One TrueType font: how wide its letters are and what they look like. For one thread at a time.
+final class Face implements Closeable {
+
+    private static final byte[] COLLECTION = {'t', 't', 'c', 'f'};
+
+    private final TrueTypeFont font;
+    private final CmapLookup glyphs;
+    private final double unitsPerEm;
+    private final @Nullable TrueTypeCollection collection;
+
+    private Face(TrueTypeFont font, @Nullable TrueTypeCollection collection) throws IOException {
+        this.font = font;
+        this.collection = collection;
+        // One letter is one glyph, or the widths would not add up.
+        font.setEnableGsub(false);
+        glyphs = font.getUnicodeCmapLookup();
+        unitsPerEm = font.getUnitsPerEm();
+    }
+
+    /// Reads a font, or the first one of a collection.
+    ///
+    /// @throws IOException when there is none with TrueType outlines
+    static Face read(byte[] file) throws IOException {
+        boolean several = file.length > 4 && java.util.Arrays.equals(file, 0, 4, COLLECTION, 0, 4);
+        TrueTypeCollection collection = several ? new TrueTypeCollection(new ByteArrayInputStream(file)) : null;
+        TrueTypeFont font =
+                collection == null ? new TTFParser().parse(new RandomAccessReadBuffer(file)) : first(collection);
+        if (font.getGlyph() == null) {
+            throw new IOException("a font without TrueType outlines");
+        }
+        return new Face(font, collection);
+    }
+
+    private static TrueTypeFont first(TrueTypeCollection collection) throws IOException {
+        List<TrueTypeFont> fonts = new ArrayList<>();
+        collection.processAllFonts(fonts::add);
+        if (fonts.isEmpty()) {
+            throw new IOException("a collection without fonts");
+        }
+        return fonts.getFirst();
+    }
+
+    TrueTypeFont font() {
+        return font;
+    }
+
+    boolean covers(int character) {
+        return glyphs.getGlyphId(character) != 0;
+    }
+
+    /// Returns the width of a text, as a part of the font's size.
+    double width(String text) {
+        double width = 0;
+        for (int character : text.codePoints().toArray()) {
+            width += advance(glyphs.getGlyphId(character));
+        }
+        return width;
+    }
+
+    /// Returns what a text looks like.
+    ///
+    /// @param x where it begins
+    /// @param baseline where it stands
+    Path2D outline(String text, double x, double baseline, double size) {
+        Path2D outline = new Path2D.Double(Path2D.WIND_NON_ZERO);
+        double at = x;
+        double scale = size / unitsPerEm;
+        for (int character : text.codePoints().toArray()) {
+            int glyph = glyphs.getGlyphId(character);
+            GlyphData data = glyph(glyph);
+            if (data != null) {
+                AffineTransform place = new AffineTransform(scale, 0, 0, -scale, at, baseline);
+                outline.append(data.getPath().getPathIterator(place), false);
+            }
+            at += advance(glyph) * size;
+        }
+        return outline;
+    }
+
+    private @Nullable GlyphData glyph(int glyph) {
+        try {
+            return font.getGlyph().getGlyph(glyph);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private double advance(int glyph) {
+        try {
+            return font.getAdvanceWidth(glyph) / unitsPerEm;
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        font.close();
+        if (collection != null) {
+            collection.close();
+        }
+    }
+}

@@ -1,0 +1,155 @@
+package nonet.picture;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.text.BreakIterator;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/// The letters of drawings: Source Sans 3, which comes with the program, and for what it lacks, such as Chinese, another
+/// font if there is one. For one thread at a time.
+public final class Lettering implements AutoCloseable {
+
+    private static final String UNKNOWN = "?";
+
+    private final Map<Weight, Face> own = new EnumMap<>(Weight.class);
+    private final @Nullable Face other;
+
+    /// A part of a text that one font can write.
+    record Run(Face face, String text) {}
+
+    private Lettering(@Nullable Face other) {
+        this.other = other;
+        for (Weight weight : Weight.values()) {
+            own.put(weight, read(weight));
+        }
+    }
+
+    /// Returns letters without Chinese.
+    public static Lettering standard() {
+        return new Lettering(null);
+    }
+
+    /// Returns letters that another font adds to.
+    ///
+    /// @param file the content of a TrueType font or collection
+    /// @throws IOException when it is none
+    public static Lettering with(byte[] file) throws IOException {
+        return new Lettering(Face.read(file));
+    }
+
+    private static Face read(Weight weight) {
+        String name = weight.name().charAt(0) + weight.name().substring(1).toLowerCase(Locale.ROOT);
+        String file = "/nonet/assets/fonts/SourceSans3-" + name + ".ttf";
+        try (InputStream in = Objects.requireNonNull(Lettering.class.getResourceAsStream(file))) {
+            return Face.read(in.readAllBytes());
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    /// Tells whether every letter of a text can be written.
+    public boolean covers(String text) {
+        return text.codePoints().allMatch(character -> face(character, Weight.REGULAR) != null);
+    }
+
+    /// Returns a text in parts of one font each. What no font has becomes a question mark.
+    List<Run> runs(String text, Weight weight) {
+        List<Run> runs = new ArrayList<>();
+        StringBuilder part = new StringBuilder();
+        Face last = Objects.requireNonNull(own.get(weight));
+        for (int character : text.codePoints().toArray()) {
+            Face face = face(character, weight);
+            Face next = face == null ? Objects.requireNonNull(own.get(weight)) : face;
+            if (next != last && !part.isEmpty()) {
+                runs.add(new Run(last, part.toString()));
+                part.setLength(0);
+            }
+            last = next;
+            part.append(face == null ? UNKNOWN : Character.toString(character));
+        }
+        if (!part.isEmpty()) {
+            runs.add(new Run(last, part.toString()));
+        }
+        return runs;
+    }
+
+    private @Nullable Face face(int character, Weight weight) {
+        Face first = Objects.requireNonNull(own.get(weight));
+        return first.covers(character) ? first : other != null && other.covers(character) ? other : null;
+    }
+
+    double width(String text, double size, Weight weight) {
+        double width = 0;
+        for (Run run : runs(text, weight)) {
+            width += run.face().width(run.text()) * size;
+        }
+        return width;
+    }
+
+    /// Returns where words begin that are aligned in this way.
+    double start(Shape.Words words) {
+        double part = switch (words.align()) {
+            case START -> 0;
+            case MIDDLE -> 0.5;
+            case END -> 1;
+        };
+        return part == 0 ? words.x() : words.x() - part * width(words.text(), words.size(), words.weight());
+    }
+
+    /// Returns a text in lines of this width at the most; only a single word that is wider sticks out.
+    List<String> wrap(String text, double size, Weight weight, double width) {
+        BreakIterator breaks = BreakIterator.getLineInstance(Locale.ROOT);
+        breaks.setText(text);
+        List<String> lines = new ArrayList<>();
+        int begin = 0;
+        int fits = 0;
+        for (int end = breaks.next(); end != BreakIterator.DONE; end = breaks.next()) {
+            if (fits > begin && width(text.substring(begin, end).strip(), size, weight) > width) {
+                lines.add(text.substring(begin, fits).strip());
+                begin = fits;
+            }
+            fits = end;
+        }
+        if (begin < text.length()) {
+            lines.add(text.substring(begin).strip());
+        }
+        return lines;
+    }
+
+    /// Returns a text that fits, shortened with three dots if it has to be.
+    String shorten(String text, double size, Weight weight, double width) {
+        if (width(text, size, weight) <= width) {
+            return text;
+        }
+        int[] characters = text.codePoints().toArray();
+        int kept = characters.length;
+        String shorter = "";
+        do {
+            kept--;
+            shorter = new String(characters, 0, kept).strip() + "\u2026";
+        } while (kept > 0 && width(shorter, size, weight) > width);
+        return shorter;
+    }
+
+    @Override
+    public void close() {
+        List<Face> faces = new ArrayList<>(own.values());
+        if (other != null) {
+            faces.add(other);
+        }
+        for (Face face : faces) {
+            try {
+                face.close();
+            } catch (IOException broken) {
+                throw new UncheckedIOException(broken);
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package nonet.picture;
+
+import nonet.explain.Role;
+
+/// The colors of a board on paper: those of the light window. Every role also differs in shape.
+final class Palette {
+
+    static final Ink BLACK = new Ink(0x24292F);
+    static final Ink GRAY = new Ink(0x57606A);
+    static final Ink PALE = new Ink(0xAFB8C1);
+    static final Ink ENTERED = new Ink(0x0969DA);
+    static final Ink COMPUTED = new Ink(0x1A7F37);
+    static final Ink GUESSED = new Ink(0x9A6700);
+    static final Ink WRONG = new Ink(0xCF222E);
+    static final Ink WRONG_CELL = new Ink(0xFFEBE9);
+    static final Ink GUESSED_CELL = new Ink(0xFFF8C5);
+    static final Ink GUESSED_CORNER = new Ink(0xBF8700);
+
+    private static final Ink RED = new Ink(0xF3622D);
+    private static final Ink ORANGE = new Ink(0xFBA71B);
+    private static final Ink GREEN = new Ink(0x57B757);
+    private static final Ink CYAN = new Ink(0x41A9C9);
+    private static final Ink BLUE = new Ink(0x4258C9);
+    private static final Ink VIOLET = new Ink(0x9A42C8);
+    private static final Ink CRIMSON = new Ink(0xC84164);
+    private static final double STRONG = 0.7;
+    private static final double WEAK = 0.2;
+
+    private Palette() {}
+
+    /// How a candidate with a role is marked.
+    ///
+    /// @param outline the color of its rim, or of the fill itself where there is none
+    record Chip(Ink fill, Ink outline, boolean round) {}
+
+    static Chip chip(Role role) {
+        return switch (role) {
+            case PATTERN, ON -> plain(GREEN, true);
+            case FIN -> plain(CYAN, false);
+            case ENDO_FIN -> plain(VIOLET, false);
+            case OFF -> new Chip(ORANGE.onPaper(WEAK), ORANGE, true);
+            case FIRST, PIVOT, BASE -> plain(CYAN, true);
+            case SECOND, COVER -> plain(ORANGE, false);
+            case THIRD -> plain(VIOLET, true);
+            case FOURTH -> plain(GREEN, false);
+            case FIFTH -> plain(CRIMSON, true);
+            case SIXTH -> plain(BLUE, false);
+            case PLACED -> new Chip(GREEN, BLACK, true);
+            case ELIMINATED -> new Chip(RED.onPaper(WEAK), RED, true);
+        };
+    }
+
+    /// Returns the color behind a cell with a role.
+    static Ink cell(Role role) {
+        return switch (role) {
+            case PIVOT, SECOND, OFF, COVER -> ORANGE.onPaper(WEAK);
+            case FIRST, FIN, BASE -> CYAN.onPaper(WEAK);
+            case THIRD, ENDO_FIN -> VIOLET.onPaper(WEAK);
+            case FOURTH, PATTERN, ON, PLACED -> GREEN.onPaper(WEAK);
+            case FIFTH -> CRIMSON.onPaper(WEAK);
+            case SIXTH -> BLUE.onPaper(WEAK);
+            case ELIMINATED -> RED.onPaper(WEAK);
+        };
+    }
+
+    /// Returns the color of the frame around a house.
+    static Ink house(Role role) {
+        return role == Role.COVER ? ORANGE : BLUE.onPaper(STRONG);
+    }
+
+    static Ink group() {
+        return BLUE.onPaper(STRONG);
+    }
+
+    static Ink link(boolean strong) {
+        return strong ? ENTERED : GRAY;
+    }
+
+    private static Chip plain(Ink ink, boolean round) {
+        Ink fill = ink.onPaper(STRONG);
+        return new Chip(fill, fill, round);
+    }
+}

@@ -1,0 +1,61 @@
+package nonet.picture;
+
+import nonet.deduce.Node;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+
+/// Where everything on a drawn board lies.
+///
+/// @param left of the outer line
+/// @param top of the outer line
+/// @param side the width and height with the outer lines
+record Places(double left, double top, double side) {
+
+    /// The part of a cell's size that is kept free around its nine pencil marks.
+    private static final double MARGIN = 0.04;
+
+    double thick() {
+        return side / 220;
+    }
+
+    double thin() {
+        return side / 800;
+    }
+
+    double cell() {
+        return (side - thick()) / 9;
+    }
+
+    /// Returns where a row begins, 1 to 10, in the middle of the line before it.
+    double row(int number) {
+        return top + thick() / 2 + (number - 1) * cell();
+    }
+
+    /// Returns where a column begins, 1 to 10, in the middle of the line before it.
+    double column(int number) {
+        return left + thick() / 2 + (number - 1) * cell();
+    }
+
+    Point middle(Cell cell) {
+        return new Point(column(cell.column()) + cell() / 2, row(cell.row()) + cell() / 2);
+    }
+
+    double markSide() {
+        return cell() * (1 - 2 * MARGIN) / 3;
+    }
+
+    /// Returns the middle of a pencil mark's place, one of nine as on a number pad of a telephone.
+    Point middle(Cell cell, Digit digit) {
+        double step = markSide();
+        return middle(cell).plus(new Point((digit.ordinal() % 3 - 1) * step, (digit.ordinal() / 3 - 1) * step));
+    }
+
+    /// Returns the middle between all the pencil marks of a node.
+    Point middle(Node node) {
+        Point sum = new Point(0, 0);
+        for (Cell cell : node.cells()) {
+            sum = sum.plus(middle(cell, node.digit()));
+        }
+        return sum.times(1.0 / node.cells().size());
+    }
+}

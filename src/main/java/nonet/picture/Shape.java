@@ -1,0 +1,41 @@
+package nonet.picture;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// One thing in a drawing. Lengths are in points, 72 to the inch.
+public sealed interface Shape {
+
+    record Line(Point from, Point to, Stroke stroke) implements Shape {}
+
+    /// A rectangle; with a radius of half its side a square becomes a circle.
+    ///
+    /// @param radius of the corners
+    /// @param fill what it is filled with, or null
+    /// @param stroke its outline, or null
+    record Box(
+            double x,
+            double y,
+            double width,
+            double height,
+            double radius,
+            @Nullable Ink fill,
+            @Nullable Stroke stroke) implements Shape {}
+
+    /// A quadratic curve.
+    record Curve(Point from, Point control, Point to, Stroke stroke) implements Shape {}
+
+    /// A filled polygon.
+    record Area(List<Point> corners, Ink fill) implements Shape {
+        public Area {
+            corners = List.copyOf(corners);
+        }
+    }
+
+    /// A line of text.
+    ///
+    /// @param baseline where the letters stand
+    /// @param size of the font
+    record Words(double x, double baseline, double size, Weight weight, Align align, Ink ink, String text)
+            implements Shape {}
+}

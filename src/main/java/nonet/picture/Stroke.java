@@ -1,0 +1,16 @@
+package nonet.picture;
+
+/// How a line is drawn.
+///
+/// @param dash the length of a dash, 0 for a whole line
+/// @param gap the length between dashes
+public record Stroke(double width, Ink ink, double dash, double gap) {
+
+    static Stroke whole(double width, Ink ink) {
+        return new Stroke(width, ink, 0, 0);
+    }
+
+    public boolean isDashed() {
+        return dash > 0;
+    }
+}

@@ -1,0 +1,171 @@
+package nonet.picture;
+
+import java.util.List;
+import java.util.Locale;
+import nonet.picture.Shape.Area;
+import nonet.picture.Shape.Box;
+import nonet.picture.Shape.Curve;
+import nonet.picture.Shape.Line;
+import nonet.picture.Shape.Words;
+
+/// Writes a drawing as SVG 1.1: real text in the font of the board or the nearest there is, everything else as paths.
+/// Neighbours that look alike share their attributes, which keeps it small.
+public final class SvgWriter {
+
+    private static final String FONT = "'Source Sans 3','Source Sans Pro','Noto Sans SC','Microsoft YaHei',"
+            + "'PingFang SC',Arial,Helvetica,sans-serif";
+
+    private final StringBuilder svg = new StringBuilder();
+    private String group = "";
+
+    private SvgWriter() {}
+
+    /// Returns the text of a file.
+    ///
+    /// @param title what readers say it is
+    /// @param paper whether the ground is white; otherwise it is transparent
+    public static String file(Drawing drawing, String title, boolean paper) {
+        return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + element(drawing, title, paper) + "\n";
+    }
+
+    /// Returns the element alone, to stand in a page.
+    static String element(Drawing drawing, String title, boolean paper) {
+        SvgWriter writer = new SvgWriter();
+        String width = number(drawing.width());
+        String height = number(drawing.height());
+        writer.svg
+                .append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "pt\" height=\"" + height)
+                .append("pt\" viewBox=\"0 0 " + width + " " + height + "\" role=\"img\" font-family=\"" + FONT + "\">")
+                .append("\n<title>" + escape(title) + "</title>\n");
+        if (paper) {
+            writer.svg.append("<path fill=\"" + color(Ink.WHITE) + "\" d=\"M0 0H" + width + "V" + height + "H0Z\"/>\n");
+        }
+        writer.write(drawing.shapes());
+        return writer.svg.append("</svg>").toString();
+    }
+
+    private void write(List<Shape> shapes) {
+        for (Shape shape : shapes) {
+            switch (shape) {
+                case Line line -> path(stroke(line.stroke()), move(line.from()) + " L" + at(line.to()));
+                case Box box -> box(box);
+                case Curve(Point from, Point control, Point to, Stroke stroke) ->
+                    path(stroke(stroke), move(from) + " Q" + at(control) + " " + at(to));
+                case Area(List<Point> corners, Ink fill) -> path(" fill=\"" + color(fill) + "\"", outline(corners));
+                case Words words -> words(words);
+            }
+        }
+        open("");
+    }
+
+    private void box(Box box) {
+        Ink fill = box.fill();
+        Stroke stroke = box.stroke();
+        String look = " fill=\"" + (fill == null ? "none" : color(fill)) + "\""
+                + (stroke == null ? "" : stroke(stroke).replace(" fill=\"none\"", ""));
+        open("<g" + look + ">");
+        String rounded = box.radius() == 0 ? "" : "\" rx=\"" + number(box.radius());
+        svg.append("<rect x=\"" + number(box.x()) + "\" y=\"" + number(box.y()) + "\" width=\"" + number(box.width())
+                + "\" height=\"" + number(box.height()) + rounded + "\"/>\n");
+    }
+
+    private void words(Words words) {
+        String anchor = switch (words.align()) {
+            case START -> "";
+            case MIDDLE -> " text-anchor=\"middle\"";
+            case END -> " text-anchor=\"end\"";
+        };
+        String weight = words.weight() == Weight.REGULAR
+                ? ""
+                : " font-weight=\"" + words.weight().number() + "\"";
+        open("<g font-size=\"" + number(words.size()) + "\"" + weight + anchor + " fill=\"" + color(words.ink())
+                + "\">");
+        svg.append("<text x=\"" + number(words.x()) + "\" y=\"" + number(words.baseline()) + "\">"
+                + escape(words.text()) + "</text>\n");
+    }
+
+    /// Adds to the path before when it looks the same.
+    private void path(String look, String data) {
+        String path = "<path" + look + " d=\"";
+        if (group.equals(path)) {
+            svg.append(' ').append(data);
+        } else {
+            open(path);
+            svg.append(data);
+        }
+    }
+
+    private static String move(Point point) {
+        return "M" + at(point);
+    }
+
+    private static String outline(List<Point> corners) {
+        StringBuilder data = new StringBuilder();
+        for (Point corner : corners) {
+            data.append(data.isEmpty() ? "M" : " L").append(at(corner));
+        }
+        return data.append('Z').toString();
+    }
+
+    /// Begins a group or a path, unless it is open already, and ends the one before.
+    private void open(String next) {
+        if (group.equals(next)) {
+            return;
+        }
+        svg.append(group.isEmpty() ? "" : group.startsWith("<path") ? "\"/>\n" : "</g>\n");
+        svg.append(next).append(next.startsWith("<g") ? "\n" : "");
+        group = next;
+    }
+
+    private static String stroke(Stroke stroke) {
+        return " fill=\"none\" stroke=\"" + color(stroke.ink()) + "\" stroke-width=\"" + number(stroke.width()) + "\""
+                + (stroke.isDashed()
+                        ? " stroke-dasharray=\"" + number(stroke.dash()) + " " + number(stroke.gap()) + "\""
+                        : "");
+    }
+
+    private static String at(Point point) {
+        return number(point.x()) + " " + number(point.y());
+    }
+
+    private static String color(Ink ink) {
+        return String.format(Locale.ROOT, "#%06x", ink.rgb());
+    }
+
+    /// Returns a number with two places after the point at the most, which is finer than any printer.
+    static String number(double value) {
+        long hundredths = Math.round(value * 100);
+        String sign = hundredths < 0 ? "-" : "";
+        long size = Math.abs(hundredths);
+        String whole = sign + size / 100;
+        return size % 100 == 0
+                ? whole
+                : whole + "."
+                        + (size % 10 == 0
+                                ? "" + size % 100 / 10
+                                : size % 100 < 10 ? "0" + size % 100 : "" + size % 100);
+    }
+
+    static String escape(String text) {
+        StringBuilder escaped = new StringBuilder();
+        for (int character : text.codePoints().toArray()) {
+            switch (character) {
+                case '&' -> escaped.append("&amp;");
+                case '<' -> escaped.append("&lt;");
+                case '>' -> escaped.append("&gt;");
+                case '"' -> escaped.append("&quot;");
+                default -> escaped.appendCodePoint(isXml(character) ? character : 0xFFFD);
+            }
+        }
+        return escaped.toString();
+    }
+
+    /// Tells whether XML may hold a character at all.
+    private static boolean isXml(int character) {
+        return character == '\t'
+                || character == '\n'
+                || character >= 0x20 && character <= 0xD7FF
+                || character >= 0xE000 && character <= 0xFFFD
+                || character >= 0x10000;
+    }
+}
