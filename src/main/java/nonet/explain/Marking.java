@@ -176,6 +176,10 @@ final class Marking {
             cluster.second().forEach(candidate -> marks.mark(candidate, second));
             cluster.links().forEach(marks::link);
         }
+        if (coloring.finding() instanceof Coloring.Finding.Wrap wrap) {
+            wrap.witnesses().forEach(witness -> marks.tint(CellSet.of(witness.cell()), Role.PIVOT)
+                    .mark(witness, Role.OFF));
+        }
     }
 
     private void strand(Strand strand) {

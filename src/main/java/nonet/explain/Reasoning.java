@@ -116,7 +116,7 @@ final class Reasoning {
                     guard(bug.guard(), extras);
                 }
             }
-            case Coloring coloring -> coloring(coloring);
+            case Coloring coloring -> new Colors(words, this::say).tell(coloring);
             case Twin twin -> {
                 say(CellSet.NONE, "twin");
                 why(twin.first());
@@ -271,30 +271,6 @@ final class Reasoning {
                     say(ends, "guard.links", place(link.reason()), link.from().digit());
                 }
             }
-        }
-    }
-
-    private void coloring(Coloring coloring) {
-        for (Coloring.Cluster cluster : coloring.clusters()) {
-            say(
-                    cells(cluster.first()).or(cells(cluster.second())),
-                    "color.cluster",
-                    words.candidates(cluster.first()),
-                    words.candidates(cluster.second()));
-        }
-        switch (coloring.finding()) {
-            case Coloring.Finding.Trap() -> say(CellSet.NONE, "color.trap");
-            case Coloring.Finding.Wrap(int cluster, boolean first, List<Candidate> witnesses) -> {
-                Coloring.Cluster colored = coloring.clusters().get(cluster);
-                List<Candidate> side = first ? colored.first() : colored.second();
-                say(cells(witnesses), "color.wrap", words.candidates(side));
-            }
-            case Coloring.Finding.Bridge(Candidate one, Candidate other) ->
-                say(
-                        CellSet.of(one.cell(), other.cell()),
-                        "color.bridge",
-                        words.candidates(List.of(one)),
-                        words.candidates(List.of(other)));
         }
     }
 

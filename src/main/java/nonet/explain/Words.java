@@ -7,8 +7,10 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.text.MessageFormat;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.Properties;
 import nonet.deduce.Family;
@@ -83,6 +85,18 @@ public final class Words {
     String candidates(List<Candidate> candidates) {
         return and(candidates.stream()
                 .map(candidate -> candidate.cell() + "=" + candidate.digit())
+                .toList());
+    }
+
+    /// Returns the candidates of a color: a few one by one, many by digit.
+    String color(List<Candidate> candidates) {
+        if (candidates.size() <= 4) {
+            return candidates(candidates);
+        }
+        Map<Digit, CellSet> byDigit = new EnumMap<>(Digit.class);
+        candidates.forEach(each -> byDigit.merge(each.digit(), CellSet.of(each.cell()), CellSet::or));
+        return and(byDigit.entrySet().stream()
+                .map(each -> get("list.digit-in", each.getKey(), Names.of(each.getValue())))
                 .toList());
     }
 

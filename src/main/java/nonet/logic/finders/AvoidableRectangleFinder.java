@@ -55,7 +55,7 @@ public final class AvoidableRectangleFinder implements Finder {
                     && one != opposite
                     && position.has(cells[i], opposite - 1)) {
                 CellSet roof = CellSet.of(Cell.of(cells[i]));
-                Conclusions conclusions = UniquenessFinder.eliminate(position, 1 << opposite - 1, roof);
+                Conclusions conclusions = RoofRules.eliminate(position, 1 << opposite - 1, roof);
                 int digits = 1 << opposite - 1 | 1 << one - 1;
                 return sink.take(UniquenessFinder.deduction(
                         Technique.AVOIDABLE_RECTANGLE_1,
@@ -87,7 +87,7 @@ public final class AvoidableRectangleFinder implements Finder {
                 CellSet roof = CellSet.of(Cell.of(beside), Cell.of(across));
                 CellSet out = new CellSet(
                         Geometry.commonPeersLo(roof.lo(), roof.hi()), Geometry.commonPeersHi(roof.lo(), roof.hi()));
-                Conclusions conclusions = UniquenessFinder.eliminate(position, extra, out);
+                Conclusions conclusions = RoofRules.eliminate(position, extra, out);
                 Guard guard = new Guard.ExtraDigit(Digit.values()[Integer.numberOfTrailingZeros(extra)], roof);
                 return !conclusions.isEmpty()
                         && sink.take(UniquenessFinder.deduction(

@@ -9,71 +9,120 @@ import nonet.deduce.Guard;
 import nonet.deduce.Technique;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
-import nonet.grid.Digit;
+import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
+import nonet.grid.House;
 import nonet.logic.Finder;
-import nonet.logic.Geometry;
 import nonet.logic.LogicOptions;
 import nonet.logic.Position;
 import nonet.logic.Sink;
 
-/// The bivalue universal grave with one candidate too many, which is right then.
+/// The bivalue universal grave with one candidate too many, which is right then, or with several, of which one is right.
 public final class BugFinder implements Finder {
 
     @Override
     public Set<Technique> techniques() {
-        return EnumSet.of(Technique.BUG_PLUS_1);
+        return EnumSet.of(Technique.BUG_PLUS_1, Technique.BUG_TYPE_2, Technique.BUG_TYPE_3, Technique.BUG_TYPE_4);
     }
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        int odd = -1;
-        for (int cell = 0; cell < 81; cell++) {
-            int size = Integer.bitCount(position.mask(cell));
-            if (position.value(cell) == 0 && size != 2) {
-                if (odd >= 0 || size != 3) {
-                    return false;
-                }
-                odd = cell;
+        for (List<Candidate> extras : BugGraves.of(position)) {
+            if (new Grave(position, extras, wanted, sink).run()) {
+                return true;
             }
         }
-        int extra = odd < 0 ? -1 : extra(position, odd);
-        if (extra < 0 || !isGrave(position, odd, extra)) {
+        return false;
+    }
+
+    private static final class Grave {
+
+        private final Position position;
+        private final List<Candidate> extras;
+        private final Set<Technique> wanted;
+        private final Sink sink;
+        private final CellSet roof;
+        private final int digits;
+
+        Grave(Position position, List<Candidate> extras, Set<Technique> wanted, Sink sink) {
+            this.position = position;
+            this.extras = extras;
+            this.wanted = wanted;
+            this.sink = sink;
+            this.roof =
+                    CellSet.of(extras.stream().map(Candidate::cell).distinct().toList());
+            this.digits = extras.stream()
+                    .mapToInt(extra -> extra.digit().mask())
+                    .reduce(0, (some, more) -> some | more);
+        }
+
+        boolean run() {
+            if (roof.size() == 1) {
+                Cell last = roof.first();
+                return extras.size() == 1
+                        && report(
+                                Technique.BUG_PLUS_1,
+                                new Guard.LastCell(),
+                                RoofRules.eliminate(position, kept(last), roof));
+            }
+            return wanted.contains(Technique.BUG_TYPE_2)
+                            && rules(Technique.BUG_TYPE_2).extraDigit()
+                    || wanted.contains(Technique.BUG_TYPE_3)
+                            && rules(Technique.BUG_TYPE_3).subset(pairs())
+                    || wanted.contains(Technique.BUG_TYPE_4) && confined();
+        }
+
+        private RoofRules rules(Technique technique) {
+            return new RoofRules(
+                    position, roof, digits, (guard, conclusions) -> report(technique, guard, conclusions));
+        }
+
+        /// Type 4: a digit that both cells of the roof would keep has no other place in a house of theirs. So one of them
+        /// holds it and the other an extra digit.
+        private boolean confined() {
+            if (roof.size() != 2) {
+                return false;
+            }
+            Cell one = roof.first();
+            Cell other = roof.without(one).first();
+            for (House house : House.all()) {
+                for (int left = kept(one) & kept(other); left != 0; left &= left - 1) {
+                    int digit = Integer.numberOfTrailingZeros(left);
+                    if (roof.minus(house.cellSet()).isEmpty() && RoofRules.isConfined(position, house, digit, roof)) {
+                        Guard guard = new Guard.StrongLinks(
+                                List.of(RoofRules.link(house, digit, one.index(), other.index())));
+                        Conclusions conclusions = new Conclusions();
+                        roof.forEach(cell -> conclusions.eliminate(new DigitSet(kept(cell) & ~(1 << digit)), cell));
+                        if (report(Technique.BUG_TYPE_4, guard, conclusions)) {
+                            return true;
+                        }
+                    }
+                }
+            }
             return false;
         }
-        DigitSet others = new DigitSet(position.mask(odd) & ~(1 << extra));
-        return sink.take(new Bug(
-                Technique.BUG_PLUS_1,
-                List.of(new Candidate(Cell.of(odd), Digit.values()[extra])),
-                new Guard.LastCell(),
-                new Conclusions().eliminate(others, Cell.of(odd)).toList()));
-    }
 
-    /// Returns the digit that has three places in each house of the cell, or -1.
-    private static int extra(Position position, int cell) {
-        int extra = -1;
-        for (int digits = position.mask(cell); digits != 0; digits &= digits - 1) {
-            int digit = Integer.numberOfTrailingZeros(digits);
-            boolean three = true;
-            for (int house : new int[] {Geometry.row(cell), Geometry.column(cell), Geometry.box(cell)}) {
-                three &= Integer.bitCount(position.places(house, digit)) == 3;
-            }
-            extra = three ? digit : extra;
+        private boolean report(Technique technique, Guard guard, Conclusions conclusions) {
+            return wanted.contains(technique)
+                    && !conclusions.isEmpty()
+                    && sink.take(new Bug(technique, extras, guard, conclusions.toList()));
         }
-        return extra;
-    }
 
-    /// Tells whether without the extra candidate every digit has two places wherever it is missing.
-    private static boolean isGrave(Position position, int cell, int extra) {
-        for (int house = 0; house < 27; house++) {
-            boolean mine = house == Geometry.row(cell) || house == Geometry.column(cell) || house == Geometry.box(cell);
-            for (int digit = 0; digit < 9; digit++) {
-                int places = Integer.bitCount(position.places(house, digit)) - (mine && digit == extra ? 1 : 0);
-                if (places != 0 && places != 2) {
-                    return false;
-                }
+        /// Returns the two digits that the grave leaves the cell.
+        private int kept(Cell cell) {
+            int kept = position.mask(cell.index());
+            for (Candidate extra : extras) {
+                kept &= extra.cell().equals(cell) ? ~extra.digit().mask() : -1;
             }
+            return kept;
         }
-        return true;
+
+        private CellSet pairs() {
+            CellSet pairs = CellSet.NONE;
+            for (Cell cell : Cell.all()) {
+                pairs = Integer.bitCount(position.mask(cell.index())) == 2 ? pairs.with(cell) : pairs;
+            }
+            return pairs;
+        }
     }
 }

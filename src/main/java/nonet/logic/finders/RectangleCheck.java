@@ -6,14 +6,9 @@ import java.util.Set;
 import nonet.deduce.Conclusions;
 import nonet.deduce.Guard;
 import nonet.deduce.Link;
-import nonet.deduce.Node;
-import nonet.deduce.Reason;
 import nonet.deduce.Technique;
-import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
-import nonet.grid.Digit;
-import nonet.grid.DigitSet;
 import nonet.grid.House;
 import nonet.logic.Geometry;
 import nonet.logic.Position;
@@ -61,7 +56,7 @@ final class RectangleCheck {
                 report(
                         Technique.UNIQUENESS_1,
                         new Guard.LastCell(),
-                        UniquenessFinder.eliminate(position, pair, roofCells));
+                        RoofRules.eliminate(position, pair, roofCells));
             case 2 ->
                 aligned
                         ? extraDigit(Technique.UNIQUENESS_2) || subset() || confined()
@@ -71,84 +66,28 @@ final class RectangleCheck {
         };
     }
 
+    private RoofRules rules(Technique technique) {
+        return new RoofRules(
+                position, roofCells, extras, (guard, conclusions) -> report(technique, guard, conclusions));
+    }
+
     private boolean extraDigit(Technique technique) {
-        if (Integer.bitCount(extras) != 1) {
-            return false;
-        }
-        long lo = Geometry.commonPeersLo(roofCells.lo(), roofCells.hi());
-        long hi = Geometry.commonPeersHi(roofCells.lo(), roofCells.hi());
-        Digit digit = Digit.values()[Integer.numberOfTrailingZeros(extras)];
-        return report(
-                technique,
-                new Guard.ExtraDigit(digit, roofCells),
-                UniquenessFinder.eliminate(position, extras, new CellSet(lo, hi)));
+        return rules(technique).extraDigit();
     }
 
-    /// Type 3: the extra digits of the roof act as one cell of a naked subset.
+    /// Type 3. The rest of the subset holds neither digit of the pattern.
     private boolean subset() {
-        if (!wanted.contains(Technique.UNIQUENESS_3)) {
-            return false;
+        CellSet outside = CellSet.ALL.minus(all);
+        for (Cell cell : outside) {
+            int mask = position.mask(cell.index());
+            outside = mask == 0 || (mask & pair) != 0 ? outside.without(cell) : outside;
         }
-        for (House house : House.all()) {
-            if (roofCells.minus(house.cellSet()).isEmpty()) {
-                List<Integer> others = new ArrayList<>();
-                for (Cell cell : house.cellSet().minus(all)) {
-                    int mask = position.mask(cell.index());
-                    if (mask != 0 && (mask & pair) == 0) {
-                        others.add(cell.index());
-                    }
-                }
-                if (choose(house, others, 0, CellSet.NONE, extras)) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return wanted.contains(Technique.UNIQUENESS_3)
+                && rules(Technique.UNIQUENESS_3).subset(outside);
     }
 
-    private boolean choose(House house, List<Integer> others, int from, CellSet chosen, int digits) {
-        if (!chosen.isEmpty() && Integer.bitCount(digits) == chosen.size() + 1) {
-            CellSet rest = house.cellSet().minus(chosen).minus(roofCells);
-            CellSet together = chosen.or(roofCells);
-            for (House other : House.all()) {
-                boolean both =
-                        !other.equals(house) && together.minus(other.cellSet()).isEmpty();
-                rest = both ? rest.or(other.cellSet().minus(together)) : rest;
-            }
-            Guard guard = new Guard.ExtraSubset(house, chosen, new DigitSet(digits));
-            if (report(Technique.UNIQUENESS_3, guard, UniquenessFinder.eliminate(position, digits, rest))) {
-                return true;
-            }
-        }
-        for (int i = from; i < others.size(); i++) {
-            int cell = others.get(i);
-            if (choose(house, others, i + 1, chosen.with(Cell.of(cell)), digits | position.mask(cell))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /// Type 4: one of the digits has no other place in a house of the roof, so the roof does not hold the other one.
     private boolean confined() {
-        for (House house : House.all()) {
-            if (roofCells.minus(house.cellSet()).isEmpty()) {
-                for (int digits = pair; digits != 0; digits &= digits - 1) {
-                    int digit = Integer.numberOfTrailingZeros(digits);
-                    if (isConfined(house, digit, roofCells)) {
-                        Guard guard = new Guard.StrongLinks(List.of(link(house, digit, roof.get(0), roof.get(1))));
-                        int other = pair & ~(1 << digit);
-                        if (report(
-                                Technique.UNIQUENESS_4,
-                                guard,
-                                UniquenessFinder.eliminate(position, other, roofCells))) {
-                            return true;
-                        }
-                    }
-                }
-            }
-        }
-        return false;
+        return rules(Technique.UNIQUENESS_4).confined(pair);
     }
 
     /// Type 6: with the roof at opposite corners, a digit confined to the rectangle in both rows or both columns would
@@ -156,8 +95,8 @@ final class RectangleCheck {
     private boolean crossed() {
         for (int digits = pair; digits != 0; digits &= digits - 1) {
             int digit = Integer.numberOfTrailingZeros(digits);
-            boolean rows = isConfined(row(cells[0]), digit, all) && isConfined(row(cells[3]), digit, all);
-            boolean columns = isConfined(column(cells[0]), digit, all) && isConfined(column(cells[3]), digit, all);
+            boolean rows = isConfined(row(cells[0]), digit) && isConfined(row(cells[3]), digit);
+            boolean columns = isConfined(column(cells[0]), digit) && isConfined(column(cells[3]), digit);
             if (rows || columns) {
                 Guard guard = new Guard.StrongLinks(
                         rows
@@ -168,7 +107,7 @@ final class RectangleCheck {
                                         link(column(cells[0]), digit, cells[0], cells[2]),
                                         link(column(cells[3]), digit, cells[1], cells[3])));
                 if (report(
-                        Technique.UNIQUENESS_6, guard, UniquenessFinder.eliminate(position, 1 << digit, roofCells))) {
+                        Technique.UNIQUENESS_6, guard, RoofRules.eliminate(position, 1 << digit, roofCells))) {
                     return true;
                 }
             }
@@ -185,7 +124,7 @@ final class RectangleCheck {
                 int digit = Integer.numberOfTrailingZeros(digits);
                 House row = row(corner);
                 House column = column(corner);
-                if (isConfined(row, digit, all) && isConfined(column, digit, all)) {
+                if (isConfined(row, digit) && isConfined(column, digit)) {
                     int beside = row.cells().stream()
                             .map(Cell::index)
                             .filter(this::isMine)
@@ -204,7 +143,7 @@ final class RectangleCheck {
                     if (report(
                             Technique.HIDDEN_RECTANGLE,
                             guard,
-                            UniquenessFinder.eliminate(position, other, CellSet.of(Cell.of(corner))))) {
+                            RoofRules.eliminate(position, other, CellSet.of(Cell.of(corner))))) {
                         return true;
                     }
                 }
@@ -229,18 +168,12 @@ final class RectangleCheck {
         return cells[3 - List.of(cells[0], cells[1], cells[2], cells[3]).indexOf(cell)];
     }
 
-    private boolean isConfined(House house, int digit, CellSet within) {
-        CellSet places = position.cells(house, Digit.values()[digit]);
-        return !places.isEmpty() && places.minus(within).isEmpty();
+    private boolean isConfined(House house, int digit) {
+        return RoofRules.isConfined(position, house, digit, all);
     }
 
     private static Link link(House house, int digit, int from, int to) {
-        Digit value = Digit.values()[digit];
-        return new Link(
-                Node.of(new Candidate(Cell.of(from), value)),
-                Node.of(new Candidate(Cell.of(to), value)),
-                Link.Kind.STRONG,
-                new Reason.InHouse(house));
+        return RoofRules.link(house, digit, from, to);
     }
 
     private static House row(int cell) {

@@ -33,6 +33,7 @@ public final class StandardFinders {
         all.add(new TurbotFishFinder());
         all.add(new EmptyRectangleFinder());
         all.add(new ColoringFinder());
+        all.add(new MedusaFinder());
 
         // Wings and bent sets
         all.add(new WingFinder());
@@ -41,6 +42,7 @@ public final class StandardFinders {
         // Uniqueness
         all.add(new UniquenessFinder());
         all.add(new AvoidableRectangleFinder());
+        all.add(new UniqueLoopFinder());
         all.add(new BugFinder());
 
         // Chains and loops

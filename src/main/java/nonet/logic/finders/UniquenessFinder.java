@@ -5,7 +5,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import nonet.deduce.Conclusion;
-import nonet.deduce.Conclusions;
 import nonet.deduce.Guard;
 import nonet.deduce.Technique;
 import nonet.deduce.Uniqueness;
@@ -93,15 +92,5 @@ public final class UniquenessFinder implements Finder {
                 roof,
                 guard,
                 conclusions);
-    }
-
-    /// Collects eliminations of digits from cells.
-    static Conclusions eliminate(Position position, int digits, CellSet cells) {
-        Conclusions conclusions = new Conclusions();
-        for (int left = digits; left != 0; left &= left - 1) {
-            int digit = Integer.numberOfTrailingZeros(left);
-            conclusions.eliminate(digit, cells.lo() & position.lo(digit), cells.hi() & position.hi(digit));
-        }
-        return conclusions;
     }
 }

@@ -1,0 +1,106 @@
+package nonet.logic.finders;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.logic.Geometry;
+import nonet.logic.Position;
+
+/// The closed loops on which two digits could alternate: each cell has both as candidates, neighbors share a house, and
+/// every house that the loop touches holds one cell at an even and one at an odd place of it.
+final class Loops {
+
+    /// @param cells in order round the loop
+    /// @param pair the two digits, nine bits
+    record Loop(List<Cell> cells, int pair) {}
+
+    private static final int SHORTEST = 6;
+
+    private final Position position;
+    private final int pair;
+    private final CellSet board;
+    private final List<Cell> path = new ArrayList<>();
+    private final int[] even = new int[27];
+    private final int[] odd = new int[27];
+    private final List<Loop> found = new ArrayList<>();
+    private final Set<CellSet> known = new HashSet<>();
+
+    private Loops(Position position, int pair, CellSet board) {
+        this.position = position;
+        this.pair = pair;
+        this.board = board;
+    }
+
+    /// Returns the loops of six cells and more in which at most two cells have other candidates, or any number if these
+    /// are of one digit; each set of cells once.
+    static List<Loop> of(Position position, int pair) {
+        CellSet board = CellSet.NONE;
+        int floor = 0;
+        for (Cell cell : Cell.all()) {
+            int mask = position.mask(cell.index());
+            board = (mask & pair) == pair ? board.with(cell) : board;
+            floor += mask == pair ? 1 : 0;
+        }
+        Loops loops = new Loops(position, pair, board);
+        if (floor > 0 && board.size() >= SHORTEST) {
+            for (Cell start : board) {
+                loops.extend(start, 0, 0);
+            }
+        }
+        return loops.found;
+    }
+
+    /// Adds a cell to the path and goes on from there.
+    ///
+    /// @param roof how many cells of the path have other candidates
+    /// @param extras these candidates
+    private void extend(Cell cell, int roof, int extras) {
+        int extra = position.mask(cell.index()) & ~pair;
+        int covered = extra == 0 ? roof : roof + 1;
+        int all = extras | extra;
+        int[] parity = path.size() % 2 == 0 ? even : odd;
+        if (covered > 2 && Integer.bitCount(all) > 1 || !isFree(parity, cell)) {
+            return;
+        }
+        count(parity, cell, 1);
+        path.add(cell);
+        if (path.size() >= SHORTEST && cell.peers().contains(path.getFirst()) && isClosed() && covered < path.size()) {
+            CellSet cells = CellSet.of(path);
+            if (covered > 0 && known.add(cells)) {
+                found.add(new Loop(List.copyOf(path), pair));
+            }
+        } else {
+            for (Cell next : board.and(cell.peers())) {
+                if (next.index() > path.getFirst().index() && !path.contains(next)) {
+                    extend(next, covered, all);
+                }
+            }
+        }
+        path.removeLast();
+        count(parity, cell, -1);
+    }
+
+    private static boolean isFree(int[] parity, Cell cell) {
+        int index = cell.index();
+        return parity[Geometry.row(index)] + parity[Geometry.column(index)] + parity[Geometry.box(index)] == 0;
+    }
+
+    private static void count(int[] parity, Cell cell, int change) {
+        int index = cell.index();
+        parity[Geometry.row(index)] += change;
+        parity[Geometry.column(index)] += change;
+        parity[Geometry.box(index)] += change;
+    }
+
+    private boolean isClosed() {
+        for (int house = 0; house < 27; house++) {
+            if (even[house] != odd[house]) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,156 @@
+package nonet.logic.finders;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import nonet.deduce.Coloring;
+import nonet.deduce.Coloring.Finding;
+import nonet.deduce.Conclusions;
+import nonet.deduce.Link;
+import nonet.deduce.Node;
+import nonet.deduce.Reason;
+import nonet.deduce.Technique;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.House;
+import nonet.logic.Finder;
+import nonet.logic.Geometry;
+import nonet.logic.LogicOptions;
+import nonet.logic.Position;
+import nonet.logic.Sink;
+
+/// 3D Medusa: simple colors for all digits at once. Candidates are colored by turns along the strong links of houses and
+/// of cells with two candidates. A cluster of one digit is left to simple colors.
+public final class MedusaFinder implements Finder {
+
+    @Override
+    public Set<Technique> techniques() {
+        return EnumSet.of(Technique.MEDUSA_TRAP, Technique.MEDUSA_WRAP);
+    }
+
+    @Override
+    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        boolean[] done = new boolean[729];
+        for (int candidate = 0; candidate < 729; candidate++) {
+            if (!done[candidate] && position.has(candidate / 9, candidate % 9)) {
+                Cluster cluster = new Cluster(position, candidate, done);
+                MedusaCheck check = new MedusaCheck(position, cluster.first, cluster.second);
+                if (cluster.hasSeveralDigits() && report(cluster, check, wanted, sink)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean report(Cluster cluster, MedusaCheck check, Set<Technique> wanted, Sink sink) {
+        if (wanted.contains(Technique.MEDUSA_WRAP)) {
+            for (boolean first : new boolean[] {true, false}) {
+                List<Candidate> witnesses = check.contradiction(first);
+                if (!witnesses.isEmpty()) {
+                    Conclusions all = (first ? cluster.first : cluster.second).eliminated();
+                    Finding finding = new Finding.Wrap(0, first, witnesses);
+                    if (sink.take(cluster.deduction(Technique.MEDUSA_WRAP, finding, all))) {
+                        return true;
+                    }
+                }
+            }
+        }
+        Conclusions trapped = check.trapped();
+        return wanted.contains(Technique.MEDUSA_TRAP)
+                && !trapped.isEmpty()
+                && sink.take(cluster.deduction(Technique.MEDUSA_TRAP, new Finding.Trap(), trapped));
+    }
+
+    /// What strong links reach from a candidate, in two colors, with the links that reached it first.
+    private static final class Cluster {
+
+        private final Position position;
+        private final boolean[] done;
+        private final Deque<Integer> open = new ArrayDeque<>();
+        private final List<Link> links = new ArrayList<>();
+        final MedusaColor first = new MedusaColor();
+        final MedusaColor second = new MedusaColor();
+
+        /// @param start cell * 9 + digit
+        /// @param done the candidates that are in a cluster, to be marked
+        Cluster(Position position, int start, boolean[] done) {
+            this.position = position;
+            this.done = done;
+            first.add(start / 9, start % 9);
+            done[start] = true;
+            open.add(start);
+            for (Integer from = open.poll(); from != null; from = open.poll()) {
+                grow(from / 9, from % 9);
+            }
+        }
+
+        private void grow(int cell, int digit) {
+            int others = position.mask(cell) & ~(1 << digit);
+            if (Integer.bitCount(others) == 1) {
+                int other = Integer.numberOfTrailingZeros(others);
+                join(cell, digit, cell, other, new Reason.InCell(Cell.of(cell)));
+            }
+            for (int house : new int[] {Geometry.row(cell), Geometry.column(cell), Geometry.box(cell)}) {
+                int places = position.places(house, digit) & ~(1 << Geometry.place(house, cell));
+                if (Integer.bitCount(places) == 1) {
+                    int other = Geometry.cell(house, Integer.numberOfTrailingZeros(places));
+                    join(cell, digit, other, digit, new Reason.InHouse(House.all().get(house)));
+                }
+            }
+        }
+
+        private void join(int cell, int digit, int toCell, int toDigit, Reason reason) {
+            int to = toCell * 9 + toDigit;
+            if (!done[to]) {
+                done[to] = true;
+                open.add(to);
+                (first.has(cell, digit) ? second : first).add(toCell, toDigit);
+                links.add(new Link(
+                        Node.of(candidate(cell, digit)),
+                        Node.of(candidate(toCell, toDigit)),
+                        Link.Kind.STRONG,
+                        reason));
+            }
+        }
+
+        private DigitSet digits() {
+            return new DigitSet(first.digits().mask() | second.digits().mask());
+        }
+
+        boolean hasSeveralDigits() {
+            return digits().size() > 1;
+        }
+
+        Coloring deduction(Technique technique, Finding finding, Conclusions conclusions) {
+            Coloring.Cluster colored = new Coloring.Cluster(first.candidates(), second.candidates(), links);
+            return new Coloring(
+                    technique,
+                    digits(),
+                    List.of(colored),
+                    finding,
+                    conclusions.toList());
+        }
+    }
+
+    static Candidate candidate(int cell, int digit) {
+        return new Candidate(Cell.of(cell), Digit.values()[digit]);
+    }
+
+    /// Returns the cells that see one of these.
+    static CellSet seeing(CellSet cells) {
+        long lo = 0;
+        long hi = 0;
+        for (Cell cell : cells) {
+            lo |= Geometry.peersLo(cell.index());
+            hi |= Geometry.peersHi(cell.index());
+        }
+        return new CellSet(lo, hi);
+    }
+}
