@@ -68,7 +68,8 @@ class ExplainerTests {
     Stream<DynamicTest> everythingFoundIsExplained() {
         Set<Technique> built = EnumSet.noneOf(Technique.class);
         StandardFinders.all().forEach(finder -> built.addAll(finder.techniques()));
-        Map<Technique, List<RegressionLine>> lines = Samples.cases().stream()
+        Map<Technique, List<RegressionLine>> lines = Stream.concat(
+                        Samples.cases().stream(), Samples.ownCases().stream())
                 .map(text -> RegressionLine.parse(text).orElseThrow())
                 .filter(line -> !line.isFailCase())
                 .collect(Collectors.groupingBy(line -> line.technique().orElseThrow()));

@@ -39,7 +39,7 @@ class IsomorphismTests {
 
     @TestFactory
     Stream<DynamicTest> regressionCases() {
-        List<RegressionLine> lines = Samples.cases().stream()
+        List<RegressionLine> lines = Stream.concat(Samples.cases().stream(), Samples.ownCases().stream())
                 .map(RegressionLine::parse)
                 .flatMap(Optional::stream)
                 .toList();

@@ -3,15 +3,19 @@ package nonet.logic;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Stream;
 import nonet.deduce.Technique;
 import nonet.grid.Cell;
 import nonet.grid.Grid;
@@ -93,15 +97,26 @@ public final class Samples {
         return lines("cases.txt");
     }
 
+    /// Returns regression lines of our own, for techniques that those beside the project have none for.
+    public static List<String> ownCases() {
+        try (InputStream in = Objects.requireNonNull(Samples.class.getResourceAsStream("/nonet/techniques.txt"))) {
+            return withoutComments(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines());
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
     private static List<String> lines(String name) {
         Path file = TECHNIQUES.resolve(name);
         assumeTrue(Files.exists(file), () -> file + " is not there");
         try {
-            return Files.readAllLines(file).stream()
-                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                    .toList();
+            return withoutComments(Files.readAllLines(file).stream());
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
+    }
+
+    private static List<String> withoutComments(Stream<String> lines) {
+        return lines.filter(line -> !line.isBlank() && !line.startsWith("#")).toList();
     }
 }

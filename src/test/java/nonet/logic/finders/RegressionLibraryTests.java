@@ -15,7 +15,7 @@ import nonet.service.RegressionCheck;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/// The lines of the regression library whose techniques have a finder.
+/// The lines of the regression library whose techniques have a finder, and lines of our own.
 class RegressionLibraryTests {
 
     private static final RegressionCheck CHECK = new RegressionCheck(
@@ -29,6 +29,11 @@ class RegressionLibraryTests {
         return cases.stream()
                 .filter(text -> built.contains(line(text).technique().orElseThrow()))
                 .map(text -> DynamicTest.dynamicTest(text, () -> passes(line(text))));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyCaseOfOurOwnPasses() {
+        return Samples.ownCases().stream().map(text -> DynamicTest.dynamicTest(text, () -> passes(line(text))));
     }
 
     private static RegressionLine line(String text) {
