@@ -68,8 +68,7 @@ final class Colors {
 
     private String house(Cell one, Cell other) {
         return House.all().stream()
-                .filter(each ->
-                        each.cellSet().contains(one) && each.cellSet().contains(other))
+                .filter(each -> each.cellSet().contains(one) && each.cellSet().contains(other))
                 .findFirst()
                 .map(words::of)
                 .orElseThrow();

@@ -177,8 +177,9 @@ final class Marking {
             cluster.links().forEach(marks::link);
         }
         if (coloring.finding() instanceof Coloring.Finding.Wrap wrap) {
-            wrap.witnesses().forEach(witness -> marks.tint(CellSet.of(witness.cell()), Role.PIVOT)
-                    .mark(witness, Role.OFF));
+            wrap.witnesses()
+                    .forEach(witness ->
+                            marks.tint(CellSet.of(witness.cell()), Role.PIVOT).mark(witness, Role.OFF));
         }
     }
 

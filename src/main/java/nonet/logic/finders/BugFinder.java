@@ -51,9 +51,8 @@ public final class BugFinder implements Finder {
             this.sink = sink;
             this.roof =
                     CellSet.of(extras.stream().map(Candidate::cell).distinct().toList());
-            this.digits = extras.stream()
-                    .mapToInt(extra -> extra.digit().mask())
-                    .reduce(0, (some, more) -> some | more);
+            this.digits =
+                    extras.stream().mapToInt(extra -> extra.digit().mask()).reduce(0, (some, more) -> some | more);
         }
 
         boolean run() {
@@ -73,8 +72,7 @@ public final class BugFinder implements Finder {
         }
 
         private RoofRules rules(Technique technique) {
-            return new RoofRules(
-                    position, roof, digits, (guard, conclusions) -> report(technique, guard, conclusions));
+            return new RoofRules(position, roof, digits, (guard, conclusions) -> report(technique, guard, conclusions));
         }
 
         /// Type 4: a digit that both cells of the roof would keep has no other place in a house of theirs. So one of them

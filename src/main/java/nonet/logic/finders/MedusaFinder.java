@@ -101,7 +101,12 @@ public final class MedusaFinder implements Finder {
                 int places = position.places(house, digit) & ~(1 << Geometry.place(house, cell));
                 if (Integer.bitCount(places) == 1) {
                     int other = Geometry.cell(house, Integer.numberOfTrailingZeros(places));
-                    join(cell, digit, other, digit, new Reason.InHouse(House.all().get(house)));
+                    join(
+                            cell,
+                            digit,
+                            other,
+                            digit,
+                            new Reason.InHouse(House.all().get(house)));
                 }
             }
         }
@@ -130,12 +135,7 @@ public final class MedusaFinder implements Finder {
 
         Coloring deduction(Technique technique, Finding finding, Conclusions conclusions) {
             Coloring.Cluster colored = new Coloring.Cluster(first.candidates(), second.candidates(), links);
-            return new Coloring(
-                    technique,
-                    digits(),
-                    List.of(colored),
-                    finding,
-                    conclusions.toList());
+            return new Coloring(technique, digits(), List.of(colored), finding, conclusions.toList());
         }
     }
 

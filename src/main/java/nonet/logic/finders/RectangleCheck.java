@@ -53,10 +53,7 @@ final class RectangleCheck {
         boolean aligned = roof.size() == 2 && inLine(roof.get(0), roof.get(1));
         return switch (roof.size()) {
             case 1 ->
-                report(
-                        Technique.UNIQUENESS_1,
-                        new Guard.LastCell(),
-                        RoofRules.eliminate(position, pair, roofCells));
+                report(Technique.UNIQUENESS_1, new Guard.LastCell(), RoofRules.eliminate(position, pair, roofCells));
             case 2 ->
                 aligned
                         ? extraDigit(Technique.UNIQUENESS_2) || subset() || confined()
@@ -106,8 +103,7 @@ final class RectangleCheck {
                                 : List.of(
                                         link(column(cells[0]), digit, cells[0], cells[2]),
                                         link(column(cells[3]), digit, cells[1], cells[3])));
-                if (report(
-                        Technique.UNIQUENESS_6, guard, RoofRules.eliminate(position, 1 << digit, roofCells))) {
+                if (report(Technique.UNIQUENESS_6, guard, RoofRules.eliminate(position, 1 << digit, roofCells))) {
                     return true;
                 }
             }

@@ -83,8 +83,7 @@ public final class UniqueLoopFinder implements Finder {
                         technique, loop.cells(), new DigitSet(loop.pair()), roof, guard, conclusions.toList()));
         RoofRules rules = new RoofRules(position, roof, extras, report);
         return switch (technique) {
-            case UNIQUE_LOOP_1 ->
-                report.take(new Guard.LastCell(), RoofRules.eliminate(position, loop.pair(), roof));
+            case UNIQUE_LOOP_1 -> report.take(new Guard.LastCell(), RoofRules.eliminate(position, loop.pair(), roof));
             case UNIQUE_LOOP_2 -> rules.extraDigit();
             case UNIQUE_LOOP_3 -> rules.subset(blanks(position).minus(CellSet.of(loop.cells())));
             default -> rules.confined(loop.pair());
@@ -100,6 +99,7 @@ public final class UniqueLoopFinder implements Finder {
     }
 
     private static boolean isInOneHouse(CellSet cells) {
-        return House.all().stream().anyMatch(house -> cells.minus(house.cellSet()).isEmpty());
+        return House.all().stream()
+                .anyMatch(house -> cells.minus(house.cellSet()).isEmpty());
     }
 }

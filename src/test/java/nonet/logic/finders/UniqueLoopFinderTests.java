@@ -24,8 +24,7 @@ class UniqueLoopFinderTests {
 
     @Test
     void type2MayHaveMoreThanTwoCells() {
-        assertThat(find(
-                        six().cell("r1c1", "123").cell("r3c1", "123").cell("r3c7", "123"), Technique.UNIQUE_LOOP_2))
+        assertThat(find(six().cell("r1c1", "123").cell("r3c1", "123").cell("r3c7", "123"), Technique.UNIQUE_LOOP_2))
                 .containsExactly("Unique Loop 2: 1/2 in r1c14,r2c47,r3c17 => r3c23<>3");
     }
 
@@ -38,9 +37,7 @@ class UniqueLoopFinderTests {
     @Test
     void type4TheOtherDigitGoesFromCellsThatMustHoldOne() {
         assertThat(find(
-                        six().cell("r3c1", "123")
-                                .cell("r1c1", "124")
-                                .only(House.Kind.COLUMN, 1, 1, "r1c1", "r3c1"),
+                        six().cell("r3c1", "123").cell("r1c1", "124").only(House.Kind.COLUMN, 1, 1, "r1c1", "r3c1"),
                         Technique.UNIQUE_LOOP_4))
                 .containsExactly("Unique Loop 4: 1/2 in r1c14,r2c47,r3c17 => r13c1<>2");
     }
