@@ -1,0 +1,113 @@
+package nonet.generate;
+
+import nonet.grid.Digit;
+
+/// Final grids in a fixed order, many of them in no time: a cursor that writes one text after the other.
+///
+/// The first row is a permutation that begins with the given digit, in lexicographic order; row `r` is the first row
+/// shifted right by 0, 3, 6, 1, 4, 7, 2, 5 and 8 places. Of each such grid there are 36, with the rows 4 to 6 in each
+/// of their six orders, and for each of these the rows 7 to 9 in theirs. No two are the same.
+public final class FinalGrids {
+
+    /// How many there are with one first digit: 8! · 36.
+    public static final int COUNT = 1_451_520;
+
+    private static final int[] SHIFTS = {0, 3, 6, 1, 4, 7, 2, 5, 8};
+    private static final int[][] ORDERS = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
+
+    private final GridForm form;
+    private final int bandWidth;
+    private final byte[] firstRow = new byte[9];
+
+    /// The text of the first band, and those of the other two in their six orders, the third with its line breaks.
+    private final byte[] top;
+
+    private final byte[] middles;
+    private final byte[] bottoms;
+
+    private int left = COUNT;
+
+    /// Stands before the first grid.
+    public FinalGrids(Digit firstDigit, GridForm form) {
+        this.form = form;
+        this.bandWidth = 3 * form.rowWidth();
+        this.top = new byte[bandWidth];
+        this.middles = new byte[6 * bandWidth];
+        this.bottoms = new byte[6 * (bandWidth + 1)];
+        firstRow[0] = (byte) firstDigit.value();
+        byte next = 1;
+        for (int place = 1; place < 9; place++, next++) {
+            next += (byte) (next == firstRow[0] ? 1 : 0);
+            firstRow[place] = next;
+        }
+        prepare();
+    }
+
+    /// Returns how many grids are left.
+    public int left() {
+        return left;
+    }
+
+    /// Writes the next grids as text, each with its line breaks, from the start of `text` on.
+    ///
+    /// @throws IllegalArgumentException when there are not so many left, or `text` is too short for them
+    public void write(int grids, byte[] text) {
+        if (grids > left || (long) grids * form.width() > text.length) {
+            throw new IllegalArgumentException(grids + " grids of " + left + " into " + text.length + " bytes");
+        }
+        int at = 0;
+        for (int grid = 0; grid < grids; grid++) {
+            int order = (COUNT - left) % 36;
+            if (order == 0 && left < COUNT) {
+                permute();
+                prepare();
+            }
+            System.arraycopy(top, 0, text, at, bandWidth);
+            System.arraycopy(middles, order / 6 * bandWidth, text, at + bandWidth, bandWidth);
+            System.arraycopy(bottoms, order % 6 * (bandWidth + 1), text, at + 2 * bandWidth, bandWidth + 1);
+            at += form.width();
+            left--;
+        }
+    }
+
+    /// Goes on to the next permutation in lexicographic order. The first digit stays as long as there is one.
+    private void permute() {
+        int pivot = 7;
+        while (firstRow[pivot] > firstRow[pivot + 1]) {
+            pivot--;
+        }
+        int greater = 8;
+        while (firstRow[greater] < firstRow[pivot]) {
+            greater--;
+        }
+        swap(pivot, greater);
+        for (int low = pivot + 1, high = 8; low < high; low++, high--) {
+            swap(low, high);
+        }
+    }
+
+    private void swap(int one, int other) {
+        byte digit = firstRow[one];
+        firstRow[one] = firstRow[other];
+        firstRow[other] = digit;
+    }
+
+    /// Writes the texts of the bands.
+    private void prepare() {
+        byte[] rows = new byte[81];
+        for (int cell = 0; cell < 81; cell++) {
+            rows[cell] = firstRow[(cell + 9 - SHIFTS[cell / 9]) % 9];
+        }
+        for (int row = 0; row < 3; row++) {
+            form.row(rows, 9 * row, top, row * form.rowWidth());
+        }
+        for (int order = 0; order < 6; order++) {
+            for (int row = 0; row < 3; row++) {
+                int within = row * form.rowWidth();
+                form.row(rows, 9 * (3 + ORDERS[order][row]), middles, order * bandWidth + within);
+                form.row(rows, 9 * (6 + ORDERS[order][row]), bottoms, order * (bandWidth + 1) + within);
+            }
+            bottoms[(order + 1) * (bandWidth + 1) - 1] = '\n';
+        }
+    }
+}

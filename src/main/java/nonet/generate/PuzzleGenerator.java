@@ -1,0 +1,144 @@
+package nonet.generate;
+
+import java.util.List;
+import java.util.function.IntConsumer;
+import java.util.random.RandomGenerator;
+import nonet.grid.CellSet;
+import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
+import nonet.solve.fast.FastSearch;
+import org.jspecify.annotations.Nullable;
+
+/// Makes puzzles by digging: from a random final grid clues are taken away in random order, as long as there is one
+/// solution. A puzzle that is not as requested is thrown away, and the next grid is tried.
+///
+/// A generator is used for puzzle after puzzle, by one thread at a time.
+public final class PuzzleGenerator {
+
+    /// After so many tries a request counts as one that cannot be met.
+    public static final int PATIENCE = 50_000;
+
+    private final PuzzleRequest request;
+    private final long seed;
+    private final @Nullable LevelTest level;
+    private final int patience;
+    private final byte[][] orbits;
+
+    /// The orbits in the order in which they were dug last.
+    private final byte[][] order;
+
+    private final RandomGrids grids = new RandomGrids();
+    private final FastSearch search = new FastSearch();
+    private final byte[] cells = new byte[81];
+    private final byte[] dug = new byte[8];
+
+    /// @param level tells the puzzles of the level that is requested; null when any will do
+    public PuzzleGenerator(PuzzleRequest request, long seed, @Nullable LevelTest level) {
+        this(request, seed, level, PATIENCE);
+    }
+
+    /// @param patience after how many tries to give up
+    PuzzleGenerator(PuzzleRequest request, long seed, @Nullable LevelTest level, int patience) {
+        this.request = request;
+        this.seed = seed;
+        this.level = level;
+        this.patience = patience;
+        this.orbits = orbits(request.symmetry().orbits());
+        this.order = orbits.clone();
+    }
+
+    private static byte[][] orbits(List<CellSet> sets) {
+        byte[][] orbits = new byte[sets.size()][];
+        for (int i = 0; i < orbits.length; i++) {
+            orbits[i] = new byte[sets.get(i).size()];
+            int n = 0;
+            for (var cell : sets.get(i)) {
+                orbits[i][n++] = (byte) cell.index();
+            }
+        }
+        return orbits;
+    }
+
+    /// Makes a puzzle. The same request, seed and number give the same one, whatever was made before.
+    ///
+    /// @param number the place of the puzzle among those made from this seed
+    /// @param tries hears before each try how many there were
+    public Generated generate(long number, Cancel cancel, IntConsumer tries) {
+        RandomGenerator random = Seeds.random(seed, number);
+        System.arraycopy(orbits, 0, order, 0, orbits.length);
+        for (int tried = 0; tried < patience; tried++) {
+            if (cancel.requested()) {
+                return new Generated.Cancelled();
+            }
+            tries.accept(tried);
+            if (attempt(random)) {
+                Puzzle puzzle = Puzzle.of(cells);
+                if (level == null || level.passes(puzzle, cancel)) {
+                    return new Generated.Found(puzzle);
+                }
+            }
+        }
+        return new Generated.NotFound(patience);
+    }
+
+    private boolean attempt(RandomGenerator random) {
+        int clues = dig(random, floor(random));
+        return request.clues().contain(clues) && (!request.minimal() || isMinimal());
+    }
+
+    /// Returns how many clues are to be left: any number of the range is as welcome as any other.
+    private int floor(RandomGenerator random) {
+        PuzzleRequest.Clues clues = request.clues();
+        boolean asFewAsPossible = request.minimal() || clues.equals(PuzzleRequest.Clues.ANY);
+        return asFewAsPossible ? 0 : random.nextInt(clues.fewest(), clues.most() + 1);
+    }
+
+    /// Takes clues away, orbit by orbit, but never leaves fewer than `floor`.
+    ///
+    /// @return how many are left
+    private int dig(RandomGenerator random, int floor) {
+        grids.draw(random, cells);
+        int clues = 81;
+        for (int left = order.length; left > 0 && clues > floor; left--) {
+            int chosen = random.nextInt(left);
+            byte[] orbit = order[chosen];
+            order[chosen] = order[left - 1];
+            order[left - 1] = orbit;
+            if (clues - orbit.length >= floor && canSpare(orbit)) {
+                clues -= orbit.length;
+            }
+        }
+        return clues;
+    }
+
+    /// Takes the clues of an orbit away if there is one solution without them.
+    private boolean canSpare(byte[] orbit) {
+        for (int i = 0; i < orbit.length; i++) {
+            dug[i] = cells[orbit[i]];
+            cells[orbit[i]] = 0;
+        }
+        if (search.count(cells, 0, 2) == 1) {
+            return true;
+        }
+        for (int i = 0; i < orbit.length; i++) {
+            cells[orbit[i]] = dug[i];
+        }
+        return false;
+    }
+
+    /// Tells whether every clue is needed. Digging has shown that for orbits, and so for orbits of one cell.
+    private boolean isMinimal() {
+        for (byte[] orbit : orbits) {
+            for (int i = 0; i < orbit.length && orbit.length > 1; i++) {
+                byte clue = cells[orbit[i]];
+                cells[orbit[i]] = 0;
+                boolean superfluous = clue != 0 && search.count(cells, 0, 2) == 1;
+                cells[orbit[i]] = clue;
+                if (superfluous) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,86 @@
+package nonet.generate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+
+/// How the places of a puzzle's givens mirror each other.
+public enum Symmetry {
+    NONE(List.of()),
+    /// Turned by 180 degrees, the givens stand in the same places.
+    ROTATIONAL(List.of(Symmetry::halfTurn)),
+    /// Turned by 90 degrees, the givens stand in the same places.
+    ROTATIONAL_90(List.of(Symmetry::quarterTurn)),
+    /// Mirrored at the diagonal from the upper left to the lower right.
+    DIAGONAL(List.of(Symmetry::transposed)),
+    /// Mirrored at the diagonal from the lower left to the upper right.
+    ANTI_DIAGONAL(List.of(cell -> transposed(halfTurn(cell)))),
+    /// Mirrored at the horizontal axis: the upper half and the lower half.
+    HORIZONTAL(List.of(cell -> Cell.at(10 - cell.row(), cell.column()))),
+    /// Mirrored at the vertical axis: the left half and the right half.
+    VERTICAL(List.of(cell -> Cell.at(cell.row(), 10 - cell.column()))),
+    /// All of these at once.
+    FULL(List.of(Symmetry::quarterTurn, Symmetry::transposed));
+
+    private final List<UnaryOperator<Cell>> maps;
+
+    /// @param maps turns and mirrors; each leads, if need be again and again, through whole orbits
+    Symmetry(List<UnaryOperator<Cell>> maps) {
+        this.maps = maps;
+    }
+
+    /// Returns the stable id, such as `anti-diagonal`.
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /// Returns the symmetry with this id.
+    public static Optional<Symmetry> withId(String id) {
+        return Stream.of(values()).filter(each -> each.id().equals(id)).findFirst();
+    }
+
+    /// Returns the cells parted into orbits, each of 1 to 8 cells that hold givens all together or not at all.
+    public List<CellSet> orbits() {
+        List<CellSet> orbits = new ArrayList<>();
+        CellSet seen = CellSet.NONE;
+        for (Cell cell : Cell.all()) {
+            if (!seen.contains(cell)) {
+                CellSet orbit = orbit(cell);
+                seen = seen.or(orbit);
+                orbits.add(orbit);
+            }
+        }
+        return List.copyOf(orbits);
+    }
+
+    private CellSet orbit(Cell cell) {
+        CellSet before = CellSet.NONE;
+        CellSet orbit = CellSet.of(cell);
+        while (!orbit.equals(before)) {
+            before = orbit;
+            for (Cell each : before) {
+                for (UnaryOperator<Cell> map : maps) {
+                    orbit = orbit.with(map.apply(each));
+                }
+            }
+        }
+        return orbit;
+    }
+
+    private static Cell halfTurn(Cell cell) {
+        return Cell.at(10 - cell.row(), 10 - cell.column());
+    }
+
+    private static Cell quarterTurn(Cell cell) {
+        return Cell.at(cell.column(), 10 - cell.row());
+    }
+
+    private static Cell transposed(Cell cell) {
+        return Cell.at(cell.column(), cell.row());
+    }
+}
