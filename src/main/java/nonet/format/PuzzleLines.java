@@ -53,6 +53,32 @@ public final class PuzzleLines {
         return takeNews();
     }
 
+    /// Tells whether no puzzle has begun, so that a line of 81 cells is one whatever stood before it.
+    public boolean isIdle() {
+        return rows.isEmpty();
+    }
+
+    /// Passes over a line that somebody else has read as 81 cells and nothing else.
+    ///
+    /// @return the puzzle's name, from a comment before it
+    /// @throws IllegalStateException when it is not idle
+    public String pass() {
+        if (!isIdle()) {
+            throw new IllegalStateException("a puzzle has begun");
+        }
+        String passed = name;
+        number++;
+        name = "";
+        skipping = false;
+        empty = false;
+        return passed;
+    }
+
+    /// Returns how many lines there were so far.
+    public int lines() {
+        return number;
+    }
+
     /// Ends the text.
     ///
     /// @return what is known only now, as from [#add]; that there is no puzzle at all is a fault

@@ -1,0 +1,111 @@
+package nonet.service;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import nonet.codec.Codec;
+import nonet.codec.Codecs;
+import nonet.codec.Note;
+import nonet.codec.Outcome;
+import nonet.codec.Sheet;
+import nonet.codec.Source;
+import nonet.format.NamedPuzzle;
+import nonet.format.PuzzleLines;
+import nonet.format.Reading;
+import nonet.grid.Puzzle;
+
+/// Finds out what an input is. Lists of puzzles and of grids are read line by line, however long they are and while they
+/// are still being written; the documents of other programs are read as a whole.
+public final class PuzzleInput {
+
+    /// What is known when an input was opened.
+    ///
+    /// @param notes what reading left out or assumed
+    public record Opened(PuzzleFeed feed, List<Note> notes) {
+        public Opened {
+            notes = List.copyOf(notes);
+        }
+    }
+
+    /// As much of an input tells what it is.
+    private static final int HEAD = 1 << 16;
+
+    /// The formats that can be read line by line.
+    private static final Set<String> LISTS = Set.of("line", "sdm", "blocks", "grid", "ss", "spf", "csv", "tsv");
+
+    private static final Pattern PLAIN = Pattern.compile("\\uFEFF?[0-9.*_?]{81}");
+
+    private final Codecs codecs;
+
+    public PuzzleInput(Codecs codecs) {
+        this.codecs = codecs;
+    }
+
+    /// Opens an input. It waits until it is sure what it is, which the first line of 81 cells tells.
+    ///
+    /// @throws IOException when reading fails
+    public Opened open(InputStream raw) throws IOException {
+        InputStream in = Utf16.decoded(raw);
+        byte[] head = new byte[HEAD];
+        int length = 0;
+        for (int count = 0; count >= 0 && length < HEAD; ) {
+            count = in.read(head, length, HEAD - length);
+            length += Math.max(0, count);
+            if (isList(wholeLines(head, length, count < 0 || length == HEAD))) {
+                return new Opened(new LineFeed(joined(head, length, in)), List.of());
+            }
+        }
+        InputStream whole = joined(head, length, in);
+        byte[] bytes = whole.readNBytes(PuzzleFile.LARGEST + 1);
+        if (bytes.length <= PuzzleFile.LARGEST
+                && codecs.read(Source.of(bytes)) instanceof Outcome.Read(_, List<Sheet> sheets, List<Note> notes)) {
+            return new Opened(new SheetFeed(sheets, bytes.length), notes);
+        }
+        // Nobody can read it as a whole; what can be read of it line by line is told, and what is wrong with the rest.
+        return new Opened(new LineFeed(joined(bytes, bytes.length, whole)), List.of());
+    }
+
+    private static String wholeLines(byte[] head, int length, boolean all) {
+        int end = length;
+        while (!all && end > 0 && head[end - 1] != '\n' && head[end - 1] != '\r') {
+            end--;
+        }
+        return new String(head, 0, end, StandardCharsets.UTF_8);
+    }
+
+    /// Tells whether a text begins as a list does: with a line of 81 cells and nothing else, or with a puzzle that no
+    /// other format sees otherwise.
+    private boolean isList(String text) {
+        boolean plain = text.lines()
+                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .findFirst()
+                .filter(PLAIN.asMatchPredicate())
+                .isPresent();
+        if (plain) {
+            return true;
+        }
+        PuzzleLines lines = new PuzzleLines();
+        return text.lines()
+                .flatMap(line -> lines.add(line).stream())
+                .mapMulti((Reading reading, Consumer<Puzzle> next) -> {
+                    if (reading instanceof Reading.Puzzles(List<NamedPuzzle> puzzles)) {
+                        next.accept(puzzles.getFirst().puzzle());
+                    }
+                })
+                .findFirst()
+                .filter(first -> codecs.read(Source.of(text)) instanceof Outcome.Read(Codec codec, List<Sheet> sheets, _)
+                        && LISTS.contains(codec.id())
+                        && sheets.getFirst().document().puzzle().equals(first))
+                .isPresent();
+    }
+
+    private static InputStream joined(byte[] head, int length, InputStream rest) {
+        return new SequenceInputStream(new ByteArrayInputStream(head, 0, length), rest);
+    }
+}
