@@ -32,10 +32,14 @@ public final class Main {
         Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT);
         switch (start(hasDisplay(), arguments)) {
             case Start.OpenWindow(List<Path> files) -> Window.open(files);
-            case Start.NoDisplay() -> System.exit(NonetCommand.noDisplay(Streams.ofProcess()));
+            case Start.NoDisplay() -> System.exit(NonetCommand.noDisplay(streams()));
             case Start.RunCommand() ->
-                System.exit(NonetCommand.run(EngineList.create(), Version.current(), Streams.ofProcess(), arguments));
+                System.exit(NonetCommand.run(EngineList.create(), Version.current(), streams(), arguments));
         }
+    }
+
+    private static Streams streams() {
+        return Streams.ofProcess(System.getProperty("nonet.terminals", ""));
     }
 
     /// Tells what the arguments ask for. A single one that is a file, and not a command, opens it.

@@ -7,20 +7,28 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Queue;
+import nonet.codec.Codecs;
+import nonet.codec.Note;
+import nonet.codec.Outcome;
+import nonet.codec.Source;
 import nonet.format.Fault;
 import nonet.format.NamedPuzzle;
-import nonet.format.PuzzleText;
 import nonet.format.Reading;
 import nonet.grid.Puzzle;
 import nonet.service.ProblemWords;
+import nonet.service.PuzzleBlock;
+import nonet.service.PuzzleFeed;
 import nonet.service.PuzzleFile;
-import nonet.service.PuzzleStream;
+import nonet.service.PuzzleInput;
 import org.jspecify.annotations.Nullable;
 
-/// The puzzles that an argument stands for: one it spells out, those of a file, or for `-` those of standard input.
+/// The puzzles that an argument stands for: one it spells out, those of a file, or for `-` those of standard input, in
+/// any format that Nonet reads.
 final class Input implements AutoCloseable {
 
     static final ProblemWords WORDS = new ProblemWords(Locale.ENGLISH);
@@ -46,29 +54,37 @@ final class Input implements AutoCloseable {
 
     private final String name;
     private final InputStream in;
-    private final PuzzleStream puzzles;
+    private final long size;
+    private final PuzzleInput.Opened opened;
+    private final PuzzleBlock block = new PuzzleBlock(1);
+    private final Queue<Reading> ready = new ArrayDeque<>();
 
-    private Input(String name, InputStream in) throws IOException {
+    private Input(String name, InputStream in, long size) throws Unreadable {
         this.name = name;
         this.in = in;
-        this.puzzles = new PuzzleStream(in);
+        this.size = size;
+        try {
+            opened = new PuzzleInput(Codecs.standard()).open(in);
+        } catch (IOException failed) {
+            throw unreadable(name, failed);
+        }
     }
 
     static Input of(String argument, InputStream standard) throws Unreadable {
         try {
             if (argument.equals("-")) {
-                return new Input("<stdin>", standard);
+                return new Input("<stdin>", standard, 0);
             }
-            boolean spelledOut = PuzzleText.read(argument) instanceof Reading.Puzzles;
-            Path file = spelledOut ? null : file(argument);
+            Path file = file(argument);
             if (file != null && Files.isDirectory(file)) {
                 throw new Unreadable(argument, WORDS.of(PuzzleFile.Why.FOLDER));
             }
             if (file != null) {
-                return new Input(argument, Files.newInputStream(file));
+                return new Input(argument, Files.newInputStream(file), Files.size(file));
             }
-            if (spelledOut || argument.length() >= 81) {
-                return new Input("<argument>", new ByteArrayInputStream(argument.getBytes(StandardCharsets.UTF_8)));
+            if (argument.length() >= 81 || Codecs.standard().read(Source.of(argument)) instanceof Outcome.Read) {
+                byte[] text = argument.getBytes(StandardCharsets.UTF_8);
+                return new Input("<argument>", new ByteArrayInputStream(text), text.length);
             }
             throw new Unreadable(argument, "This is neither a puzzle of 81 cells nor a file.");
         } catch (IOException failed) {
@@ -100,11 +116,35 @@ final class Input implements AutoCloseable {
         return name;
     }
 
+    /// Returns how many bytes there are, or 0 when nobody knows.
+    long size() {
+        return size;
+    }
+
+    /// Returns what was skipped in a document that was read as a whole.
+    List<Note> skipped() {
+        return opened.notes().stream()
+                .filter(note -> note.kind() == Note.Kind.SKIPPED)
+                .toList();
+    }
+
+    /// Returns all puzzles and faults.
+    PuzzleFeed feed() {
+        return opened.feed();
+    }
+
     /// Returns the next puzzle or fault, or null at the end.
     @Nullable
     Reading next() throws Unreadable {
         try {
-            return puzzles.next();
+            if (ready.isEmpty() && opened.feed().fill(block)) {
+                block.misread().forEach(each -> ready.add(new Reading.Malformed(each.fault())));
+                if (block.size() > 0) {
+                    ready.add(new Reading.Puzzles(
+                            List.of(new NamedPuzzle(block.puzzle(0), block.name(0), block.line(0)))));
+                }
+            }
+            return ready.poll();
         } catch (IOException failed) {
             throw unreadable(name, failed);
         }
@@ -124,7 +164,7 @@ final class Input implements AutoCloseable {
         }
     }
 
-    private static Unreadable unreadable(String name, IOException failed) {
+    static Unreadable unreadable(String name, IOException failed) {
         return new Unreadable(name, WORDS.of(PuzzleFile.why(failed)));
     }
 }

@@ -49,10 +49,12 @@ public final class NonetCommand {
     /// @return the exit code
     public static int run(Engines engines, String version, Streams streams, String... arguments) {
         CommandLine commands = new CommandLine(new NonetCommand());
-        commands.addSubcommand(new SolveCommand(engines, streams));
+        Codecs codecs = Codecs.standard();
+        commands.addSubcommand(new SolveCommand(engines, codecs, streams));
+        commands.addSubcommand(new CheckCommand(engines, streams));
+        commands.addSubcommand(new CountCommand(engines, streams));
         commands.addSubcommand(new TraceCommand(engines, streams));
         commands.addSubcommand(new EnginesCommand(engines, streams));
-        Codecs codecs = Codecs.standard();
         commands.addSubcommand(new ConvertCommand(codecs, streams));
         commands.addSubcommand(new FormatsCommand(codecs, streams));
         commands.addSubcommand(new LogicCommands.Hint(engines, streams));
@@ -87,6 +89,8 @@ public final class NonetCommand {
     public static boolean isCommand(String name) {
         return Stream.of(
                         SolveCommand.class,
+                        CheckCommand.class,
+                        CountCommand.class,
                         TraceCommand.class,
                         EnginesCommand.class,
                         TechniquesCommand.class,

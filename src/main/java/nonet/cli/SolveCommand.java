@@ -1,128 +1,133 @@
 package nonet.cli;
 
-import java.io.IOException;
 import java.util.List;
-import java.util.concurrent.Callable;
+import java.util.Objects;
+import nonet.codec.Carries;
+import nonet.codec.Codec;
+import nonet.codec.Codecs;
 import nonet.format.Fault;
-import nonet.format.NamedPuzzle;
-import nonet.format.Reading;
+import nonet.grid.Puzzle;
+import nonet.play.Document;
 import nonet.service.Engines;
-import nonet.solve.Answer;
-import nonet.solve.Cancel;
-import nonet.solve.Limit;
-import nonet.solve.Solver;
+import nonet.service.PuzzleBlock;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// `nonet solve`.
 @Command(
         name = "solve",
-        mixinStandardHelpOptions = true,
-        description = "Prints a solution of each puzzle, one line of 81 digits a puzzle.",
+        description = "Prints a solution of each puzzle, one line of 81 digits a puzzle, in their order.",
         footer = {
             "%nIn a puzzle 1 to 9 are digits, any of 0 . * _ ? is a blank cell, # begins a comment,",
             "and blanks and , ; | + - may stand between cells: 81 cells on a line, nine lines of",
-            "nine, or a framed grid.",
+            "nine, or a framed grid. 'nonet formats' lists the files of other programs that are read.",
             "%nA puzzle without a solution prints 'no solution'. One with several prints the first,",
-            "and standard error says so. Every answer is printed at once, however long the input is.",
-            "What is no puzzle is told on standard error as FILE:LINE:COLUMN, and the next one",
-            "follows; an input where ten times in a row no puzzle comes is given up.",
+            "and standard error says so. Every answer is printed at once, however long the input is,",
+            "and memory does not grow with it. What is no puzzle is told on standard error as",
+            "FILE:LINE:COLUMN, and the next one follows; an input that begins with ten such places",
+            "is given up. On a terminal, standard error shows how far it is.",
             "%nExamples:",
             "  nonet solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "  nonet solve monday.txt tuesday.txt",
-            "  nonet solve --engine dancing-links puzzles.sdm",
+            "  nonet solve --engine dancing-links --jobs 1 puzzles.sdm",
+            "  nonet solve --format blocks --out solutions.txt collection.opensudoku",
             "  grep -v easy puzzles.txt | nonet solve -"
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {"0:every puzzle has a solution", "1:some puzzle has none", "2:an argument or an input is wrong"
         })
-final class SolveCommand implements Callable<Integer> {
+final class SolveCommand extends BatchCommand {
 
-    /// After so many faults in a row an input is something else.
-    private static final int PATIENCE = 10;
-
-    private final Engines engines;
-    private final Streams streams;
+    private final Codecs codecs;
 
     @Option(
-            names = "--engine",
+            names = "--limit",
+            paramLabel = "N",
+            defaultValue = "2",
+            description = "Look for N solutions of each puzzle: 1 does not ask whether there is a second, more"
+                    + " count them. Default: ${DEFAULT-VALUE}.")
+    private int limit = 2;
+
+    @Option(
+            names = "--format",
             paramLabel = "ID",
-            defaultValue = "fast",
-            description = "The engine that solves; see 'nonet engines'. Default: ${DEFAULT-VALUE}.")
-    private String engine = "fast";
+            defaultValue = "line",
+            description = "The format to write: line, blocks for nine lines of nine, or another that 'nonet formats'"
+                    + " lists. Default: ${DEFAULT-VALUE}.")
+    private String format = "line";
 
-    @Parameters(
-            arity = "1..*",
-            paramLabel = "PUZZLE",
-            description = "81 cells, a file with any number of puzzles, or - for standard input.")
-    private List<String> arguments = List.of();
+    private Codec codec;
+    private boolean anyWritten;
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
-    SolveCommand(Engines engines, Streams streams) {
-        this.engines = engines;
-        this.streams = streams;
+    SolveCommand(Engines engines, Codecs codecs, Streams streams) {
+        super(engines, streams);
+        this.codecs = codecs;
+        this.codec = codecs.named("line").orElseThrow();
     }
 
     @Override
-    public Integer call() throws IOException {
-        Solver solver = engines.find(engine)
-                .orElseThrow(() -> new ParameterException(
-                        spec.commandLine(), "there is no engine '" + engine + "'; see 'nonet engines'."));
-        int code = NonetCommand.FINE;
-        for (String argument : arguments) {
-            code = Math.max(code, solve(solver, argument));
+    int limit() {
+        if (limit < 1) {
+            throw wrong("--limit must be 1 or more, not " + limit + ".");
         }
-        return code;
+        codec = codecs.named(format)
+                .filter(each -> each.writes() && each.between() != null)
+                .orElseThrow(() -> wrong("solutions cannot be written as '" + format + "'; there are "
+                        + String.join(", ", writable()) + "."));
+        return limit;
     }
 
-    private int solve(Solver solver, String argument) throws IOException {
-        int code = NonetCommand.FINE;
-        try (Input input = Input.of(argument, streams.in())) {
-            int faults = 0;
-            for (Reading next = input.next(); next != null && faults < PATIENCE; next = input.next()) {
-                switch (next) {
-                    case Reading.Puzzles(List<NamedPuzzle> puzzles) -> {
-                        faults = 0;
-                        for (NamedPuzzle puzzle : puzzles) {
-                            code = Math.max(code, solve(solver, puzzle, input.name() + ":" + puzzle.line() + ": "));
-                        }
-                    }
-                    case Reading.Malformed(Fault fault) -> {
-                        faults++;
-                        streams.complain(Input.WORDS.of(input.name(), fault));
-                        code = NonetCommand.WRONG;
-                    }
-                }
-            }
-        } catch (Input.Unreadable unreadable) {
-            streams.complain(unreadable.line());
-            code = NonetCommand.WRONG;
-        }
-        return code;
+    private List<String> writable() {
+        return codecs.all().stream()
+                .filter(each -> each.writes() && each.between() != null)
+                .map(Codec::id)
+                .toList();
     }
 
-    /// Prints the answer at once, so that the command can stand in the middle of a pipe.
-    private int solve(Solver solver, NamedPuzzle puzzle, String place) throws IOException {
-        Answer answer = solver.solve(puzzle.puzzle(), Limit.TWO, Cancel.NEVER);
-        switch (answer) {
-            case Answer.Unique unique -> streams.print(unique.solution().toString());
-            case Answer.Several several -> {
-                streams.print(several.first().toString());
-                streams.complain(place + "There is more than one solution; this is the first.");
-            }
-            case Answer.None _ -> {
-                streams.print("no solution");
-                streams.complain(place + "There is no solution.");
-            }
-            case Answer.Unknown _ -> throw new IllegalStateException("stopped without being asked to");
+    @Override
+    void answer(PuzzleBlock block, int puzzle, String name, Report report) {
+        int found = block.found(puzzle);
+        if (found > 0) {
+            print(block, puzzle, report);
+        } else {
+            report.print(found == 0 ? "no solution\n" : "not solved\n");
+            atLeast(NonetCommand.UNSOLVED);
         }
-        streams.out().flush();
-        return answer instanceof Answer.None ? NonetCommand.UNSOLVED : NonetCommand.FINE;
+        if (found != 1 && limit > 1) {
+            report.complain(name + ":" + block.line(puzzle) + ": " + remark(found));
+        }
+    }
+
+    @Override
+    void misread(Fault fault, String name, Report report) {
+        report.complain(Input.WORDS.of(name, fault));
+    }
+
+    private String remark(int found) {
+        return switch (found) {
+            case 0 -> "There is no solution.";
+            case PuzzleBlock.STUCK -> "The engine does not guess, and knows no further.";
+            default ->
+                limit == 2
+                        ? "There is more than one solution; this is the first."
+                        : "There are " + (found == limit ? "at least " : "") + found + " solutions; this is the first.";
+        };
+    }
+
+    private void print(PuzzleBlock block, int puzzle, Report report) {
+        if (format.equals("line")) {
+            int from = report.grow(82);
+            block.copySolution(puzzle, report.bytes(), from);
+            report.bytes()[from + 81] = '\n';
+            return;
+        }
+        Puzzle filled = Puzzle.of(block.solution(puzzle).values());
+        Document document = codec.carries().contains(Carries.PLACED)
+                ? new Document(block.name(puzzle), block.puzzle(puzzle), block.solution(puzzle))
+                : Document.of(block.name(puzzle), filled);
+        String text = codec.write(List.of(document));
+        report.print(
+                (anyWritten ? Objects.requireNonNull(codec.between()) : "") + text + (text.endsWith("\n") ? "" : "\n"));
+        anyWritten = true;
     }
 }

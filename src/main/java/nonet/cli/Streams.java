@@ -1,6 +1,5 @@
 package nonet.cli;
 
-import java.io.BufferedWriter;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -14,16 +13,34 @@ import java.nio.charset.StandardCharsets;
 /// in a pipe ends early.
 ///
 /// @param out buffered; whoever writes to it flushes it
-public record Streams(InputStream in, Writer out, Writer err) {
+/// @param terminals who sees the output while it is written
+public record Streams(InputStream in, Writer out, Writer err, Terminals terminals) {
+
+    /// Which of the two outputs a person sees on a terminal; anything else is a pipe or a file.
+    public enum Terminals {
+        NONE,
+        ONLY_ERR,
+        BOTH
+    }
+
+    /// Streams that nobody watches.
+    public Streams(InputStream in, Writer out, Writer err) {
+        this(in, out, err, Terminals.NONE);
+    }
 
     /// Returns the streams of the process, with text in UTF-8.
-    public static Streams ofProcess() {
+    ///
+    /// @param terminals what the launcher says of them: `err`, `both`, or anything else
+    public static Streams ofProcess(String terminals) {
         return new Streams(
                 new FileInputStream(FileDescriptor.in),
-                new BufferedWriter(
-                        new OutputStreamWriter(new FileOutputStream(FileDescriptor.out), StandardCharsets.UTF_8),
-                        1 << 16),
-                new OutputStreamWriter(new FileOutputStream(FileDescriptor.err), StandardCharsets.UTF_8));
+                new ByteWriter(new FileOutputStream(FileDescriptor.out)),
+                new OutputStreamWriter(new FileOutputStream(FileDescriptor.err), StandardCharsets.UTF_8),
+                switch (terminals) {
+                    case "err" -> Terminals.ONLY_ERR;
+                    case "both" -> Terminals.BOTH;
+                    default -> Terminals.NONE;
+                });
     }
 
     /// Writes a line.

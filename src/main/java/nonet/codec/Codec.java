@@ -3,6 +3,7 @@ package nonet.codec;
 import java.util.List;
 import java.util.Set;
 import nonet.play.Document;
+import org.jspecify.annotations.Nullable;
 
 /// One format in which puzzles are kept.
 public interface Codec {
@@ -18,6 +19,12 @@ public interface Codec {
 
     /// Returns what it carries beside the givens.
     Set<Carries> carries();
+
+    /// Returns what stands between documents that are written one by one, or null when they cannot be: the format holds
+    /// only one, or [#write] must know them all.
+    default @Nullable String between() {
+        return null;
+    }
 
     /// Tells whether [#read] works; only-written formats are never recognized.
     default boolean reads() {

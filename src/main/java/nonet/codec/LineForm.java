@@ -71,10 +71,12 @@ final class LineForm implements Form {
                 && word.chars().distinct().count() > 3;
     }
 
-    /// Returns 81 cells with `.` for blanks, or null. Any one character besides digits may be the blank.
+    /// Returns 81 cells with `.` for blanks, or null. Any one character besides digits may be the blank, but not beside a
+    /// usual one: that is a slip of the pen.
     static @Nullable String cells(String word) {
         StringBuilder cells = new StringBuilder(81);
         char other = 0;
+        boolean anyUsual = false;
         for (char c : word.toCharArray()) {
             if (c >= '1' && c <= '9') {
                 cells.append(c);
@@ -85,8 +87,9 @@ final class LineForm implements Form {
                 return null;
             }
             other = usual ? other : c;
+            anyUsual |= usual;
             cells.append('.');
         }
-        return word.chars().distinct().count() > 11 ? null : cells.toString();
+        return anyUsual && other != 0 || word.chars().distinct().count() > 11 ? null : cells.toString();
     }
 }

@@ -27,13 +27,7 @@ final class PlainTexts {
                         "",
                         document -> document.puzzle().toString()),
                 text("sdm", "SadMan list", "sdm", lines, "", Sheets::zeros),
-                text(
-                        "blocks",
-                        "Nine lines of nine",
-                        "txt msk",
-                        rows,
-                        "\n",
-                        document -> GridText.ROWS.of(givens(document))),
+                text("blocks", "Nine lines of nine", "txt msk", rows, "\n", PlainTexts::blocks),
                 text("grid", "Framed grid", "txt", rows, "\n", document -> GridText.FRAMED.of(givens(document))),
                 text("ss", "Simple Sudoku", "ss", rows, "\n", PlainTexts::simpleSudoku),
                 text("spf", "SuDoku Solver", "spf", rows, "\n", PlainTexts::spaced),
@@ -66,6 +60,16 @@ final class PlainTexts {
 
     private static Grid givens(Document document) {
         return Grid.of(document.puzzle());
+    }
+
+    /// Digits with a blank between them, 0 for an empty cell, as old files have them.
+    private static String blocks(Document document) {
+        String cells = Sheets.zeros(document);
+        StringBuilder text = new StringBuilder();
+        for (int cell = 0; cell < 81; cell++) {
+            text.append(cell == 0 ? "" : cell % 9 == 0 ? "\n" : " ").append(cells.charAt(cell));
+        }
+        return text.toString();
     }
 
     private static String simpleSudoku(Document document) {

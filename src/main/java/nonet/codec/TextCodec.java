@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import nonet.format.Fault;
 import nonet.play.Document;
+import org.jspecify.annotations.Nullable;
 
 /// A format of plain text that is one of the [Form]s, so that it may stand among words and other forms.
 final class TextCodec implements Codec {
@@ -45,6 +46,11 @@ final class TextCodec implements Codec {
     @Override
     public Set<Carries> carries() {
         return row.carries;
+    }
+
+    @Override
+    public @Nullable String between() {
+        return row.carries.contains(Carries.SEVERAL) ? row.between : null;
     }
 
     @Override

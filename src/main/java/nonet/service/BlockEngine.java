@@ -7,6 +7,8 @@ import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
 import nonet.solve.Solver;
+import nonet.solve.fast.FastSearch;
+import nonet.solve.fast.FastSolver;
 import org.jspecify.annotations.Nullable;
 
 /// An engine that goes from bytes to bytes, for puzzle after puzzle in one thread.
@@ -27,7 +29,21 @@ interface BlockEngine {
 
     /// Returns this engine for the use of one thread.
     static BlockEngine of(Solver solver) {
-        return new ByPuzzle(solver);
+        return solver instanceof FastSolver ? new Fast(new FastSearch()) : new ByPuzzle(solver);
+    }
+
+    /// The fast engine, which needs no objects.
+    record Fast(FastSearch search) implements BlockEngine {
+
+        @Override
+        public int count(byte[] cells, int offset, int limit, Cancel cancel) {
+            return search.count(cells, offset, limit, cancel);
+        }
+
+        @Override
+        public void solution(byte[] cells, int offset) {
+            search.solution(cells, offset);
+        }
     }
 
     /// Any engine, by the way of a puzzle.
@@ -58,11 +74,12 @@ interface BlockEngine {
                 case Answer.None() -> 0;
                 case Answer.Unique _ -> 1;
                 case Answer.Several several -> (int) several.count();
-                case Answer.Unknown unknown -> switch (unknown.why()) {
-                    case CANCELLED -> CANCELLED;
-                    case LIMIT -> (int) unknown.found();
-                    case STUCK -> PuzzleBlock.STUCK;
-                };
+                case Answer.Unknown unknown ->
+                    switch (unknown.why()) {
+                        case CANCELLED -> CANCELLED;
+                        case LIMIT -> (int) unknown.found();
+                        case STUCK -> PuzzleBlock.STUCK;
+                    };
             };
         }
 

@@ -19,6 +19,9 @@ public final class LineFeed implements PuzzleFeed {
     /// The longest line, in bytes. Longer ones are in files that are no texts.
     private static final int LONGEST = 1 << 20;
 
+    /// After so many faults and no puzzle it is something else.
+    private static final int PATIENCE = 10;
+
     private static final int USUAL = 1 << 18;
 
     /// 1 for the bytes that cannot be a cell.
@@ -33,6 +36,8 @@ public final class LineFeed implements PuzzleFeed {
     private boolean allRead;
     private boolean afterReturn;
     private boolean over;
+    private boolean anyPuzzle;
+    private int faults;
     private long taken;
     private volatile long position;
 
@@ -61,6 +66,7 @@ public final class LineFeed implements PuzzleFeed {
                 waits = true;
             }
         }
+        anyPuzzle |= block.size() > 0;
         position = taken - (to - from);
         return !block.isEmpty();
     }
@@ -76,8 +82,12 @@ public final class LineFeed implements PuzzleFeed {
                 puzzles.forEach(each -> block.add(each.puzzle(), each.line(), each.name()));
             case Reading.Malformed(Fault fault) -> {
                 block.add(fault);
+                faults++;
                 // What is no text has no lines, and nothing more can be said of it.
-                over |= fault instanceof Fault.NotText;
+                if (fault instanceof Fault.NotText || !anyPuzzle && block.size() == 0 && faults == PATIENCE) {
+                    over = true;
+                    ready.clear();
+                }
             }
         }
     }

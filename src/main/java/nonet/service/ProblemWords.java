@@ -33,17 +33,18 @@ public final class ProblemWords {
 
     /// Returns the sentence on a text that stands alone, such as "Line 3, column 7: ...".
     public String of(Fault fault) {
-        return fault instanceof Fault.Located at ? say("at", at.line(), at.column(), what(fault)) : what(fault);
+        return fault instanceof Fault.Located at ? say("at", at.line(), at.column(), why(fault)) : why(fault);
     }
 
     /// Returns the sentence on the text of a file as compilers write it, such as "puzzle.txt:3:7: ...".
     public String of(String file, Fault fault) {
         return fault instanceof Fault.Located at
-                ? file + ":" + at.line() + ":" + at.column() + ": " + what(fault)
-                : file + ": " + what(fault);
+                ? file + ":" + at.line() + ":" + at.column() + ": " + why(fault)
+                : file + ": " + why(fault);
     }
 
-    private String what(Fault fault) {
+    /// Returns the sentence without the place.
+    public String why(Fault fault) {
         return switch (fault) {
             case Fault.NoPuzzle() -> say("no-puzzle");
             case Fault.NotText() -> say("not-text");

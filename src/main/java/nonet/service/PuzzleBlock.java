@@ -57,6 +57,7 @@ public final class PuzzleBlock {
         return names[puzzle];
     }
 
+    /// Returns a puzzle.
     public Puzzle puzzle(int puzzle) {
         byte[] givens = new byte[81];
         for (int i = 0; i < 81; i++) {
@@ -90,7 +91,7 @@ public final class PuzzleBlock {
     }
 
     /// Writes the solution found first as 81 characters.
-    void copySolution(int puzzle, byte[] text, int from) {
+    public void copySolution(int puzzle, byte[] text, int from) {
         for (int i = 0; i < 81; i++) {
             text[from + i] = (byte) ('0' + solutions[81 * puzzle + i]);
         }
@@ -102,7 +103,7 @@ public final class PuzzleBlock {
     }
 
     boolean isFull() {
-        return size == lines.length;
+        return size + misread.size() >= lines.length;
     }
 
     boolean isEmpty() {

@@ -6,16 +6,13 @@ import java.io.InputStream;
 import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.regex.Pattern;
-import nonet.codec.Codec;
 import nonet.codec.Codecs;
 import nonet.codec.Note;
 import nonet.codec.Outcome;
-import nonet.codec.Sheet;
 import nonet.codec.Source;
-import nonet.format.NamedPuzzle;
 import nonet.format.PuzzleLines;
 import nonet.format.Reading;
 import nonet.grid.Puzzle;
@@ -63,9 +60,8 @@ public final class PuzzleInput {
         }
         InputStream whole = joined(head, length, in);
         byte[] bytes = whole.readNBytes(PuzzleFile.LARGEST + 1);
-        if (bytes.length <= PuzzleFile.LARGEST
-                && codecs.read(Source.of(bytes)) instanceof Outcome.Read(_, List<Sheet> sheets, List<Note> notes)) {
-            return new Opened(new SheetFeed(sheets, bytes.length), notes);
+        if (bytes.length <= PuzzleFile.LARGEST && codecs.read(Source.of(bytes)) instanceof Outcome.Read read) {
+            return new Opened(new SheetFeed(read.sheets(), bytes.length), read.notes());
         }
         // Nobody can read it as a whole; what can be read of it line by line is told, and what is wrong with the rest.
         return new Opened(new LineFeed(joined(bytes, bytes.length, whole)), List.of());
@@ -91,18 +87,21 @@ public final class PuzzleInput {
             return true;
         }
         PuzzleLines lines = new PuzzleLines();
-        return text.lines()
-                .flatMap(line -> lines.add(line).stream())
-                .mapMulti((Reading reading, Consumer<Puzzle> next) -> {
-                    if (reading instanceof Reading.Puzzles(List<NamedPuzzle> puzzles)) {
-                        next.accept(puzzles.getFirst().puzzle());
-                    }
-                })
-                .findFirst()
-                .filter(first -> codecs.read(Source.of(text)) instanceof Outcome.Read(Codec codec, List<Sheet> sheets, _)
-                        && LISTS.contains(codec.id())
-                        && sheets.getFirst().document().puzzle().equals(first))
-                .isPresent();
+        List<Reading> readings =
+                text.lines().flatMap(line -> lines.add(line).stream()).toList();
+        Optional<Puzzle> first = readings.stream()
+                .filter(Reading.Puzzles.class::isInstance)
+                .map(reading -> ((Reading.Puzzles) reading).puzzles().getFirst().puzzle())
+                .findFirst();
+        return first.isPresent()
+                && codecs.read(Source.of(text)) instanceof Outcome.Read read
+                && LISTS.contains(read.codec().id())
+                && read.sheets().getFirst().document().puzzle().equals(first.get())
+                && (readings.getFirst() instanceof Reading.Puzzles || skips(read));
+    }
+
+    private static boolean skips(Outcome.Read read) {
+        return read.notes().stream().anyMatch(note -> note.kind() == Note.Kind.SKIPPED);
     }
 
     private static InputStream joined(byte[] head, int length, InputStream rest) {

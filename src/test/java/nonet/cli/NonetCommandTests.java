@@ -88,7 +88,7 @@ class NonetCommandTests {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"solve", "trace", "engines", "techniques"})
+    @ValueSource(strings = {"solve", "check", "count", "trace", "engines", "techniques"})
     void everyCommandHasHelpThatFitsItsWidth(String command) {
         Shell.Result help = nonet(command, "--help");
 

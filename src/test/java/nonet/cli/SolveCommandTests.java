@@ -10,6 +10,7 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.RandomAccessFile;
+import java.io.SequenceInputStream;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -94,6 +95,7 @@ class SolveCommandTests {
                             %1$s:2:14: “x” is neither a digit nor a blank.
                             %1$s:3: There is no solution.
                             %1$s:4:83: 83 cells instead of 81.
+                            %1$s: 2 places could not be read.
                             """.formatted(file)));
     }
 
@@ -114,7 +116,7 @@ class SolveCommandTests {
 
         assertThat(result.code()).isEqualTo(2);
         assertThat(result.out()).isEqualTo((SOLUTION + "\n").repeat(30));
-        assertThat(result.err()).hasLineCount(30).contains("<stdin>:59:82: 82 cells instead of 81.\n");
+        assertThat(result.err()).hasLineCount(31).contains("<stdin>:59:82: 82 cells instead of 81.\n");
     }
 
     @Test
@@ -160,7 +162,8 @@ class SolveCommandTests {
                 throw new IOException("broken");
             }
         };
-        assertThat(nonet(broken, "solve", "-")).isEqualTo(new Shell.Result(2, "", "nonet: -: It could not be read.\n"));
+        assertThat(nonet(broken, "solve", "-"))
+                .isEqualTo(new Shell.Result(2, "", "nonet: <stdin>: It could not be read.\n"));
     }
 
     @Test
@@ -172,7 +175,9 @@ class SolveCommandTests {
                 flushed.append(getBuffer().length()).append(' ');
             }
         };
-        InputStream in = new ByteArrayInputStream((PUZZLE + "\n" + HARD + "\n").getBytes(US_ASCII));
+        InputStream in = new SequenceInputStream(
+                new ByteArrayInputStream((PUZZLE + "\n").getBytes(US_ASCII)),
+                new ByteArrayInputStream((HARD + "\n").getBytes(US_ASCII)));
         NonetCommand.run(Shell.ENGINES, "", new Streams(in, out, new StringWriter()), "solve", "-");
         assertThat(flushed.toString()).startsWith("82 164 ");
     }
@@ -184,7 +189,7 @@ class SolveCommandTests {
             Try 'nonet solve --help'.
             """));
         assertThat(nonet("solve")).isEqualTo(new Shell.Result(2, "", """
-            nonet: Missing required parameter: 'PUZZLE'
+            nonet: Missing required parameter: 'INPUT'
             Try 'nonet solve --help'.
             """));
         assertThat(nonet("solve", "--fast", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
