@@ -9,10 +9,12 @@ import javafx.application.Application;
 import javafx.scene.image.Image;
 import javafx.stage.Stage;
 import nonet.service.Engines;
+import nonet.service.Grounds;
 import nonet.service.Verdicts;
 import nonet.settings.SettingsFolder;
 import nonet.settings.SettingsStore;
 import nonet.solve.fast.FastSolver;
+import nonet.solve.search.SinglesSearch;
 import nonet.ui.kit.FxTasks;
 import nonet.ui.kit.Texts;
 import nonet.ui.main.MainWindow;
@@ -49,6 +51,7 @@ public final class Window extends Application {
                 engines,
                 new Verdicts(new FastSolver()),
                 EngineList.hints(),
+                new Grounds(new FastSolver(), new SinglesSearch()),
                 Samples.read(),
                 store,
                 theme.lookProperty(),

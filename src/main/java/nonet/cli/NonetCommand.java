@@ -61,6 +61,7 @@ public final class NonetCommand {
         commands.addSubcommand(new LogicCommands.Steps(engines, streams));
         commands.addSubcommand(new LogicCommands.SolutionPath(engines, streams));
         commands.addSubcommand(new RateCommand(engines, streams));
+        commands.addSubcommand(new WhyCommand(engines, streams));
         commands.addSubcommand(
                 new CommandLine(new TechniquesCommand(streams)).addSubcommand(new TechniquesCheckCommand(streams)));
         commands.getCommandSpec().version("nonet " + version);
@@ -95,7 +96,8 @@ public final class NonetCommand {
                         EnginesCommand.class,
                         TechniquesCommand.class,
                         ConvertCommand.class,
-                        FormatsCommand.class)
+                        FormatsCommand.class,
+                        WhyCommand.class)
                 .anyMatch(each -> each.getAnnotation(Command.class).name().equals(name));
     }
 

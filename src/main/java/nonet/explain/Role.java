@@ -29,7 +29,11 @@ public enum Role {
     /// The digit to enter.
     PLACED,
     /// A candidate that goes.
-    ELIMINATED;
+    ELIMINATED,
+    /// A digit that cannot stand beside the others.
+    CLASHING,
+    /// A digit that another solution does not have there.
+    DIFFERING;
 
     /// Returns the role of a color, set or branch by its place in a row; after the sixth they begin anew.
     ///

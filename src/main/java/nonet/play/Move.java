@@ -43,6 +43,23 @@ public sealed interface Move {
         }
     }
 
+    /// Sets several givens at once.
+    record Give(List<Candidate> digits) implements Move {
+
+        public Give {
+            digits = List.copyOf(digits);
+        }
+
+        @Override
+        public Document on(Document before) {
+            Document after = before;
+            for (Candidate digit : digits) {
+                after = after.withGiven(digit.cell(), digit.digit());
+            }
+            return after;
+        }
+    }
+
     /// Takes away the givens of the cells and whatever else is written there.
     record ClearGivens(CellSet cells) implements Move {
         @Override

@@ -51,6 +51,7 @@ final class Rooms {
             room(8, "ui.hints"),
             room(8, "ui.compare"),
             room(8, "ui.count"),
+            room(8, "ui.verdict"),
             room(8, "ui.library"),
             room(8, "ui.preferences"),
             room(
@@ -62,6 +63,7 @@ final class Rooms {
                     "ui.hints",
                     "ui.compare",
                     "ui.count",
+                    "ui.verdict",
                     "ui.library",
                     "ui.preferences"),
             room(9, "app"));

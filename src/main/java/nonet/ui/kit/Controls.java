@@ -8,6 +8,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleButton;
@@ -41,6 +42,17 @@ public final class Controls {
         button.setText(texts.get("command." + command.id()));
         button.setContentDisplay(ContentDisplay.LEFT);
         return button;
+    }
+
+    /// Returns a link with the command's name.
+    public Hyperlink link(Command command) {
+        Hyperlink link = new Hyperlink();
+        link.setOnAction(_ -> {
+            link.setVisited(false);
+            command.action().run();
+        });
+        dress(link, command.id(), null, command.key(), command.enabled());
+        return link;
     }
 
     /// Returns a menu item that also gives the command its shortcut.

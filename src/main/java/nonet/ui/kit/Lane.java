@@ -7,6 +7,8 @@ public enum Lane {
     SOLVING,
     /// The steps of human logic.
     HINTS,
+    /// What a verdict rests on, and what would mend a puzzle.
+    VERDICTS,
     GENERATION,
     /// Engines are measured one after the other.
     COMPARING,

@@ -58,6 +58,7 @@ final class Commands {
     final Command compare;
     final Command count;
     final Command hint;
+    final Command why;
     final Command about;
     final Command keys;
 
@@ -132,6 +133,7 @@ final class Commands {
         compare = row("compare", Icon.COMPARE, "Shortcut+E", ALWAYS, window::showCompare);
         count = row("count", Icon.COUNT, "Shortcut+J", ALWAYS, window::showCount);
         hint = row("hint", Icon.HINT, "F1", main.hints().enabledProperty(), main.hints()::more);
+        why = row("why", null, "F4", ALWAYS, window::showWhy);
         keys = row("keys", null, "Shortcut+F1", ALWAYS, window::showKeys);
         about = row("about", null, null, ALWAYS, window::showAbout);
     }
@@ -164,6 +166,7 @@ final class Commands {
                 runUntil,
                 toStart,
                 hint,
+                why,
                 compare,
                 count,
                 keys);

@@ -8,6 +8,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.deduce.Conclusion;
+import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
@@ -143,6 +144,11 @@ public final class EditController implements BoardInput {
     /// Takes away everything the person entered, but not the givens.
     public void startOver() {
         edit(new Move.StartOver());
+    }
+
+    /// Adds givens in blank cells.
+    public void give(List<Candidate> digits) {
+        edit(new Move.Give(digits));
     }
 
     /// Makes the conclusions of a step of human logic.

@@ -29,6 +29,7 @@ import nonet.ui.board.BoardFrame;
 import nonet.ui.hints.HintPicture;
 import nonet.ui.main.EditController.Mode;
 import nonet.ui.steps.Playback;
+import nonet.ui.verdict.WhyPicture;
 import org.jspecify.annotations.Nullable;
 
 /// Derives the picture on the board: the person's document, or the engine's work once it has begun.
@@ -37,6 +38,7 @@ public final class FrameController {
     private final EditController edit;
     private final Playback playback;
     private final ObjectProperty<@Nullable HintPicture> hint = new SimpleObjectProperty<>();
+    private final ObjectProperty<@Nullable WhyPicture> why = new SimpleObjectProperty<>();
     private final BooleanProperty marksShown = new SimpleBooleanProperty(true);
     private final ReadOnlyObjectWrapper<BoardFrame> frame = new ReadOnlyObjectWrapper<>(BoardFrame.EMPTY);
 
@@ -48,6 +50,7 @@ public final class FrameController {
         playback.momentProperty().subscribe(this::update);
         marksShown.subscribe(this::update);
         hint.subscribe(this::update);
+        why.subscribe(this::update);
         update();
     }
 
@@ -65,6 +68,11 @@ public final class FrameController {
         return hint;
     }
 
+    /// What to show of an explanation of the verdict, or null for nothing. It comes before a hint.
+    public ObjectProperty<@Nullable WhyPicture> whyProperty() {
+        return why;
+    }
+
     private void update() {
         Document document = edit.document();
         Moment moment = playback.momentProperty().get();
@@ -72,7 +80,13 @@ public final class FrameController {
                 && moment.entry() != null
                 && playback.puzzle().equals(document.position());
         HintPicture hinted = hint.get();
-        frame.set(searching ? search(document, moment) : hinted == null ? written(document) : hinted(document, hinted));
+        WhyPicture explained = why.get();
+        frame.set(
+                searching
+                        ? search(document, moment)
+                        : explained != null
+                                ? explained(document, explained)
+                                : hinted == null ? written(document) : hinted(document, hinted));
     }
 
     private BoardFrame written(Document document) {
@@ -97,6 +111,29 @@ public final class FrameController {
                 true,
                 Map.of(),
                 hinted.marks(),
+                null);
+    }
+
+    /// The digits that are neither given nor entered are those of a solution or of a proof.
+    private BoardFrame explained(Document document, WhyPicture explained) {
+        Grid grid = explained.grid();
+        short[] candidates = new short[81];
+        for (Cell cell : Cell.all()) {
+            candidates[cell.index()] = (short) grid.candidates(cell).mask();
+        }
+        CellSet filled = CellSet.ALL.minus(grid.blanks());
+        CellSet givens = document.puzzle().givenCells().and(filled);
+        CellSet entered = document.entered().and(filled);
+        return new BoardFrame(
+                Grid.of(givens, grid.values(), candidates),
+                filled.minus(givens).minus(entered).minus(explained.guessed()),
+                explained.guessed(),
+                entered,
+                cellOf(explained.entry()),
+                conflicts(grid).or(dead(grid, explained.entry())),
+                true,
+                Map.of(),
+                explained.marks(),
                 null);
     }
 

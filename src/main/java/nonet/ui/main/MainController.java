@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import javafx.beans.binding.Bindings;
+import nonet.service.Grounds;
 import nonet.service.Hints;
 import nonet.service.Verdicts;
 import nonet.settings.Session;
@@ -18,6 +19,7 @@ import nonet.ui.search.SearchTreeController;
 import nonet.ui.search.TimelineController;
 import nonet.ui.steps.EventWords;
 import nonet.ui.steps.Playback;
+import nonet.ui.verdict.WhyController;
 
 /// Puts the window's controllers together and keeps them in step.
 public final class MainController {
@@ -33,6 +35,7 @@ public final class MainController {
     private final StatusController status;
     private final FileController files;
     private final HintController hints;
+    private final WhyController why;
     private final SearchTreeController tree;
     private final TimelineController timeline;
     private long pulses;
@@ -46,6 +49,7 @@ public final class MainController {
             List<StepSolver> engines,
             Verdicts verdicts,
             Hints advice,
+            Grounds grounds,
             Person person,
             Consumer<Path> opened,
             Session session,
@@ -66,6 +70,13 @@ public final class MainController {
         timeline.firstKeptProperty().bind(playback.firstKeptProperty());
         hints = new HintController(texts, tasks, advice, edit::conclude);
         frames.hintProperty().bind(hints.pictureProperty());
+        why = new WhyController(texts, tasks, grounds, new WhyWindow(texts, engines, edit, playback, status));
+        frames.whyProperty().bind(why.pictureProperty());
+        hints.pictureProperty().subscribe(hinted -> {
+            if (hinted != null) {
+                why.hide();
+            }
+        });
         edit.historyProperty().subscribe(this::follow);
         edit.modeProperty().subscribe(playback::pause);
         edit.lockedProperty()
@@ -115,6 +126,10 @@ public final class MainController {
         return hints;
     }
 
+    public WhyController why() {
+        return why;
+    }
+
     public FileController files() {
         return files;
     }
@@ -160,6 +175,7 @@ public final class MainController {
     public void pulse() {
         playback.pulse();
         verdict.pulse();
+        why.pulse();
         pulses++;
         if (!playback.isAtFullSpeed() || pulses % FRAMES_SKIPPED == 0) {
             tree.pulse();
@@ -171,5 +187,6 @@ public final class MainController {
         hints.documentProperty().set(edit.document());
         playback.load(edit.document().position());
         verdict.check(edit.document().position());
+        why.puzzleProperty().set(edit.document().position());
     }
 }

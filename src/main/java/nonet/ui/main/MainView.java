@@ -29,7 +29,9 @@ import nonet.ui.kit.StatusLine;
 import nonet.ui.kit.Texts;
 import nonet.ui.search.SearchTreeView;
 import nonet.ui.search.TimelineView;
+import nonet.ui.steps.EventWords;
 import nonet.ui.steps.TraceView;
+import nonet.ui.verdict.WhyView;
 
 /// Everything in the window: menu and tool bar, the board with verdict and number pad, the trace beside it, the status
 /// line.
@@ -39,6 +41,9 @@ final class MainView extends BorderPane {
     private final Board board;
     private final SolveBar bar;
     private final BoardAndSide parts;
+    private final BooleanProperty sideShown;
+    private final TabPane side = new TabPane();
+    private final Tab why = new Tab();
 
     MainView(
             Texts texts,
@@ -49,6 +54,7 @@ final class MainView extends BorderPane {
             MenuBar menu,
             BooleanProperty sideShown) {
         this.main = main;
+        this.sideShown = sideShown;
         getStyleClass().add("main-view");
         getStylesheets().add(stylesheet());
         board = new Board(texts);
@@ -81,6 +87,12 @@ final class MainView extends BorderPane {
         return parts.sideWidthProperty();
     }
 
+    /// Shows why the verdict is what it is.
+    void showWhy() {
+        sideShown.set(true);
+        side.getSelectionModel().select(why);
+    }
+
     SolveBar bar() {
         return bar;
     }
@@ -95,7 +107,7 @@ final class MainView extends BorderPane {
         NumberPad pad = new NumberPad(texts, NumberPad.Shape.ROW);
         pad.frameProperty().bind(main.frames().frameProperty());
         pad.inputProperty().set(main.edit());
-        VerdictView verdict = new VerdictView(texts, main.edit(), main.verdict());
+        VerdictView verdict = new VerdictView(texts, controls, main.edit(), main.verdict(), commands.why);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         Button solve = controls.namedButton(commands.solve);
@@ -111,14 +123,24 @@ final class MainView extends BorderPane {
         VBox.setVgrow(board, Priority.ALWAYS);
         board.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
 
-        TabPane side = new TabPane(
-                new Tab(texts.get("trace.title"), new TraceView(texts, main.playback())),
-                new Tab(texts.get("tree.title"), new SearchTreeView(texts, controls, main.tree())));
+        side.getTabs()
+                .addAll(
+                        new Tab(texts.get("trace.title"), new TraceView(texts, main.playback())),
+                        new Tab(texts.get("tree.title"), new SearchTreeView(texts, controls, main.tree())));
         side.getTabs()
                 .add(new Tab(texts.get("hint.title"), new HintView(texts, controls, main.hints(), commands.hint)));
+        Tab hints = side.getTabs().getLast();
         main.hints()
                 .rungProperty()
-                .addListener(change -> side.getSelectionModel().selectLast());
+                .addListener(change -> side.getSelectionModel().select(hints));
+        EventWords words = new EventWords(texts);
+        why.setText(texts.get("why.title"));
+        why.setContent(new WhyView(texts, controls, main.why(), words::of, words::of, () -> {
+            main.why().prove();
+            side.getSelectionModel().selectFirst();
+        }));
+        side.getTabs().add(why);
+        main.why().shownProperty().bind(sideShown.and(why.selectedProperty()));
         side.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         return new BoardAndSide(column, side, sideShown);
     }

@@ -19,6 +19,7 @@ import javafx.stage.Stage;
 import nonet.codec.Codec;
 import nonet.format.NamedPuzzle;
 import nonet.service.Engines;
+import nonet.service.Grounds;
 import nonet.service.Hints;
 import nonet.service.TraceExport;
 import nonet.service.Verdicts;
@@ -59,6 +60,7 @@ public final class MainWindow implements WindowActions {
             Engines engines,
             Verdicts verdicts,
             Hints hints,
+            Grounds grounds,
             List<NamedPuzzle> samples,
             SettingsStore store,
             ObjectProperty<Settings.Look> look,
@@ -74,6 +76,7 @@ public final class MainWindow implements WindowActions {
                 engines.watchable(),
                 verdicts,
                 hints,
+                grounds,
                 messages,
                 this::remember,
                 store.session(),
@@ -242,6 +245,11 @@ public final class MainWindow implements WindowActions {
     @Override
     public void showCount() {
         windows.showCount();
+    }
+
+    @Override
+    public void showWhy() {
+        view.showWhy();
     }
 
     @Override

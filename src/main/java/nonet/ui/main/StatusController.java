@@ -70,7 +70,7 @@ public final class StatusController {
         List<Conflict> conflicts = edit.document().puzzle().conflicts();
         return conflicts.isEmpty()
                 ? texts.get("status.set-up", edit.document().puzzle().clues())
-                : conflict(conflicts.getFirst());
+                : words.of(conflicts.getFirst());
     }
 
     private String solving(Moment moment) {
@@ -81,7 +81,7 @@ public final class StatusController {
         return switch (playback.stateProperty().get()) {
             case START -> {
                 List<Conflict> conflicts = edit.document().grid().conflicts();
-                yield conflicts.isEmpty() ? texts.get("status.ready") : conflict(conflicts.getFirst());
+                yield conflicts.isEmpty() ? texts.get("status.ready") : words.of(conflicts.getFirst());
             }
             case RUNNING -> texts.get("status.running");
             case PAUSED -> entry == null ? texts.get("status.ready") : words.of(entry.event());
@@ -95,14 +95,6 @@ public final class StatusController {
             return texts.get("status.no-solution");
         }
         return texts.get("status.exhausted", moment.solutions());
-    }
-
-    private String conflict(Conflict conflict) {
-        return texts.get(
-                "status.conflict",
-                conflict.digit(),
-                words.of(conflict.house()),
-                conflict.cells().toString());
     }
 
     /// Returns a duration as people read it: microseconds, milliseconds or seconds, three figures.

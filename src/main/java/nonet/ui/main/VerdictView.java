@@ -1,11 +1,15 @@
 package nonet.ui.main;
 
+import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import nonet.grid.Conflict;
+import nonet.service.Shortage;
 import nonet.service.Verdict;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
 import nonet.ui.kit.Texts;
 import nonet.ui.steps.EventWords;
 import org.jspecify.annotations.Nullable;
@@ -22,8 +26,10 @@ final class VerdictView extends HBox {
     private final EditController edit;
     private final Label sign = new Label();
     private final Label text = new Label();
+    private final Hyperlink link;
 
-    VerdictView(Texts texts, EditController edit, VerdictController verdict) {
+    /// @param why explains the verdict
+    VerdictView(Texts texts, Controls controls, EditController edit, VerdictController verdict, Command why) {
         this.texts = texts;
         this.words = new EventWords(texts);
         this.edit = edit;
@@ -33,7 +39,8 @@ final class VerdictView extends HBox {
         sign.getStyleClass().add("verdict-sign");
         text.setId("verdict-text");
         text.getStyleClass().add("verdict-text");
-        getChildren().addAll(sign, text);
+        link = controls.link(why);
+        getChildren().addAll(sign, text, link);
         verdict.verdictProperty().subscribe(() -> show(verdict.verdictProperty().get()));
         edit.historyProperty().subscribe(() -> show(verdict.verdictProperty().get()));
     }
@@ -42,6 +49,9 @@ final class VerdictView extends HBox {
         boolean empty = edit.document().grid().blanks().size() == 81;
         boolean good = verdict instanceof Verdict.OneSolution;
         boolean bad = verdict instanceof Verdict.Contradictory || verdict instanceof Verdict.NoSolution;
+        boolean several = verdict instanceof Verdict.SeveralSolutions;
+        link.setVisible(!empty && (bad || several));
+        link.setManaged(link.isVisible());
         pseudoClassStateChanged(GOOD, good);
         pseudoClassStateChanged(BAD, bad);
         pseudoClassStateChanged(OPEN, !good && !bad);
@@ -52,13 +62,23 @@ final class VerdictView extends HBox {
     private String sentence(@Nullable Verdict verdict) {
         return switch (verdict) {
             case null -> texts.get("verdict.checking");
-            case Verdict.Contradictory(var conflicts) -> {
-                Conflict first = conflicts.getFirst();
-                yield texts.get("verdict.contradictory", first.digit(), words.of(first.house()), first.cells());
-            }
+            case Verdict.Contradictory(var conflicts) -> words.of(conflicts.getFirst());
             case Verdict.NoSolution() -> texts.get("verdict.none");
             case Verdict.OneSolution ignored -> texts.get("verdict.one");
-            case Verdict.SeveralSolutions ignored -> texts.get("verdict.several");
+            case Verdict.SeveralSolutions ignored ->
+                switch (shortage()) {
+                    case null -> texts.get("verdict.several");
+                    case Shortage.Givens(int count) -> texts.get("verdict.short-givens", count);
+                    case Shortage.Digits(var missing) ->
+                        texts.get(
+                                "verdict.short-digits",
+                                String.join(" ", missing.toString().split("")));
+                };
         };
+    }
+
+    private @Nullable Shortage shortage() {
+        List<Shortage> all = Shortage.of(edit.document().position());
+        return all.isEmpty() ? null : all.getFirst();
     }
 }

@@ -33,6 +33,8 @@ interface WindowActions {
 
     void showCount();
 
+    void showWhy();
+
     void showKeys();
 
     void showAbout();

@@ -6,6 +6,7 @@ import nonet.explain.Words;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
+import nonet.grid.Conflict;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
@@ -80,6 +81,15 @@ public final class EventWords {
             case Contradiction.TooFewCells(Narrowing.Ply ply, DigitSet digits) ->
                 texts.get("event.too-few-cells", digits, of(ply.house()));
         };
+    }
+
+    /// Returns which digit stands twice, and where.
+    public String of(Conflict conflict) {
+        return texts.get(
+                "conflict",
+                conflict.digit(),
+                of(conflict.house()),
+                conflict.cells().toString());
     }
 
     /// Returns the name of a house, such as `row 3`.

@@ -16,6 +16,7 @@ import nonet.grid.Puzzle;
 import nonet.logic.Samples;
 import nonet.play.Document;
 import nonet.rate.Weights;
+import nonet.service.Grounds;
 import nonet.service.Hints;
 import nonet.service.Verdict;
 import nonet.service.Verdicts;
@@ -23,6 +24,7 @@ import nonet.settings.Session;
 import nonet.solve.Engines;
 import nonet.solve.StepSolver;
 import nonet.solve.fast.FastSolver;
+import nonet.solve.search.SinglesSearch;
 import nonet.ui.board.Selection;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Texts;
@@ -151,6 +153,7 @@ class ControllerTests {
                 Engines.watched().map(StepSolver.class::cast).toList(),
                 new Verdicts(new FastSolver()),
                 new Hints(Samples.solver(), Weights.standard().forAllSteps(), new FastSolver()),
+                new Grounds(new FastSolver(), new SinglesSearch()),
                 new Person() {
                     @Override
                     public void tell(String sentence) {

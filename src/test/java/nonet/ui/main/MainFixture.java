@@ -18,11 +18,13 @@ import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
 import nonet.logic.Samples;
 import nonet.rate.Weights;
+import nonet.service.Grounds;
 import nonet.service.Hints;
 import nonet.service.Verdicts;
 import nonet.settings.SettingsStore;
 import nonet.solve.Engines;
 import nonet.solve.fast.FastSolver;
+import nonet.solve.search.SinglesSearch;
 import nonet.ui.kit.FxTasks;
 import nonet.ui.kit.Texts;
 import org.testfx.api.FxRobot;
@@ -51,6 +53,7 @@ final class MainFixture implements AutoCloseable {
                 new nonet.service.Engines(Engines.all().toList()),
                 new Verdicts(new FastSolver()),
                 new Hints(Samples.solver(), Weights.standard().forAllSteps(), new FastSolver()),
+                new Grounds(new FastSolver(), new SinglesSearch()),
                 List.of(new NamedPuzzle(TWELVE, "Twelve", 1)),
                 store,
                 new SimpleObjectProperty<>(store.settings().look()),

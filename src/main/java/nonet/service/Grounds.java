@@ -1,0 +1,49 @@
+package nonet.service;
+
+import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
+import nonet.solve.Solver;
+import nonet.solve.StepSolver;
+import org.jspecify.annotations.Nullable;
+
+/// Explains verdicts, and tells what would mend a puzzle.
+public final class Grounds {
+
+    private final Solver solver;
+    private final Verdicts verdicts;
+    private final ClashSearch clashes;
+    private final AdditionSearch additions;
+
+    /// @param solver a fast one whose limit on events is one on guesses
+    /// @param prover whose searches prove that there is no solution
+    public Grounds(Solver solver, StepSolver prover) {
+        this.solver = solver;
+        verdicts = new Verdicts(solver);
+        clashes = new ClashSearch(solver, prover);
+        additions = new AdditionSearch(solver);
+    }
+
+    /// Returns on what ground the verdict on a puzzle stands, or null when it was cancelled first.
+    public @Nullable Ground of(Puzzle puzzle, Cancel cancel) {
+        return switch (verdicts.check(puzzle, cancel)) {
+            case null -> null;
+            case Verdict.Contradictory(var conflicts) -> new Ground.Contradictory(conflicts);
+            case Verdict.NoSolution() -> {
+                Clash clash = clashes.of(puzzle, cancel);
+                yield clash == null ? null : new Ground.Clashing(clash);
+            }
+            case Verdict.OneSolution ignored -> new Ground.Proper();
+            case Verdict.SeveralSolutions ignored -> new Ground.Several(Shortage.of(puzzle));
+        };
+    }
+
+    /// Returns what to add to a puzzle with several solutions, or null when it was cancelled first.
+    public @Nullable Additions additions(Puzzle puzzle, Cancel cancel) {
+        return additions.of(puzzle, cancel);
+    }
+
+    /// Returns the solutions of a puzzle, none of which is found yet.
+    public Variants variants(Puzzle puzzle) {
+        return new Variants(solver, puzzle);
+    }
+}

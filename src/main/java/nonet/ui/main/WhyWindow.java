@@ -1,0 +1,53 @@
+package nonet.ui.main;
+
+import java.util.List;
+import nonet.grid.Candidate;
+import nonet.grid.Puzzle;
+import nonet.solve.StepSolver;
+import nonet.ui.kit.Texts;
+import nonet.ui.steps.Playback;
+import nonet.ui.verdict.WhyController;
+
+/// What an explanation of the verdict has done on the board and in the trace.
+final class WhyWindow implements WhyController.Window {
+
+    private final Texts texts;
+    private final List<StepSolver> engines;
+    private final EditController edit;
+    private final Playback playback;
+    private final StatusController status;
+
+    WhyWindow(Texts texts, List<StepSolver> engines, EditController edit, Playback playback, StatusController status) {
+        this.texts = texts;
+        this.engines = engines;
+        this.edit = edit;
+        this.playback = playback;
+        this.status = status;
+    }
+
+    @Override
+    public void showBoard() {
+        if (playback.momentProperty().get().entry() != null) {
+            playback.toStart();
+        }
+    }
+
+    /// The puzzle comes back with undo.
+    @Override
+    public void prove(Puzzle clash) {
+        edit.open(texts.get("why.clash-name", edit.document().name()), clash);
+        engines.stream()
+                .filter(engine -> engine.id().equals("singles"))
+                .findFirst()
+                .ifPresent(playback.engineProperty()::set);
+        playback.nextSolution();
+        status.say(texts.get("why.in-trace"));
+    }
+
+    @Override
+    public void give(List<Candidate> digits) {
+        showBoard();
+        edit.give(digits);
+        status.say(texts.get("why.added", digits.size()));
+    }
+}

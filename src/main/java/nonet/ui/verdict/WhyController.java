@@ -1,0 +1,310 @@
+package nonet.ui.verdict;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import nonet.explain.Marks;
+import nonet.explain.Role;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Conflict;
+import nonet.grid.Grid;
+import nonet.grid.House;
+import nonet.grid.Puzzle;
+import nonet.service.Additions;
+import nonet.service.Clash;
+import nonet.service.Ground;
+import nonet.service.Grounds;
+import nonet.service.Variants;
+import nonet.solve.Cancel;
+import nonet.trace.Moment;
+import nonet.ui.kit.Lane;
+import nonet.ui.kit.Problem;
+import nonet.ui.kit.Running;
+import nonet.ui.kit.Tasks;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// Explains the verdict on the puzzle, as long as somebody looks at the explanation.
+public final class WhyController {
+
+    private static final Logger LOG = Logger.getLogger(WhyController.class.getName());
+
+    /// What the rest of the window does for an explanation.
+    public interface Window {
+
+        /// Makes room on the board for a picture.
+        void showBoard();
+
+        /// Puts the digits that clash on the board alone, and the search through them into the trace.
+        void prove(Puzzle clash);
+
+        /// Adds givens.
+        void give(List<Candidate> digits);
+    }
+
+    private final Texts texts;
+    private final Tasks tasks;
+    private final Grounds grounds;
+    private final Window window;
+    private final ObjectProperty<Puzzle> puzzle = new SimpleObjectProperty<>(Puzzle.EMPTY);
+    private final BooleanProperty shown = new SimpleBooleanProperty();
+    private final ReadOnlyObjectWrapper<@Nullable Ground> ground = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyStringWrapper heading = new ReadOnlyStringWrapper();
+    private final ReadOnlyStringWrapper counted = new ReadOnlyStringWrapper();
+    private final ReadOnlyStringWrapper difference = new ReadOnlyStringWrapper();
+    private final ReadOnlyIntegerWrapper solutions = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyIntegerWrapper number = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyObjectWrapper<@Nullable Additions> additions = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable WhyPicture> picture = new ReadOnlyObjectWrapper<>();
+    private @Nullable Variants variants;
+    private @Nullable Running working;
+
+    public WhyController(Texts texts, Tasks tasks, Grounds grounds, Window window) {
+        this.texts = texts;
+        this.tasks = tasks;
+        this.grounds = grounds;
+        this.window = window;
+        puzzle.subscribe(this::begin);
+        shown.subscribe(this::begin);
+    }
+
+    /// The puzzle whose verdict is explained.
+    public ObjectProperty<Puzzle> puzzleProperty() {
+        return puzzle;
+    }
+
+    /// Whether somebody looks; otherwise nothing is worked out.
+    public BooleanProperty shownProperty() {
+        return shown;
+    }
+
+    /// On what ground the verdict stands; null while it is being worked out.
+    public ReadOnlyObjectProperty<@Nullable Ground> groundProperty() {
+        return ground.getReadOnlyProperty();
+    }
+
+    /// That in a sentence.
+    public ReadOnlyStringProperty headingProperty() {
+        return heading.getReadOnlyProperty();
+    }
+
+    /// How many solutions there are, in words.
+    public ReadOnlyStringProperty countedProperty() {
+        return counted.getReadOnlyProperty();
+    }
+
+    /// How the solution that is shown differs, in words; empty while none is shown.
+    public ReadOnlyStringProperty differenceProperty() {
+        return difference.getReadOnlyProperty();
+    }
+
+    /// How many solutions can be looked at.
+    public ReadOnlyIntegerProperty solutionsProperty() {
+        return solutions.getReadOnlyProperty();
+    }
+
+    /// The number of the solution that is shown, from 1; 0 for none.
+    public ReadOnlyIntegerProperty numberProperty() {
+        return number.getReadOnlyProperty();
+    }
+
+    /// What would make the puzzle a proper one; null while that is being worked out.
+    public ReadOnlyObjectProperty<@Nullable Additions> additionsProperty() {
+        return additions.getReadOnlyProperty();
+    }
+
+    /// What the board shows of it; null for nothing.
+    public ReadOnlyObjectProperty<@Nullable WhyPicture> pictureProperty() {
+        return picture.getReadOnlyProperty();
+    }
+
+    /// Shows the next solution.
+    public void next() {
+        if (number.get() < solutions.get()) {
+            show(number.get() + 1);
+        }
+    }
+
+    /// Shows the solution before.
+    public void previous() {
+        if (number.get() > 1) {
+            show(number.get() - 1);
+        }
+    }
+
+    /// Shows the board after an event of the proof; -1 for the clashing digits on the whole board.
+    public void showProof(long index) {
+        if (ground.get() instanceof Ground.Clashing(Clash clash)) {
+            window.showBoard();
+            if (index < 0) {
+                picture.set(lit(clash.cells(), Map.of()));
+            } else {
+                Moment moment = clash.proof().momentAfter(index);
+                picture.set(new WhyPicture(
+                        moment.grid(), moment.guessed(), moment.entry(), marks(clash.cells(), Map.of())));
+            }
+        }
+    }
+
+    /// Lights a digit that stands twice, and its house.
+    public void showConflict(Conflict conflict) {
+        window.showBoard();
+        picture.set(lit(conflict.cells(), Map.of(conflict.house(), Role.CLASHING)));
+    }
+
+    /// Puts the proof into the trace.
+    public void prove() {
+        if (ground.get() instanceof Ground.Clashing(Clash clash)) {
+            window.prove(clash.puzzle());
+        }
+    }
+
+    /// Adds the digits that make the puzzle a proper one.
+    public void add() {
+        Additions found = additions.get();
+        if (found != null) {
+            window.give(found.digits());
+        }
+    }
+
+    /// Takes the picture off the board.
+    public void hide() {
+        picture.set(null);
+        number.set(0);
+        difference.set("");
+    }
+
+    /// Brings the number of solutions up to date. The window calls this once a frame.
+    public void pulse() {
+        Variants found = variants;
+        if (found != null && found.size() > 1) {
+            solutions.set(found.size());
+            boolean counting = working != null && working.isRunning() && additions.get() == null;
+            boolean over = found.isAll() || found.count() == Variants.MOST_COUNTED || !counting;
+            counted.set(
+                    found.isAll()
+                            ? texts.get("why.count", found.count())
+                            : texts.get(over ? "why.count-least" : "why.count-going", found.count()));
+        }
+    }
+
+    private void begin() {
+        if (working != null) {
+            working.cancel();
+            working = null;
+        }
+        variants = null;
+        additions.set(null);
+        solutions.set(0);
+        counted.set("");
+        hide();
+        ground.set(null);
+        heading.set(texts.get("why.checking"));
+        Puzzle asked = puzzle.get();
+        if (shown.get()) {
+            start(cancel -> grounds.of(asked, cancel), found -> take(asked, found));
+        }
+    }
+
+    private void take(Puzzle asked, @Nullable Ground found) {
+        ground.set(found);
+        switch (found) {
+            case null -> heading.set(texts.get("why.checking"));
+            case Ground.Contradictory(List<Conflict> conflicts) -> {
+                heading.set(texts.get("why.contradictory"));
+                Conflict first = conflicts.getFirst();
+                picture.set(lit(first.cells(), Map.of(first.house(), Role.CLASHING)));
+            }
+            case Ground.Clashing(Clash clash) -> {
+                heading.set(texts.get("why.none", clash.cells().size()));
+                picture.set(lit(clash.cells(), Map.of()));
+            }
+            case Ground.Proper() -> heading.set(texts.get("why.one"));
+            case Ground.Several ignored -> {
+                heading.set(texts.get("why.several"));
+                count(asked);
+            }
+        }
+    }
+
+    private void count(Puzzle asked) {
+        Variants found = grounds.variants(asked);
+        variants = found;
+        start(
+                cancel -> {
+                    found.find(cancel);
+                    return found;
+                },
+                ignored -> {
+                    start(cancel -> grounds.additions(asked, cancel), additions::set);
+                    pulse();
+                });
+    }
+
+    private void show(int next) {
+        Variants found = variants;
+        if (found == null) {
+            return;
+        }
+        window.showBoard();
+        int before = next == 1 ? 2 : next - 1;
+        CellSet differing = found.differing(next - 1, before - 1);
+        number.set(next);
+        difference.set(texts.get("why.difference", next, differing.size(), before));
+        Map<Cell, Role> roles = new HashMap<>();
+        differing.forEach(cell -> roles.put(cell, Role.DIFFERING));
+        Grid grid = Grid.of(puzzle.get().givenCells(), found.digits(next - 1), new short[81]);
+        picture.set(new WhyPicture(grid, CellSet.NONE, null, new Marks(Map.of(), roles, Map.of(), List.of())));
+    }
+
+    private WhyPicture lit(CellSet cells, Map<House, Role> houses) {
+        Grid grid = Grid.of(puzzle.get().givenCells(), puzzle.get().values(), new short[81]);
+        return new WhyPicture(grid, CellSet.NONE, null, marks(cells, houses));
+    }
+
+    private static Marks marks(CellSet cells, Map<House, Role> houses) {
+        Map<Cell, Role> roles = new HashMap<>();
+        cells.forEach(cell -> roles.put(cell, Role.CLASHING));
+        return new Marks(Map.of(), roles, houses, List.of());
+    }
+
+    private <T> void start(Question<T> question, Consumer<T> done) {
+        boolean[] inline = {false};
+        Running started = tasks.start(
+                Lane.VERDICTS,
+                (progress, cancel) -> question.answer(cancel),
+                answer -> {
+                    inline[0] = true;
+                    working = null;
+                    done.accept(answer);
+                },
+                this::failed);
+        working = inline[0] ? working : started;
+    }
+
+    private void failed(Problem problem) {
+        LOG.log(Level.WARNING, "A verdict could not be explained", problem.cause());
+        heading.set(texts.get("why.failed"));
+    }
+
+    /// Something that takes a while to find out.
+    @FunctionalInterface
+    private interface Question<T> {
+        T answer(Cancel cancel);
+    }
+}

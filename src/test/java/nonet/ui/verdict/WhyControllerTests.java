@@ -1,0 +1,192 @@
+package nonet.ui.verdict;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import nonet.explain.Role;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.House;
+import nonet.grid.Puzzle;
+import nonet.service.Additions;
+import nonet.service.Ground;
+import nonet.service.Grounds;
+import nonet.solve.fast.FastSolver;
+import nonet.solve.search.SinglesSearch;
+import nonet.trace.Contradiction;
+import nonet.trace.Event;
+import nonet.ui.kit.InlineTasks;
+import nonet.ui.kit.Texts;
+import org.junit.jupiter.api.Test;
+
+class WhyControllerTests {
+
+    private static final Puzzle EASY =
+            Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    private static final Puzzle NONE =
+            Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5..2.8..79");
+    private static final Puzzle TWELVE =
+            Puzzle.of("53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+
+    private final List<Object> done = new ArrayList<>();
+    private final WhyController why = new WhyController(
+            new Texts(Locale.US),
+            new InlineTasks(),
+            new Grounds(new FastSolver(), new SinglesSearch()),
+            new WhyController.Window() {
+                @Override
+                public void showBoard() {
+                    done.add("board");
+                }
+
+                @Override
+                public void prove(Puzzle clash) {
+                    done.add(clash);
+                }
+
+                @Override
+                public void give(List<Candidate> digits) {
+                    done.add(digits);
+                }
+            });
+
+    @Test
+    void nothingIsWorkedOutUntilSomebodyLooks() {
+        why.puzzleProperty().set(NONE);
+        assertThat(why.groundProperty().get()).isNull();
+        why.shownProperty().set(true);
+        assertThat(why.groundProperty().get()).isInstanceOf(Ground.Clashing.class);
+        why.shownProperty().set(false);
+        assertThat(why.groundProperty().get()).isNull();
+        assertThat(why.pictureProperty().get()).isNull();
+    }
+
+    @Test
+    void aDigitThatStandsTwiceIsLitWithItsHouse() {
+        explain(EASY.with(Cell.at(1, 9), Digit.FIVE));
+
+        WhyPicture picture = picture();
+        assertThat(picture.marks().cells()).isEqualTo(roles(Role.CLASHING, Cell.at(1, 1), Cell.at(1, 9)));
+        assertThat(picture.marks().houses()).isEqualTo(Map.of(House.all().getFirst(), Role.CLASHING));
+        assertThat(heading()).startsWith("No solution: a digit stands twice");
+    }
+
+    @Test
+    void theSmallestClashingSetIsLitAndItsProofIsShownLineByLine() {
+        explain(NONE);
+
+        CellSet clash = CellSet.of(Cell.at(7, 7), Cell.at(8, 4), Cell.at(8, 5), Cell.at(8, 6), Cell.at(9, 3));
+        assertThat(heading())
+                .isEqualTo("No solution. These 5 digits clash; without any one of them there would be a solution.");
+        assertThat(CellSet.of(picture().marks().cells().keySet())).isEqualTo(clash);
+        assertThat(picture().grid().values()).isEqualTo(NONE.values());
+
+        why.showProof(1);
+        assertThat(picture().entry().event())
+                .isEqualTo(new Event.Contradicted(
+                        new Contradiction.NoPlace(Digit.TWO, House.all().get(7))));
+        assertThat(picture().grid().givens()).isEqualTo(clash);
+        why.showProof(-1);
+        assertThat(picture().grid().values()).isEqualTo(NONE.values());
+
+        why.prove();
+        assertThat(done.getLast())
+                .isInstanceOfSatisfying(
+                        Puzzle.class, puzzle -> assertThat(puzzle.givenCells()).isEqualTo(clash));
+    }
+
+    @Test
+    void solutionsAreShownOneByOneWithWhereTheyDiffer() {
+        explain(TWELVE);
+        why.pulse();
+
+        assertThat(why.countedProperty().get()).isEqualTo("12 solutions");
+        assertThat(why.solutionsProperty().get()).isEqualTo(12);
+        assertThat(why.numberProperty().get()).isZero();
+        assertThat(why.pictureProperty().get()).isNull();
+        why.previous();
+        assertThat(why.numberProperty().get()).isZero();
+
+        byte[] before = new byte[0];
+        for (int number = 1; number <= 12; number++) {
+            why.next();
+            byte[] shown = picture().grid().values();
+            assertThat(picture().grid().isSolved()).isTrue();
+            if (number > 1) {
+                assertThat(picture().marks().cells()).isEqualTo(differing(before, shown));
+            }
+            before = shown;
+        }
+        why.next();
+        assertThat(why.numberProperty().get()).isEqualTo(12);
+        why.previous();
+        assertThat(why.differenceProperty().get())
+                .startsWith("Solution 11: the ")
+                .endsWith("differ from solution 10.");
+    }
+
+    @Test
+    void whatMakesItProperIsAddedWithAClick() {
+        explain(TWELVE);
+        assertThat(why.additionsProperty().get())
+                .isEqualTo(new Additions(List.of(new Candidate(Cell.at(2, 7), Digit.THREE)), true));
+
+        why.add();
+
+        assertThat(done).isEqualTo(List.of(List.of(new Candidate(Cell.at(2, 7), Digit.THREE))));
+        explain(TWELVE.with(Cell.at(2, 7), Digit.THREE));
+        assertThat(heading()).isEqualTo("There is exactly one solution: a proper puzzle.");
+    }
+
+    @Test
+    void anotherPuzzleTakesEverythingOfTheOldOneAway() {
+        explain(TWELVE);
+        why.next();
+        explain(EASY);
+
+        assertThat(why.pictureProperty().get()).isNull();
+        assertThat(why.numberProperty().get()).isZero();
+        assertThat(why.solutionsProperty().get()).isZero();
+        assertThat(why.additionsProperty().get()).isNull();
+        why.next();
+        why.add();
+        why.prove();
+        assertThat(why.pictureProperty().get()).isNull();
+    }
+
+    private void explain(Puzzle puzzle) {
+        why.shownProperty().set(true);
+        why.puzzleProperty().set(puzzle);
+    }
+
+    private WhyPicture picture() {
+        return Objects.requireNonNull(why.pictureProperty().get());
+    }
+
+    private String heading() {
+        return why.headingProperty().get();
+    }
+
+    private static Map<Cell, Role> differing(byte[] one, byte[] other) {
+        return roles(
+                Role.DIFFERING,
+                Cell.all().stream()
+                        .filter(cell -> one[cell.index()] != other[cell.index()])
+                        .toArray(Cell[]::new));
+    }
+
+    private static Map<Cell, Role> roles(Role role, Cell... cells) {
+        Map<Cell, Role> roles = new HashMap<>();
+        for (Cell cell : cells) {
+            roles.put(cell, role);
+        }
+        return roles;
+    }
+}
