@@ -46,7 +46,8 @@ final class Palette {
             case FIFTH -> plain(CRIMSON, true);
             case SIXTH -> plain(BLUE, false);
             case PLACED -> new Chip(GREEN, BLACK, true);
-            case ELIMINATED -> new Chip(RED.onPaper(WEAK), RED, true);
+            case ELIMINATED, CLASHING -> new Chip(RED.onPaper(WEAK), RED, true);
+            case DIFFERING -> plain(ORANGE, false);
         };
     }
 
@@ -60,12 +61,14 @@ final class Palette {
             case FIFTH -> CRIMSON.onPaper(WEAK);
             case SIXTH -> BLUE.onPaper(WEAK);
             case ELIMINATED -> RED.onPaper(WEAK);
+            case CLASHING -> WRONG_CELL;
+            case DIFFERING -> GUESSED_CELL;
         };
     }
 
     /// Returns the color of the frame around a house.
     static Ink house(Role role) {
-        return role == Role.COVER ? ORANGE : BLUE.onPaper(STRONG);
+        return role == Role.COVER ? ORANGE : role == Role.CLASHING ? WRONG : BLUE.onPaper(STRONG);
     }
 
     static Ink group() {
