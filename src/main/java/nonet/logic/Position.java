@@ -28,6 +28,7 @@ public final class Position {
 
     private @Nullable StrongLinks strongLinks;
     private @Nullable AlsList almostLockedSets;
+    private @Nullable Templates templates;
 
     private Position(CellSet givens) {
         this.givens = givens;
@@ -146,6 +147,16 @@ public final class Position {
             almostLockedSets = sets;
         }
         return sets;
+    }
+
+    /// Returns what the templates of each digit say.
+    public Templates templates() {
+        Templates found = templates;
+        if (found == null) {
+            found = Templates.of(this);
+            templates = found;
+        }
+        return found;
     }
 
     /// Returns the position after these conclusions. A conclusion that is there already changes nothing.

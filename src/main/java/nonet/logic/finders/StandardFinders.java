@@ -28,6 +28,7 @@ public final class StandardFinders {
         all.add(new SubsetFinder());
 
         // Fish
+        all.add(new FishFinder());
 
         // Single-digit patterns and coloring
         all.add(new TurbotFishFinder());
