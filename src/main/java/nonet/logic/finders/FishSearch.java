@@ -100,7 +100,8 @@ final class FishSearch {
     private void from(int cell) {
         target = cell;
         around = 1 << Geometry.row(cell) | 1 << Geometry.column(cell) | 1 << Geometry.box(cell);
-        number(position.lo(digit) & ~Geometry.peersLo(cell) & ~Geometry.bitLo(cell),
+        number(
+                position.lo(digit) & ~Geometry.peersLo(cell) & ~Geometry.bitLo(cell),
                 position.hi(digit) & ~Geometry.peersHi(cell) & ~Geometry.bitHi(cell));
         base = 0;
         addBase(0, basePool);
@@ -261,7 +262,8 @@ final class FishSearch {
     boolean isDegenerate() {
         for (int left = base; left != 0; left &= left - 1) {
             int house = Integer.numberOfTrailingZeros(left);
-            if (Long.bitCount(bodyLo & Geometry.houseLo(house)) + Long.bitCount(bodyHi & Geometry.houseHi(house)) <= 1) {
+            if (Long.bitCount(bodyLo & Geometry.houseLo(house)) + Long.bitCount(bodyHi & Geometry.houseHi(house))
+                    <= 1) {
                 return true;
             }
         }

@@ -54,9 +54,7 @@ enum FishShape {
 
     /// Returns those of them that have fins.
     Set<Technique> finned(int size) {
-        return this == BASIC
-                ? EnumSet.of(FINNED[ordinal()][size], SASHIMI[size])
-                : EnumSet.of(FINNED[ordinal()][size]);
+        return this == BASIC ? EnumSet.of(FINNED[ordinal()][size], SASHIMI[size]) : EnumSet.of(FINNED[ordinal()][size]);
     }
 
     /// Returns how often the houses are taken in another way: rows against columns, and columns against rows.
