@@ -16,6 +16,7 @@ import nonet.deduce.Conclusion;
 import nonet.deduce.DeathBlossom;
 import nonet.deduce.Deduction;
 import nonet.deduce.EmptyRectangle;
+import nonet.deduce.Family;
 import nonet.deduce.Fish;
 import nonet.deduce.Forcing;
 import nonet.deduce.Guard;
@@ -81,7 +82,7 @@ final class Reasoning {
                         words.of(subset.digits()));
                 say(subset.cells(), subset.isHidden() ? "subset.hidden-why" : "subset.naked-why");
             }
-            case Fish fish -> fish(fish);
+            case Fish fish -> singleDigit().tell(fish);
             case Wing wing -> wing(wing);
             case WWing wing -> {
                 CellSet pair = CellSet.of(wing.first(), wing.second());
@@ -122,29 +123,7 @@ final class Reasoning {
                 why(twin.first());
                 why(twin.second());
             }
-            case EmptyRectangle empty -> {
-                Link link = empty.link();
-                CellSet ends = link.from().cells().or(link.to().cells());
-                say(
-                        empty.cells(),
-                        "er.box",
-                        words.of(empty.box()),
-                        empty.digit(),
-                        words.of(empty.row()),
-                        words.of(empty.column()));
-                say(
-                        ends,
-                        "er.link",
-                        place(link.reason()),
-                        empty.digit(),
-                        words.of(link.from().cells()),
-                        words.of(link.to().cells()));
-                say(
-                        empty.cells().or(ends),
-                        "er.so",
-                        empty.digit(),
-                        words.of(link.to().cells()));
-            }
+            case EmptyRectangle empty -> singleDigit().tell(empty);
             case SueDeCoq sue -> {
                 say(
                         sue.crossing(),
@@ -168,8 +147,10 @@ final class Reasoning {
             }
             case AlsPattern pattern -> als(pattern);
             case DeathBlossom blossom -> blossom(blossom);
+            case Chain chain when chain.technique().family() == Family.SINGLE_DIGIT_PATTERNS ->
+                singleDigit().tell(chain);
             case Chain chain -> chain(chain);
-            case KrakenFish kraken -> kraken(kraken);
+            case KrakenFish kraken -> singleDigit().tell(kraken);
             case Forcing forcing -> new Branches(words, this::say).tell(forcing);
             case Template template -> {
                 String key = template.technique() == Technique.TEMPLATE_SET ? "template.set" : "template.delete";
@@ -181,6 +162,10 @@ final class Reasoning {
             case Noted ignored -> say(CellSet.NONE, "noted");
             case BruteForce ignored -> say(CellSet.NONE, "brute-force");
         }
+    }
+
+    private SingleDigitWords singleDigit() {
+        return new SingleDigitWords(words, this::say);
     }
 
     /// Says what follows: digits to enter, then the cells that lose digits, those that lose the same together.
@@ -216,23 +201,6 @@ final class Reasoning {
         } else {
             String key = single.technique() == Technique.FULL_HOUSE ? "full-house" : "hidden-single";
             say(single.house().cellSet(), key, cell, words.of(single.house()), digit);
-        }
-    }
-
-    private void fish(Fish fish) {
-        CellSet fins = fish.fins().or(fish.endoFins());
-        String base = words.houses(fish.base());
-        String cover = words.houses(fish.cover());
-        if (fins.isEmpty()) {
-            say(fish.body(), "fish.base", base, fish.digit(), words.of(fish.body()));
-            say(fish.body(), "fish.cover", cover, fish.digit());
-        } else {
-            say(fish.body().or(fins), "fish.base-fins", base, fish.digit(), words.of(fish.body()), words.of(fins));
-            say(fish.body(), "fish.cover-fins", cover, fish.digit());
-            if (!fish.endoFins().isEmpty()) {
-                say(fish.endoFins(), "fish.endo", words.of(fish.endoFins()));
-            }
-            say(fins, "fish.fins");
         }
     }
 
@@ -332,20 +300,6 @@ final class Reasoning {
             say(ends, "chain.open", start, end);
             say(ends, "chain.seen");
         }
-    }
-
-    private void kraken(KrakenFish kraken) {
-        fish(kraken.fish());
-        String target = words.candidates(List.of(kraken.target()));
-        CellSet at = CellSet.of(kraken.target().cell());
-        if (kraken.cover() == null) {
-            say(at, "kraken.fish", target);
-        } else {
-            say(kraken.cover().cellSet(), "kraken.type-2", kraken.fish().digit(), words.of(kraken.cover()), target);
-        }
-        kraken.strands()
-                .forEach(strand ->
-                        say(strand.start().cells(), "kraken.strand", words.statement(strand.start()), target));
     }
 
     private String place(Reason reason) {
