@@ -147,7 +147,8 @@ final class Reasoning {
             }
             case AlsPattern pattern -> als(pattern);
             case DeathBlossom blossom -> blossom(blossom);
-            case Chain chain when chain.technique().family() == Family.SINGLE_DIGIT_PATTERNS ->
+            case Chain chain
+            when chain.technique().family() == Family.SINGLE_DIGIT_PATTERNS ->
                 singleDigit().tell(chain);
             case Chain chain -> chain(chain);
             case KrakenFish kraken -> singleDigit().tell(kraken);

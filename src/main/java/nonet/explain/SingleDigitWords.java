@@ -34,12 +34,7 @@ final class SingleDigitWords {
             teller.say(fish.body(), "fish.cover", cover, fish.digit());
         } else {
             teller.say(
-                    fish.body().or(fins),
-                    "fish.base-fins",
-                    base,
-                    fish.digit(),
-                    words.of(fish.body()),
-                    words.of(fins));
+                    fish.body().or(fins), "fish.base-fins", base, fish.digit(), words.of(fish.body()), words.of(fins));
             if (!fish.endoFins().isEmpty()) {
                 teller.say(fish.endoFins(), "fish.endo", words.of(fish.endoFins()));
             }
@@ -73,15 +68,11 @@ final class SingleDigitWords {
             teller.say(CellSet.of(kraken.target().cell()), "kraken.fish", target);
         } else {
             teller.say(
-                    kraken.cover().cellSet(),
-                    "kraken.type-2",
-                    kraken.fish().digit(),
-                    words.of(kraken.cover()),
-                    target);
+                    kraken.cover().cellSet(), "kraken.type-2", kraken.fish().digit(), words.of(kraken.cover()), target);
         }
         kraken.strands()
-                .forEach(strand -> teller.say(
-                        strand.start().cells(), "kraken.strand", words.statement(strand.start()), target));
+                .forEach(strand ->
+                        teller.say(strand.start().cells(), "kraken.strand", words.statement(strand.start()), target));
     }
 
     /// Tells a skyscraper, a kite or a turbot fish: strong, weak, strong.
