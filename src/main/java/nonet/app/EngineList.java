@@ -4,6 +4,7 @@ import java.util.List;
 import nonet.logic.LogicSearch;
 import nonet.logic.LogicalSolver;
 import nonet.logic.finders.StandardFinders;
+import nonet.rate.Profile;
 import nonet.rate.Weights;
 import nonet.service.Engines;
 import nonet.service.Hints;
@@ -28,10 +29,10 @@ final class EngineList {
 
     /// Returns what gives hints.
     static Hints hints() {
-        Weights weights = Weights.standard();
+        Profile profile = Profile.standard();
         FastSolver fast = new FastSolver();
-        LogicalSolver solver = new LogicalSolver(StandardFinders.withBruteForce(fast), weights.forSolving());
-        return new Hints(solver, weights.forAllSteps(), fast);
+        LogicalSolver solver = new LogicalSolver(StandardFinders.withBruteForce(fast), profile.forSolving());
+        return new Hints(solver, profile, fast);
     }
 
     static Engines create() {

@@ -16,10 +16,11 @@ import nonet.logic.finders.StandardFinders;
 import nonet.notation.Names;
 import nonet.play.Document;
 import nonet.play.Move;
-import nonet.rate.Weights;
+import nonet.rate.Profile;
 import nonet.service.Engines;
 import nonet.service.Hints;
 import nonet.service.Hints.Advice;
+import nonet.service.RankedStep;
 import nonet.solve.Cancel;
 import nonet.solve.Solver;
 import picocli.CommandLine.Command;
@@ -38,11 +39,9 @@ abstract class LogicCommands implements Callable<Integer> {
     LogicCommands(Engines engines, Streams streams) {
         this.streams = streams;
         Solver checker = engines.find("fast").orElseThrow();
-        Weights weights = Weights.standard();
+        Profile profile = Profile.standard();
         this.hints = new Hints(
-                new LogicalSolver(StandardFinders.withBruteForce(checker), weights.forSolving()),
-                weights.forAllSteps(),
-                checker);
+                new LogicalSolver(StandardFinders.withBruteForce(checker), profile.forSolving()), profile, checker);
     }
 
     @Override
@@ -138,8 +137,8 @@ abstract class LogicCommands implements Callable<Integer> {
             if (!(advice instanceof Advice.All all)) {
                 return none(advice);
             }
-            for (Deduction step : all.steps()) {
-                print(line(step));
+            for (RankedStep ranked : all.steps()) {
+                print(line(ranked.step().deduction()));
             }
             return NonetCommand.FINE;
         }

@@ -24,11 +24,17 @@ public final class Explainer {
                 words.of(deduction.technique()),
                 line(deduction),
                 new Reasoning(words).of(deduction),
-                Marking.of(deduction, before));
+                Marking.of(deduction, before),
+                Marking.branches(deduction, before));
     }
 
     /// Returns the deduction in one line as people write it, such as `Naked Pair: 3,7 in r2c45 => r2c1<>3`.
     public String line(Deduction deduction) {
         return new OneLine(words).of(deduction);
+    }
+
+    /// Returns what follows from the deduction, such as `r2c1<>3`.
+    public String conclusions(Deduction deduction) {
+        return OneLine.conclusions(deduction.conclusions());
     }
 }

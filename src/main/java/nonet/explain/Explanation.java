@@ -8,8 +8,11 @@ import java.util.List;
 /// @param line all in one line as people write it: name, facts, `=>`, conclusions
 /// @param sentences why it holds, two to five as a rule, and last what follows
 /// @param marks what to mark on the board at which it was found
-public record Explanation(String name, String line, List<Sentence> sentences, Marks marks) {
+/// @param branches what it supposes one after the other, when that is more than one thing
+public record Explanation(
+        String name, String line, List<Sentence> sentences, Marks marks, List<MarkedBranch> branches) {
     public Explanation {
         sentences = List.copyOf(sentences);
+        branches = List.copyOf(branches);
     }
 }

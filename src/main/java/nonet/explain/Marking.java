@@ -1,5 +1,7 @@
 package nonet.explain;
 
+import java.util.List;
+import java.util.function.Consumer;
 import nonet.deduce.Als;
 import nonet.deduce.AlsPattern;
 import nonet.deduce.BentSet;
@@ -34,6 +36,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
+import nonet.notation.Names;
 
 /// Marks the facts of a deduction. Sets of digits in sets of cells are marked where the candidates are, so the board at
 /// which it was found is needed.
@@ -48,6 +51,45 @@ final class Marking {
 
     /// @param grid the board before the deduction is applied
     static Marks of(Deduction deduction, Grid grid) {
+        Marking marking = concluded(deduction, grid);
+        marking.facts(deduction);
+        return marking.marks.build();
+    }
+
+    /// Returns the branches of a deduction that has several lines of reasoning; none for any other.
+    ///
+    /// @param grid the board before the deduction is applied
+    static List<MarkedBranch> branches(Deduction deduction, Grid grid) {
+        return switch (deduction) {
+            case Forcing forcing
+            when forcing.branches().size() > 1 ->
+                forcing.branches().stream()
+                        .map(branch -> branch(
+                                deduction,
+                                grid,
+                                OneLine.literal(branch.assumption()),
+                                marking -> marking.branch(branch)))
+                        .toList();
+            case KrakenFish kraken
+            when kraken.strands().size() > 1 ->
+                kraken.strands().stream()
+                        .map(strand ->
+                                branch(deduction, grid, Names.of(strand.start().cells()), marking -> {
+                                    marking.strand(strand);
+                                    marking.fish(kraken.fish());
+                                }))
+                        .toList();
+            default -> List.of();
+        };
+    }
+
+    private static MarkedBranch branch(Deduction deduction, Grid grid, String name, Consumer<Marking> facts) {
+        Marking marking = concluded(deduction, grid);
+        facts.accept(marking);
+        return new MarkedBranch(name, marking.marks.build());
+    }
+
+    private static Marking concluded(Deduction deduction, Grid grid) {
         Marking marking = new Marking(grid);
         for (Conclusion conclusion : deduction.conclusions()) {
             marking.marks.mark(
@@ -57,8 +99,7 @@ final class Marking {
                         case Conclusion.Elimination ignored -> Role.ELIMINATED;
                     });
         }
-        marking.facts(deduction);
-        return marking.marks.build();
+        return marking;
     }
 
     private void facts(Deduction deduction) {
@@ -202,18 +243,20 @@ final class Marking {
     }
 
     private void forcing(Forcing forcing) {
-        for (Forcing.Branch branch : forcing.branches()) {
-            node(branch.assumption().node(), branch.assumption().on() ? Role.ON : Role.OFF);
-            for (Forcing.Implication implication : branch.implications()) {
-                node(implication.literal().node(), implication.literal().on() ? Role.ON : Role.OFF);
-                implication
-                        .because()
-                        .forEach(cause -> marks.link(new Link(
-                                cause.node(),
-                                implication.literal().node(),
-                                cause.on() ? Link.Kind.WEAK : Link.Kind.STRONG,
-                                implication.reason())));
-            }
+        forcing.branches().forEach(this::branch);
+    }
+
+    private void branch(Forcing.Branch branch) {
+        node(branch.assumption().node(), branch.assumption().on() ? Role.ON : Role.OFF);
+        for (Forcing.Implication implication : branch.implications()) {
+            node(implication.literal().node(), implication.literal().on() ? Role.ON : Role.OFF);
+            implication
+                    .because()
+                    .forEach(cause -> marks.link(new Link(
+                            cause.node(),
+                            implication.literal().node(),
+                            cause.on() ? Link.Kind.WEAK : Link.Kind.STRONG,
+                            implication.reason())));
         }
     }
 

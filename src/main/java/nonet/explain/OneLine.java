@@ -216,7 +216,7 @@ final class OneLine {
                 .collect(Collectors.joining(", "));
     }
 
-    private static String literal(Literal literal) {
+    static String literal(Literal literal) {
         return Names.of(literal.node().cells())
                 + (literal.on() ? "=" : "<>")
                 + literal.node().digit();

@@ -74,6 +74,26 @@ public final class Weights {
                 fields[5].equals("on"));
     }
 
+    /// Returns all weights, those that are tried first first.
+    public List<Weight> all() {
+        return byTechnique.values().stream()
+                .sorted(Comparator.comparingInt(Weight::order))
+                .toList();
+    }
+
+    /// Returns these weights with another one for its technique.
+    public Weights with(Weight other) {
+        return of(all().stream()
+                .map(each -> each.technique() == other.technique() ? other : each)
+                .toList());
+    }
+
+    /// Returns these weights with a technique that is not used.
+    public Weights without(Technique technique) {
+        Weight weight = of(technique);
+        return with(new Weight(technique, weight.order(), weight.level(), weight.score(), false, false));
+    }
+
     public Weight of(Technique technique) {
         return Objects.requireNonNull(byTechnique.get(technique));
     }

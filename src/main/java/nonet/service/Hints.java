@@ -1,11 +1,14 @@
 package nonet.service;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.logging.Logger;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
+import nonet.deduce.Family;
+import nonet.deduce.Technique;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -17,6 +20,8 @@ import nonet.logic.Position;
 import nonet.logic.Sink;
 import nonet.logic.Step;
 import nonet.play.Document;
+import nonet.rate.Profile;
+import nonet.rate.Weights;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
@@ -37,7 +42,7 @@ public final class Hints {
         record Found(Step step, boolean unique) implements Advice {}
 
         /// All steps there are now, those that get furthest first.
-        record All(Position position, List<Deduction> steps, boolean unique) implements Advice {
+        record All(Position position, List<RankedStep> steps, boolean unique) implements Advice {
             public All {
                 steps = List.copyOf(steps);
             }
@@ -56,19 +61,39 @@ public final class Hints {
         record Impossible() implements Advice {}
     }
 
+    /// Watches the search for all steps, on the thread that searches.
+    public interface Watcher {
+
+        default void found(RankedStep step) {}
+
+        /// Hears which part of the search is done, 0 to 1.
+        default void progress(double part) {}
+    }
+
     private static final Logger LOG = Logger.getLogger(Hints.class.getName());
 
     private final LogicalSolver solver;
     private final LogicOptions all;
+    private final Weights weights;
     private final Solver checker;
 
-    /// @param solver finds the next step by its options
-    /// @param all the options for all steps
+    /// @param solver finds the steps, within the limits of the profile
     /// @param checker solves puzzles, to tell right from wrong
-    public Hints(LogicalSolver solver, LogicOptions all, Solver checker) {
-        this.solver = solver;
-        this.all = all;
+    public Hints(LogicalSolver solver, Profile profile, Solver checker) {
+        this.solver = solver.with(profile.forSolving());
+        this.all = profile.forAllSteps();
+        this.weights = profile.weights();
         this.checker = checker;
+    }
+
+    /// Returns what gives hints by another profile.
+    public Hints with(Profile profile) {
+        return new Hints(solver, profile, checker);
+    }
+
+    /// Returns what the techniques are worth.
+    public Weights weights() {
+        return weights;
     }
 
     /// Returns the next step, or why there is none.
@@ -85,26 +110,69 @@ public final class Hints {
 
     /// Returns every step there is now.
     public Advice all(Document document, Cancel cancel) {
+        return all(document, new Watcher() {}, cancel);
+    }
+
+    /// Returns every step there is now, and hands over each as soon as it is found.
+    public Advice all(Document document, Watcher watcher, Cancel cancel) {
         return about(document, cancel, (position, solution) -> {
             boolean unique = solution != null;
-            List<Deduction> found = new ArrayList<>();
             LogicalSolver logic = solver.with(unique ? all : all.withoutUniqueness());
-            logic.find(position, new Sink() {
-                @Override
-                public boolean take(Deduction deduction) {
-                    found.add(deduction);
-                    return false;
-                }
-
-                @Override
-                public boolean isCancelled() {
-                    return cancel.requested();
+            Reach reach = new Reach(logic);
+            List<RankedStep> found = new ArrayList<>();
+            Sink sink = sink(cancel, deduction -> {
+                if (agrees(deduction, solution)) {
+                    Step step = new Step(position, deduction, position.after(deduction.conclusions()));
+                    RankedStep ranked = new RankedStep(step, reach.of(step), unique);
+                    found.add(ranked);
+                    watcher.found(ranked);
                 }
             });
-            found.removeIf(step -> !agrees(step, solution));
-            found.sort(Comparator.comparingInt(Hints::worth).reversed());
+            Family[] families = Family.values();
+            for (Family family : families) {
+                watcher.progress((double) family.ordinal() / families.length);
+                Set<Technique> wanted = logic.options().on();
+                wanted.removeIf(technique -> technique.family() != family);
+                logic.find(position, wanted, sink);
+            }
+            found.sort(RankedStep.FURTHEST_FIRST);
             return found.isEmpty() ? new Advice.Stuck() : new Advice.All(position, found, unique);
         });
+    }
+
+    /// Finds the whole way to the end, or as far as the techniques get, and hands over each step as soon as it is found.
+    ///
+    /// @return why it ends: complete, stuck, or there is no way to begin with
+    public Advice path(Document document, Consumer<Advice.Found> taken, Cancel cancel) {
+        return about(document, cancel, (start, solution) -> {
+            boolean unique = solution != null;
+            LogicalSolver logic = unique ? solver : solver.with(solver.options().withoutUniqueness());
+            Position position = start;
+            while (!position.isComplete()) {
+                Step step = logic.next(position, cancel);
+                if (step == null || !agrees(step.deduction(), solution)) {
+                    return new Advice.Stuck();
+                }
+                taken.accept(new Advice.Found(step, unique));
+                position = step.after();
+            }
+            return new Advice.Complete();
+        });
+    }
+
+    private static Sink sink(Cancel cancel, Consumer<Deduction> taken) {
+        return new Sink() {
+            @Override
+            public boolean take(Deduction deduction) {
+                taken.accept(deduction);
+                return false;
+            }
+
+            @Override
+            public boolean isCancelled() {
+                return cancel.requested();
+            }
+        };
     }
 
     /// Returns the position that a document shows.
@@ -173,17 +241,5 @@ public final class Hints {
             wrong = lost || there != null && there != right ? wrong.with(cell) : wrong;
         }
         return wrong;
-    }
-
-    /// A placement gets further than many eliminations.
-    private static int worth(Deduction deduction) {
-        int worth = 0;
-        for (Conclusion conclusion : deduction.conclusions()) {
-            worth += switch (conclusion) {
-                case Conclusion.Placement(Candidate ignored) -> 100;
-                case Conclusion.Elimination(Candidate ignored) -> 1;
-            };
-        }
-        return worth;
     }
 }

@@ -3,6 +3,8 @@ package nonet.ui.board;
 import java.util.Objects;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.NodeOrientation;
@@ -22,11 +24,13 @@ public final class Board extends Control {
     private final Texts texts;
     private final ObjectProperty<BoardFrame> frame = new SimpleObjectProperty<>(this, "frame", BoardFrame.EMPTY);
     private final ObjectProperty<Selection> selection = new SimpleObjectProperty<>(this, "selection", Selection.NONE);
+    private final ReadOnlyObjectWrapper<@Nullable Cell> pointed = new ReadOnlyObjectWrapper<>(this, "pointed");
     private final BooleanProperty labelsShown = new SimpleBooleanProperty(this, "labelsShown", true);
     private final ObjectProperty<@Nullable BoardInput> input = new SimpleObjectProperty<>(this, "input");
 
     private final Selecting selecting = new Selecting(selection);
     private final DigitChooser chooser;
+    private @Nullable Cell hovered;
 
     public Board(Texts texts) {
         this.texts = texts;
@@ -40,7 +44,9 @@ public final class Board extends Control {
         setFocusTraversable(true);
         new BoardKeys(this, selecting);
         selection.addListener(_ -> notifyAccessibleAttributeChanged(AccessibleAttribute.FOCUS_ITEM));
+        selection.addListener(_ -> point());
         focusedProperty().addListener((_, _, now) -> {
+            point();
             if (now && selection.get().focus() == null) {
                 selection.set(Selection.of(Cell.of(40)));
             }
@@ -60,6 +66,11 @@ public final class Board extends Control {
     /// Whether rows and columns carry their numbers.
     public BooleanProperty labelsShownProperty() {
         return labelsShown;
+    }
+
+    /// The cell that the pointer is over, or else the cell that has the keyboard; null when there is neither.
+    public ReadOnlyObjectProperty<@Nullable Cell> pointedProperty() {
+        return pointed.getReadOnlyProperty();
     }
 
     /// Who is told what the user wants, or null if nothing can be changed.
@@ -105,6 +116,17 @@ public final class Board extends Control {
         }
         chooser.show(cell);
         return true;
+    }
+
+    /// Tells which cell the pointer is over; null when it has left the board.
+    void pointAt(@Nullable Cell cell) {
+        hovered = cell;
+        point();
+    }
+
+    private void point() {
+        Cell focus = isFocused() ? selection.get().focus() : null;
+        pointed.set(hovered == null ? focus : hovered);
     }
 
     void hideChooser() {

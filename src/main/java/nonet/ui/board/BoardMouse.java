@@ -28,7 +28,10 @@ final class BoardMouse {
         surface.setOnMouseDragged(this::drag);
         surface.setOnMouseClicked(this::click);
         surface.setOnMouseMoved(this::hover);
-        surface.setOnMouseExited(_ -> skin.hideGhost());
+        surface.setOnMouseExited(_ -> {
+            skin.hideGhost();
+            board.pointAt(null);
+        });
         surface.setOnContextMenuRequested(this::refuseMenu);
     }
 
@@ -91,6 +94,7 @@ final class BoardMouse {
 
     private void hover(MouseEvent event) {
         Cell cell = skin.cellAt(event.getX(), event.getY());
+        board.pointAt(cell);
         Digit digit = cell == null ? null : skin.markAt(cell, event.getX(), event.getY());
         if (cell != null && digit != null && takesMark(cell, digit)) {
             skin.showGhost(cell, digit);

@@ -1,12 +1,9 @@
 package nonet.ui.hints;
 
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import java.util.stream.Collectors;
-import java.util.stream.StreamSupport;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -17,17 +14,10 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.collections.FXCollections;
-import javafx.collections.ObservableList;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
-import nonet.explain.Marks;
-import nonet.explain.Role;
-import nonet.explain.Sentence;
-import nonet.explain.Words;
-import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.notation.Names;
@@ -56,35 +46,40 @@ public final class HintController {
 
     private final Texts texts;
     private final Tasks tasks;
-    private final Hints hints;
-    private final Explainer explainer;
     private final Consumer<List<Conclusion>> apply;
+    private final ShownStepController shown;
     private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
+    private final ObjectProperty<Hints> hints;
     private final ReadOnlyObjectWrapper<Rung> rung = new ReadOnlyObjectWrapper<>(Rung.NOTHING);
-    private final ReadOnlyObjectWrapper<@Nullable Explanation> explanation = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable HintPicture> picture = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyStringWrapper sentence = new ReadOnlyStringWrapper();
-    private final ReadOnlyBooleanWrapper checked = new ReadOnlyBooleanWrapper();
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper several = new ReadOnlyBooleanWrapper();
     private final BooleanProperty enabled = new SimpleBooleanProperty(true);
-    private final ObservableList<Deduction> steps = FXCollections.observableArrayList();
-    private @Nullable Deduction step;
     private Grid board = Document.EMPTY.grid();
 
     /// @param apply makes the conclusions of a step on the board
-    public HintController(Texts texts, Tasks tasks, Hints hints, Consumer<List<Conclusion>> apply) {
+    public HintController(
+            Texts texts, Tasks tasks, Hints hints, Explainer explainer, Consumer<List<Conclusion>> apply) {
         this.texts = texts;
         this.tasks = tasks;
-        this.hints = hints;
+        this.hints = new SimpleObjectProperty<>(hints);
         this.apply = apply;
-        this.explainer = new Explainer(new Words(texts.locale()));
+        this.shown = new ShownStepController(explainer);
         document.subscribe(this::clear);
         enabled.subscribe(this::clear);
+        this.hints.subscribe(this::clear);
+        shown.pictureProperty().subscribe(this::draw);
     }
 
     /// What the person works on.
     public ObjectProperty<Document> documentProperty() {
         return document;
+    }
+
+    /// What finds the steps.
+    public ObjectProperty<Hints> hintsProperty() {
+        return hints;
     }
 
     /// Whether hints make sense now; they do not while an engine's work is shown.
@@ -96,9 +91,9 @@ public final class HintController {
         return rung.getReadOnlyProperty();
     }
 
-    /// The step in words; null while there is none. How much of it may be shown is told by the rung.
-    public ReadOnlyObjectProperty<@Nullable Explanation> explanationProperty() {
-        return explanation.getReadOnlyProperty();
+    /// The step. How much of it may be shown is told by the rung.
+    public ShownStepController shown() {
+        return shown;
     }
 
     /// What the board shows of the hint; null for nothing.
@@ -111,23 +106,13 @@ public final class HintController {
         return sentence.getReadOnlyProperty();
     }
 
-    /// Whether the step was checked against the puzzle's only solution.
-    public ReadOnlyBooleanProperty checkedProperty() {
-        return checked.getReadOnlyProperty();
+    /// Whether the puzzle of the hint has several solutions, so that techniques that rest on there being one are off.
+    public ReadOnlyBooleanProperty severalProperty() {
+        return several.getReadOnlyProperty();
     }
 
     public ReadOnlyBooleanProperty busyProperty() {
         return busy.getReadOnlyProperty();
-    }
-
-    /// All steps, when they were asked for.
-    public ObservableList<Deduction> steps() {
-        return steps;
-    }
-
-    /// Returns a step in one line.
-    public String line(Deduction deduction) {
-        return explainer.line(deduction);
     }
 
     /// Tells a little more of the hint; after the whole of it, makes the step.
@@ -145,65 +130,20 @@ public final class HintController {
 
     /// Makes the step.
     public void apply() {
-        Deduction made = step;
+        Deduction made = shown.step();
         if (made != null) {
             apply.accept(made.conclusions());
         }
     }
 
-    /// Looks for all steps.
-    public void all() {
-        if (!enabled.get() || busy.get()) {
-            return;
-        }
-        Document about = document.get();
-        busy.set(true);
-        sentence.set(texts.get("hint.looking"));
-        tasks.start(
-                Lane.HINTS,
-                (progress, cancel) -> hints.all(about, cancel),
-                advice -> take(about, advice),
-                this::failed);
-    }
-
-    /// Shows a step of all the steps there are.
-    public void show(Deduction deduction) {
-        step = deduction;
-        explanation.set(explainer.explain(deduction, board));
-        climb(Rung.PICTURE);
-    }
-
-    /// Lights the cells of a sentence; none when it is no longer looked at.
-    public void light(CellSet cells) {
-        Explanation shown = explanation.get();
-        if (shown != null && rung.get() == Rung.PICTURE) {
-            Marks marks = shown.marks();
-            Map<Cell, Role> lit = CellSet.NONE.equals(cells) ? marks.cells() : lit(cells);
-            picture.set(new HintPicture(board, new Marks(marks.candidates(), lit, marks.houses(), marks.links())));
-        }
-    }
-
-    /// Returns the sentence that speaks of this cell most narrowly; null when none does.
-    public @Nullable Sentence about(Cell cell) {
-        Explanation shown = explanation.get();
-        @Nullable Sentence best = null;
-        if (shown != null) {
-            for (Sentence each : shown.sentences()) {
-                boolean narrower =
-                        best == null || each.cells().size() < best.cells().size();
-                best = each.cells().contains(cell) && narrower ? each : best;
-            }
-        }
-        return best;
-    }
-
     private void look() {
         Document about = document.get();
+        Hints using = hints.get();
         busy.set(true);
         sentence.set(texts.get("hint.looking"));
         tasks.start(
                 Lane.HINTS,
-                (progress, cancel) -> hints.next(about, cancel),
+                (progress, cancel) -> using.next(about, cancel),
                 advice -> take(about, advice),
                 this::failed);
     }
@@ -216,25 +156,17 @@ public final class HintController {
         }
         switch (advice) {
             case Advice.Found(var found, boolean unique) -> {
-                step = found.deduction();
                 board = found.before().grid();
-                checked.set(unique);
-                explanation.set(explainer.explain(found.deduction(), board));
+                several.set(!unique);
+                shown.show(found.deduction(), board, unique);
                 climb(Rung.NAME);
             }
-            case Advice.All(var position, List<Deduction> found, boolean unique) -> {
-                board = position.grid();
-                checked.set(unique);
-                steps.setAll(found);
-                sentence.set(texts.get(unique ? "hint.all" : "hint.all-several", found.size()));
-            }
             case Advice.Wrong(CellSet cells) -> {
-                sentence.set(texts.get("hint.wrong", cells.size(), names(cells)));
-                picture.set(new HintPicture(about.grid(), new Marks(Map.of(), lit(cells), Map.of(), List.of())));
+                sentence.set(texts.get("hint.wrong", cells.size(), Names.of(cells)));
+                picture.set(new HintPicture(about.grid(), ShownStepController.lighting(cells)));
             }
-            case Advice.Stuck() -> sentence.set(texts.get("hint.stuck"));
-            case Advice.Complete() -> sentence.set(texts.get("hint.complete"));
-            case Advice.Impossible() -> sentence.set(texts.get("hint.impossible"));
+            case Advice.All _, Advice.Stuck _, Advice.Complete _, Advice.Impossible _ ->
+                sentence.set(new AdviceWords(texts).of(advice));
         }
     }
 
@@ -245,42 +177,39 @@ public final class HintController {
     }
 
     private void climb(Rung next) {
-        Explanation told = explanation.get();
         rung.set(next);
-        if (told == null) {
-            return;
-        }
-        switch (next) {
-            case NOTHING -> sentence.set(texts.get("hint.idle"));
-            case NAME -> sentence.set(texts.get("hint.more-place"));
-            case PLACE -> {
-                sentence.set(texts.get("hint.more-picture"));
-                picture.set(new HintPicture(
-                        board, new Marks(Map.of(), lit(told.marks().touched()), Map.of(), List.of())));
-            }
-            case PICTURE -> {
-                sentence.set(texts.get("hint.more-apply"));
-                picture.set(new HintPicture(board, told.marks()));
-            }
-        }
+        sentence.set(texts.get(
+                switch (next) {
+                    case NOTHING -> "hint.idle";
+                    case NAME -> "hint.more-place";
+                    case PLACE -> "hint.more-picture";
+                    case PICTURE -> "hint.more-apply";
+                }));
+        draw();
+    }
+
+    private void draw() {
+        Explanation told = shown.explanationProperty().get();
+        HintPicture whole = shown.pictureProperty().get();
+        picture.set(
+                told == null
+                        ? null
+                        : switch (rung.get()) {
+                            case NOTHING, NAME -> null;
+                            case PLACE ->
+                                new HintPicture(
+                                        board,
+                                        ShownStepController.lighting(
+                                                told.marks().touched()));
+                            case PICTURE -> whole;
+                        });
     }
 
     private void clear() {
-        step = null;
-        steps.clear();
-        explanation.set(null);
-        picture.set(null);
-        checked.set(false);
         rung.set(Rung.NOTHING);
+        shown.clear();
+        picture.set(null);
+        several.set(false);
         sentence.set(texts.get(enabled.get() ? "hint.idle" : "hint.disabled"));
-    }
-
-    private static Map<Cell, Role> lit(CellSet cells) {
-        return StreamSupport.stream(cells.spliterator(), false)
-                .collect(Collectors.toMap(cell -> cell, cell -> Role.PIVOT));
-    }
-
-    private static String names(CellSet cells) {
-        return Names.of(cells);
     }
 }

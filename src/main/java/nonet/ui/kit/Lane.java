@@ -5,10 +5,12 @@ public enum Lane {
     /// What is wanted is the answer to the latest request: a new one cancels those before it.
     ANALYSIS,
     SOLVING,
-    /// The steps of human logic.
+    /// The next step of human logic.
     HINTS,
     /// What a verdict rests on, and what would mend a puzzle.
     VERDICTS,
+    /// All the steps there are, and the way to the solution.
+    STEPS,
     GENERATION,
     /// Engines are measured one after the other.
     COMPARING,

@@ -132,8 +132,13 @@ final class Commands {
 
         compare = row("compare", Icon.COMPARE, "Shortcut+E", ALWAYS, window::showCompare);
         count = row("count", Icon.COUNT, "Shortcut+J", ALWAYS, window::showCount);
-        hint = row("hint", Icon.HINT, "F1", main.hints().enabledProperty(), main.hints()::more);
         why = row("why", null, "F4", ALWAYS, window::showWhy);
+        hint = row(
+                "hint",
+                Icon.HINT,
+                "F1",
+                main.logic().enabledProperty(),
+                main.logic().hint()::more);
         keys = row("keys", null, "Shortcut+F1", ALWAYS, window::showKeys);
         about = row("about", null, null, ALWAYS, window::showAbout);
     }

@@ -103,11 +103,14 @@ public final class FrameController {
     private BoardFrame hinted(Document document, HintPicture hinted) {
         return new BoardFrame(
                 hinted.grid(),
-                CellSet.NONE,
+                CellSet.ALL
+                        .minus(hinted.grid().blanks())
+                        .minus(document.puzzle().givenCells())
+                        .minus(document.entered()),
                 CellSet.NONE,
                 document.entered(),
                 null,
-                conflicts(document.grid()),
+                conflicts(hinted.grid()),
                 true,
                 Map.of(),
                 hinted.marks(),

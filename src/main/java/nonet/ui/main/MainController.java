@@ -11,7 +11,7 @@ import nonet.service.Verdicts;
 import nonet.settings.Session;
 import nonet.solve.StepSolver;
 import nonet.trace.Moment;
-import nonet.ui.hints.HintController;
+import nonet.ui.hints.LogicController;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
 import nonet.ui.main.EditController.Mode;
@@ -34,8 +34,8 @@ public final class MainController {
     private final VerdictController verdict;
     private final StatusController status;
     private final FileController files;
-    private final HintController hints;
     private final WhyController why;
+    private final LogicController logic;
     private final SearchTreeController tree;
     private final TimelineController timeline;
     private long pulses;
@@ -68,11 +68,11 @@ public final class MainController {
         timeline.profileProperty().bind(playback.profileProperty());
         timeline.shownProperty().bind(playback.momentProperty().map(Moment::index));
         timeline.firstKeptProperty().bind(playback.firstKeptProperty());
-        hints = new HintController(texts, tasks, advice, edit::conclude);
-        frames.hintProperty().bind(hints.pictureProperty());
+        logic = new LogicController(texts, tasks, advice, edit::conclude);
+        frames.hintProperty().bind(logic.pictureProperty());
         why = new WhyController(texts, tasks, grounds, new WhyWindow(texts, engines, edit, playback, status));
         frames.whyProperty().bind(why.pictureProperty());
-        hints.pictureProperty().subscribe(hinted -> {
+        logic.pictureProperty().subscribe(hinted -> {
             if (hinted != null) {
                 why.hide();
             }
@@ -84,7 +84,7 @@ public final class MainController {
                         .isEqualTo(Mode.SOLVE)
                         .and(Bindings.createBooleanBinding(
                                 () -> playback.momentProperty().get().entry() != null, playback.momentProperty())));
-        hints.enabledProperty()
+        logic.enabledProperty()
                 .bind(edit.lockedProperty().not().and(edit.modeProperty().isEqualTo(Mode.SOLVE)));
         edit.onLocked(() -> status.say(texts.get("status.locked")));
         follow();
@@ -122,8 +122,8 @@ public final class MainController {
         return timeline;
     }
 
-    public HintController hints() {
-        return hints;
+    public LogicController logic() {
+        return logic;
     }
 
     public WhyController why() {
@@ -177,6 +177,9 @@ public final class MainController {
         verdict.pulse();
         why.pulse();
         pulses++;
+        if (pulses % FRAMES_SKIPPED == 0) {
+            logic.pulse();
+        }
         if (!playback.isAtFullSpeed() || pulses % FRAMES_SKIPPED == 0) {
             tree.pulse();
             timeline.pulse();
@@ -184,7 +187,7 @@ public final class MainController {
     }
 
     private void follow() {
-        hints.documentProperty().set(edit.document());
+        logic.documentProperty().set(edit.document());
         playback.load(edit.document().position());
         verdict.check(edit.document().position());
         why.puzzleProperty().set(edit.document().position());

@@ -12,8 +12,6 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.ProgressIndicator;
-import javafx.scene.control.Tab;
-import javafx.scene.control.TabPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -23,15 +21,12 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import nonet.ui.board.Board;
 import nonet.ui.board.NumberPad;
-import nonet.ui.hints.HintView;
+import nonet.ui.hints.LogicController;
+import nonet.ui.hints.StepExport;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.StatusLine;
 import nonet.ui.kit.Texts;
-import nonet.ui.search.SearchTreeView;
 import nonet.ui.search.TimelineView;
-import nonet.ui.steps.EventWords;
-import nonet.ui.steps.TraceView;
-import nonet.ui.verdict.WhyView;
 
 /// Everything in the window: menu and tool bar, the board with verdict and number pad, the trace beside it, the status
 /// line.
@@ -42,8 +37,7 @@ final class MainView extends BorderPane {
     private final SolveBar bar;
     private final BoardAndSide parts;
     private final BooleanProperty sideShown;
-    private final TabPane side = new TabPane();
-    private final Tab why = new Tab();
+    private final SideTabs side;
 
     MainView(
             Texts texts,
@@ -52,6 +46,7 @@ final class MainView extends BorderPane {
             Commands commands,
             Toggles toggles,
             MenuBar menu,
+            StepExport export,
             BooleanProperty sideShown) {
         this.main = main;
         this.sideShown = sideShown;
@@ -62,11 +57,18 @@ final class MainView extends BorderPane {
         board.selectionProperty().bindBidirectional(main.edit().selectionProperty());
         board.inputProperty().set(main.edit());
         board.labelsShownProperty().bind(toggles.labels.on());
+        board.pointedProperty().subscribe(main.logic()::pointAt);
         bar = new SolveBar(texts, controls, main, commands, toggles, board::requestFocus);
         HBox menuRow = new HBox(menu, modes(controls, toggles));
         menuRow.getStyleClass().add("menu-row");
         HBox.setHgrow(menu, Priority.ALWAYS);
         setTop(new VBox(menuRow, bar));
+        side = new SideTabs(texts, controls, main, commands, export, sideShown);
+        main.logic().pageProperty().addListener((change, before, now) -> {
+            if (now != LogicController.Page.OTHER) {
+                sideShown.set(true);
+            }
+        });
         parts = center(texts, controls, commands, sideShown);
         setCenter(parts);
         setBottom(new VBox(new TimelineView(texts, main.timeline()), status()));
@@ -90,7 +92,7 @@ final class MainView extends BorderPane {
     /// Shows why the verdict is what it is.
     void showWhy() {
         sideShown.set(true);
-        side.getSelectionModel().select(why);
+        side.showWhy();
     }
 
     SolveBar bar() {
@@ -123,25 +125,6 @@ final class MainView extends BorderPane {
         VBox.setVgrow(board, Priority.ALWAYS);
         board.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
 
-        side.getTabs()
-                .addAll(
-                        new Tab(texts.get("trace.title"), new TraceView(texts, main.playback())),
-                        new Tab(texts.get("tree.title"), new SearchTreeView(texts, controls, main.tree())));
-        side.getTabs()
-                .add(new Tab(texts.get("hint.title"), new HintView(texts, controls, main.hints(), commands.hint)));
-        Tab hints = side.getTabs().getLast();
-        main.hints()
-                .rungProperty()
-                .addListener(change -> side.getSelectionModel().select(hints));
-        EventWords words = new EventWords(texts);
-        why.setText(texts.get("why.title"));
-        why.setContent(new WhyView(texts, controls, main.why(), words::of, words::of, () -> {
-            main.why().prove();
-            side.getSelectionModel().selectFirst();
-        }));
-        side.getTabs().add(why);
-        main.why().shownProperty().bind(sideShown.and(why.selectedProperty()));
-        side.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         return new BoardAndSide(column, side, sideShown);
     }
 
@@ -176,7 +159,8 @@ final class MainView extends BorderPane {
             case ESCAPE -> main.playback().runningProperty().get() ? main.playback()::pause : null;
             case RIGHT -> searching ? main::stepOrPause : null;
             case LEFT -> searching ? main::stepBackOrPause : null;
-            case H -> main.hints()::more;
+            case H -> main.logic().hint()::more;
+            case B -> main.logic()::nextBranch;
             case HOME -> searching ? main.playback()::toStart : null;
             default -> null;
         };

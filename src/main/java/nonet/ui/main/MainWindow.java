@@ -1,9 +1,11 @@
 package nonet.ui.main;
 
 import java.io.File;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.animation.AnimationTimer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -25,6 +27,7 @@ import nonet.service.TraceExport;
 import nonet.service.Verdicts;
 import nonet.settings.Settings;
 import nonet.settings.SettingsStore;
+import nonet.ui.hints.StepExport;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Dialogs;
 import nonet.ui.kit.FileDialogs;
@@ -99,7 +102,7 @@ public final class MainWindow implements WindowActions {
                 choices,
                 sample -> main.edit().open(sample.name(), sample.puzzle()),
                 main.files()::open);
-        view = new MainView(texts, controls, main, commands, toggles, menu, sideShown);
+        view = new MainView(texts, controls, main, commands, toggles, menu, exporter(), sideShown);
         place = new WindowPlace(stage, view.sideWidthProperty());
         keepWhatChanges();
         acceptFiles();
@@ -143,6 +146,29 @@ public final class MainWindow implements WindowActions {
 
     MainController controller() {
         return main;
+    }
+
+    private StepExport exporter() {
+        return new StepExport() {
+            @Override
+            public void copy(String text) {
+                ClipboardContent content = new ClipboardContent();
+                content.putString(text);
+                Clipboard.getSystemClipboard().setContent(content);
+                messages.tell(texts.get("file.copied"));
+            }
+
+            @Override
+            public void save(String name, Supplier<String> text, Supplier<String> csv) {
+                List<FileDialogs.Kind> kinds = List.of(
+                        new FileDialogs.Kind(texts.get("file.texts"), "txt"),
+                        new FileDialogs.Kind(texts.get("file.tables"), "csv"));
+                files.toSaveAs(texts.get("command.steps-save"), name, kinds, (file, kind) -> {
+                    String content = (kind.equals(kinds.getLast()) ? csv : text).get();
+                    main.files().save(file, out -> out.write(content.getBytes(StandardCharsets.UTF_8)));
+                });
+            }
+        };
     }
 
     @Override

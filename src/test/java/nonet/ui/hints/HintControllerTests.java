@@ -2,13 +2,14 @@ package nonet.ui.hints;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import nonet.deduce.Conclusion;
+import nonet.explain.Explainer;
 import nonet.explain.Explanation;
 import nonet.explain.Role;
+import nonet.explain.Words;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
@@ -17,7 +18,7 @@ import nonet.logic.Samples;
 import nonet.play.Document;
 import nonet.play.History;
 import nonet.play.Move;
-import nonet.rate.Weights;
+import nonet.rate.Profile;
 import nonet.service.Hints;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.hints.HintController.Rung;
@@ -36,7 +37,8 @@ class HintControllerTests {
     private final HintController hints = new HintController(
             new Texts(Locale.US),
             new InlineTasks(),
-            new Hints(Samples.solver(), Weights.standard().forAllSteps(), new FastSolver()),
+            new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
+            new Explainer(new Words(Locale.US)),
             this::apply);
 
     HintControllerTests() {
@@ -55,7 +57,7 @@ class HintControllerTests {
         assertThat(picture().marks().cells()).containsOnlyKeys(Cell.at(5, 5)).containsValue(Role.PIVOT);
         hints.more();
         assertThat(picture().marks()).isEqualTo(shown().marks());
-        assertThat(hints.checkedProperty().get()).isTrue();
+        assertThat(hints.shown().checkedProperty().get()).isTrue();
         hints.more();
 
         assertThat(history.present().grid().digit(Cell.at(5, 5))).isEqualTo(Digit.of(5));
@@ -81,7 +83,7 @@ class HintControllerTests {
         assertThat(sentence())
                 .isEqualTo("This cell is wrong, or the right digit is missing from the pencil marks: r1c3");
         assertThat(picture().marks().cells()).containsOnlyKeys(Cell.at(1, 3));
-        assertThat(hints.explanationProperty().get()).isNull();
+        assertThat(hints.shown().explanationProperty().get()).isNull();
 
         change(new Move.Erase(CellSet.of(Cell.at(1, 3))));
         change(new Move.FillMarks());
@@ -91,35 +93,19 @@ class HintControllerTests {
     }
 
     @Test
-    void allStepsAreListedAndEachCanBeLookedAt() {
-        hints.all();
-
-        assertThat(hints.steps()).hasSizeGreaterThan(10);
-        List<String> lines = new ArrayList<>();
-        hints.steps().forEach(step -> lines.add(hints.line(step)));
-        assertThat(lines).contains("Naked Single: r5c5=5").doesNotHaveDuplicates();
-        hints.show(hints.steps().getLast());
-        assertThat(shown().line()).isEqualTo(lines.getLast());
-        assertThat(picture().marks()).isEqualTo(shown().marks());
-    }
-
-    @Test
     void aPuzzleWithSeveralSolutionsGetsStepsThatAreNotChecked() {
         history = History.of(Document.of("", TWELVE));
         hints.documentProperty().set(history.present());
-        hints.all();
-        assertThat(sentence()).endsWith("the puzzle has several solutions, so uniqueness techniques are off.");
         hints.more();
-        assertThat(hints.checkedProperty().get()).isFalse();
+        assertThat(hints.shown().checkedProperty().get()).isFalse();
+        assertThat(hints.severalProperty().get()).isTrue();
     }
 
     @Test
     void whileAnEngineWorksThereAreNoHints() {
         hints.enabledProperty().set(false);
         hints.more();
-        hints.all();
         assertThat(hints.rungProperty().get()).isEqualTo(Rung.NOTHING);
-        assertThat(hints.steps()).isEmpty();
     }
 
     private void apply(List<Conclusion> conclusions) {
@@ -136,7 +122,7 @@ class HintControllerTests {
     }
 
     private Explanation shown() {
-        return Objects.requireNonNull(hints.explanationProperty().get());
+        return Objects.requireNonNull(hints.shown().explanationProperty().get());
     }
 
     private HintPicture picture() {

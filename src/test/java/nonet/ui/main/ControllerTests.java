@@ -15,7 +15,7 @@ import nonet.grid.DigitSet;
 import nonet.grid.Puzzle;
 import nonet.logic.Samples;
 import nonet.play.Document;
-import nonet.rate.Weights;
+import nonet.rate.Profile;
 import nonet.service.Grounds;
 import nonet.service.Hints;
 import nonet.service.Verdict;
@@ -152,7 +152,7 @@ class ControllerTests {
                 new InlineTasks(),
                 Engines.watched().map(StepSolver.class::cast).toList(),
                 new Verdicts(new FastSolver()),
-                new Hints(Samples.solver(), Weights.standard().forAllSteps(), new FastSolver()),
+                new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
                 new Grounds(new FastSolver(), new SinglesSearch()),
                 new Person() {
                     @Override

@@ -17,7 +17,7 @@ import javafx.stage.Stage;
 import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
 import nonet.logic.Samples;
-import nonet.rate.Weights;
+import nonet.rate.Profile;
 import nonet.service.Grounds;
 import nonet.service.Hints;
 import nonet.service.Verdicts;
@@ -52,7 +52,7 @@ final class MainFixture implements AutoCloseable {
                 tasks,
                 new nonet.service.Engines(Engines.all().toList()),
                 new Verdicts(new FastSolver()),
-                new Hints(Samples.solver(), Weights.standard().forAllSteps(), new FastSolver()),
+                new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
                 new Grounds(new FastSolver(), new SinglesSearch()),
                 List.of(new NamedPuzzle(TWELVE, "Twelve", 1)),
                 store,

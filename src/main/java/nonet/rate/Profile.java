@@ -1,0 +1,77 @@
+package nonet.rate;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import nonet.deduce.Technique;
+import nonet.logic.LogicOptions;
+import nonet.logic.LogicOptions.AlsLimits;
+import nonet.logic.LogicOptions.ChainLimits;
+import nonet.logic.LogicOptions.FishLimits;
+import nonet.logic.LogicOptions.PatternLimits;
+
+/// All that a person can choose about human logic: which techniques are used and in which order, what they are worth,
+/// and how far they go.
+///
+/// @param fishSize the most base sets of a fish, 2 to 7; larger fish are off whatever their weights say
+public record Profile(
+        Weights weights, int fishSize, FishLimits fish, ChainLimits chains, AlsLimits als, PatternLimits patterns) {
+
+    /// The fish by the number of their base sets, from 2.
+    private static final List<String> FISH =
+            List.of("x-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan");
+
+    /// The most base sets that a fish can have.
+    public static final int LARGEST_FISH = FISH.size() + 1;
+
+    public Profile {
+        if (fishSize < 2 || fishSize > LARGEST_FISH) {
+            throw new IllegalArgumentException("no fish of size " + fishSize);
+        }
+    }
+
+    /// Returns the choices of somebody who has not made any.
+    public static Profile standard() {
+        return new Profile(
+                Weights.standard(),
+                LARGEST_FISH,
+                FishLimits.DEFAULT,
+                ChainLimits.DEFAULT,
+                AlsLimits.DEFAULT,
+                PatternLimits.DEFAULT);
+    }
+
+    /// Returns the options for solving.
+    public LogicOptions forSolving() {
+        return limited(weights.forSolving());
+    }
+
+    /// Returns the options for *all steps*.
+    public LogicOptions forAllSteps() {
+        return limited(weights.forAllSteps());
+    }
+
+    public Profile with(Weights other) {
+        return new Profile(other, fishSize, fish, chains, als, patterns);
+    }
+
+    private LogicOptions limited(LogicOptions options) {
+        Set<Technique> off = new HashSet<>(options.off());
+        for (Technique technique : Technique.values()) {
+            if (sizeOf(technique) > fishSize) {
+                off.add(technique);
+            }
+        }
+        return options.withOff(off).with(fish).with(chains).with(als).with(patterns);
+    }
+
+    /// Returns the number of base sets of a fish, 0 for anything else.
+    private static int sizeOf(Technique technique) {
+        for (int size = 2; size <= LARGEST_FISH; size++) {
+            if (technique.id().endsWith(FISH.get(size - 2))) {
+                return size;
+            }
+        }
+        return 0;
+    }
+}

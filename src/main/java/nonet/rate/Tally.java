@@ -1,0 +1,52 @@
+package nonet.rate;
+
+import java.util.EnumMap;
+import java.util.Map;
+import nonet.deduce.Technique;
+import org.jspecify.annotations.Nullable;
+
+/// Adds up the steps of a puzzle. Not safe for several threads.
+public final class Tally {
+
+    private final Weights weights;
+    private final int[] counts = new int[Technique.values().length];
+    private int score;
+    private @Nullable Weight hardest;
+
+    public Tally(Weights weights) {
+        this.weights = weights;
+    }
+
+    /// Adds a step of this technique.
+    public void add(Technique technique) {
+        Weight weight = weights.of(technique);
+        counts[technique.ordinal()]++;
+        score += weight.score();
+        Weight before = hardest;
+        hardest = before == null || isHarder(weight, before) ? weight : before;
+    }
+
+    /// Returns what the steps so far come to.
+    ///
+    /// @param solved whether they lead to the end
+    public Rating rating(boolean solved) {
+        Weight most = hardest;
+        Level level = most == null ? Level.EASY : most.level();
+        return new Rating(level.raisedFor(score), score, most == null ? null : most.technique(), map(), solved);
+    }
+
+    private static boolean isHarder(Weight one, Weight other) {
+        int levels = one.level().compareTo(other.level());
+        return levels > 0 || levels == 0 && one.score() > other.score();
+    }
+
+    private Map<Technique, Integer> map() {
+        Map<Technique, Integer> map = new EnumMap<>(Technique.class);
+        for (Technique technique : Technique.values()) {
+            if (counts[technique.ordinal()] > 0) {
+                map.put(technique, counts[technique.ordinal()]);
+            }
+        }
+        return map;
+    }
+}

@@ -1,0 +1,141 @@
+package nonet.ui.hints;
+
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import nonet.deduce.Conclusion;
+import nonet.explain.Explainer;
+import nonet.explain.Words;
+import nonet.grid.Cell;
+import nonet.play.Document;
+import nonet.rate.Profile;
+import nonet.service.Hints;
+import nonet.ui.hints.HintController.Rung;
+import nonet.ui.kit.Tasks;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// Everything that human logic says about the board: the hint, all the steps there are, and the path. Which of them is
+/// drawn on the board depends on the page that is looked at.
+public final class LogicController {
+
+    /// What is looked at.
+    public enum Page {
+        /// Something else, beside which a hint stays on the board.
+        OTHER,
+        HINT,
+        STEPS,
+        PATH
+    }
+
+    private final HintController hint;
+    private final StepsController steps;
+    private final PathController path;
+    private final ObjectProperty<Hints> hints;
+    private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
+    private final BooleanProperty enabled = new SimpleBooleanProperty(true);
+    private final ObjectProperty<Page> page = new SimpleObjectProperty<>(Page.OTHER);
+    private final ReadOnlyObjectWrapper<@Nullable HintPicture> picture = new ReadOnlyObjectWrapper<>();
+
+    /// @param apply makes conclusions on the board
+    public LogicController(Texts texts, Tasks tasks, Hints hints, Consumer<List<Conclusion>> apply) {
+        Explainer explainer = new Explainer(new Words(texts.locale()));
+        this.hints = new SimpleObjectProperty<>(hints);
+        hint = new HintController(texts, tasks, hints, explainer, apply);
+        steps = new StepsController(texts, tasks, hints, explainer, apply);
+        path = new PathController(texts, tasks, hints, explainer, apply);
+        hint.documentProperty().bind(document);
+        hint.enabledProperty().bind(enabled);
+        hint.hintsProperty().bind(this.hints);
+        follow(steps.watching(), Page.STEPS);
+        follow(path.watching(), Page.PATH);
+        hint.rungProperty().addListener((change, before, now) -> {
+            if (now != Rung.NOTHING) {
+                page.set(Page.HINT);
+            }
+        });
+        page.addListener(change -> choosePicture());
+        choosePicture();
+    }
+
+    public HintController hint() {
+        return hint;
+    }
+
+    public StepsController steps() {
+        return steps;
+    }
+
+    public PathController path() {
+        return path;
+    }
+
+    /// What the person works on.
+    public ObjectProperty<Document> documentProperty() {
+        return document;
+    }
+
+    /// Whether human logic has anything to say now; it has not while an engine's work is shown.
+    public BooleanProperty enabledProperty() {
+        return enabled;
+    }
+
+    public ObjectProperty<Page> pageProperty() {
+        return page;
+    }
+
+    /// What the board shows; null for nothing.
+    public ReadOnlyObjectProperty<@Nullable HintPicture> pictureProperty() {
+        return picture.getReadOnlyProperty();
+    }
+
+    /// Works by another profile from now on.
+    public void use(Profile profile) {
+        hints.set(hints.get().with(profile));
+    }
+
+    /// Lights the sentence about a cell that is pointed at; none when it is null.
+    public void pointAt(@Nullable Cell cell) {
+        shown().pointAt(cell);
+    }
+
+    /// Shows the next branch of the step that is looked at.
+    public void nextBranch() {
+        shown().nextBranch();
+    }
+
+    /// Hands over what was found. The window calls this now and then.
+    public void pulse() {
+        steps.pulse();
+        path.pulse();
+    }
+
+    private ShownStepController shown() {
+        return switch (page.get()) {
+            case OTHER, HINT -> hint.shown();
+            case STEPS -> steps.shown();
+            case PATH -> path.shown();
+        };
+    }
+
+    private void follow(Watching watching, Page own) {
+        watching.hints().bind(hints);
+        watching.enabled().bind(enabled);
+        watching.document().bind(document);
+        watching.watched().bind(page.isEqualTo(own));
+    }
+
+    private void choosePicture() {
+        picture.bind(
+                switch (page.get()) {
+                    case OTHER, HINT -> hint.pictureProperty();
+                    case STEPS -> steps.pictureProperty();
+                    case PATH -> path.pictureProperty();
+                });
+    }
+}

@@ -1,0 +1,57 @@
+package nonet.ui.hints;
+
+import javafx.beans.property.StringProperty;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.Texts;
+
+/// What the lists of steps have above them.
+final class Notes {
+
+    private Notes() {}
+
+    /// Returns a sentence that takes as many lines as it needs.
+    static Label wrapped(String id) {
+        Label label = new Label();
+        label.setId(id);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        label.getStyleClass().add("hint-state");
+        return label;
+    }
+
+    /// Returns the field that filters a list.
+    static TextField filter(Texts texts, String id, StringProperty wanted) {
+        TextField filter = new TextField();
+        filter.setId(id);
+        filter.setPromptText(texts.get("hint.filter"));
+        filter.setAccessibleText(texts.get("hint.filter"));
+        filter.textProperty().bindBidirectional(wanted);
+        HBox.setHgrow(filter, Priority.ALWAYS);
+        return filter;
+    }
+
+    /// Returns a bar that is seen while a search goes on, with a button that stops it.
+    static Node working(Controls controls, String stop, LiveSearch<?> search) {
+        ProgressBar bar = new ProgressBar();
+        bar.setMaxWidth(Double.MAX_VALUE);
+        bar.progressProperty().bind(search.progressProperty());
+        HBox.setHgrow(bar, Priority.ALWAYS);
+        Button button = controls.namedButton(new Command(stop, null, null, search.busyProperty(), search::stop));
+        HBox row = new HBox(bar, button);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().add("hint-buttons");
+        row.visibleProperty().bind(search.busyProperty());
+        row.managedProperty().bind(row.visibleProperty());
+        return row;
+    }
+}

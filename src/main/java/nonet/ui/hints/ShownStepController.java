@@ -1,0 +1,156 @@
+package nonet.ui.hints;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleIntegerProperty;
+import nonet.deduce.Deduction;
+import nonet.explain.Explainer;
+import nonet.explain.Explanation;
+import nonet.explain.MarkedBranch;
+import nonet.explain.Marks;
+import nonet.explain.Role;
+import nonet.explain.Sentence;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Grid;
+import org.jspecify.annotations.Nullable;
+
+/// The step that is looked at: its words, its picture, one branch of it at a time, and the sentence or the cells that
+/// are lit.
+public final class ShownStepController {
+
+    /// The place of the picture with all branches at once.
+    static final int ALL = -1;
+
+    private final Explainer explainer;
+    private final ReadOnlyObjectWrapper<@Nullable Explanation> explanation = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable HintPicture> picture = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable Sentence> lit = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyBooleanWrapper checked = new ReadOnlyBooleanWrapper();
+    private final IntegerProperty branch = new SimpleIntegerProperty(ALL);
+    private CellSet lighted = CellSet.NONE;
+    private @Nullable Deduction step;
+    private @Nullable Grid board;
+
+    public ShownStepController(Explainer explainer) {
+        this.explainer = explainer;
+        branch.addListener(change -> draw());
+    }
+
+    /// The step in words; null while there is none.
+    public ReadOnlyObjectProperty<@Nullable Explanation> explanationProperty() {
+        return explanation.getReadOnlyProperty();
+    }
+
+    /// What the board shows of it; null for nothing.
+    public ReadOnlyObjectProperty<@Nullable HintPicture> pictureProperty() {
+        return picture.getReadOnlyProperty();
+    }
+
+    /// The sentence about the cell that is pointed at, or null.
+    public ReadOnlyObjectProperty<@Nullable Sentence> litProperty() {
+        return lit.getReadOnlyProperty();
+    }
+
+    /// Whether the step was checked against the puzzle's only solution.
+    public ReadOnlyBooleanProperty checkedProperty() {
+        return checked.getReadOnlyProperty();
+    }
+
+    /// Which of the branches the picture shows, from 0, or [#ALL].
+    public IntegerProperty branchProperty() {
+        return branch;
+    }
+
+    public @Nullable Deduction step() {
+        return step;
+    }
+
+    /// Shows a step; of several branches the first.
+    ///
+    /// @param before the board at which it was found
+    public void show(Deduction deduction, Grid before, boolean wasChecked) {
+        step = deduction;
+        board = before;
+        lighted = CellSet.NONE;
+        lit.set(null);
+        checked.set(wasChecked);
+        Explanation told = explainer.explain(deduction, before);
+        explanation.set(told);
+        branch.set(told.branches().isEmpty() ? ALL : 0);
+        draw();
+    }
+
+    /// Shows nothing.
+    public void clear() {
+        step = null;
+        board = null;
+        lit.set(null);
+        checked.set(false);
+        explanation.set(null);
+        picture.set(null);
+    }
+
+    /// Goes on to the next branch; after the last one shows all at once.
+    public void nextBranch() {
+        Explanation told = explanation.get();
+        if (told != null && !told.branches().isEmpty()) {
+            branch.set(branch.get() + 1 < told.branches().size() ? branch.get() + 1 : ALL);
+        }
+    }
+
+    /// Lights the cells of a sentence; none when it is no longer looked at.
+    public void light(CellSet cells) {
+        lighted = cells;
+        draw();
+    }
+
+    /// Lights the sentence that speaks of a cell; none when no cell is pointed at.
+    public void pointAt(@Nullable Cell cell) {
+        lit.set(cell == null ? null : about(cell));
+    }
+
+    /// Returns the sentence that speaks of this cell most narrowly; null when none does.
+    @Nullable
+    Sentence about(Cell cell) {
+        Explanation told = explanation.get();
+        Sentence best = null;
+        for (Sentence each : told == null ? List.<Sentence>of() : told.sentences()) {
+            boolean narrower =
+                    best == null || each.cells().size() < best.cells().size();
+            best = each.cells().contains(cell) && narrower ? each : best;
+        }
+        return best;
+    }
+
+    /// Returns marks that only light cells.
+    static Marks lighting(CellSet cells) {
+        return new Marks(Map.of(), pivots(cells), Map.of(), List.of());
+    }
+
+    private void draw() {
+        Explanation told = explanation.get();
+        Grid on = board;
+        if (told != null && on != null) {
+            List<MarkedBranch> branches = told.branches();
+            int at = branch.get();
+            Marks marks = at >= 0 && at < branches.size() ? branches.get(at).marks() : told.marks();
+            Marks shown = lighted.isEmpty()
+                    ? marks
+                    : new Marks(marks.candidates(), pivots(lighted), marks.houses(), marks.links());
+            picture.set(new HintPicture(on, shown));
+        }
+    }
+
+    private static Map<Cell, Role> pivots(CellSet cells) {
+        return StreamSupport.stream(cells.spliterator(), false)
+                .collect(Collectors.toMap(cell -> cell, cell -> Role.PIVOT));
+    }
+}

@@ -1,0 +1,149 @@
+package nonet.ui.hints;
+
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import nonet.explain.Explanation;
+import nonet.explain.Sentence;
+import nonet.grid.CellSet;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// One step in words: its name, whether it was checked, a switch between its branches, and its sentences. A sentence
+/// under the pointer, or with the focus, lights its cells on the board; a cell pointed at lights its sentence.
+final class ShownStepView extends VBox {
+
+    private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
+
+    private final Texts texts;
+    private final ShownStepController controller;
+    private final ObservableBooleanValue told;
+    private final FlowPane branches = new FlowPane();
+    private final VBox sentences = new VBox();
+    private @Nullable ToggleGroup branchGroup;
+
+    /// @param told whether the sentences may be told, and not the name alone
+    ShownStepView(Texts texts, ShownStepController controller, ObservableBooleanValue told) {
+        this.texts = texts;
+        this.controller = controller;
+        this.told = told;
+        getStyleClass().add("shown-step");
+        sentences.getStyleClass().add("hint-sentences");
+        branches.getStyleClass().add("hint-branches");
+        ScrollPane scroll = new ScrollPane(sentences);
+        scroll.setFitToWidth(true);
+        scroll.getStyleClass().add("hint-scroll");
+        scroll.setFocusTraversable(false);
+        scroll.setMinHeight(0);
+        getChildren().addAll(name(), branches, scroll);
+        controller.explanationProperty().subscribe(this::tell);
+        told.subscribe(this::tell);
+        controller.branchProperty().subscribe(this::followBranch);
+        controller.litProperty().subscribe(this::followLit);
+        visibleProperty().bind(controller.explanationProperty().isNotNull());
+        managedProperty().bind(visibleProperty());
+    }
+
+    private HBox name() {
+        Label name = new Label();
+        name.getStyleClass().addAll("hint-name");
+        name.setWrapText(true);
+        name.setMinHeight(Region.USE_PREF_SIZE);
+        name.textProperty()
+                .bind(controller.explanationProperty().map(Explanation::name).orElse(""));
+        Label badge = new Label("\u2713 " + texts.get("hint.checked"));
+        badge.setTooltip(new Tooltip(texts.get("hint.checked-tip")));
+        badge.getStyleClass().add("hint-badge");
+        badge.setMinWidth(Region.USE_PREF_SIZE);
+        badge.visibleProperty().bind(controller.checkedProperty());
+        HBox row = new HBox(name, badge);
+        row.setAlignment(Pos.BASELINE_LEFT);
+        row.getStyleClass().add("hint-buttons");
+        return row;
+    }
+
+    private void tell() {
+        Explanation explanation = controller.explanationProperty().get();
+        sentences.getChildren().clear();
+        branches.getChildren().clear();
+        branchGroup = null;
+        boolean shown = explanation != null && told.get();
+        branches.setVisible(shown && !explanation.branches().isEmpty());
+        branches.setManaged(branches.isVisible());
+        if (!shown) {
+            return;
+        }
+        if (branches.isVisible()) {
+            addBranches(explanation);
+        }
+        for (Sentence sentence : explanation.sentences()) {
+            sentences.getChildren().add(line(sentence));
+        }
+    }
+
+    private Label line(Sentence sentence) {
+        Label line = new Label(sentence.text());
+        line.setWrapText(true);
+        line.setMinHeight(Region.USE_PREF_SIZE);
+        line.setMaxWidth(Double.MAX_VALUE);
+        line.setUserData(sentence);
+        line.getStyleClass().add("hint-line");
+        line.setFocusTraversable(true);
+        line.setOnMouseEntered(enter -> controller.light(sentence.cells()));
+        line.setOnMouseExited(exit -> controller.light(CellSet.NONE));
+        line.focusedProperty()
+                .addListener((change, before, now) -> controller.light(now ? sentence.cells() : CellSet.NONE));
+        return line;
+    }
+
+    private void addBranches(Explanation explanation) {
+        ToggleGroup group = new ToggleGroup();
+        for (int i = 0; i < explanation.branches().size(); i++) {
+            add(group, explanation.branches().get(i).name(), i);
+        }
+        add(group, texts.get("hint.all-branches"), ShownStepController.ALL);
+        group.selectedToggleProperty().addListener((change, before, now) -> {
+            if (now == null) {
+                group.selectToggle(before);
+            } else {
+                controller.branchProperty().set((Integer) now.getUserData());
+            }
+        });
+        branchGroup = group;
+        followBranch();
+    }
+
+    private void add(ToggleGroup group, String name, int branch) {
+        ToggleButton button = new ToggleButton(name);
+        button.setUserData(branch);
+        button.setToggleGroup(group);
+        button.setTooltip(new Tooltip(texts.get("hint.branch-tip")));
+        branches.getChildren().add(button);
+    }
+
+    private void followBranch() {
+        ToggleGroup group = branchGroup;
+        if (group != null) {
+            group.getToggles().stream()
+                    .filter(each -> each.getUserData()
+                            .equals(controller.branchProperty().get()))
+                    .forEach(group::selectToggle);
+        }
+    }
+
+    private void followLit() {
+        Sentence lit = controller.litProperty().get();
+        sentences
+                .getChildren()
+                .forEach(line -> line.pseudoClassStateChanged(LIT, lit != null && line.getUserData() == lit));
+    }
+}

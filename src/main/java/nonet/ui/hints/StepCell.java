@@ -1,0 +1,59 @@
+package nonet.ui.hints;
+
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.OverrunStyle;
+import javafx.scene.control.Tooltip;
+import javafx.scene.control.TreeCell;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// Shows a step in one line, or the head of a group, and at its end how many cells it gets filled.
+final class StepCell extends TreeCell<StepRow> {
+
+    private static final PseudoClass HEAD = PseudoClass.getPseudoClass("head");
+
+    private final Texts texts;
+    private final Label title = new Label();
+    private final Label count = new Label();
+    private final Label reach = new Label();
+    private final HBox row;
+
+    StepCell(Texts texts) {
+        this.texts = texts;
+        title.setTextOverrun(OverrunStyle.ELLIPSIS);
+        title.setMinWidth(0);
+        count.setMinWidth(Region.USE_PREF_SIZE);
+        count.getStyleClass().add("step-count");
+        reach.setMinWidth(Region.USE_PREF_SIZE);
+        reach.getStyleClass().add("step-reach");
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        row = new HBox(title, count, space, reach);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().add("step-row");
+        // As wide as the list and no wider, so that long lines end in dots instead of a scroll bar.
+        setPrefWidth(0);
+    }
+
+    @Override
+    protected void updateItem(@Nullable StepRow item, boolean empty) {
+        super.updateItem(item, empty);
+        boolean shown = item != null && !empty;
+        pseudoClassStateChanged(HEAD, shown && item instanceof StepRow.Head);
+        setGraphic(shown ? row : null);
+        setTooltip(shown ? new Tooltip(item.title()) : null);
+        if (shown) {
+            title.setText(item.title());
+            count.setText(item instanceof StepRow.Head head ? String.valueOf(head.count()) : "");
+            count.setVisible(item instanceof StepRow.Head);
+            count.setManaged(count.isVisible());
+            reach.setText(item.reach() > 0 ? texts.get("steps.reach", item.reach()) : "");
+            setAccessibleText(item.title());
+        }
+    }
+}

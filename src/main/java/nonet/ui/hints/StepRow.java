@@ -1,0 +1,24 @@
+package nonet.ui.hints;
+
+import nonet.service.RankedStep;
+
+/// A row of the list of all steps.
+sealed interface StepRow {
+
+    String title();
+
+    /// How far the step, or the best of the group, gets.
+    int reach();
+
+    /// What opens and closes a group.
+    record Head(String title, int count, int reach) implements StepRow {}
+
+    /// A step.
+    record Entry(RankedStep ranked, String title) implements StepRow {
+
+        @Override
+        public int reach() {
+            return ranked.reach();
+        }
+    }
+}

@@ -1,0 +1,126 @@
+package nonet.ui.hints;
+
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Orientation;
+import javafx.scene.control.Button;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeView;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import nonet.service.RankedStep;
+import nonet.ui.hints.StepsController.Group;
+import nonet.ui.hints.StepsController.Grouping;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.Mode;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// All steps there are, in groups that open and close, and below them the one that is chosen.
+public final class StepsView extends VBox {
+
+    private final StepsController controller;
+    private final TreeView<StepRow> tree = new TreeView<>(new TreeItem<>());
+    private boolean rebuilding;
+
+    /// @param export writes a text to a file the person chooses, under a name with this extension
+    public StepsView(Texts texts, Controls controls, StepsController controller, StepExport export) {
+        this.controller = controller;
+        getStyleClass().add("hint-view");
+        tree.setId("steps-tree");
+        tree.setShowRoot(false);
+        tree.setCellFactory(owner -> new StepCell(texts));
+        tree.getSelectionModel().selectedItemProperty().addListener((change, before, now) -> show(now));
+        controller.groupsProperty().subscribe(this::rebuild);
+        ShownStepView step = new ShownStepView(texts, controller.shown(), new SimpleBooleanProperty(true));
+        SplitPane parts = new SplitPane(tree, step);
+        parts.setOrientation(Orientation.VERTICAL);
+        parts.setDividerPositions(0.6);
+        parts.getStyleClass().add("step-parts");
+        VBox.setVgrow(parts, Priority.ALWAYS);
+        HBox search = new HBox(Notes.filter(texts, "steps-filter", controller.wantedProperty()));
+        search.getStyleClass().add("hint-buttons");
+        getChildren()
+                .addAll(
+                        controls.segmented(
+                                controller.groupingProperty(),
+                                List.of(
+                                        new Mode<>("steps-by-technique", null, null, Grouping.TECHNIQUE),
+                                        new Mode<>("steps-by-effect", null, null, Grouping.EFFECT),
+                                        new Mode<>("steps-flat", null, null, Grouping.NONE))),
+                        search,
+                        state(),
+                        Notes.working(controls, "steps-stop", controller.search()),
+                        parts,
+                        buttons(controls, export));
+    }
+
+    private javafx.scene.control.Label state() {
+        javafx.scene.control.Label state = Notes.wrapped("steps-sentence");
+        state.textProperty().bind(controller.sentenceProperty());
+        return state;
+    }
+
+    private HBox buttons(Controls controls, StepExport export) {
+        BooleanBinding chosen = controller.shown().explanationProperty().isNotNull();
+        BooleanBinding any = Bindings.createBooleanBinding(
+                () -> !controller.groupsProperty().get().isEmpty(), controller.groupsProperty());
+        Button apply = controls.namedButton(new Command("steps-apply", null, null, chosen, controller::apply));
+        apply.getStyleClass().add("accent");
+        HBox row = new HBox(
+                apply,
+                controls.namedButton(new Command("steps-copy", null, null, any, () -> export.copy(controller.text()))),
+                controls.namedButton(new Command(
+                        "steps-save", null, null, any, () -> export.save("steps", controller::text, controller::csv))));
+        row.getStyleClass().add("hint-buttons");
+        return row;
+    }
+
+    private void show(@Nullable TreeItem<StepRow> item) {
+        if (!rebuilding && item != null && item.getValue() instanceof StepRow.Entry(RankedStep ranked, String _)) {
+            controller.show(ranked);
+        }
+    }
+
+    /// Keeps the chosen step and the closed groups.
+    private void rebuild(List<Group> groups) {
+        rebuilding = true;
+        TreeItem<StepRow> selected = tree.getSelectionModel().getSelectedItem();
+        StepRow kept = selected == null ? null : selected.getValue();
+        List<String> open = tree.getRoot().getChildren().stream()
+                .filter(TreeItem::isExpanded)
+                .map(item -> item.getValue().title())
+                .toList();
+        TreeItem<StepRow> root = new TreeItem<>();
+        root.setExpanded(true);
+        TreeItem<StepRow> again = null;
+        boolean few = groups.stream().mapToInt(group -> group.steps().size()).sum() <= 40;
+        for (Group group : groups) {
+            TreeItem<StepRow> parent = root;
+            if (!group.title().isEmpty()) {
+                StepRow.Head head = new StepRow.Head(
+                        group.title(),
+                        group.steps().size(),
+                        group.steps().getFirst().reach());
+                parent = new TreeItem<>(head);
+                parent.setExpanded(few || open.contains(group.title()));
+                root.getChildren().add(parent);
+            }
+            for (RankedStep ranked : group.steps()) {
+                TreeItem<StepRow> item = new TreeItem<>(new StepRow.Entry(ranked, controller.line(ranked)));
+                again = item.getValue().equals(kept) ? item : again;
+                parent.getChildren().add(item);
+            }
+        }
+        tree.setRoot(root);
+        if (again != null) {
+            tree.getSelectionModel().select(again);
+        }
+        rebuilding = false;
+    }
+}

@@ -1,0 +1,189 @@
+package nonet.ui.hints;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Family;
+import nonet.deduce.Technique;
+import nonet.explain.Explainer;
+import nonet.explain.Words;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.Puzzle;
+import nonet.logic.Samples;
+import nonet.play.Document;
+import nonet.play.Move;
+import nonet.rate.Profile;
+import nonet.rate.Weights;
+import nonet.service.Hints;
+import nonet.service.RankedStep;
+import nonet.solve.fast.FastSolver;
+import nonet.ui.hints.StepsController.Group;
+import nonet.ui.hints.StepsController.Grouping;
+import nonet.ui.kit.InlineTasks;
+import nonet.ui.kit.Texts;
+import org.junit.jupiter.api.Test;
+
+class StepsControllerTests {
+
+    private static final Puzzle EASY =
+            Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    private static final Puzzle TWELVE =
+            Puzzle.of("53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+
+    private final List<Conclusion> applied = new ArrayList<>();
+    private final StepsController steps = new StepsController(
+            new Texts(Locale.US),
+            new InlineTasks(),
+            new Hints(Samples.solver(), basic(), new FastSolver()),
+            new Explainer(new Words(Locale.US)),
+            applied::addAll);
+
+    @Test
+    void nothingIsSearchedBeforeSomebodyLooks() {
+        open(EASY);
+        assertThat(steps.groupsProperty().get()).isEmpty();
+        watch();
+        assertThat(all()).hasSizeGreaterThan(10);
+        assertThat(sentence()).isEqualTo(all().size() + " steps, those that get furthest first");
+    }
+
+    @Test
+    void theStepsThatGetFurthestComeFirst() {
+        watch();
+        open(EASY);
+        steps.groupingProperty().set(Grouping.NONE);
+        assertThat(steps.groupsProperty().get()).hasSize(1);
+        assertThat(all())
+                .isSortedAccordingTo(Comparator.comparing(RankedStep::reach).reversed());
+        assertThat(all().getFirst().reach()).isEqualTo(EASY.givenCells().size() == 30 ? 51 : 0);
+    }
+
+    @Test
+    void groupsHoldWhatBelongsTogetherAndLoseNothing() {
+        watch();
+        open(EASY);
+        int count = all().size();
+        assertThat(steps.groupsProperty().get()).extracting(Group::title).contains("Naked Single", "Hidden Single");
+        for (Group group : steps.groupsProperty().get()) {
+            assertThat(group.steps()).extracting(each -> name(each)).containsOnly(group.title());
+        }
+        steps.groupingProperty().set(Grouping.EFFECT);
+        assertThat(all()).hasSize(count);
+        for (Group group : steps.groupsProperty().get()) {
+            assertThat(group.steps().stream()
+                            .map(each -> each.step().deduction().conclusions())
+                            .collect(Collectors.toSet()))
+                    .hasSize(1);
+        }
+        assertThat(steps.groupsProperty().get())
+                .extracting(Group::title)
+                .contains("r5c5=5")
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void aFilterListsTheLinesThatContainIt() {
+        watch();
+        open(EASY);
+        steps.wantedProperty().set(" naked single: R5C5 ");
+        assertThat(steps.text()).isEqualTo("Naked Single: r5c5=5\n");
+        assertThat(steps.csv())
+                .isEqualTo("reach,technique,score,level,conclusions,step\n"
+                        + "51,naked-single,4,easy,r5c5=5,Naked Single: r5c5=5\n");
+        steps.wantedProperty().set("no such thing");
+        assertThat(steps.groupsProperty().get()).isEmpty();
+    }
+
+    @Test
+    void aStepIsShownAndMade() {
+        watch();
+        open(EASY);
+        steps.wantedProperty().set("Naked Single: r5c5=5");
+        steps.show(all().getFirst());
+        assertThat(Objects.requireNonNull(steps.pictureProperty().get()).marks())
+                .isEqualTo(Objects.requireNonNull(
+                                steps.shown().explanationProperty().get())
+                        .marks());
+        assertThat(steps.shown().checkedProperty().get()).isTrue();
+        steps.apply();
+        assertThat(applied)
+                .containsExactly(new Conclusion.Placement(new nonet.grid.Candidate(Cell.at(5, 5), Digit.of(5))));
+    }
+
+    @Test
+    void aChangeOfTheBoardTakesTheStepAwayAndSearchesAnew() {
+        watch();
+        open(EASY);
+        steps.show(all().getFirst());
+        int before = all().size();
+        steps.watching()
+                .document()
+                .set(new Move.Enter(CellSet.of(Cell.at(5, 5)), Digit.of(5)).on(Document.of("", EASY)));
+        assertThat(steps.pictureProperty().get()).isNull();
+        assertThat(all().size()).isPositive().isNotEqualTo(before);
+        steps.groupingProperty().set(Grouping.EFFECT);
+        assertThat(steps.groupsProperty().get()).extracting(Group::title).doesNotContain("r5c5=5");
+    }
+
+    @Test
+    void severalSolutionsSwitchUniquenessOffAndNothingIsChecked() {
+        watch();
+        open(TWELVE);
+        assertThat(sentence()).endsWith("the puzzle has several solutions, so uniqueness techniques are off.");
+        assertThat(all()).extracting(RankedStep::checked).containsOnly(false);
+    }
+
+    @Test
+    void aWrongDigitIsNamedAndLit() {
+        watch();
+        steps.watching()
+                .document()
+                .set(new Move.Enter(CellSet.of(Cell.at(1, 3)), Digit.of(1)).on(Document.of("", EASY)));
+        assertThat(sentence())
+                .isEqualTo("This cell is wrong, or the right digit is missing from the pencil marks: r1c3");
+        assertThat(Objects.requireNonNull(steps.pictureProperty().get()).marks().cells())
+                .containsOnlyKeys(Cell.at(1, 3));
+    }
+
+    /// What an easy puzzle needs, so that a test need not wait for thousands of chains.
+    private static Profile basic() {
+        Weights weights = Weights.standard();
+        for (Technique technique : Technique.values()) {
+            boolean needed = Set.of(Family.SINGLES, Family.INTERSECTIONS).contains(technique.family());
+            weights = needed ? weights : weights.without(technique);
+        }
+        return Profile.standard().with(weights);
+    }
+
+    private void open(Puzzle puzzle) {
+        steps.watching().document().set(Document.of("", puzzle));
+    }
+
+    private void watch() {
+        steps.watching().watched().set(true);
+    }
+
+    private String sentence() {
+        return steps.sentenceProperty().get();
+    }
+
+    private List<RankedStep> all() {
+        return steps.groupsProperty().get().stream()
+                .flatMap(group -> group.steps().stream())
+                .toList();
+    }
+
+    private static String name(RankedStep ranked) {
+        Technique technique = ranked.step().deduction().technique();
+        return new Words(Locale.US).of(technique);
+    }
+}
