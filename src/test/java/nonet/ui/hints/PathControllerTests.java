@@ -96,9 +96,7 @@ class PathControllerTests {
     @Test
     void anotherProfileLeadsAnotherWay() {
         open(EASY);
-        assertThat(path.steps())
-                .extracting(each -> each.weight().technique())
-                .contains(Technique.NAKED_SINGLE);
+        assertThat(path.steps()).extracting(each -> each.weight().technique()).contains(Technique.NAKED_SINGLE);
         Hints hints = path.watching().hints().get();
         path.watching()
                 .hints()
