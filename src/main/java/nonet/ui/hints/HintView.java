@@ -20,7 +20,7 @@ public final class HintView extends VBox {
     public HintView(Texts texts, Controls controls, HintController controller, Command more) {
         getStyleClass().add("hint-view");
         BooleanBinding told = controller.rungProperty().isEqualTo(Rung.PICTURE);
-        ShownStepView step = new ShownStepView(texts, controller.shown(), told);
+        ShownStepView step = new ShownStepView(texts, controller.shown(), told, "hint");
         VBox.setVgrow(step, Priority.ALWAYS);
         getChildren().addAll(buttons(controls, controller, more), state(texts, controller), step);
     }

@@ -41,12 +41,12 @@ final class Notes {
     }
 
     /// Returns a bar that is seen while a search goes on, with a button that stops it.
-    static Node working(Controls controls, String stop, LiveSearch<?> search) {
+    static Node working(Controls controls, Command stop, LiveSearch<?> search) {
         ProgressBar bar = new ProgressBar();
         bar.setMaxWidth(Double.MAX_VALUE);
         bar.progressProperty().bind(search.progressProperty());
         HBox.setHgrow(bar, Priority.ALWAYS);
-        Button button = controls.namedButton(new Command(stop, null, null, search.busyProperty(), search::stop));
+        Button button = controls.namedButton(stop);
         HBox row = new HBox(bar, button);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("hint-buttons");

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// Shows a step of the path: its number, its line, its score and its level.
 final class PathCell extends ListCell<PathStep> {
 
-    private final Texts texts;
+    private final LevelWords levels;
     private final Label number = new Label();
     private final Label line = new Label();
     private final Label score = new Label();
@@ -22,7 +22,7 @@ final class PathCell extends ListCell<PathStep> {
     private final HBox row;
 
     PathCell(Texts texts) {
-        this.texts = texts;
+        levels = new LevelWords(texts);
         number.getStyleClass().add("path-number");
         line.setMinWidth(0);
         line.setMaxWidth(Double.MAX_VALUE);
@@ -47,7 +47,7 @@ final class PathCell extends ListCell<PathStep> {
             number.setText(String.valueOf(item.number()));
             line.setText(item.line());
             score.setText(String.valueOf(item.weight().score()));
-            level.setText(texts.get("level." + item.weight().level().id()));
+            level.setText(levels.of(item.weight().level()));
             setAccessibleText(item.number() + " " + item.line());
         }
     }

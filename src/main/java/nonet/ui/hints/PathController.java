@@ -149,7 +149,7 @@ public final class PathController {
             return "";
         }
         Rating rating = counted.rating(solved);
-        String level = texts.get("level." + rating.level().id());
+        String level = new LevelWords(texts).of(rating.level());
         String hardest = rating.hardest() == null ? "" : explainer.words().of(rating.hardest());
         return texts.get("path.rated", steps.size(), level, rating.score(), hardest);
     }

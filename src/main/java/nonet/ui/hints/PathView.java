@@ -32,7 +32,7 @@ public final class PathView extends VBox {
                 controller.show(now);
             }
         });
-        ShownStepView step = new ShownStepView(texts, controller.shown(), new SimpleBooleanProperty(true));
+        ShownStepView step = new ShownStepView(texts, controller.shown(), new SimpleBooleanProperty(true), "path");
         SplitPane parts = new SplitPane(list, step);
         parts.setOrientation(Orientation.VERTICAL);
         parts.setDividerPositions(0.6);
@@ -42,11 +42,13 @@ public final class PathView extends VBox {
         state.textProperty().bind(controller.sentenceProperty());
         HBox search = new HBox(Notes.filter(texts, "path-filter", controller.wantedProperty()));
         search.getStyleClass().add("hint-buttons");
+        LiveSearch<?> live = controller.search();
+        Command stop = new Command("path-stop", null, null, live.busyProperty(), live::stop);
         getChildren()
                 .addAll(
                         search,
                         state,
-                        Notes.working(controls, "path-stop", controller.search()),
+                        Notes.working(controls, stop, controller.search()),
                         parts,
                         buttons(controls, export));
     }

@@ -32,7 +32,8 @@ final class ShownStepView extends VBox {
     private @Nullable ToggleGroup branchGroup;
 
     /// @param told whether the sentences may be told, and not the name alone
-    ShownStepView(Texts texts, ShownStepController controller, ObservableBooleanValue told) {
+    /// @param page what the id of the name begins with
+    ShownStepView(Texts texts, ShownStepController controller, ObservableBooleanValue told, String page) {
         this.texts = texts;
         this.controller = controller;
         this.told = told;
@@ -44,7 +45,7 @@ final class ShownStepView extends VBox {
         scroll.getStyleClass().add("hint-scroll");
         scroll.setFocusTraversable(false);
         scroll.setMinHeight(0);
-        getChildren().addAll(name(), branches, scroll);
+        getChildren().addAll(name(page), branches, scroll);
         controller.explanationProperty().subscribe(this::tell);
         told.subscribe(this::tell);
         controller.branchProperty().subscribe(this::followBranch);
@@ -53,8 +54,9 @@ final class ShownStepView extends VBox {
         managedProperty().bind(visibleProperty());
     }
 
-    private HBox name() {
+    private HBox name(String page) {
         Label name = new Label();
+        name.setId(page + "-name");
         name.getStyleClass().addAll("hint-name");
         name.setWrapText(true);
         name.setMinHeight(Region.USE_PREF_SIZE);

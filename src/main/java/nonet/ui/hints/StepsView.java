@@ -37,7 +37,7 @@ public final class StepsView extends VBox {
         tree.setCellFactory(owner -> new StepCell(texts));
         tree.getSelectionModel().selectedItemProperty().addListener((change, before, now) -> show(now));
         controller.groupsProperty().subscribe(this::rebuild);
-        ShownStepView step = new ShownStepView(texts, controller.shown(), new SimpleBooleanProperty(true));
+        ShownStepView step = new ShownStepView(texts, controller.shown(), new SimpleBooleanProperty(true), "steps");
         SplitPane parts = new SplitPane(tree, step);
         parts.setOrientation(Orientation.VERTICAL);
         parts.setDividerPositions(0.6);
@@ -45,6 +45,8 @@ public final class StepsView extends VBox {
         VBox.setVgrow(parts, Priority.ALWAYS);
         HBox search = new HBox(Notes.filter(texts, "steps-filter", controller.wantedProperty()));
         search.getStyleClass().add("hint-buttons");
+        LiveSearch<?> live = controller.search();
+        Command stop = new Command("steps-stop", null, null, live.busyProperty(), live::stop);
         getChildren()
                 .addAll(
                         controls.segmented(
@@ -55,7 +57,7 @@ public final class StepsView extends VBox {
                                         new Mode<>("steps-flat", null, null, Grouping.NONE))),
                         search,
                         state(),
-                        Notes.working(controls, "steps-stop", controller.search()),
+                        Notes.working(controls, stop, controller.search()),
                         parts,
                         buttons(controls, export));
     }

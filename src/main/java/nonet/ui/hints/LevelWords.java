@@ -1,0 +1,19 @@
+package nonet.ui.hints;
+
+import nonet.rate.Level;
+import nonet.ui.kit.Texts;
+
+/// The names of the levels.
+record LevelWords(Texts texts) {
+
+    String of(Level level) {
+        return texts.get(
+                switch (level) {
+                    case EASY -> "level.easy";
+                    case MEDIUM -> "level.medium";
+                    case HARD -> "level.hard";
+                    case UNFAIR -> "level.unfair";
+                    case EXTREME -> "level.extreme";
+                });
+    }
+}
