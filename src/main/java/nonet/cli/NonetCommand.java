@@ -57,6 +57,7 @@ public final class NonetCommand {
         commands.addSubcommand(new EnginesCommand(engines, streams));
         commands.addSubcommand(new ConvertCommand(codecs, streams));
         commands.addSubcommand(new FormatsCommand(codecs, streams));
+        commands.addSubcommand(GenerateCommand.create(codecs, streams));
         commands.addSubcommand(new LogicCommands.Hint(engines, streams));
         commands.addSubcommand(new LogicCommands.Steps(engines, streams));
         commands.addSubcommand(new LogicCommands.SolutionPath(engines, streams));
@@ -97,6 +98,7 @@ public final class NonetCommand {
                         TechniquesCommand.class,
                         ConvertCommand.class,
                         FormatsCommand.class,
+GenerateCommand.class,
                         WhyCommand.class)
                 .anyMatch(each -> each.getAnnotation(Command.class).name().equals(name));
     }

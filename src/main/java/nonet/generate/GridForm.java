@@ -1,5 +1,7 @@
 package nonet.generate;
 
+import java.util.Locale;
+
 /// How a final grid stands in a text: nine rows of the same width, and one line break more.
 public enum GridForm {
     /// Nine lines of nine digits with blanks between them, and an empty line between two grids.
@@ -31,8 +33,21 @@ public enum GridForm {
         this.breaks = breaks;
     }
 
+    /// Returns the stable id, such as `line`.
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
     /// Writes the nine digits that stand in `digits` from `from` on.
     abstract void row(byte[] digits, int from, byte[] text, int at);
+
+    /// Writes a grid of 81 digits, row by row, with the line breaks behind it.
+    public void write(byte[] digits, byte[] text, int at) {
+        for (int row = 0; row < 9; row++) {
+            row(digits, 9 * row, text, at + row * rowWidth);
+        }
+        text[at + 9 * rowWidth] = '\n';
+    }
 
     /// Returns how many bytes a row takes.
     int rowWidth() {

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// A generator is used for puzzle after puzzle, by one thread at a time.
 public final class PuzzleGenerator {
 
-    /// After so many tries a request counts as one that cannot be met.
+    /// After so many tries a request counts as one that cannot be met, unless somebody says otherwise.
     public static final int PATIENCE = 50_000;
 
     private final PuzzleRequest request;
@@ -27,21 +27,18 @@ public final class PuzzleGenerator {
     /// The orbits in the order in which they were dug last.
     private final byte[][] order;
 
-    private final RandomGrids grids = new RandomGrids();
+    private final RandomGrids grids;
     private final FastSearch search = new FastSearch();
     private final byte[] cells = new byte[81];
     private final byte[] dug = new byte[8];
 
     /// @param level tells the puzzles of the level that is requested; null when any will do
-    public PuzzleGenerator(PuzzleRequest request, long seed, @Nullable LevelTest level) {
-        this(request, seed, level, PATIENCE);
-    }
-
-    /// @param patience after how many tries to give up
-    PuzzleGenerator(PuzzleRequest request, long seed, @Nullable LevelTest level, int patience) {
+    /// @param patience after how many tries to give up, at least 1
+    public PuzzleGenerator(PuzzleRequest request, long seed, @Nullable LevelTest level, int patience) {
         this.request = request;
         this.seed = seed;
         this.level = level;
+        this.grids = new RandomGrids(seed);
         this.patience = patience;
         this.orbits = orbits(request.symmetry().orbits());
         this.order = orbits.clone();
@@ -97,7 +94,7 @@ public final class PuzzleGenerator {
     ///
     /// @return how many are left
     private int dig(RandomGenerator random, int floor) {
-        grids.draw(random, cells);
+        System.arraycopy(grids.draw(random), 0, cells, 0, 81);
         int clues = 81;
         for (int left = order.length; left > 0 && clues > floor; left--) {
             int chosen = random.nextInt(left);

@@ -12,7 +12,7 @@ import java.util.random.RandomGenerator;
 /// which evens the odds out; only the few grids whose product is above a limit stay rarer than they should be. (This is
 /// rejection sampling; the product is Knuth's estimate of the size of a search tree.)
 ///
-/// An object is used again and again, by one thread at a time.
+/// An object draws grid after grid, for one thread at a time.
 public final class RandomGrids {
 
     /// The ways in which the rows of a box can be spread over the rows of the other two boxes of a band.
@@ -33,6 +33,7 @@ public final class RandomGrids {
         }
     }
 
+    private final long seed;
     private final byte[] grid = new byte[81];
     private final int[] usedInRow = new int[9];
     private final int[] usedInColumn = new int[9];
@@ -42,13 +43,23 @@ public final class RandomGrids {
     private final int[] second = new int[3];
     private final int[] third = new int[3];
 
-    /// Draws a grid and writes its digits, row by row.
-    public void draw(RandomGenerator random, byte[] digits) {
+    public RandomGrids(long seed) {
+        this.seed = seed;
+    }
+
+    /// Draws a grid. The same seed and number give the same one, whatever was drawn before.
+    ///
+    /// @return its digits, row by row, until the next one is drawn
+    public byte[] draw(long number) {
+        return draw(Seeds.random(seed, number));
+    }
+
+    byte[] draw(RandomGenerator random) {
         long odds;
         do {
             odds = attempt(random);
         } while (random.nextInt(LIMIT) >= odds);
-        System.arraycopy(grid, 0, digits, 0, 81);
+        return grid;
     }
 
     /// Fills the grid if it can.

@@ -31,6 +31,7 @@ import org.junit.jupiter.params.provider.EnumSource.Mode;
 class PuzzleGeneratorTests {
 
     private static final long SEED = 4;
+    private static final int PATIENCE = PuzzleGenerator.PATIENCE;
     private static final Solver JUDGE = new DancingLinksSearch();
 
     @ParameterizedTest
@@ -86,14 +87,14 @@ class PuzzleGeneratorTests {
     void theSeedAndTheNumberDecide() {
         PuzzleRequest request = new PuzzleRequest(Symmetry.DIAGONAL, Clues.ANY, false, null);
         List<Puzzle> puzzles = generate(request, 10);
-        PuzzleGenerator backward = new PuzzleGenerator(request, SEED, null);
+        PuzzleGenerator backward = new PuzzleGenerator(request, SEED, null, PATIENCE);
         List<Puzzle> again = new ArrayList<>();
         for (long number = 9; number >= 0; number--) {
             again.addFirst(puzzle(backward.generate(number, Cancel.NEVER, tries -> {})));
         }
 
         assertThat(again).isEqualTo(puzzles).doesNotHaveDuplicates();
-        assertThat(puzzle(new PuzzleGenerator(request, SEED + 1, null).generate(0, Cancel.NEVER, tries -> {})))
+        assertThat(puzzle(new PuzzleGenerator(request, SEED + 1, null, PATIENCE).generate(0, Cancel.NEVER, tries -> {})))
                 .isNotIn(puzzles);
     }
 
@@ -112,7 +113,7 @@ class PuzzleGeneratorTests {
         PuzzleRequest request = new PuzzleRequest(Symmetry.FULL, new Clues(17, 17), false, null);
         List<Integer> heard = new ArrayList<>();
 
-        assertThat(new PuzzleGenerator(request, SEED, null).generate(0, () -> heard.size() == 3, heard::add))
+        assertThat(new PuzzleGenerator(request, SEED, null, PATIENCE).generate(0, () -> heard.size() == 3, heard::add))
                 .isEqualTo(new Generated.Cancelled());
         assertThat(heard).hasSize(3);
     }
@@ -125,7 +126,7 @@ class PuzzleGeneratorTests {
         Weights weights = Weights.standard();
         LogicalSolver solver = new LogicalSolver(StandardFinders.all(), weights.forSolving());
         PuzzleRequest request = new PuzzleRequest(Symmetry.ROTATIONAL, Clues.ANY, false, level);
-        PuzzleGenerator generator = new PuzzleGenerator(request, SEED, new LevelTest(level, solver, weights));
+        PuzzleGenerator generator = new PuzzleGenerator(request, SEED, new LevelTest(level, solver, weights), PATIENCE);
 
         for (int number = 0; number < 2; number++) {
             Puzzle puzzle = puzzle(generator.generate(number, Cancel.NEVER, tries -> {}));
@@ -136,7 +137,7 @@ class PuzzleGeneratorTests {
     }
 
     private static List<Puzzle> generate(PuzzleRequest request, int count) {
-        PuzzleGenerator generator = new PuzzleGenerator(request, SEED, null);
+        PuzzleGenerator generator = new PuzzleGenerator(request, SEED, null, PATIENCE);
         return LongStream.range(0, count)
                 .mapToObj(number -> puzzle(generator.generate(number, Cancel.NEVER, tries -> {})))
                 .toList();

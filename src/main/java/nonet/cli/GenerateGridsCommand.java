@@ -1,0 +1,93 @@
+package nonet.cli;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import nonet.generate.FinalGrids;
+import nonet.generate.GridForm;
+import nonet.grid.Digit;
+import nonet.service.GridMaking;
+import nonet.solve.Cancel;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/// `nonet generate grids`.
+@Command(
+        name = "grids",
+        description = "Makes final grids: boards that are filled, all different.",
+        footer = {
+            "%nWithout --random they come from a list of 1,451,520 for each first digit: the first row is",
+            "a permutation in lexicographic order, row R the first row shifted right by 0 3 6 1 4 7 2 5 8",
+            "places, then the rows 4 to 6 and 7 to 9 take their six orders each.",
+            "With --random there is no limit, and hardly a grid is more likely than another.",
+            "A grid is nine lines of nine digits with blanks between them; an empty line follows",
+            "each but the last.",
+            "%nExamples:",
+            "  nonet generate grids --count 1000000 --first-digit 5 --out grids.txt",
+            "  nonet generate grids --count 3 --random",
+            "  nonet generate grids --count 10000 --random --seed 42 --format line"
+        },
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {"0:all grids were made", "2:an argument is wrong, or the file cannot be written"})
+final class GenerateGridsCommand extends MakingCommand {
+
+    @Option(
+            names = "--first-digit",
+            paramLabel = "D",
+            description = "The first digit of the grids of the list, 1 to 9. Default: 1.")
+    private @Nullable String firstDigit;
+
+    @Option(names = "--random", description = "Draw the grids at random.")
+    private boolean random;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORM",
+            defaultValue = "blocks",
+            description = "blocks, or line for 81 digits a line. Default: ${DEFAULT-VALUE}.")
+    private String format = "blocks";
+
+    GenerateGridsCommand(Streams streams) {
+        super(streams);
+    }
+
+    @Override
+    Work work() {
+        GridForm form = form();
+        if (random) {
+            if (firstDigit != null) {
+                throw wrong("--first-digit belongs to the list; leave it out with --random.");
+            }
+            long count = count(Long.MAX_VALUE);
+            long seed = seed();
+            int jobs = jobs();
+            return target -> making(form, target).draw(count, seed, jobs);
+        }
+        if (hasSeed()) {
+            throw wrong("--seed does nothing without --random.");
+        }
+        long count = count(Long.MAX_VALUE);
+        if (count > FinalGrids.COUNT) {
+            throw wrong(String.format(
+                    Locale.ROOT,
+                    "there are %,d grids for a first digit, not %s; --random makes any number.",
+                    FinalGrids.COUNT,
+                    countText()));
+        }
+        int digit = firstDigit == null ? 1 : (int) number("--first-digit", firstDigit, 1, 9);
+        return target -> making(form, target).list((int) count, Digit.of(digit));
+    }
+
+    private static GridMaking making(GridForm form, Target target) {
+        return new GridMaking(form, target::write, Cancel.NEVER, _ -> {});
+    }
+
+    private GridForm form() {
+        return Arrays.stream(GridForm.values())
+                .filter(each -> each.id().equals(format))
+                .findFirst()
+                .orElseThrow(() -> wrong("there is no format '" + format + "' for --format; there are "
+                        + Arrays.stream(GridForm.values()).map(GridForm::id).collect(Collectors.joining(", ")) + "."));
+    }
+}
