@@ -2,6 +2,7 @@ package nonet.cli;
 
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
 import nonet.generate.FinalGrids;
 import nonet.generate.GridForm;
@@ -59,15 +60,15 @@ final class GenerateGridsCommand extends MakingCommand {
             if (firstDigit != null) {
                 throw wrong("--first-digit belongs to the list; leave it out with --random.");
             }
-            long count = count(Long.MAX_VALUE);
+            long count = count();
             long seed = seed();
             int jobs = jobs();
-            return target -> making(form, target).draw(count, seed, jobs);
+            return (target, progress) -> making(form, target, progress).draw(count, seed, jobs);
         }
         if (hasSeed()) {
             throw wrong("--seed does nothing without --random.");
         }
-        long count = count(Long.MAX_VALUE);
+        long count = count();
         if (count > FinalGrids.COUNT) {
             throw wrong(String.format(
                     Locale.ROOT,
@@ -76,11 +77,16 @@ final class GenerateGridsCommand extends MakingCommand {
                     countText()));
         }
         int digit = firstDigit == null ? 1 : (int) number("--first-digit", firstDigit, 1, 9);
-        return target -> making(form, target).list((int) count, Digit.of(digit));
+        return (target, progress) -> making(form, target, progress).list((int) count, Digit.of(digit));
     }
 
-    private static GridMaking making(GridForm form, Target target) {
-        return new GridMaking(form, target::write, Cancel.NEVER, _ -> {});
+    @Override
+    String things() {
+        return "grids";
+    }
+
+    private static GridMaking making(GridForm form, Report.Target target, LongConsumer progress) {
+        return new GridMaking(form, (text, length) -> target.write(text, 0, length), Cancel.NEVER, progress);
     }
 
     private GridForm form() {

@@ -1,9 +1,12 @@
 package nonet.cli;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.LongConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -15,6 +18,7 @@ import nonet.generate.PuzzleGenerator;
 import nonet.generate.PuzzleRequest;
 import nonet.generate.PuzzleRequest.Clues;
 import nonet.generate.Symmetry;
+import nonet.grid.Puzzle;
 import nonet.logic.LogicalSolver;
 import nonet.logic.finders.StandardFinders;
 import nonet.play.Document;
@@ -99,37 +103,69 @@ final class GeneratePuzzlesCommand extends MakingCommand {
     Work work() {
         PuzzleRequest request = request();
         Codec codec = codec();
-        long count = count(Long.MAX_VALUE);
+        long count = count();
         long seed = seed();
         int jobs = jobs();
         PuzzleMaking making = new PuzzleMaking(
-                () -> new LogicalSolver(StandardFinders.all(), Weights.standard().forSolving()),
+                () -> new LogicalSolver(
+                        StandardFinders.all(), Weights.standard().forSolving()),
                 (int) number("--tries", tries, 1, Integer.MAX_VALUE));
-        return target -> {
-            if (codec.id().equals("line")) {
-                complete(making.make(
-                        request, seed, count, jobs, puzzle -> target.write(puzzle + "\n"), Cancel.NEVER));
-                return;
+        return (target, progress) -> {
+            Writing writing = new Writing(codec, target, progress);
+            if (making.make(request, seed, count, jobs, writing, Cancel.NEVER)
+                    instanceof Generated.NotFound(int vain)) {
+                throw new GivenUp(String.format(
+                        Locale.ROOT,
+                        "no puzzle like this was found in %,d grids; allow other givens, symmetry or level.",
+                        vain));
             }
-            List<Document> documents = new ArrayList<>();
-            complete(making.make(
-                    request, seed, count, jobs, puzzle -> documents.add(Document.of("", puzzle)), Cancel.NEVER));
-            if (codec.carries().contains(Carries.SEVERAL)) {
-                target.write(codec.write(documents));
-            } else {
-                for (Document document : documents) {
-                    target.write(codec.write(List.of(document)));
-                }
-            }
+            writing.end();
         };
     }
 
-    private static void complete(Generated last) throws GivenUp {
-        if (last instanceof Generated.NotFound(int tries)) {
-            throw new GivenUp(String.format(
-                    Locale.ROOT,
-                    "no puzzle like this was found in %,d grids; allow other givens, symmetry or level.",
-                    tries));
+    @Override
+    String things() {
+        return "puzzles";
+    }
+
+    /// Writes each puzzle as soon as it is made, unless the format must know them all.
+    private static final class Writing implements PuzzleMaking.Target {
+
+        private final Codec codec;
+        private final @Nullable String between;
+        private final Report.Target target;
+        private final LongConsumer progress;
+        private final List<Document> kept = new ArrayList<>();
+        private long made;
+
+        Writing(Codec codec, Report.Target target, LongConsumer progress) {
+            this.codec = codec;
+            this.between = codec.carries().contains(Carries.SEVERAL) ? codec.between() : "";
+            this.target = target;
+            this.progress = progress;
+        }
+
+        @Override
+        public void take(Puzzle puzzle) throws IOException {
+            Document document = Document.of("", puzzle);
+            if (between == null) {
+                kept.add(document);
+            } else {
+                String text = codec.write(List.of(document));
+                write((made == 0 ? "" : between) + text + (text.endsWith("\n") ? "" : "\n"));
+            }
+            progress.accept(++made);
+        }
+
+        void end() throws IOException {
+            if (!kept.isEmpty()) {
+                write(codec.write(kept));
+            }
+        }
+
+        private void write(String text) throws IOException {
+            byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+            target.write(bytes, 0, bytes.length);
         }
     }
 
@@ -159,8 +195,8 @@ final class GeneratePuzzlesCommand extends MakingCommand {
                 return new Clues(fewest, most);
             }
         }
-        throw wrong("--clues must be two numbers within 17-81, the smaller one first, such as 24-30, not '" + clues
-                + "'.");
+        throw wrong(
+                "--clues must be two numbers within 17-81, the smaller one first, such as 24-30, not '" + clues + "'.");
     }
 
     private @Nullable Level level() {

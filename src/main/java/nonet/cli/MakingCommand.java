@@ -1,9 +1,10 @@
 package nonet.cli;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongConsumer;
 import nonet.files.AtomicFile;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -15,17 +16,6 @@ import picocli.CommandLine.Spec;
 /// What commands have in common that make any number of things and write them to a file or standard output.
 @Command(mixinStandardHelpOptions = true)
 abstract class MakingCommand implements Callable<Integer> {
-
-    /// Takes what was made, as ASCII.
-    @FunctionalInterface
-    interface Target {
-        void write(byte[] text, int length) throws IOException;
-
-        default void write(String text) throws IOException {
-            byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-            write(bytes, bytes.length);
-        }
-    }
 
     /// Tells the file that nothing is to be written, and the command why.
     static final class GivenUp extends IOException {
@@ -61,6 +51,8 @@ abstract class MakingCommand implements Callable<Integer> {
             description = "The file to write, in place of standard output. It is there at the end, or not at all.")
     private @Nullable Path out;
 
+    private long goal;
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -68,40 +60,55 @@ abstract class MakingCommand implements Callable<Integer> {
         this.streams = streams;
     }
 
-    /// Looks at the options, then makes everything and writes it.
+    /// Looks at the options.
     ///
-    /// @throws ParameterException before anything is made
-    /// @throws GivenUp when there is nothing more to be made
+    /// @throws ParameterException when one is wrong
     abstract Work work();
+
+    /// Returns what is made, in the plural.
+    abstract String things();
 
     /// What is left to do once the options are read.
     @FunctionalInterface
     interface Work {
-        void run(Target target) throws IOException;
+
+        /// Makes everything and writes it.
+        ///
+        /// @param progress hears how much was made
+        /// @throws GivenUp when there is nothing more to be made
+        void run(Report.Target target, LongConsumer progress) throws IOException;
     }
 
     @Override
     public Integer call() throws IOException {
         Work work = work();
+        Path file = out;
         try {
-            if (out == null) {
-                work.run((text, length) -> {
-                    streams.out().write(new String(text, 0, length, StandardCharsets.UTF_8));
-                    streams.out().flush();
-                });
+            if (file == null) {
+                run(work, Report.Target.of(streams.out()), streams.terminals() == Streams.Terminals.ONLY_ERR);
             } else {
-                AtomicFile.write(out, stream -> work.run((text, length) -> stream.write(text, 0, length)));
+                boolean watched = streams.terminals() != Streams.Terminals.NONE;
+                AtomicFile.write(file, stream -> run(work, Report.Target.of(stream), watched));
             }
             return NonetCommand.FINE;
         } catch (GivenUp given) {
             streams.complain("nonet: " + given.getMessage());
             return NonetCommand.UNSOLVED;
         } catch (IOException unwritten) {
-            if (out == null) {
+            if (file == null) {
                 throw unwritten;
             }
-            streams.complain("nonet: " + out + ": " + Input.WORDS.ofWriting(unwritten));
+            streams.complain("nonet: " + file + ": " + Input.WORDS.ofWriting(unwritten));
             return NonetCommand.WRONG;
+        }
+    }
+
+    private void run(Work work, Report.Target target, boolean watched) throws IOException {
+        AtomicLong made = new AtomicLong();
+        Pace pace = new Pace(System::nanoTime);
+        try (ProgressLine _ =
+                new ProgressLine(streams, watched, () -> pace.of(made.get(), things(), made.get(), goal))) {
+            work.run(target, made::lazySet);
         }
     }
 
@@ -109,8 +116,9 @@ abstract class MakingCommand implements Callable<Integer> {
         return count;
     }
 
-    long count(long most) {
-        return number("--count", count, 1, most);
+    long count() {
+        goal = number("--count", count, 1, Long.MAX_VALUE);
+        return goal;
     }
 
     boolean hasSeed() {

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import nonet.cli.Shell.Result;
 import nonet.generate.FinalGrids;
 import nonet.grid.Puzzle;
@@ -32,8 +33,7 @@ class GenerateCommandTests {
 
     @Test
     void theListOfFinalGridsIsPrinted() throws IOException {
-        try (InputStream list =
-                Objects.requireNonNull(FinalGrids.class.getResourceAsStream("first-40-grids.txt"))) {
+        try (InputStream list = Objects.requireNonNull(FinalGrids.class.getResourceAsStream("first-40-grids.txt"))) {
             assertThat(nonet("generate", "grids", "--count", "40"))
                     .isEqualTo(new Result(0, new String(list.readAllBytes()), ""));
         }
@@ -56,52 +56,54 @@ class GenerateCommandTests {
     @Test
     void randomGridsComeFromTheSeedHoweverManyThreadsThereAre() {
         List<String> command = List.of("generate", "grids", "--count", "150", "--random", "--format", "line");
-        Result one = nonet(command, "--seed", "42", "--jobs", "1");
-        Result two = nonet(command, "--seed", "42", "--jobs", "2");
+        Result one = run(command, "--seed", "42", "--jobs", "1");
+        Result two = run(command, "--seed", "42", "--jobs", "2");
 
         assertThat(two).isEqualTo(one);
         assertThat(one.code()).isZero();
         assertThat(one.out().lines()).hasSize(150).doesNotHaveDuplicates().allMatch(line -> line.matches("[1-9]{81}"));
-        assertThat(nonet(command, "--seed", "43").out()).isNotEqualTo(one.out());
-        assertThat(nonet(command).out()).isNotEqualTo(nonet(command).out());
+        assertThat(run(command, "--seed", "43").out()).isNotEqualTo(one.out());
+        assertThat(run(command).out()).isNotEqualTo(run(command).out());
     }
 
     @Test
     void puzzlesComeFromTheSeedHoweverManyThreadsThereAre() {
         List<String> command = List.of("generate", "puzzles", "--count", "60", "--symmetry", "rotational");
-        Result one = nonet(command, "--seed", "42", "--jobs", "1");
-        Result two = nonet(command, "--seed", "42", "--jobs", "2");
+        Result one = run(command, "--seed", "42", "--jobs", "1");
+        Result two = run(command, "--seed", "42", "--jobs", "2");
 
         assertThat(two).isEqualTo(one);
         assertThat(one.code()).isZero();
-        assertThat(one.out().lines()).hasSize(60).doesNotHaveDuplicates().allSatisfy(line -> assertThat(
-                        JUDGE.check(Puzzle.of(line), Cancel.NEVER))
-                .isInstanceOf(Verdict.OneSolution.class));
-        assertThat(nonet(command).out()).isNotEqualTo(one.out());
+        assertThat(one.out().lines())
+                .hasSize(60)
+                .doesNotHaveDuplicates()
+                .allSatisfy(line ->
+                        assertThat(JUDGE.check(Puzzle.of(line), Cancel.NEVER)).isInstanceOf(Verdict.OneSolution.class));
+        assertThat(run(command).out()).isNotEqualTo(one.out());
     }
 
     @Test
     void puzzlesAreWrittenInAnyFormatThatIsWritten() {
         List<String> command = List.of("generate", "puzzles", "--count", "2", "--seed", "1", "--clues", "30");
-        String lines = nonet(command).out();
+        String lines = run(command).out();
 
-        assertThat(nonet(command, "--format", "sdm").out()).isEqualTo(lines.replace('.', '0'));
-        assertThat(nonet(command, "--format", "grid").out()).startsWith("+-------+").hasLineCount(2 * 13 + 1);
-        assertThat(nonet(command, "--level", "easy", "--minimal", "--format", "opensudoku")
-                        .out())
+        assertThat(run(command, "--format", "sdm").out()).isEqualTo(lines.replace('.', '0'));
+        assertThat(run(command, "--format", "grid").out())
+                .startsWith("+-------+")
+                .hasLineCount(2 * 13 + 1);
+        assertThat(run(command, "--level", "easy", "--format", "opensudoku").out())
                 .contains("<opensudoku");
     }
 
     @Test
     void whatIsNotFoundIsSaidAndNoFileIsLeft() {
         Path file = folder.resolve("never.txt");
-        List<String> command = List.of(
-                "generate", "puzzles", "--count", "3", "--clues", "17", "--symmetry", "full", "--tries", "40");
-        String sentence =
-                "nonet: no puzzle like this was found in 40 grids; allow other givens, symmetry or level.\n";
+        List<String> command =
+                List.of("generate", "puzzles", "--count", "3", "--clues", "17", "--symmetry", "full", "--tries", "40");
+        String sentence = "nonet: no puzzle like this was found in 40 grids; allow other givens, symmetry or level.\n";
 
-        assertThat(nonet(command)).isEqualTo(new Result(1, "", sentence));
-        assertThat(nonet(command, "--out", file.toString())).isEqualTo(new Result(1, "", sentence));
+        assertThat(run(command)).isEqualTo(new Result(1, "", sentence));
+        assertThat(run(command, "--out", file.toString())).isEqualTo(new Result(1, "", sentence));
         assertThat(folder).isEmptyDirectory();
     }
 
@@ -142,10 +144,9 @@ class GenerateCommandTests {
     void misuseIsSaidInOneSentence(String what, String sentence, String options) {
         List<String> command = List.of(("generate " + what + " " + options).split(" "));
 
-        assertThat(nonet(command))
-                .isEqualTo(new Result(
-                        2, "", "nonet: " + sentence + "\nTry 'nonet generate " + what + " --help'.\n"));
-        assertThat(nonet(command, "--out", folder.resolve("out.txt").toString()).code())
+        assertThat(run(command))
+                .isEqualTo(new Result(2, "", "nonet: " + sentence + "\nTry 'nonet generate " + what + " --help'.\n"));
+        assertThat(run(command, "--out", folder.resolve("out.txt").toString()).code())
                 .isEqualTo(2);
         assertThat(folder).isEmptyDirectory();
     }
@@ -154,15 +155,19 @@ class GenerateCommandTests {
     void aFileThatCannotBeWrittenIsSaid() throws IOException {
         String missing = folder.resolve("nowhere").resolve("grids.txt").toString();
         String locked = folder.resolve("locked").resolve("grids.txt").toString();
-        boolean isLocked = Files.createDirectory(folder.resolve("locked")).toFile().setWritable(false)
-                && !Files.isWritable(folder.resolve("locked"));
+        boolean isLocked =
+                Files.createDirectory(folder.resolve("locked")).toFile().setWritable(false)
+                        && !Files.isWritable(folder.resolve("locked"));
 
         assertThat(nonet("generate", "grids", "--count", "9", "--out", missing))
                 .isEqualTo(new Result(2, "", "nonet: " + missing + ": The folder does not exist.\n"));
         assertThat(nonet("generate", "puzzles", "--count", "1", "--out", folder.toString()))
                 .isEqualTo(new Result(2, "", "nonet: " + folder + ": This is a folder, not a file.\n"));
         Result result = nonet("generate", "grids", "--count", "9", "--out", locked);
-        assertThat(isLocked ? result.err() : "nonet: " + locked + ": Writing there is not allowed; choose another folder.\n")
+        assertThat(
+                        isLocked
+                                ? result.err()
+                                : "nonet: " + locked + ": Writing there is not allowed; choose another folder.\n")
                 .isEqualTo("nonet: " + locked + ": Writing there is not allowed; choose another folder.\n");
         assertThat(folder.resolve("locked").toFile().setWritable(true)).isTrue();
     }
@@ -171,17 +176,22 @@ class GenerateCommandTests {
     void aReaderThatHasGoneEndsItQuietlyAndAFullDiskDoesNot() {
         assertThat(generateInto("Broken pipe")).isEqualTo(new Result(0, "", ""));
         assertThat(generateInto("No space left on device"))
-                .isEqualTo(
-                        new Result(2, "", "nonet: the output cannot be written: No space left on device.\n"));
+                .isEqualTo(new Result(2, "", "nonet: the output cannot be written: No space left on device.\n"));
     }
 
     private static Result generateInto(String failure) {
         StringWriter err = new StringWriter();
-        Writer out = new StringWriter() {
+        Writer out = new Writer() {
             @Override
-            public void write(String text) {
-                throw new java.io.UncheckedIOException(new IOException(failure));
+            public void write(char[] text, int from, int count) throws IOException {
+                throw new IOException(failure);
             }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
         };
         int code = NonetCommand.run(
                 Shell.ENGINES,
@@ -194,8 +204,7 @@ class GenerateCommandTests {
         return new Result(code, "", err.toString());
     }
 
-    private static Result nonet(List<String> command, String... more) {
-        return Shell.nonet(java.util.stream.Stream.concat(command.stream(), java.util.stream.Stream.of(more))
-                .toArray(String[]::new));
+    private static Result run(List<String> command, String... more) {
+        return Shell.nonet(Stream.concat(command.stream(), Stream.of(more)).toArray(String[]::new));
     }
 }

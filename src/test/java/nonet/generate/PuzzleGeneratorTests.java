@@ -94,7 +94,8 @@ class PuzzleGeneratorTests {
         }
 
         assertThat(again).isEqualTo(puzzles).doesNotHaveDuplicates();
-        assertThat(puzzle(new PuzzleGenerator(request, SEED + 1, null, PATIENCE).generate(0, Cancel.NEVER, tries -> {})))
+        assertThat(puzzle(
+                        new PuzzleGenerator(request, SEED + 1, null, PATIENCE).generate(0, Cancel.NEVER, tries -> {})))
                 .isNotIn(puzzles);
     }
 
