@@ -98,7 +98,7 @@ public final class NonetCommand {
                         TechniquesCommand.class,
                         ConvertCommand.class,
                         FormatsCommand.class,
-GenerateCommand.class,
+                        GenerateCommand.class,
                         WhyCommand.class)
                 .anyMatch(each -> each.getAnnotation(Command.class).name().equals(name));
     }
