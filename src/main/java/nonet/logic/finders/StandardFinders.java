@@ -56,6 +56,7 @@ public final class StandardFinders {
         all.add(new DeathBlossomFinder());
 
         // Forcing and templates
+        all.add(new TemplateFinder());
 
         return List.copyOf(all);
     }
