@@ -100,8 +100,7 @@ public final class TemplateFinder implements Finder {
             some = some.or(template);
         }
         List<Conclusion> placed = new ArrayList<>();
-        common(templates)
-                .forEach(cell -> placed.add(new Conclusion.Placement(new Candidate(cell, digit))));
+        common(templates).forEach(cell -> placed.add(new Conclusion.Placement(new Candidate(cell, digit))));
         List<Conclusion> gone = new Conclusions()
                 .eliminate(digit, position.cells(digit).minus(some))
                 .toList();
