@@ -12,6 +12,8 @@ class LogicCommandsTests {
 
     private static final String EASY =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    private static final String TOUGH =
+            "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
     private static final String TWELVE =
             "53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -54,13 +56,29 @@ class LogicCommandsTests {
     @Test
     void ratingsComeInThreeForms() {
         assertThat(nonetWithInput(EASY + "\n" + TWELVE + "\n", "rate", "-"))
-                .isEqualTo(new Result(1, "solved easy 204 naked-single\ninvalid\n", ""));
+                .isEqualTo(new Result(
+                        1, "solved easy 204 naked-single full-house:21 naked-single:30\ninvalid\n", ""));
         assertThat(nonet("rate", "--format", "csv", EASY).out()).isEqualTo("""
-            puzzle,state,level,score,hardest
-            %s,solved,easy,204,naked-single
+            puzzle,state,level,score,hardest,steps
+            %s,solved,easy,204,naked-single,full-house:21 naked-single:30
             """.formatted(EASY));
         assertThat(nonet("rate", "--format", "json", EASY).out().lines().toList())
                 .isEqualTo(List.of("{\"puzzle\":\"" + EASY + "\",\"state\":\"solved\",\"level\":\"easy\",\"score\":204,"
                         + "\"hardest\":\"naked-single\",\"steps\":{\"full-house\":21,\"naked-single\":30}}"));
+    }
+
+    /// A hard puzzle takes a thousand times as long as an easy one, and its line stays where it belongs.
+    @Test
+    void ratingsKeepTheOrderWithAnyNumberOfJobs() {
+        String input = (TOUGH + "\n" + EASY + "\n123\n" + TWELVE + "\n").repeat(6);
+
+        Result one = nonetWithInput(input, "rate", "--jobs", "1", "-");
+        Result four = nonetWithInput(input, "rate", "--jobs", "4", "-");
+
+        assertThat(four).isEqualTo(one);
+        assertThat(one.code()).isEqualTo(2);
+        assertThat(one.out().lines()).hasSize(18).filteredOn("invalid"::equals).hasSize(6);
+        assertThat(one.err().lines()).hasSize(6);
+        assertThat(nonet("rate", "--jobs", "0", EASY).err()).startsWith("nonet: --jobs must be 1 or more, not 0.\n");
     }
 }

@@ -1,0 +1,85 @@
+package nonet.service;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class OrderedWorkTests {
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 7})
+    void resultsComeInTheOrderOfTheThings(int jobs) throws IOException {
+        List<Integer> squares = new ArrayList<>();
+        List<Integer> expected = new ArrayList<>();
+        try (OrderedWork<Integer, Integer> work =
+                new OrderedWork<>(jobs, each -> each * each, (square, _) -> squares.add(square))) {
+            for (int i = 0; i < 10_000; i++) {
+                expected.add(i * i);
+                work.add(i);
+            }
+        }
+        assertThat(squares).isEqualTo(expected);
+    }
+
+    /// The first piece of work waits for the second to begin.
+    @Test
+    void severalAreUnderWayAtOnce() throws IOException {
+        CountDownLatch second = new CountDownLatch(1);
+        List<String> done = new ArrayList<>();
+        try (OrderedWork<String, String> work =
+                new OrderedWork<>(2, each -> each.equals("first") ? await(second) : open(second), (each, _) -> done.add(
+                        each))) {
+            work.add("first");
+            work.add("second");
+        }
+        assertThat(done).containsExactly("waited", "opened");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3})
+    void aSinkThatFailsEndsTheWork(int jobs) {
+        assertThatThrownBy(() -> {
+                    try (OrderedWork<Integer, Integer> work = new OrderedWork<>(jobs, each -> each, (each, _) -> {
+                        throw new IOException("gone");
+                    })) {
+                        for (int i = 0; i < 1_000_000; i++) {
+                            work.add(i);
+                        }
+                    }
+                })
+                .isInstanceOf(IOException.class)
+                .hasMessage("gone");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3})
+    void aDefectInTheWorkIsNotSwallowed(int jobs) {
+        assertThatThrownBy(() -> {
+                    try (OrderedWork<Integer, Integer> work = new OrderedWork<>(jobs, each -> 1 / each, (_, _) -> {})) {
+                        work.add(0);
+                    }
+                })
+                .isInstanceOf(ArithmeticException.class);
+    }
+
+    private static String await(CountDownLatch latch) {
+        try {
+            latch.await();
+            return "waited";
+        } catch (InterruptedException interrupted) {
+            throw new AssertionError(interrupted);
+        }
+    }
+
+    private static String open(CountDownLatch latch) {
+        latch.countDown();
+        return "opened";
+    }
+}
