@@ -141,12 +141,11 @@ final class RateCommand implements Callable<Integer> {
 
     private Said rate(Puzzle puzzle) {
         if (!(checker.solve(puzzle, Limit.TWO, Cancel.NEVER) instanceof Answer.Unique)) {
-            String line =
-                    switch (form) {
-                        case LINES -> "invalid";
-                        case CSV -> puzzle + ",invalid,,,,";
-                        case JSON -> "{\"puzzle\":\"" + puzzle + "\",\"state\":\"invalid\"}";
-                    };
+            String line = switch (form) {
+                case LINES -> "invalid";
+                case CSV -> puzzle + ",invalid,,,,";
+                case JSON -> "{\"puzzle\":\"" + puzzle + "\",\"state\":\"invalid\"}";
+            };
             return new Said(line, false, NonetCommand.UNSOLVED);
         }
         return new Said(line(puzzle, rater.rate(Position.of(Grid.of(puzzle)), Cancel.NEVER)), false, NonetCommand.FINE);
@@ -170,12 +169,13 @@ final class RateCommand implements Callable<Integer> {
     /// Returns how many steps there are of each technique.
     private static String steps(Rating rating, String quote, String comma) {
         StringBuilder steps = new StringBuilder();
-        rating.steps().forEach((technique, count) -> steps.append(steps.isEmpty() ? "" : comma)
-                .append(quote)
-                .append(technique.id())
-                .append(quote)
-                .append(':')
-                .append(count));
+        rating.steps()
+                .forEach((technique, count) -> steps.append(steps.isEmpty() ? "" : comma)
+                        .append(quote)
+                        .append(technique.id())
+                        .append(quote)
+                        .append(':')
+                        .append(count));
         return steps.toString();
     }
 }

@@ -56,8 +56,7 @@ class LogicCommandsTests {
     @Test
     void ratingsComeInThreeForms() {
         assertThat(nonetWithInput(EASY + "\n" + TWELVE + "\n", "rate", "-"))
-                .isEqualTo(new Result(
-                        1, "solved easy 204 naked-single full-house:21 naked-single:30\ninvalid\n", ""));
+                .isEqualTo(new Result(1, "solved easy 204 naked-single full-house:21 naked-single:30\ninvalid\n", ""));
         assertThat(nonet("rate", "--format", "csv", EASY).out()).isEqualTo("""
             puzzle,state,level,score,hardest,steps
             %s,solved,easy,204,naked-single,full-house:21 naked-single:30

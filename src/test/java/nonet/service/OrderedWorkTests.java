@@ -33,9 +33,8 @@ class OrderedWorkTests {
     void severalAreUnderWayAtOnce() throws IOException {
         CountDownLatch second = new CountDownLatch(1);
         List<String> done = new ArrayList<>();
-        try (OrderedWork<String, String> work =
-                new OrderedWork<>(2, each -> each.equals("first") ? await(second) : open(second), (each, _) -> done.add(
-                        each))) {
+        try (OrderedWork<String, String> work = new OrderedWork<>(
+                2, each -> each.equals("first") ? await(second) : open(second), (each, _) -> done.add(each))) {
             work.add("first");
             work.add("second");
         }
