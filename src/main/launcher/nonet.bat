@@ -25,7 +25,10 @@ if not defined found (
     echo Nonet needs Java %wanted% or newer, and none was found: install one or set JAVA_HOME to its folder. 1>&2
     exit /b 2
 )
-"%found%\bin\java.exe" --enable-native-access=javafx.graphics --module-path "%~dp0..\lib" --module nonet/nonet.app.Main %*
+rem What Java learned when the program was packaged. Another Java, or another folder, does without it and says nothing.
+set "cache="
+if exist "%~dp0..\lib\nonet.aot" set "cache=-XX:AOTCache="%~dp0..\lib\nonet.aot" -Xlog:aot=off"
+"%found%\bin\java.exe" %cache% --enable-native-access=javafx.graphics --module-path "%~dp0..\lib" --module nonet/nonet.app.Main %*
 exit /b %ErrorLevel%
 
 rem A JDK or JRE tells its version in its `release` file: JAVA_VERSION="25.0.1".

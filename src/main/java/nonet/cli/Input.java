@@ -64,7 +64,7 @@ final class Input implements AutoCloseable {
         this.in = in;
         this.size = size;
         try {
-            opened = new PuzzleInput(Codecs.standard()).open(in);
+            opened = new PuzzleInput(Codecs::standard).open(in);
         } catch (IOException failed) {
             throw unreadable(name, failed);
         }

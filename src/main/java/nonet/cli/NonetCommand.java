@@ -3,10 +3,11 @@ package nonet.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import java.util.stream.Stream;
 import nonet.codec.Codecs;
 import nonet.service.Engines;
 import picocli.CommandLine;
@@ -41,6 +42,29 @@ public final class NonetCommand {
 
     private static final Logger LOG = Logger.getLogger(NonetCommand.class.getName());
 
+    /// What commands are made of.
+    private record Parts(Engines engines, Streams streams) {}
+
+    /// A command and how it is made.
+    private record Entry(String name, Function<Parts, Object> create) {}
+
+    /// In the order of the help.
+    private static final List<Entry> COMMANDS = List.of(
+            new Entry("solve", parts -> new SolveCommand(parts.engines, parts.streams)),
+            new Entry("check", parts -> new CheckCommand(parts.engines, parts.streams)),
+            new Entry("count", parts -> new CountCommand(parts.engines, parts.streams)),
+            new Entry("trace", parts -> new TraceCommand(parts.engines, parts.streams)),
+            new Entry("engines", parts -> new EnginesCommand(parts.engines, parts.streams)),
+            new Entry("convert", parts -> new ConvertCommand(Codecs.standard(), parts.streams)),
+            new Entry("formats", parts -> new FormatsCommand(Codecs.standard(), parts.streams)),
+            new Entry("generate", parts -> GenerateCommand.create(Codecs.standard(), parts.streams)),
+            new Entry("hint", parts -> new LogicCommands.Hint(parts.engines, parts.streams)),
+            new Entry("steps", parts -> new LogicCommands.Steps(parts.engines, parts.streams)),
+            new Entry("path", parts -> new LogicCommands.SolutionPath(parts.engines, parts.streams)),
+            new Entry("rate", parts -> new RateCommand(parts.engines, parts.streams)),
+            new Entry("why", parts -> new WhyCommand(parts.engines, parts.streams)),
+            new Entry("techniques", NonetCommand::techniques));
+
     NonetCommand() {}
 
     /// Does what the arguments say. A stack trace is never shown.
@@ -49,22 +73,14 @@ public final class NonetCommand {
     /// @return the exit code
     public static int run(Engines engines, String version, Streams streams, String... arguments) {
         CommandLine commands = new CommandLine(new NonetCommand());
-        Codecs codecs = Codecs.standard();
-        commands.addSubcommand(new SolveCommand(engines, codecs, streams));
-        commands.addSubcommand(new CheckCommand(engines, streams));
-        commands.addSubcommand(new CountCommand(engines, streams));
-        commands.addSubcommand(new TraceCommand(engines, streams));
-        commands.addSubcommand(new EnginesCommand(engines, streams));
-        commands.addSubcommand(new ConvertCommand(codecs, streams));
-        commands.addSubcommand(new FormatsCommand(codecs, streams));
-        commands.addSubcommand(GenerateCommand.create(codecs, streams));
-        commands.addSubcommand(new LogicCommands.Hint(engines, streams));
-        commands.addSubcommand(new LogicCommands.Steps(engines, streams));
-        commands.addSubcommand(new LogicCommands.SolutionPath(engines, streams));
-        commands.addSubcommand(new RateCommand(engines, streams));
-        commands.addSubcommand(new WhyCommand(engines, streams));
-        commands.addSubcommand(
-                new CommandLine(new TechniquesCommand(streams)).addSubcommand(new TechniquesCheckCommand(streams)));
+        Parts parts = new Parts(engines, streams);
+        // Looking at a command takes longer than solving a puzzle: when one is named, the others stay out.
+        boolean named = arguments.length > 0 && isCommand(arguments[0]);
+        for (Entry entry : COMMANDS) {
+            if (!named || entry.name.equals(arguments[0])) {
+                commands.addSubcommand(entry.create.apply(parts));
+            }
+        }
         commands.getCommandSpec().version("nonet " + version);
         commands.getSubcommands().values().forEach(each -> each.getCommandSpec().version("nonet " + version));
         StringWriter help = new StringWriter();
@@ -89,18 +105,12 @@ public final class NonetCommand {
 
     /// Tells whether this is the name of a command.
     public static boolean isCommand(String name) {
-        return Stream.of(
-                        SolveCommand.class,
-                        CheckCommand.class,
-                        CountCommand.class,
-                        TraceCommand.class,
-                        EnginesCommand.class,
-                        TechniquesCommand.class,
-                        ConvertCommand.class,
-                        FormatsCommand.class,
-                        GenerateCommand.class,
-                        WhyCommand.class)
-                .anyMatch(each -> each.getAnnotation(Command.class).name().equals(name));
+        return COMMANDS.stream().anyMatch(each -> each.name.equals(name));
+    }
+
+    private static CommandLine techniques(Parts parts) {
+        return new CommandLine(new TechniquesCommand(parts.streams))
+                .addSubcommand(new TechniquesCheckCommand(parts.streams));
     }
 
     /// Says that the window has no display to open on.

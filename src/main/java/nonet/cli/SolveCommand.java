@@ -10,6 +10,7 @@ import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.service.Engines;
 import nonet.service.PuzzleBlock;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -38,8 +39,6 @@ import picocli.CommandLine.Option;
         })
 final class SolveCommand extends BatchCommand {
 
-    private final Codecs codecs;
-
     @Option(
             names = "--limit",
             paramLabel = "N",
@@ -56,13 +55,11 @@ final class SolveCommand extends BatchCommand {
                     + " lists. Default: ${DEFAULT-VALUE}.")
     private String format = "line";
 
-    private Codec codec;
+    private @Nullable Codec codec;
     private boolean anyWritten;
 
-    SolveCommand(Engines engines, Codecs codecs, Streams streams) {
+    SolveCommand(Engines engines, Streams streams) {
         super(engines, streams);
-        this.codecs = codecs;
-        this.codec = codecs.named("line").orElseThrow();
     }
 
     @Override
@@ -70,18 +67,19 @@ final class SolveCommand extends BatchCommand {
         if (limit < 1) {
             throw wrong("--limit must be 1 or more, not " + limit + ".");
         }
-        codec = codecs.named(format)
-                .filter(each -> each.writes() && each.between() != null)
-                .orElseThrow(() -> wrong("solutions cannot be written as '" + format + "'; there are "
-                        + String.join(", ", writable()) + "."));
+        codec = format.equals("line") ? null : codec();
         return limit;
     }
 
-    private List<String> writable() {
-        return codecs.all().stream()
+    private Codec codec() {
+        List<Codec> usable = Codecs.standard().all().stream()
                 .filter(each -> each.writes() && each.between() != null)
-                .map(Codec::id)
                 .toList();
+        return usable.stream()
+                .filter(each -> each.id().equals(format))
+                .findFirst()
+                .orElseThrow(() -> wrong("solutions cannot be written as '" + format + "'; there are "
+                        + String.join(", ", usable.stream().map(Codec::id).toList()) + "."));
     }
 
     @Override
@@ -115,19 +113,20 @@ final class SolveCommand extends BatchCommand {
     }
 
     private void print(PuzzleBlock block, int puzzle, Report report) {
-        if (format.equals("line")) {
+        Codec form = codec;
+        if (form == null) {
             int from = report.grow(82);
             block.copySolution(puzzle, report.bytes(), from);
             report.bytes()[from + 81] = '\n';
             return;
         }
         Puzzle filled = Puzzle.of(block.solution(puzzle).values());
-        Document document = codec.carries().contains(Carries.PLACED)
+        Document document = form.carries().contains(Carries.PLACED)
                 ? new Document(block.name(puzzle), block.puzzle(puzzle), block.solution(puzzle))
                 : Document.of(block.name(puzzle), filled);
-        String text = codec.write(List.of(document));
+        String text = form.write(List.of(document));
         report.print(
-                (anyWritten ? Objects.requireNonNull(codec.between()) : "") + text + (text.endsWith("\n") ? "" : "\n"));
+                (anyWritten ? Objects.requireNonNull(form.between()) : "") + text + (text.endsWith("\n") ? "" : "\n"));
         anyWritten = true;
     }
 }

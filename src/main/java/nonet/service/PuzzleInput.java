@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import nonet.codec.Codecs;
 import nonet.codec.Note;
@@ -38,9 +39,10 @@ public final class PuzzleInput {
 
     private static final Pattern PLAIN = Pattern.compile("\\uFEFF?[0-9.*_?]{81}");
 
-    private final Codecs codecs;
+    private final Supplier<Codecs> codecs;
 
-    public PuzzleInput(Codecs codecs) {
+    /// @param codecs the formats; a plain list does without them
+    public PuzzleInput(Supplier<Codecs> codecs) {
         this.codecs = codecs;
     }
 
@@ -60,7 +62,7 @@ public final class PuzzleInput {
         }
         InputStream whole = joined(head, length, in);
         byte[] bytes = whole.readNBytes(PuzzleFile.LARGEST + 1);
-        if (bytes.length <= PuzzleFile.LARGEST && codecs.read(Source.of(bytes)) instanceof Outcome.Read read) {
+        if (bytes.length <= PuzzleFile.LARGEST && codecs.get().read(Source.of(bytes)) instanceof Outcome.Read read) {
             return new Opened(new SheetFeed(read.sheets(), bytes.length), read.notes());
         }
         // Nobody can read it as a whole; what can be read of it line by line is told, and what is wrong with the rest.
@@ -94,7 +96,7 @@ public final class PuzzleInput {
                 .map(reading -> ((Reading.Puzzles) reading).puzzles().getFirst().puzzle())
                 .findFirst();
         return first.isPresent()
-                && codecs.read(Source.of(text)) instanceof Outcome.Read read
+                && codecs.get().read(Source.of(text)) instanceof Outcome.Read read
                 && LISTS.contains(read.codec().id())
                 && read.sheets().getFirst().document().puzzle().equals(first.get())
                 && (readings.getFirst() instanceof Reading.Puzzles || skips(read));

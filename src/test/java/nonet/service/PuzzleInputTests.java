@@ -36,7 +36,7 @@ class PuzzleInputTests {
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
     private final Codecs codecs = Codecs.standard();
-    private final PuzzleInput input = new PuzzleInput(codecs);
+    private final PuzzleInput input = new PuzzleInput(() -> codecs);
 
     @Test
     void puzzlesAndFaultsComeInTheOrderOfTheText() throws IOException {
