@@ -1,13 +1,12 @@
 package nonet.app;
 
 import java.util.List;
-import nonet.logic.LogicSearch;
 import nonet.logic.LogicalSolver;
 import nonet.logic.finders.StandardFinders;
 import nonet.rate.Profile;
-import nonet.rate.Weights;
 import nonet.service.Engines;
 import nonet.service.Hints;
+import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.CellOrderSearch;
 import nonet.solve.search.ClassicSearch;
@@ -21,18 +20,26 @@ final class EngineList {
     private EngineList() {}
 
     /// Without brute force: an engine guesses where no technique helps, or stands still.
-    private static LogicSearch logic(boolean guesses) {
+    private static ProfiledLogic logic(boolean guesses) {
         LogicalSolver solver =
-                new LogicalSolver(StandardFinders.all(), Weights.standard().forSolving());
-        return new LogicSearch(solver, new FastSolver(), guesses);
+                new LogicalSolver(StandardFinders.all(), Profile.standard().forSolving());
+        return new ProfiledLogic(solver, new FastSolver(), guesses);
     }
 
-    /// Returns what gives hints.
-    static Hints hints() {
-        Profile profile = Profile.standard();
+    /// Returns what gives hints by a profile.
+    static Hints hints(Profile profile) {
         FastSolver fast = new FastSolver();
         LogicalSolver solver = new LogicalSolver(StandardFinders.withBruteForce(fast), profile.forSolving());
         return new Hints(solver, profile, fast);
+    }
+
+    /// Lets the engines that work as a person does keep to a profile from their next walk on.
+    static void use(Engines engines, Profile profile) {
+        for (Solver engine : engines.all()) {
+            if (engine instanceof ProfiledLogic logic) {
+                logic.use(profile);
+            }
+        }
     }
 
     static Engines create() {

@@ -50,13 +50,14 @@ public final class Window extends Application {
                 tasks,
                 engines,
                 new Verdicts(new FastSolver()),
-                EngineList.hints(),
+                EngineList.hints(store.profiles().current()),
                 new Grounds(new FastSolver(), new SinglesSearch()),
                 Samples.read(),
                 store,
                 theme.lookProperty(),
                 Version.current());
         window.browseWith(getHostServices()::showDocument);
+        window.useProfilesIn(profile -> EngineList.use(engines, profile));
         window.show();
         getParameters().getRaw().forEach(file -> window.open(Path.of(file)));
     }

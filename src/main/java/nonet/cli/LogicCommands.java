@@ -24,37 +24,43 @@ import nonet.service.RankedStep;
 import nonet.solve.Cancel;
 import nonet.solve.Solver;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /// What human logic says of one puzzle: `nonet hint`, `nonet steps` and `nonet path`.
 abstract class LogicCommands implements Callable<Integer> {
 
     private final Streams streams;
-    private final Hints hints;
+    private final Solver checker;
     private final Explainer explainer = new Explainer(new Words(Locale.ENGLISH));
+
+    @Mixin
+    private ProfileOption profile = new ProfileOption();
 
     @Parameters(paramLabel = "PUZZLE", description = "81 cells, a file with one puzzle, or - for standard input.")
     private String argument = "";
 
     LogicCommands(Engines engines, Streams streams) {
         this.streams = streams;
-        Solver checker = engines.find("fast").orElseThrow();
-        Profile profile = Profile.standard();
-        this.hints = new Hints(
-                new LogicalSolver(StandardFinders.withBruteForce(checker), profile.forSolving()), profile, checker);
+        this.checker = engines.find("fast").orElseThrow();
     }
 
     @Override
     public Integer call() throws IOException {
         try {
             Puzzle puzzle = Input.single(argument, streams.in(), "This is more than one puzzle; give one.");
-            return tell(hints, Document.of("", puzzle));
+            return tell(hints(profile.profile()), Document.of("", puzzle));
         } catch (Input.Unreadable unreadable) {
             streams.complain(unreadable.line());
             return NonetCommand.WRONG;
         } finally {
             streams.out().flush();
         }
+    }
+
+    private Hints hints(Profile using) {
+        LogicalSolver solver = new LogicalSolver(StandardFinders.withBruteForce(checker), using.forSolving());
+        return new Hints(solver, using, checker);
     }
 
     abstract int tell(Hints hints, Document document) throws IOException;

@@ -11,9 +11,9 @@ import nonet.grid.Puzzle;
 import nonet.logic.LogicalSolver;
 import nonet.logic.Position;
 import nonet.logic.finders.StandardFinders;
+import nonet.rate.Profile;
 import nonet.rate.Rater;
 import nonet.rate.Rating;
-import nonet.rate.Weights;
 import nonet.service.Engines;
 import nonet.service.OrderedWork;
 import nonet.solve.Answer;
@@ -22,6 +22,7 @@ import nonet.solve.Limit;
 import nonet.solve.Solver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
@@ -59,7 +60,7 @@ final class RateCommand implements Callable<Integer> {
 
     private final Streams streams;
     private final Solver checker;
-    private final Rater rater;
+    private Rater rater;
     private int code = NonetCommand.FINE;
 
     @Option(
@@ -75,6 +76,9 @@ final class RateCommand implements Callable<Integer> {
             description = "How many puzzles are rated at once. Default: one a processor.")
     private int jobs = Runtime.getRuntime().availableProcessors();
 
+    @Mixin
+    private ProfileOption profile = new ProfileOption();
+
     @Parameters(
             arity = "1..*",
             paramLabel = "INPUT",
@@ -87,15 +91,23 @@ final class RateCommand implements Callable<Integer> {
     RateCommand(Engines engines, Streams streams) {
         this.streams = streams;
         this.checker = engines.find("fast").orElseThrow();
-        Weights weights = Weights.standard();
-        this.rater =
-                new Rater(new LogicalSolver(StandardFinders.withBruteForce(checker), weights.forSolving()), weights);
+        this.rater = rater(Profile.standard());
+    }
+
+    private Rater rater(Profile by) {
+        return new Rater(new LogicalSolver(StandardFinders.withBruteForce(checker), by.forSolving()), by.weights());
     }
 
     @Override
     public Integer call() throws IOException {
         if (jobs < 1) {
             throw new ParameterException(spec.commandLine(), "--jobs must be 1 or more, not " + jobs + ".");
+        }
+        try {
+            rater = rater(profile.profile());
+        } catch (Input.Unreadable unreadable) {
+            streams.complain(unreadable.line());
+            return NonetCommand.WRONG;
         }
         if (form == Form.CSV) {
             streams.print("puzzle,state,level,score,hardest,steps");

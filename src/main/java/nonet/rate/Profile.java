@@ -21,6 +21,24 @@ public record Profile(
     private static final List<String> FISH =
             List.of("x-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan");
 
+    /// The most fins that can be asked for.
+    public static final int MOST_FINS = 9;
+
+    /// The fewest links of a chain.
+    public static final int SHORTEST_CHAIN = 3;
+
+    /// The most links that can be asked for.
+    public static final int LONGEST_CHAIN = 99;
+
+    /// The most almost locked sets of a chain that can be asked for.
+    public static final int MOST_SETS = 9;
+
+    /// The largest number by which techniques are put in order.
+    public static final int LARGEST_ORDER = 1_000_000;
+
+    /// The most that a step can be worth.
+    public static final int LARGEST_SCORE = 999_999;
+
     /// The most base sets that a fish can have.
     public static final int LARGEST_FISH = FISH.size() + 1;
 
@@ -53,6 +71,26 @@ public record Profile(
 
     public Profile with(Weights other) {
         return new Profile(other, fishSize, fish, chains, als, patterns);
+    }
+
+    public Profile withFishSize(int size) {
+        return new Profile(weights, size, fish, chains, als, patterns);
+    }
+
+    public Profile with(FishLimits other) {
+        return new Profile(weights, fishSize, other, chains, als, patterns);
+    }
+
+    public Profile with(ChainLimits other) {
+        return new Profile(weights, fishSize, fish, other, als, patterns);
+    }
+
+    public Profile with(AlsLimits other) {
+        return new Profile(weights, fishSize, fish, chains, other, patterns);
+    }
+
+    public Profile with(PatternLimits other) {
+        return new Profile(weights, fishSize, fish, chains, als, other);
     }
 
     private LogicOptions limited(LogicOptions options) {

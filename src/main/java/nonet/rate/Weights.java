@@ -19,6 +19,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import nonet.deduce.Technique;
 import nonet.logic.LogicOptions;
+import org.jspecify.annotations.Nullable;
 
 /// The weights of all techniques: the data of `techniques.tsv`.
 public final class Weights {
@@ -121,5 +122,15 @@ public final class Weights {
                 .filter(use.negate())
                 .map(Weight::technique)
                 .collect(Collectors.toSet());
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Weights weights && weights.byTechnique.equals(byTechnique);
+    }
+
+    @Override
+    public int hashCode() {
+        return byTechnique.hashCode();
     }
 }

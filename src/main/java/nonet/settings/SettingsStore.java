@@ -3,6 +3,7 @@ package nonet.settings;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -25,6 +26,7 @@ public final class SettingsStore implements AutoCloseable {
 
     private static final Logger LOG = Logger.getLogger(SettingsStore.class.getName());
     private static final String SETTINGS = "settings.json";
+    private static final String PROFILES = "logic";
     private static final String SESSION = "session.json";
     private static final long LARGEST = 1_000_000;
 
@@ -32,6 +34,7 @@ public final class SettingsStore implements AutoCloseable {
     private final Duration delay;
     private final ObjectMapper mapper = new ObjectMapper();
     private final Map<String, JsonNode> waiting = new ConcurrentHashMap<>();
+    private @Nullable ObjectNode settingsFile;
     private final ScheduledExecutorService writer = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("settings").factory());
 
@@ -44,8 +47,12 @@ public final class SettingsStore implements AutoCloseable {
     }
 
     public Settings settings() {
-        JsonNode json = read(SETTINGS);
-        return json == null ? Settings.DEFAULT : SettingsJson.read(json);
+        return SettingsJson.read(kept());
+    }
+
+    /// Returns the profiles of human logic.
+    public Profiles profiles() {
+        return ProfilesJson.read(kept().path(PROFILES));
     }
 
     public Session session() {
@@ -59,7 +66,13 @@ public final class SettingsStore implements AutoCloseable {
     }
 
     public void save(Settings settings) {
-        saveLater(SETTINGS, SettingsJson.write(settings));
+        keep(SettingsJson.write(settings));
+    }
+
+    public void save(Profiles profiles) {
+        ObjectNode json = mapper.createObjectNode();
+        json.set(PROFILES, ProfilesJson.write(profiles, kept().path(PROFILES)));
+        keep(json);
     }
 
     public void save(Session session) {
@@ -71,6 +84,21 @@ public final class SettingsStore implements AutoCloseable {
     public void close() {
         writer.shutdownNow();
         waiting.keySet().forEach(this::write);
+    }
+
+    /// Returns all that stands in the file of the settings, also what this Nonet does not know.
+    private synchronized ObjectNode kept() {
+        ObjectNode json = settingsFile;
+        if (json == null) {
+            json = read(SETTINGS) instanceof ObjectNode file ? file : mapper.createObjectNode();
+            settingsFile = json;
+        }
+        return json;
+    }
+
+    private synchronized void keep(ObjectNode fields) {
+        kept().setAll(fields);
+        saveLater(SETTINGS, kept().deepCopy());
     }
 
     private void saveLater(String file, JsonNode json) {

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class Texts {
 
     private static final List<String> ROOMS =
-            List.of("kit", "board", "steps", "search", "hints", "compare", "count", "verdict", "main");
+            List.of("kit", "board", "steps", "search", "hints", "preferences", "compare", "count", "verdict", "main");
 
     private final Locale locale;
     private final Map<String, MessageFormat> formats = new HashMap<>();

@@ -58,6 +58,7 @@ final class Commands {
     final Command compare;
     final Command count;
     final Command hint;
+    final Command techniques;
     final Command why;
     final Command about;
     final Command keys;
@@ -139,6 +140,7 @@ final class Commands {
                 "F1",
                 main.logic().enabledProperty(),
                 main.logic().hint()::more);
+        techniques = row("techniques", Icon.PREFERENCES, "Shortcut+T", ALWAYS, window::showTechniques);
         keys = row("keys", null, "Shortcut+F1", ALWAYS, window::showKeys);
         about = row("about", null, null, ALWAYS, window::showAbout);
     }
@@ -171,6 +173,7 @@ final class Commands {
                 runUntil,
                 toStart,
                 hint,
+                techniques,
                 why,
                 compare,
                 count,

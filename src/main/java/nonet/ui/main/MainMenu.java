@@ -94,6 +94,7 @@ final class MainMenu extends MenuBar {
                                 item(commands.runUntil),
                                 new SeparatorMenuItem(),
                                 item(commands.hint),
+                                item(commands.techniques),
                                 item(commands.why),
                                 item(commands.compare),
                                 item(commands.count)),

@@ -20,11 +20,13 @@ import javafx.scene.input.TransferMode;
 import javafx.stage.Stage;
 import nonet.codec.Codec;
 import nonet.format.NamedPuzzle;
+import nonet.rate.Profile;
 import nonet.service.Engines;
 import nonet.service.Grounds;
 import nonet.service.Hints;
 import nonet.service.TraceExport;
 import nonet.service.Verdicts;
+import nonet.settings.Profiles;
 import nonet.settings.Settings;
 import nonet.settings.SettingsStore;
 import nonet.ui.hints.StepExport;
@@ -33,6 +35,7 @@ import nonet.ui.kit.Dialogs;
 import nonet.ui.kit.FileDialogs;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
+import nonet.ui.preferences.TechniquesController;
 
 /// The main window on its stage: makes the views, remembers choices, and does what commands need a window for.
 public final class MainWindow implements WindowActions {
@@ -45,6 +48,7 @@ public final class MainWindow implements WindowActions {
     private final Messages messages;
     private final Commands commands;
     private final WindowPlace place;
+    private final TechniquesController techniques;
     private final BooleanProperty labelsShown = new SimpleBooleanProperty();
     private final BooleanProperty sideShown = new SimpleBooleanProperty();
     private final ObjectProperty<Settings.Look> look;
@@ -84,8 +88,9 @@ public final class MainWindow implements WindowActions {
                 this::remember,
                 store.session(),
                 System::nanoTime);
+        techniques = new TechniquesController(texts, store.profiles());
         files = new FileDialogs(texts, stage, main.files().patterns());
-        windows = new SideWindows(texts, stage, tasks, engines.all(), main, files, System::nanoTime);
+        windows = new SideWindows(texts, stage, tasks, engines.all(), main, files, techniques, System::nanoTime);
         messages.tellThrough(main.status()::say);
         restore(store.settings());
         commands = new Commands(main, this);
@@ -142,6 +147,11 @@ public final class MainWindow implements WindowActions {
     /// Says what opens addresses of the web.
     public void browseWith(Consumer<String> opener) {
         browser = opener;
+    }
+
+    /// Says who else works by the profile of human logic; they are told now and whenever it changes.
+    public void useProfilesIn(Consumer<Profile> user) {
+        techniques.profilesProperty().subscribe(profiles -> user.accept(profiles.current()));
     }
 
     MainController controller() {
@@ -279,6 +289,11 @@ public final class MainWindow implements WindowActions {
     }
 
     @Override
+    public void showTechniques() {
+        windows.showTechniques();
+    }
+
+    @Override
     public void showKeys() {
         messages.showKeys(commands.all());
     }
@@ -326,6 +341,11 @@ public final class MainWindow implements WindowActions {
             messages.tell(texts.get("language.restart"));
         });
         recent.addListener(changed -> keep.run());
+        techniques.profilesProperty().addListener(changed -> {
+            Profiles profiles = techniques.profilesProperty().get();
+            store.save(profiles);
+            main.logic().use(profiles.current());
+        });
         main.edit().historyProperty().addListener(changed -> store.save(main.session()));
         main.edit().modeProperty().addListener(changed -> store.save(main.session()));
     }

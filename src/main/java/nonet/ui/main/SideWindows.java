@@ -17,9 +17,12 @@ import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.SideWindow;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
+import nonet.ui.preferences.TechniquesController;
+import nonet.ui.preferences.TechniquesView;
 import org.jspecify.annotations.Nullable;
 
-/// The windows beside the main one, each made when it is first asked for: comparing engines and counting solutions.
+/// The windows beside the main one, each made when it is first asked for: comparing engines, counting solutions, and
+/// choosing techniques.
 final class SideWindows {
 
     private final Texts texts;
@@ -28,8 +31,10 @@ final class SideWindows {
     private final FilePicker files;
     private final CompareController compare;
     private final CountController count;
+    private final TechniquesController techniques;
     private @Nullable SideWindow comparing;
     private @Nullable SideWindow counting;
+    private @Nullable SideWindow choosing;
 
     SideWindows(
             Texts texts,
@@ -38,11 +43,13 @@ final class SideWindows {
             List<Solver> engines,
             MainController main,
             FilePicker files,
+            TechniquesController techniques,
             LongSupplier clock) {
         this.texts = texts;
         this.owner = owner;
         this.main = main;
         this.files = files;
+        this.techniques = techniques;
         compare = new CompareController(texts, tasks, engines, clock);
         count = new CountController(texts, tasks, engines, engines.getLast(), clock);
         main.edit().historyProperty().subscribe(history -> {
@@ -65,6 +72,14 @@ final class SideWindows {
             counting = window("count.title", new CountView(texts, new Controls(texts), count, files), 560, 380);
         }
         counting.show();
+    }
+
+    void showTechniques() {
+        if (choosing == null) {
+            TechniquesView view = new TechniquesView(texts, new Controls(texts), techniques);
+            choosing = window("techniques.title", view, 1100, 760);
+        }
+        choosing.show();
     }
 
     /// Brings the windows up to date. Called once a frame.

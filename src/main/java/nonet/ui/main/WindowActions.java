@@ -35,6 +35,8 @@ interface WindowActions {
 
     void showWhy();
 
+    void showTechniques();
+
     void showKeys();
 
     void showAbout();

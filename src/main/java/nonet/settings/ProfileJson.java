@@ -1,0 +1,145 @@
+package nonet.settings;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import nonet.logic.LogicOptions.AlsLimits;
+import nonet.logic.LogicOptions.ChainLimits;
+import nonet.logic.LogicOptions.FishLimits;
+import nonet.logic.LogicOptions.PatternLimits;
+import nonet.rate.Level;
+import nonet.rate.Profile;
+import nonet.rate.Weight;
+import nonet.rate.Weights;
+
+/// One profile as JSON: the limits, and those techniques whose weights are not the usual ones. Remembers what it had to
+/// replace. Not safe for several threads.
+final class ProfileJson {
+
+    private final List<String> faults = new ArrayList<>();
+
+    /// Returns what made no sense in what was read so far.
+    List<String> faults() {
+        return List.copyOf(faults);
+    }
+
+    /// @param before what stood in the file for this profile; what it holds beside the profile stays
+    static ObjectNode write(Profile profile, JsonNode before) {
+        ObjectNode json = object(before);
+        part(json, "fish")
+                .put("size", profile.fishSize())
+                .put("fins", profile.fish().fins())
+                .put("endoFins", profile.fish().endoFins())
+                .put("siamese", profile.fish().siamese());
+        part(json, "chains")
+                .put("length", profile.chains().length())
+                .put("forcing", profile.chains().forcing())
+                .put("als", profile.chains().als());
+        part(json, "als")
+                .put("overlap", profile.als().overlap())
+                .put("sets", profile.als().sets());
+        part(json, "patterns")
+                .put("duals", profile.patterns().duals())
+                .put("smallEmptyRectangles", profile.patterns().smallEmptyRectangles())
+                .put("missingCandidates", profile.patterns().missingCandidates());
+        ObjectNode techniques = part(json, "techniques");
+        Weights standard = Weights.standard();
+        for (Weight weight : profile.weights().all()) {
+            String id = weight.technique().id();
+            if (weight.equals(standard.of(weight.technique()))) {
+                techniques.remove(id);
+            } else {
+                part(techniques, id)
+                        .put("order", weight.order())
+                        .put("level", weight.level().id())
+                        .put("score", weight.score())
+                        .put("solve", weight.solve())
+                        .put("all", weight.all());
+            }
+        }
+        return json;
+    }
+
+    Profile read(JsonNode json) {
+        JsonNode fish = json.path("fish");
+        JsonNode chains = json.path("chains");
+        JsonNode als = json.path("als");
+        JsonNode patterns = json.path("patterns");
+        FishLimits fishes = FishLimits.DEFAULT;
+        ChainLimits links = ChainLimits.DEFAULT;
+        AlsLimits sets = AlsLimits.DEFAULT;
+        PatternLimits shapes = PatternLimits.DEFAULT;
+        return new Profile(
+                weights(json.path("techniques")),
+                number(fish, "size", Profile.LARGEST_FISH, 2, Profile.LARGEST_FISH),
+                new FishLimits(
+                        number(fish, "fins", fishes.fins(), 0, Profile.MOST_FINS),
+                        number(fish, "endoFins", fishes.endoFins(), 0, Profile.MOST_FINS),
+                        flag(fish, "siamese", fishes.siamese())),
+                new ChainLimits(
+                        number(chains, "length", links.length(), Profile.SHORTEST_CHAIN, Profile.LONGEST_CHAIN),
+                        number(chains, "forcing", links.forcing(), Profile.SHORTEST_CHAIN, Profile.LONGEST_CHAIN),
+                        flag(chains, "als", links.als())),
+                new AlsLimits(
+                        flag(als, "overlap", sets.overlap()), number(als, "sets", sets.sets(), 2, Profile.MOST_SETS)),
+                new PatternLimits(
+                        flag(patterns, "duals", shapes.duals()),
+                        flag(patterns, "smallEmptyRectangles", shapes.smallEmptyRectangles()),
+                        flag(patterns, "missingCandidates", shapes.missingCandidates())));
+    }
+
+    private Weights weights(JsonNode json) {
+        List<Weight> weights = new ArrayList<>();
+        for (Weight standard : Weights.standard().all()) {
+            JsonNode own = json.path(standard.technique().id());
+            weights.add(new Weight(
+                    standard.technique(),
+                    number(own, "order", standard.order(), 0, Profile.LARGEST_ORDER),
+                    level(own, standard.level()),
+                    number(own, "score", standard.score(), 0, Profile.LARGEST_SCORE),
+                    flag(own, "solve", standard.solve()),
+                    flag(own, "all", standard.all())));
+        }
+        return Weights.of(weights);
+    }
+
+    private int number(JsonNode json, String field, int usual, int least, int most) {
+        JsonNode value = json.path(field);
+        boolean fine = value.isInt() && value.asInt() >= least && value.asInt() <= most;
+        return fine ? value.asInt() : fallen(value, field, usual);
+    }
+
+    private boolean flag(JsonNode json, String field, boolean usual) {
+        JsonNode value = json.path(field);
+        return value.isBoolean() ? value.asBoolean() : fallen(value, field, usual);
+    }
+
+    private Level level(JsonNode json, Level usual) {
+        JsonNode value = json.path("level");
+        Optional<Level> level = List.of(Level.values()).stream()
+                .filter(each -> each.id().equals(value.asText().toLowerCase(Locale.ROOT)))
+                .findFirst();
+        return level.orElseGet(() -> fallen(value, "level", usual));
+    }
+
+    private <T> T fallen(JsonNode value, String field, T usual) {
+        if (!value.isMissingNode()) {
+            faults.add(field + " " + value);
+        }
+        return usual;
+    }
+
+    private static ObjectNode part(ObjectNode json, String field) {
+        ObjectNode part = object(json.path(field));
+        json.set(field, part);
+        return part;
+    }
+
+    private static ObjectNode object(JsonNode before) {
+        return before instanceof ObjectNode old ? old.deepCopy() : JsonNodeFactory.instance.objectNode();
+    }
+}

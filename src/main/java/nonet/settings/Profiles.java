@@ -1,0 +1,62 @@
+package nonet.settings;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import nonet.rate.Profile;
+
+/// The profiles of human logic.
+///
+/// @param current what is used now
+/// @param chosen the name of the saved profile that the current one began as; empty for the standard one
+/// @param saved what was saved, by name
+public record Profiles(Profile current, String chosen, Map<String, Profile> saved) {
+
+    /// How long a name may be.
+    public static final int LONGEST_NAME = 60;
+
+    public Profiles {
+        saved = Collections.unmodifiableMap(new TreeMap<>(saved));
+        chosen = saved.containsKey(chosen) ? chosen : "";
+    }
+
+    /// Returns the profiles of somebody who has not made any.
+    public static Profiles standard() {
+        return new Profiles(Profile.standard(), "", Map.of());
+    }
+
+    /// Returns the saved profile with this name.
+    public Optional<Profile> named(String name) {
+        return Optional.ofNullable(saved.get(name));
+    }
+
+    /// Returns the profile that the current one began as.
+    public Profile origin() {
+        return named(chosen).orElseGet(Profile::standard);
+    }
+
+    /// Returns these profiles with changes to the current one, which are not saved yet.
+    public Profiles with(Profile changed) {
+        return new Profiles(changed, chosen, saved);
+    }
+
+    /// Returns these profiles with a saved one as the current one; the standard one for the empty name.
+    public Profiles choosing(String name) {
+        return new Profiles(named(name).orElseGet(Profile::standard), name, saved);
+    }
+
+    /// Returns these profiles with the current one saved under a name.
+    public Profiles saving(String name) {
+        Map<String, Profile> more = new TreeMap<>(saved);
+        more.put(name, current);
+        return new Profiles(current, name, more);
+    }
+
+    /// Returns these profiles without a saved one; what is current stays in use.
+    public Profiles deleting(String name) {
+        Map<String, Profile> fewer = new TreeMap<>(saved);
+        fewer.remove(name);
+        return new Profiles(current, chosen, fewer);
+    }
+}

@@ -1,0 +1,129 @@
+package nonet.ui.preferences;
+
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
+import javafx.scene.layout.GridPane;
+import nonet.logic.LogicOptions.AlsLimits;
+import nonet.logic.LogicOptions.ChainLimits;
+import nonet.logic.LogicOptions.FishLimits;
+import nonet.logic.LogicOptions.PatternLimits;
+import nonet.rate.Profile;
+import nonet.ui.kit.Texts;
+
+/// How far the techniques go, a limit a row.
+final class LimitsPane extends GridPane {
+
+    private final TechniquesController controller;
+    private int rows;
+
+    LimitsPane(Texts texts, TechniquesController controller) {
+        this.controller = controller;
+        getStyleClass().add("limits");
+        head(texts.get("limits.fish"));
+        number(texts.get("limits.fish-size"), 2, Profile.LARGEST_FISH, Profile::fishSize, Profile::withFishSize);
+        number(
+                texts.get("limits.fins"),
+                0,
+                Profile.MOST_FINS,
+                profile -> profile.fish().fins(),
+                (profile, now) -> profile.with(new FishLimits(
+                        now, profile.fish().endoFins(), profile.fish().siamese())));
+        number(
+                texts.get("limits.endo-fins"),
+                0,
+                Profile.MOST_FINS,
+                profile -> profile.fish().endoFins(),
+                (profile, now) -> profile.with(new FishLimits(
+                        profile.fish().fins(), now, profile.fish().siamese())));
+        flag(
+                texts.get("limits.siamese"),
+                profile -> profile.fish().siamese(),
+                (profile, now) -> profile.with(
+                        new FishLimits(profile.fish().fins(), profile.fish().endoFins(), now)));
+        head(texts.get("limits.chains"));
+        number(
+                texts.get("limits.chain-length"),
+                Profile.SHORTEST_CHAIN,
+                Profile.LONGEST_CHAIN,
+                profile -> profile.chains().length(),
+                (profile, now) -> profile.with(new ChainLimits(
+                        now, profile.chains().forcing(), profile.chains().als())));
+        number(
+                texts.get("limits.forcing-length"),
+                Profile.SHORTEST_CHAIN,
+                Profile.LONGEST_CHAIN,
+                profile -> profile.chains().forcing(),
+                (profile, now) -> profile.with(new ChainLimits(
+                        profile.chains().length(), now, profile.chains().als())));
+        flag(
+                texts.get("limits.chain-als"),
+                profile -> profile.chains().als(),
+                (profile, now) -> profile.with(new ChainLimits(
+                        profile.chains().length(), profile.chains().forcing(), now)));
+        head(texts.get("limits.als"));
+        number(
+                texts.get("limits.als-sets"),
+                2,
+                Profile.MOST_SETS,
+                profile -> profile.als().sets(),
+                (profile, now) -> profile.with(new AlsLimits(profile.als().overlap(), now)));
+        flag(
+                texts.get("limits.als-overlap"),
+                profile -> profile.als().overlap(),
+                (profile, now) -> profile.with(new AlsLimits(now, profile.als().sets())));
+        head(texts.get("limits.patterns"));
+        flag(
+                texts.get("limits.duals"),
+                profile -> profile.patterns().duals(),
+                (profile, now) -> profile.with(new PatternLimits(
+                        now,
+                        profile.patterns().smallEmptyRectangles(),
+                        profile.patterns().missingCandidates())));
+        flag(
+                texts.get("limits.small-rectangles"),
+                profile -> profile.patterns().smallEmptyRectangles(),
+                (profile, now) -> profile.with(new PatternLimits(
+                        profile.patterns().duals(), now, profile.patterns().missingCandidates())));
+        flag(
+                texts.get("limits.missing"),
+                profile -> profile.patterns().missingCandidates(),
+                (profile, now) -> profile.with(new PatternLimits(
+                        profile.patterns().duals(), profile.patterns().smallEmptyRectangles(), now)));
+    }
+
+    private void head(String title) {
+        Label head = new Label(title);
+        head.getStyleClass().add("limits-head");
+        add(head, 0, rows++, 2, 1);
+    }
+
+    private void number(
+            String name, int least, int most, ToIntFunction<Profile> get, BiFunction<Profile, Integer, Profile> set) {
+        Spinner<Integer> spinner = new Spinner<>(least, most, least);
+        spinner.setEditable(true);
+        spinner.getStyleClass().add("limit");
+        Label label = new Label(name);
+        label.setLabelFor(spinner);
+        controller
+                .profilesProperty()
+                .subscribe(now -> spinner.getValueFactory().setValue(get.applyAsInt(now.current())));
+        spinner.valueProperty().addListener((change, before, now) -> {
+            if (now != null) {
+                controller.change(profile -> set.apply(profile, now));
+            }
+        });
+        addRow(rows++, label, spinner);
+    }
+
+    private void flag(String name, Function<Profile, Boolean> get, BiFunction<Profile, Boolean, Profile> set) {
+        CheckBox box = new CheckBox(name);
+        controller.profilesProperty().subscribe(now -> box.setSelected(get.apply(now.current())));
+        box.selectedProperty()
+                .addListener((change, before, now) -> controller.change(profile -> set.apply(profile, now)));
+        add(box, 0, rows++, 2, 1);
+    }
+}

@@ -1,0 +1,134 @@
+package nonet.ui.preferences;
+
+import java.util.function.Consumer;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.Dragboard;
+import javafx.scene.input.TransferMode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import nonet.deduce.Technique;
+import nonet.rate.Weight;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// One technique: whether it is used, and its score. It can be dragged to another place.
+final class TechniqueRow extends ListCell<Weight> {
+
+    private static final PseudoClass OFF = PseudoClass.getPseudoClass("off");
+    private static final PseudoClass TARGET = PseudoClass.getPseudoClass("target");
+
+    private final TechniquesController controller;
+    private final Label grip = new Label("\u2807");
+    private final Label name = new Label();
+    private final Label family = new Label();
+    private final CheckBox solve = new CheckBox();
+    private final CheckBox all = new CheckBox();
+    private final TextField score = new TextField();
+    private final HBox row = new HBox(grip, name, family, solve, all, score);
+    private boolean filling;
+
+    TechniqueRow(Texts texts, TechniquesController controller) {
+        this.controller = controller;
+        grip.getStyleClass().add("grip");
+        grip.setTooltip(new Tooltip(texts.get("techniques.drag-tip")));
+        name.setMinWidth(0);
+        name.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(name, Priority.ALWAYS);
+        family.getStyleClass().add("technique-family");
+        solve.getStyleClass().add("technique-check");
+        all.getStyleClass().add("technique-check");
+        score.getStyleClass().add("technique-score");
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().add("technique-row");
+        setPrefWidth(0);
+        solve.setAccessibleText(texts.get("techniques.solve"));
+        all.setAccessibleText(texts.get("techniques.all"));
+        score.setAccessibleText(texts.get("techniques.score"));
+        solve.selectedProperty().addListener((change, before, now) -> edit(each -> controller.solve(each, now)));
+        all.selectedProperty().addListener((change, before, now) -> edit(each -> controller.all(each, now)));
+        score.setOnAction(enter -> takeScore());
+        score.focusedProperty().addListener((change, before, now) -> {
+            if (!now) {
+                takeScore();
+            }
+        });
+        setOnDragDetected(event -> {
+            Weight item = getItem();
+            if (item != null) {
+                Dragboard board = startDragAndDrop(TransferMode.MOVE);
+                ClipboardContent content = new ClipboardContent();
+                content.putString(item.technique().id());
+                board.setDragView(row.snapshot(null, null));
+                board.setContent(content);
+                event.consume();
+            }
+        });
+        setOnDragOver(this::over);
+        setOnDragExited(event -> pseudoClassStateChanged(TARGET, false));
+        setOnDragDropped(this::drop);
+    }
+
+    @Override
+    protected void updateItem(@Nullable Weight item, boolean empty) {
+        super.updateItem(item, empty);
+        boolean shown = item != null && !empty;
+        setGraphic(shown ? row : null);
+        if (shown) {
+            filling = true;
+            Technique technique = item.technique();
+            name.setText(controller.name(technique));
+            family.setText(controller.family(technique));
+            solve.setSelected(item.solve());
+            all.setSelected(item.all());
+            score.setText(String.valueOf(item.score()));
+            row.pseudoClassStateChanged(OFF, !item.solve() && !item.all());
+            setAccessibleText(name.getText());
+            filling = false;
+        }
+    }
+
+    private void edit(Consumer<Technique> change) {
+        Weight item = getItem();
+        if (!filling && item != null) {
+            change.accept(item.technique());
+        }
+    }
+
+    private void takeScore() {
+        Weight item = getItem();
+        if (!filling && item != null && !controller.score(item.technique(), score.getText())) {
+            score.setText(String.valueOf(item.score()));
+        }
+    }
+
+    private void over(DragEvent event) {
+        if (dragged(event) != null && getItem() != null) {
+            event.acceptTransferModes(TransferMode.MOVE);
+            pseudoClassStateChanged(TARGET, true);
+        }
+        event.consume();
+    }
+
+    private void drop(DragEvent event) {
+        Technique moved = dragged(event);
+        Weight here = getItem();
+        if (moved != null && here != null) {
+            controller.moveBefore(moved, here.technique());
+        }
+        event.setDropCompleted(moved != null);
+        event.consume();
+    }
+
+    private static @Nullable Technique dragged(DragEvent event) {
+        String id = event.getDragboard().getString();
+        return id == null ? null : Technique.withId(id).orElse(null);
+    }
+}

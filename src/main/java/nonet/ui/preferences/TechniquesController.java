@@ -1,0 +1,194 @@
+package nonet.ui.preferences;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import nonet.deduce.Technique;
+import nonet.explain.Words;
+import nonet.rate.Profile;
+import nonet.rate.Weight;
+import nonet.rate.Weights;
+import nonet.settings.Profiles;
+import nonet.ui.kit.Texts;
+
+/// What a person chooses about human logic: the order of the techniques, their use and their scores, how far each goes,
+/// and the profiles under which all of that is saved. Every change is in use at once.
+public final class TechniquesController {
+
+    private final Words words;
+    private final ObjectProperty<Profiles> profiles = new SimpleObjectProperty<>();
+    private final ObservableList<Weight> weights = FXCollections.observableArrayList();
+    private final ObservableList<String> names = FXCollections.observableArrayList();
+
+    public TechniquesController(Texts texts, Profiles profiles) {
+        this.words = new Words(texts.locale());
+        this.profiles.subscribe(this::follow);
+        this.profiles.set(profiles);
+    }
+
+    /// All profiles, and the one in use.
+    public ObjectProperty<Profiles> profilesProperty() {
+        return profiles;
+    }
+
+    /// Whether the profile in use is not as it was saved.
+    public BooleanBinding changedProperty() {
+        return Bindings.createBooleanBinding(
+                () -> !profiles.get().current().equals(profiles.get().origin()), profiles);
+    }
+
+    /// The techniques in the order in which they are tried.
+    public ObservableList<Weight> weights() {
+        return FXCollections.unmodifiableObservableList(weights);
+    }
+
+    /// The names of the profiles that can be chosen; the empty one is the standard.
+    public ObservableList<String> names() {
+        return FXCollections.unmodifiableObservableList(names);
+    }
+
+    public String name(Technique technique) {
+        return words.of(technique);
+    }
+
+    public String family(Technique technique) {
+        return words.of(technique.family());
+    }
+
+    /// Changes the profile in use.
+    public void change(UnaryOperator<Profile> change) {
+        Profile now = profiles.get().current();
+        Profile next = change.apply(now);
+        if (!next.equals(now)) {
+            profiles.set(profiles.get().with(next));
+        }
+    }
+
+    /// Uses a technique to solve, or not.
+    public void solve(Technique technique, boolean on) {
+        weigh(technique, old -> new Weight(technique, old.order(), old.level(), old.score(), on, old.all()));
+    }
+
+    /// Looks for a technique when all steps are asked for, or not.
+    public void all(Technique technique, boolean on) {
+        weigh(technique, old -> new Weight(technique, old.order(), old.level(), old.score(), old.solve(), on));
+    }
+
+    /// Sets what each step of a technique adds to a puzzle's score.
+    ///
+    /// @return whether that is a score; nothing changes otherwise
+    public boolean score(Technique technique, String text) {
+        boolean number = text.strip().matches("\\d{1,6}");
+        if (number) {
+            int score = Integer.parseInt(text.strip());
+            weigh(technique, old -> new Weight(technique, old.order(), old.level(), score, old.solve(), old.all()));
+        }
+        return number;
+    }
+
+    /// Moves a technique to another place in the order. Between two that are looked for together it joins them.
+    ///
+    /// @param place where it stands afterwards, from 0
+    public void move(Technique technique, int place) {
+        List<Weight> order = new ArrayList<>(weights);
+        int from = placeOf(technique);
+        int to = Math.clamp(place, 0, order.size() - 1);
+        if (to != from) {
+            Weight moved = order.remove(from);
+            order.add(to, moved);
+            change(profile -> profile.with(renumbered(order, to)));
+        }
+    }
+
+    /// Moves a technique to the place before another one.
+    public void moveBefore(Technique technique, Technique other) {
+        int to = placeOf(other);
+        move(technique, placeOf(technique) < to ? to - 1 : to);
+    }
+
+    /// Moves a technique one place up or down.
+    public void shift(Technique technique, int places) {
+        move(technique, placeOf(technique) + places);
+    }
+
+    /// Returns the place of a technique in the order, from 0.
+    public int placeOf(Technique technique) {
+        return weights.stream().map(Weight::technique).toList().indexOf(technique);
+    }
+
+    /// Makes everything as it is for somebody who has not changed anything.
+    public void restore() {
+        change(profile -> Profile.standard());
+    }
+
+    /// Uses a saved profile; the empty name is the standard one.
+    public void choose(String name) {
+        if (!name.equals(profiles.get().chosen()) || changedProperty().get()) {
+            profiles.set(profiles.get().choosing(name));
+        }
+    }
+
+    /// Saves the profile in use under a name.
+    ///
+    /// @return whether that can be a name
+    public boolean save(String name) {
+        String stripped = name.strip();
+        boolean fine = !stripped.isEmpty() && stripped.length() <= Profiles.LONGEST_NAME;
+        if (fine) {
+            profiles.set(profiles.get().saving(stripped));
+        }
+        return fine;
+    }
+
+    /// Forgets the profile that was chosen; what it says stays in use.
+    public void delete() {
+        profiles.set(profiles.get().deleting(profiles.get().chosen()));
+    }
+
+    private void weigh(Technique technique, UnaryOperator<Weight> change) {
+        change(profile -> profile.with(
+                profile.weights().with(change.apply(profile.weights().of(technique)))));
+    }
+
+    /// Numbers the techniques anew. Those that had one number still have one if they stand together.
+    private static Weights renumbered(List<Weight> order, int moved) {
+        List<Weight> numbered = new ArrayList<>();
+        int number = 0;
+        for (int i = 0; i < order.size(); i++) {
+            Weight each = order.get(i);
+            boolean together = i > 0 && joined(order, i, moved);
+            number += together ? 0 : 100;
+            numbered.add(new Weight(each.technique(), number, each.level(), each.score(), each.solve(), each.all()));
+        }
+        return Weights.of(numbered);
+    }
+
+    private static boolean joined(List<Weight> order, int place, int moved) {
+        boolean within = moved > 0
+                && moved < order.size() - 1
+                && order.get(moved - 1).order() == order.get(moved + 1).order();
+        return place == moved || place == moved + 1
+                ? within
+                : order.get(place).order() == order.get(place - 1).order();
+    }
+
+    private void follow(Profiles now) {
+        if (now != null) {
+            List<Weight> all = now.current().weights().all();
+            if (!all.equals(weights)) {
+                weights.setAll(all);
+            }
+            List<String> saved = new ArrayList<>(List.of(""));
+            saved.addAll(now.saved().keySet());
+            if (!saved.equals(names)) {
+                names.setAll(saved);
+            }
+        }
+    }
+}

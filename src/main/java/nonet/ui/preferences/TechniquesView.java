@@ -1,0 +1,145 @@
+package nonet.ui.preferences;
+
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import nonet.deduce.Technique;
+import nonet.rate.Weight;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// The techniques in their order, beside them the limits, above them the profiles.
+public final class TechniquesView extends VBox {
+
+    private final Texts texts;
+    private final TechniquesController controller;
+    private final ListView<Weight> list;
+
+    public TechniquesView(Texts texts, Controls controls, TechniquesController controller) {
+        this.texts = texts;
+        this.controller = controller;
+        this.list = new ListView<>(controller.weights());
+        getStyleClass().add("techniques-view");
+        list.setId("techniques");
+        list.setCellFactory(owner -> new TechniqueRow(texts, controller));
+        list.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+        VBox.setVgrow(list, Priority.ALWAYS);
+        VBox techniques = new VBox(header(), list);
+        HBox.setHgrow(techniques, Priority.ALWAYS);
+        ScrollPane limits = new ScrollPane(new LimitsPane(texts, controller));
+        limits.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        limits.setMinWidth(Region.USE_PREF_SIZE);
+        HBox parts = new HBox(techniques, limits);
+        parts.getStyleClass().add("techniques-parts");
+        VBox.setVgrow(parts, Priority.ALWAYS);
+        Label note = new Label(texts.get("techniques.note"));
+        note.setWrapText(true);
+        note.setMinHeight(Region.USE_PREF_SIZE);
+        note.getStyleClass().add("technique-family");
+        getChildren().addAll(profiles(controls), note, parts);
+    }
+
+    private HBox profiles(Controls controls) {
+        ComboBox<String> chosen = new ComboBox<>(controller.names());
+        chosen.setId("profile");
+        chosen.setAccessibleText(texts.get("techniques.profile"));
+        chosen.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(@Nullable String name) {
+                return name == null || name.isEmpty() ? texts.get("techniques.standard") : name;
+            }
+
+            @Override
+            public String fromString(String name) {
+                return name;
+            }
+        });
+        controller.profilesProperty().subscribe(now -> chosen.setValue(now.chosen()));
+        chosen.valueProperty().addListener((change, before, now) -> {
+            if (now != null && !now.equals(controller.profilesProperty().get().chosen())) {
+                controller.choose(now);
+            }
+        });
+        Label changed = new Label(texts.get("techniques.changed"));
+        changed.getStyleClass().add("technique-family");
+        changed.setMinWidth(Region.USE_PREF_SIZE);
+        changed.visibleProperty().bind(controller.changedProperty());
+        TextField name = new TextField();
+        name.setId("profile-name");
+        name.setPromptText(texts.get("techniques.name"));
+        name.setAccessibleText(texts.get("techniques.name"));
+        controller.profilesProperty().subscribe(now -> name.setText(now.chosen()));
+        Runnable save = () -> {
+            if (!controller.save(name.getText())) {
+                name.requestFocus();
+            }
+        };
+        name.setOnAction(enter -> save.run());
+        SimpleBooleanProperty saved = new SimpleBooleanProperty();
+        saved.bind(controller.profilesProperty().map(now -> !now.chosen().isEmpty()));
+        Button restore = controls.namedButton(
+                new Command("techniques-restore", null, null, new SimpleBooleanProperty(true), controller::restore));
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        HBox row = new HBox(
+                new Label(texts.get("techniques.profile")),
+                chosen,
+                changed,
+                space,
+                name,
+                controls.namedButton(new Command(
+                        "profile-save", null, null, name.textProperty().isNotEmpty(), save)),
+                controls.namedButton(new Command("profile-delete", null, null, saved, controller::delete)),
+                restore);
+        row.getChildren()
+                .filtered(Button.class::isInstance)
+                .forEach(each -> ((Button) each).setMinWidth(Region.USE_PREF_SIZE));
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().add("hint-buttons");
+        return row;
+    }
+
+    private HBox header() {
+        Label technique = new Label(texts.get("techniques.technique"));
+        technique.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(technique, Priority.ALWAYS);
+        Label family = new Label(texts.get("techniques.family"));
+        family.getStyleClass().add("technique-family");
+        Label solve = new Label(texts.get("techniques.solve"));
+        solve.getStyleClass().add("technique-check");
+        Label all = new Label(texts.get("techniques.all"));
+        all.getStyleClass().add("technique-check");
+        Label score = new Label(texts.get("techniques.score"));
+        score.getStyleClass().add("technique-score");
+        HBox row = new HBox(technique, family, solve, all, score);
+        row.getStyleClass().addAll("technique-row", "technique-header");
+        return row;
+    }
+
+    /// Alt with the arrows moves the technique that has the focus.
+    private void key(KeyEvent event) {
+        Weight chosen = list.getSelectionModel().getSelectedItem();
+        boolean up = event.getCode() == KeyCode.UP;
+        if (chosen != null && event.isAltDown() && (up || event.getCode() == KeyCode.DOWN)) {
+            Technique moved = chosen.technique();
+            controller.shift(moved, up ? -1 : 1);
+            list.getSelectionModel().select(controller.placeOf(moved));
+            list.scrollTo(Math.max(0, controller.placeOf(moved) - 3));
+            event.consume();
+        }
+    }
+}
