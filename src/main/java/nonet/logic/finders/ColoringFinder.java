@@ -41,7 +41,7 @@ public final class ColoringFinder implements Finder {
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
         for (int digit = 0; digit < 9; digit++) {
-            if (new Search(position, wanted, sink, digit).run()) {
+            if (position.templates().isDeletable(digit) && new Search(position, wanted, sink, digit).run()) {
                 return true;
             }
         }

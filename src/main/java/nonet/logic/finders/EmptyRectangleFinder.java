@@ -46,7 +46,7 @@ public final class EmptyRectangleFinder implements Finder {
         boolean singles = wanted.contains(Technique.EMPTY_RECTANGLE);
         Set<List<Conclusion>> known = new HashSet<>();
         for (int digit = 0; digit < 9; digit++) {
-            for (int box = 18; box < 27; box++) {
+            for (int box = 18; box < 27 && position.templates().isDeletable(digit); box++) {
                 List<EmptyRectangle> found =
                         inBox(position, digit, box, options.patterns().smallEmptyRectangles());
                 for (Twin twin : duals ? pairs(found) : List.<Twin>of()) {

@@ -41,11 +41,8 @@ public final class FishFinder implements Finder {
             Position position, FishShape shape, int size, Set<Technique> wanted, FishLimits limits, Sink sink) {
         for (int digit = 0; digit < 9; digit++) {
             if (position.templates().isDeletable(digit)) {
-                FishNet net = new FishNet(sink, digit, wanted, limits.siamese());
-                FishSearch search = new FishSearch(position, digit, size, limits, net);
-                for (int turn = 0; turn < shape.turns(); turn++) {
-                    search.run(shape.base(turn), shape.cover(turn));
-                }
+                FishNet net = new FishNet(position, digit, wanted, limits, sink);
+                net.cast(shape, size);
                 if (!sink.isCancelled() && report(net, wanted, sink)) {
                     return true;
                 }

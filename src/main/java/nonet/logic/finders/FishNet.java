@@ -11,13 +11,18 @@ import nonet.deduce.Conclusions;
 import nonet.deduce.Fish;
 import nonet.deduce.Technique;
 import nonet.deduce.Twin;
+import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
-import nonet.grid.House;
+import nonet.logic.LogicOptions.FishLimits;
+import nonet.logic.Position;
 import nonet.logic.Sink;
 
-/// Keeps the fish of one digit that are found: one for each technique and set of eliminations, and for each base set too
-/// if Siamese fish are wanted.
+/// Catches the fish of one digit: one for each technique and set of eliminations, and for each base set too if Siamese
+/// fish are wanted.
+///
+/// Only candidates that are in no template are tried. A fish that takes several away is found from each; the first
+/// counts.
 final class FishNet implements FishSearch.Catch {
 
     /// What makes a fish another one.
@@ -25,36 +30,38 @@ final class FishNet implements FishSearch.Catch {
     /// @param base 0 for any
     private record Kind(Technique technique, CellSet gone, int base) {}
 
-    /// A fish as the search leaves it.
-    private record Found(Kind kind, int base, int cover, CellSet body, CellSet fins, CellSet endoFins) {
+    private final Position position;
+    private final int digit;
+    private final Set<Technique> wanted;
+    private final FishLimits limits;
+    private final Sink sink;
+    private final Map<Kind, FishSets> found = new LinkedHashMap<>();
+    private Cell target = Cell.of(0);
 
-        Technique technique() {
-            return kind.technique;
-        }
+    /// @param sink is asked whether to go on
+    FishNet(Position position, int digit, Set<Technique> wanted, FishLimits limits, Sink sink) {
+        this.position = position;
+        this.digit = digit;
+        this.wanted = wanted;
+        this.limits = limits;
+        this.sink = sink;
+    }
 
-        CellSet gone() {
-            return kind.gone;
-        }
-
-        /// Tells whether the first cover set that the fish do not share is this one's.
-        boolean comesBefore(Found other) {
-            return (cover & Integer.lowestOneBit(cover ^ other.cover)) != 0;
+    /// Collects fish of this shape and size.
+    void cast(FishShape shape, int size) {
+        for (int turn = 0; turn < shape.turns(); turn++) {
+            FishSearch search = new FishSearch(
+                    position, digit, size, limits.endoFins(), shape.base(turn), shape.cover(turn), this);
+            for (Cell cell : deletable()) {
+                target = cell;
+                search.run(cell.index());
+            }
         }
     }
 
-    private final Sink sink;
-    private final int digit;
-    private final Set<Technique> wanted;
-    private final boolean siamese;
-    private final Map<Kind, Found> found = new LinkedHashMap<>();
-
-    /// @param sink is asked whether to go on
-    /// @param siamese whether twins are wanted
-    FishNet(Sink sink, int digit, Set<Technique> wanted, boolean siamese) {
-        this.sink = sink;
-        this.digit = digit;
-        this.wanted = wanted;
-        this.siamese = siamese;
+    private CellSet deletable() {
+        return new CellSet(
+                position.templates().deletableLo(digit), position.templates().deletableHi(digit));
     }
 
     @Override
@@ -63,32 +70,25 @@ final class FishNet implements FishSearch.Catch {
     }
 
     @Override
-    public void take(FishSearch fish) {
-        Technique technique = FishShape.name(fish.base, fish.cover, fish.isFinned(), fish.isDegenerate());
-        if (siamese || wanted.contains(technique)) {
-            Kind kind = new Kind(technique, new CellSet(fish.goneLo, fish.goneHi), siamese ? fish.base : 0);
-            CellSet fins = new CellSet(fish.finsLo, fish.finsHi);
-            Found known = found.get(kind);
-            if (known == null || known.fins.size() > fins.size()) {
-                found.put(
-                        kind,
-                        new Found(
-                                kind,
-                                fish.base,
-                                fish.cover,
-                                new CellSet(fish.bodyLo, fish.bodyHi),
-                                fins,
-                                new CellSet(fish.endoFinsLo, fish.endoFinsHi)));
-            }
+    public void take(int base, int cover) {
+        FishSets fish = FishSets.of(position, digit, base, cover);
+        if (fish.fins().size() > limits.fins()) {
+            return;
+        }
+        CellSet gone = fish.gone();
+        Technique technique = fish.technique();
+        if (gone.first().equals(target) && (limits.siamese() || wanted.contains(technique))) {
+            Kind kind = new Kind(technique, gone, limits.siamese() ? base : 0);
+            found.merge(kind, fish, (one, other) -> other.fins().size() < one.fins().size() ? other : one);
         }
     }
 
     /// Returns the fish, those that take most away first.
     List<Fish> fish() {
         return found.values().stream()
-                .sorted(Comparator.comparingInt((Found each) -> each.gone().size())
+                .sorted(Comparator.comparingInt((FishSets each) -> each.gone().size())
                         .reversed())
-                .map(this::fish)
+                .map(each -> each.fish(conclusions(each.gone())))
                 .toList();
     }
 
@@ -96,16 +96,16 @@ final class FishNet implements FishSearch.Catch {
     /// candidates away. Of a finned and a sashimi one together, what comes first by its cover sets gives the name.
     List<Twin> twins() {
         Map<Kind, Twin> twins = new LinkedHashMap<>();
-        for (List<Found> same : byBase()) {
+        for (List<FishSets> same : byBase()) {
             for (int i = 0; i < same.size(); i++) {
                 for (int j = i + 1; j < same.size(); j++) {
-                    Found one = same.get(i);
-                    Found other = same.get(j);
+                    FishSets one = same.get(i);
+                    FishSets other = same.get(j);
                     if (one.technique().family() == other.technique().family()
                             && one.gone().and(other.gone()).isEmpty()) {
-                        Found first = one.comesBefore(other) ? one : other;
-                        Kind kind = new Kind(first.technique(), one.gone().or(other.gone()), 0);
-                        twins.putIfAbsent(kind, twin(kind, first, first == one ? other : one));
+                        boolean before = (one.cover() & Integer.lowestOneBit(one.cover() ^ other.cover())) != 0;
+                        Twin twin = before ? twin(one, other) : twin(other, one);
+                        twins.putIfAbsent(new Kind(twin.technique(), one.gone().or(other.gone()), 0), twin);
                     }
                 }
             }
@@ -113,41 +113,25 @@ final class FishNet implements FishSearch.Catch {
         return List.copyOf(twins.values());
     }
 
-    private Iterable<List<Found>> byBase() {
-        Map<Integer, List<Found>> byBase = new LinkedHashMap<>();
-        if (siamese) {
-            found.values()
-                    .forEach(each -> byBase.computeIfAbsent(each.base, _ -> new ArrayList<>())
-                            .add(each));
+    private Iterable<List<FishSets>> byBase() {
+        Map<Integer, List<FishSets>> byBase = new LinkedHashMap<>();
+        if (limits.siamese()) {
+            for (FishSets each : found.values()) {
+                byBase.computeIfAbsent(each.base(), _ -> new ArrayList<>()).add(each);
+            }
         }
         return byBase.values();
     }
 
-    private Twin twin(Kind kind, Found one, Found other) {
-        return new Twin(kind.technique, fish(one), fish(other), conclusions(kind.gone));
-    }
-
-    private Fish fish(Found each) {
-        return new Fish(
-                each.technique(),
-                Digit.of(digit + 1),
-                houses(each.base),
-                houses(each.cover),
-                each.body,
-                each.fins.minus(each.endoFins),
-                each.endoFins,
-                conclusions(each.gone()));
+    private Twin twin(FishSets one, FishSets other) {
+        return new Twin(
+                one.technique(),
+                one.fish(conclusions(one.gone())),
+                other.fish(conclusions(other.gone())),
+                conclusions(one.gone().or(other.gone())));
     }
 
     private List<Conclusion> conclusions(CellSet gone) {
         return new Conclusions().eliminate(Digit.of(digit + 1), gone).toList();
-    }
-
-    private static List<House> houses(int mask) {
-        List<House> houses = new ArrayList<>();
-        for (int left = mask; left != 0; left &= left - 1) {
-            houses.add(House.all().get(Integer.numberOfTrailingZeros(left)));
-        }
-        return houses;
     }
 }

@@ -2,48 +2,50 @@ package nonet.logic.finders;
 
 import java.util.Arrays;
 import nonet.logic.Geometry;
-import nonet.logic.LogicOptions.FishLimits;
 import nonet.logic.Position;
 
-/// Searches for fish of one digit, one shape and one size.
+/// Searches for fish of one digit and size under an assumption that leaves the digit only some of its places: base sets
+/// that share none of these and fit into one cover set less than there are of them. Then the assumption is wrong.
 ///
-/// It starts from a candidate that could go and takes it as true. What it sees is gone then, and the rest has to break:
-/// base sets that share no place have to fit into one cover set less than there are, because those covers that hold the
-/// candidate are used up. Places of base sets outside the covers are seen by the candidate: they are the fins. Only
-/// candidates that are in no template are tried, and a fish is reported for the first of those it takes away.
+/// As a rule a place of the digit is taken as true, the target. What it sees is gone, and the cover sets with the target
+/// are used up. Places of the base sets outside the covers are gone too: they are the fins. If the assumption says nothing
+/// about the digit itself, there is no target, and one cover set less is chosen than base sets.
 final class FishSearch {
 
-    /// Takes the fish that are found, each once.
+    /// Takes the fish that are found.
     interface Catch {
 
-        /// Takes a fish; the fields of the search say what it consists of.
-        void take(FishSearch fish);
+        /// Takes a fish, each once.
+        ///
+        /// @param base the base sets, 27 bits
+        /// @param cover the cover sets
+        void take(int base, int cover);
 
         /// Tells whether the search should stop.
         boolean isCancelled();
     }
 
+    /// As many places as can be told apart here; where more are left there is no search.
+    private static final int MOST_PLACES = 64;
+
     private final Position position;
     private final int digit;
     private final int size;
-    private final FishLimits limits;
+    private final int endoFins;
+    private final int basePool;
+    private final int coverPool;
     private final Catch sink;
 
-    private int basePool;
-    private int coverPool;
-
-    /// The candidate that is taken as true, its houses, and the covers with it that the fish needs: 2 if a base has it.
-    private int target;
-
+    /// The target's houses; none without a target.
     private int around;
 
-    /// The places that do not see the target, numbered; for each house those in it, for each place its houses.
+    /// For each house the places left in it, as numbers, and for each place its houses.
     private final long[] inHouse = new long[27];
 
-    private final int[] housesOf = new int[64];
+    private final int[] housesOf = new int[MOST_PLACES];
 
-    /// The base sets so far and, by number of them, their places, their endo-fins and their unseen places.
-    int base;
+    /// The base sets so far and, by number of them, their places of any kind, those in two of them, and those left.
+    private int base;
 
     private final long[] baseLo = new long[8];
     private final long[] baseHi = new long[8];
@@ -51,40 +53,20 @@ final class FishSearch {
     private final long[] endoHi = new long[8];
     private final long[] open = new long[8];
 
-    /// What was found.
-    int cover;
-
-    long bodyLo;
-    long bodyHi;
-    long finsLo;
-    long finsHi;
-    long endoFinsLo;
-    long endoFinsHi;
-    long goneLo;
-    long goneHi;
+    private int cover;
 
     /// @param digit 0 to 8
     /// @param size 2 to 7
-    FishSearch(Position position, int digit, int size, FishLimits limits, Catch sink) {
+    /// @param endoFins the most places that may lie in two base sets
+    /// @param basePool the houses that may be base sets
+    FishSearch(Position position, int digit, int size, int endoFins, int basePool, int coverPool, Catch sink) {
         this.position = position;
         this.digit = digit;
         this.size = size;
-        this.limits = limits;
-        this.sink = sink;
-    }
-
-    /// Searches for fish with base and cover sets among these houses.
-    void run(int basePool, int coverPool) {
+        this.endoFins = endoFins;
         this.basePool = withPlaces(basePool);
         this.coverPool = withPlaces(coverPool);
-        long lo = position.templates().deletableLo(digit);
-        for (long left = lo; left != 0; left &= left - 1) {
-            from(Long.numberOfTrailingZeros(left));
-        }
-        long hi = position.templates().deletableHi(digit);
-        for (long left = hi; left != 0; left &= left - 1) {
-            from(64 + Long.numberOfTrailingZeros(left));
-        }
+        this.sink = sink;
     }
 
     private int withPlaces(int houses) {
@@ -97,24 +79,38 @@ final class FishSearch {
         return some;
     }
 
-    private void from(int cell) {
-        target = cell;
-        around = 1 << Geometry.row(cell) | 1 << Geometry.column(cell) | 1 << Geometry.box(cell);
-        number(
-                position.lo(digit) & ~Geometry.peersLo(cell) & ~Geometry.bitLo(cell),
-                position.hi(digit) & ~Geometry.peersHi(cell) & ~Geometry.bitHi(cell));
-        base = 0;
-        addBase(0, basePool);
+    /// Searches with a place of the digit taken as true.
+    void run(int target) {
+        run(target, Geometry.peersLo(target), Geometry.peersHi(target));
     }
 
-    private void number(long lo, long hi) {
-        Arrays.fill(inHouse, 0);
-        int count = 0;
-        for (long left = lo; left != 0; left &= left - 1) {
-            number(Long.numberOfTrailingZeros(left), count++);
-        }
-        for (long left = hi; left != 0; left &= left - 1) {
-            number(64 + Long.numberOfTrailingZeros(left), count++);
+    /// Searches with a place of the digit taken as true that rules these cells out.
+    void run(int target, long outLo, long outHi) {
+        around = 1 << Geometry.row(target) | 1 << Geometry.column(target) | 1 << Geometry.box(target);
+        search(outLo | Geometry.bitLo(target), outHi | Geometry.bitHi(target));
+    }
+
+    /// Searches with the digit ruled out from these cells.
+    void run(long outLo, long outHi) {
+        around = 0;
+        search(outLo, outHi);
+    }
+
+    private void search(long outLo, long outHi) {
+        long lo = position.lo(digit) & ~outLo;
+        long hi = position.hi(digit) & ~outHi;
+        if (Long.bitCount(lo) + Long.bitCount(hi) <= MOST_PLACES) {
+            Arrays.fill(inHouse, 0);
+            int count = 0;
+            for (long left = lo; left != 0; left &= left - 1) {
+                number(Long.numberOfTrailingZeros(left), count++);
+            }
+            for (long left = hi; left != 0; left &= left - 1) {
+                number(64 + Long.numberOfTrailingZeros(left), count++);
+            }
+            base = 0;
+            cover = 0;
+            addBase(0, basePool);
         }
     }
 
@@ -128,37 +124,36 @@ final class FishSearch {
         housesOf[place] = 1 << row | 1 << column | 1 << box;
     }
 
-    /// Adds base sets from the houses that are left until there are enough.
+    /// Adds base sets from the houses that remain until there are enough.
     private void addBase(int count, int houses) {
         if (count == size) {
-            cover();
+            addCover(touched(), open[size]);
             return;
         }
-        int left = houses;
-        while (Integer.bitCount(left) >= size - count && (count > 1 || !sink.isCancelled())) {
-            int house = Integer.numberOfTrailingZeros(left);
-            left &= left - 1;
+        int remaining = houses;
+        while (Integer.bitCount(remaining) >= size - count && (count > 1 || !sink.isCancelled())) {
+            int house = Integer.numberOfTrailingZeros(remaining);
+            remaining &= remaining - 1;
             if (extend(count, house)) {
                 base |= 1 << house;
-                if (suffices(size - spent(), open[count + 1])) {
-                    addBase(count + 1, left);
+                if (suffices(size - used(), open[count + 1])) {
+                    addBase(count + 1, remaining);
                 }
                 base &= ~(1 << house);
             }
         }
     }
 
-    /// Adds a base set if no place of it that the target does not see is in another one.
+    /// Adds a base set if it shares none of the places left with another one, and not the target.
     private boolean extend(int count, int house) {
-        if ((open[count] & inHouse[house]) != 0) {
+        if ((open[count] & inHouse[house]) != 0 || (base & around) != 0 && (1 << house & around) != 0) {
             return false;
         }
         long lo = position.lo(digit) & Geometry.houseLo(house);
         long hi = position.hi(digit) & Geometry.houseHi(house);
         long twiceLo = endoLo[count] | baseLo[count] & lo;
         long twiceHi = endoHi[count] | baseHi[count] & hi;
-        boolean twice = (twiceLo & Geometry.bitLo(target) | twiceHi & Geometry.bitHi(target)) != 0;
-        if (twice || Long.bitCount(twiceLo) + Long.bitCount(twiceHi) > limits.endoFins()) {
+        if (Long.bitCount(twiceLo) + Long.bitCount(twiceHi) > endoFins) {
             return false;
         }
         baseLo[count + 1] = baseLo[count] | lo;
@@ -169,16 +164,17 @@ final class FishSearch {
         return true;
     }
 
-    /// Returns how many covers the target uses up at least.
-    private int spent() {
+    /// Returns how many covers cover nothing: one with the target, two if a base set has it, or one that is left out.
+    private int used() {
         return (base & around) == 0 ? 1 : 2;
     }
 
-    /// Tells whether this many covers could suffice: so it is not if there are more places of which no two share one.
+    /// Tells whether this many covers could suffice: they do not if there are more places of which no two share one.
     private boolean suffices(int most, long places) {
         int count = 0;
         int houses = coverPool & ~base;
-        for (long left = places; left != 0; ) {
+        long left = places;
+        while (left != 0) {
             if (++count > most) {
                 return false;
             }
@@ -191,86 +187,40 @@ final class FishSearch {
         return true;
     }
 
-    private void cover() {
-        int houses = coverPool & ~base;
-        int possible = 0;
-        for (int left = houses; left != 0; left &= left - 1) {
+    /// Returns the possible covers that share a place with a base set.
+    private int touched() {
+        int touched = 0;
+        for (int left = coverPool & ~base; left != 0; left &= left - 1) {
             int house = Integer.numberOfTrailingZeros(left);
             if ((baseLo[size] & Geometry.houseLo(house) | baseHi[size] & Geometry.houseHi(house)) != 0) {
-                possible |= 1 << house;
+                touched |= 1 << house;
             }
         }
-        cover = 0;
-        addCover(possible, open[size]);
+        return touched;
     }
 
     /// Adds covers from the possible ones: first such as the uncovered places need, then any.
     private void addCover(int possible, long uncovered) {
-        int left = size - Integer.bitCount(cover);
-        int missing = Math.max(0, spent() - Integer.bitCount(cover & around));
-        if (left < missing || uncovered != 0 && left == missing || Integer.bitCount(possible & around) < missing) {
+        boolean hasTarget = around != 0;
+        int wanted = size - Integer.bitCount(cover) - (hasTarget ? 0 : 1);
+        int missing = hasTarget ? Math.max(0, used() - Integer.bitCount(cover & around)) : 0;
+        if (wanted < missing || uncovered != 0 && wanted == missing || Integer.bitCount(possible & around) < missing) {
             return;
         }
-        if (left == 0) {
-            judge();
+        if (wanted == 0) {
+            sink.take(base, cover);
             return;
         }
         int options = uncovered != 0
                 ? housesOf[Long.numberOfTrailingZeros(uncovered)] & possible
-                : left == missing ? possible & around : possible;
-        int rest = possible;
+                : wanted == missing ? possible & around : possible;
+        int others = possible;
         for (int some = options; some != 0; some &= some - 1) {
             int house = Integer.numberOfTrailingZeros(some);
-            rest &= ~(1 << house);
+            others &= ~(1 << house);
             cover |= 1 << house;
-            addCover(rest, uncovered & ~inHouse[house]);
+            addCover(others, uncovered & ~inHouse[house]);
             cover &= ~(1 << house);
         }
-    }
-
-    /// Finds out what the fish takes away.
-    private void judge() {
-        long onceLo = 0;
-        long onceHi = 0;
-        long twiceLo = 0;
-        long twiceHi = 0;
-        for (int left = cover; left != 0; left &= left - 1) {
-            int house = Integer.numberOfTrailingZeros(left);
-            twiceLo |= onceLo & Geometry.houseLo(house);
-            twiceHi |= onceHi & Geometry.houseHi(house);
-            onceLo |= Geometry.houseLo(house);
-            onceHi |= Geometry.houseHi(house);
-        }
-        endoFinsLo = endoLo[size];
-        endoFinsHi = endoHi[size];
-        finsLo = baseLo[size] & ~onceLo | endoFinsLo;
-        finsHi = baseHi[size] & ~onceHi | endoFinsHi;
-        if (Long.bitCount(finsLo) + Long.bitCount(finsHi) > limits.fins()) {
-            return;
-        }
-        bodyLo = baseLo[size] & ~finsLo;
-        bodyHi = baseHi[size] & ~finsHi;
-        goneLo = (onceLo & ~baseLo[size] | twiceLo) & position.lo(digit) & Geometry.commonPeersLo(finsLo, finsHi);
-        goneHi = (onceHi & ~baseHi[size] | twiceHi) & position.hi(digit) & Geometry.commonPeersHi(finsLo, finsHi);
-        int first = goneLo != 0 ? Long.numberOfTrailingZeros(goneLo) : 64 + Long.numberOfTrailingZeros(goneHi);
-        if (first == target) {
-            sink.take(this);
-        }
-    }
-
-    /// Tells whether some base set has at most one place that is not a fin.
-    boolean isDegenerate() {
-        for (int left = base; left != 0; left &= left - 1) {
-            int house = Integer.numberOfTrailingZeros(left);
-            if (Long.bitCount(bodyLo & Geometry.houseLo(house)) + Long.bitCount(bodyHi & Geometry.houseHi(house))
-                    <= 1) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    boolean isFinned() {
-        return (finsLo | finsHi) != 0;
     }
 }

@@ -43,7 +43,9 @@ public final class TurbotFishFinder implements Finder {
         boolean duals = options.patterns().duals() && wanted.contains(Technique.DUAL_TWO_STRING_KITE);
         for (int digit = 0; digit < 9; digit++) {
             Search search = new Search(position, digit, wanted, duals);
-            search.run();
+            if (position.templates().isDeletable(digit)) {
+                search.run();
+            }
             for (Twin twin : search.duals) {
                 if (sink.take(twin)) {
                     return true;
