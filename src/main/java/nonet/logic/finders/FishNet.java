@@ -50,8 +50,8 @@ final class FishNet implements FishSearch.Catch {
     /// Collects fish of this shape and size.
     void cast(FishShape shape, int size) {
         for (int turn = 0; turn < shape.turns(); turn++) {
-            FishSearch search = new FishSearch(
-                    position, digit, size, limits.endoFins(), shape.base(turn), shape.cover(turn), this);
+            FishSearch search =
+                    new FishSearch(position, digit, size, limits.endoFins(), shape.base(turn), shape.cover(turn), this);
             for (Cell cell : deletable()) {
                 target = cell;
                 search.run(cell.index());
@@ -79,7 +79,8 @@ final class FishNet implements FishSearch.Catch {
         Technique technique = fish.technique();
         if (gone.first().equals(target) && (limits.siamese() || wanted.contains(technique))) {
             Kind kind = new Kind(technique, gone, limits.siamese() ? base : 0);
-            found.merge(kind, fish, (one, other) -> other.fins().size() < one.fins().size() ? other : one);
+            found.merge(
+                    kind, fish, (one, other) -> other.fins().size() < one.fins().size() ? other : one);
         }
     }
 

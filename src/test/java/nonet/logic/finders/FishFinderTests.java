@@ -17,12 +17,14 @@ class FishFinderTests {
 
     @Test
     void fiveRowsInFiveColumns() {
-        assertThat(lattice(1, 2, 4, 5, 7).find(FINDER, Technique.SQUIRMBAG)).containsExactly("Squirmbag: 1 r12457 c12457 => r3689c12457<>1");
+        assertThat(lattice(1, 2, 4, 5, 7).find(FINDER, Technique.SQUIRMBAG))
+                .containsExactly("Squirmbag: 1 r12457 c12457 => r3689c12457<>1");
     }
 
     @Test
     void sixRowsInSixColumns() {
-        assertThat(lattice(1, 2, 4, 5, 7, 8).find(FINDER, Technique.WHALE)).containsExactly("Whale: 1 r124578 c124578 => r369c124578<>1");
+        assertThat(lattice(1, 2, 4, 5, 7, 8).find(FINDER, Technique.WHALE))
+                .containsExactly("Whale: 1 r124578 c124578 => r369c124578<>1");
     }
 
     @Test
@@ -35,7 +37,8 @@ class FishFinderTests {
     void aPlaceOutsideTheColumnsIsAFin() {
         Board board = latticeWith("r1c9", 1, 2, 4, 5, 7);
         assertThat(board.find(FINDER, Technique.SQUIRMBAG)).isEmpty();
-        assertThat(board.find(FINDER, Technique.FINNED_SQUIRMBAG)).containsExactly("Finned Squirmbag: 1 r12457 c12457 fr1c9 => r3c7<>1");
+        assertThat(board.find(FINDER, Technique.FINNED_SQUIRMBAG))
+                .containsExactly("Finned Squirmbag: 1 r12457 c12457 fr1c9 => r3c7<>1");
     }
 
     @Test
@@ -46,23 +49,22 @@ class FishFinderTests {
 
     @Test
     void aRowAndABoxInTwoColumns() {
-        Board board = new Board()
-                .only(ROW, 1, 1, "r1c4", "r1c5")
-                .only(BOX, 5, 1, "r4c4", "r5c4", "r5c5", "r6c5");
-        assertThat(board.find(FINDER, Technique.FRANKEN_X_WING)).containsExactly("Franken X-Wing: 1 r1b5 c45 => r23789c45<>1");
+        Board board = new Board().only(ROW, 1, 1, "r1c4", "r1c5").only(BOX, 5, 1, "r4c4", "r5c4", "r5c5", "r6c5");
+        assertThat(board.find(FINDER, Technique.FRANKEN_X_WING))
+                .containsExactly("Franken X-Wing: 1 r1b5 c45 => r23789c45<>1");
         assertThat(board.find(FINDER, Technique.X_WING)).isEmpty();
     }
 
     @Test
     void aRowAndAColumnInABoxAndAColumn() {
-        Board board = new Board()
-                .only(ROW, 1, 1, "r1c2", "r1c8")
-                .only(COLUMN, 1, 1, "r2c1", "r3c1");
-        assertThat(board.find(FINDER, Technique.MUTANT_X_WING)).containsExactly(
+        Board board = new Board().only(ROW, 1, 1, "r1c2", "r1c8").only(COLUMN, 1, 1, "r2c1", "r3c1");
+        assertThat(board.find(FINDER, Technique.MUTANT_X_WING))
+                .containsExactly(
                         "Mutant X-Wing: 1 r1c1 c8b1 => r23c238<>1, r456789c8<>1",
                         "Mutant X-Wing: 1 r1c1 b13 => r23c23789<>1",
                         "Mutant X-Wing: 1 b47 c23 => r1c2<>1, r23c23<>1");
-        assertThat(board.find(FINDER, Technique.X_WING, Technique.FINNED_X_WING)).isEmpty();
+        assertThat(board.find(FINDER, Technique.X_WING, Technique.FINNED_X_WING))
+                .isEmpty();
     }
 
     @Test
