@@ -5,96 +5,145 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.logic.finders.StandardFinders;
 import nonet.rate.Weights;
 import nonet.solve.Cancel;
-import org.junit.jupiter.api.DynamicTest;
+import nonet.solve.fast.FastSolver;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.TestReporter;
+import org.jspecify.annotations.Nullable;
 
-/// No step is ever wrong: each is held against the only solution.
+/// No step is ever wrong: each is held against the only solution. Every step on the way through all puzzles is, and all
+/// steps that there are at some positions of the way; at every position in the exhaustive run, `mvn -Pexhaustive test`,
+/// which takes an hour or more.
 class SoundnessTests {
 
     private static final long SEED = 20261121;
-    private static final int DRAWN = 200;
-    private static final int HARD = 40;
+    private static final int DRAWN = 1000;
 
-    private static final LogicalSolver SOLVER =
-            new LogicalSolver(StandardFinders.all(), Weights.standard().forSolving());
+    /// All steps are looked for at one position in every so many puzzles.
+    private static final int SAMPLE = 8;
+
+    private static final LogicalSolver SOLVER = new LogicalSolver(
+            StandardFinders.withBruteForce(new FastSolver()), Weights.standard().forSolving());
     private static final LogicalSolver ALL = SOLVER.with(Samples.options());
 
-    @TestFactory
-    Stream<DynamicTest> everyStepOfADrawnPuzzleIsRight() {
-        Random random = new Random(SEED);
-        return Stream.generate(() -> Samples.draw(random))
-                .limit(DRAWN)
-                .map(puzzle -> DynamicTest.dynamicTest("seed " + SEED + ": " + puzzle, () -> isSound(puzzle)));
-    }
+    /// What a run saw.
+    ///
+    /// @param wrong the steps that are, in words
+    private record Seen(Set<Technique> techniques, int positions, int deductions, List<String> wrong) {
 
-    @TestFactory
-    Stream<DynamicTest> everyStepOfAHardPuzzleIsRight() {
-        List<Puzzle> hard = Samples.hard();
-        return Stream.iterate(0, place -> place < hard.size(), place -> place + hard.size() / HARD)
-                .map(hard::get)
-                .map(puzzle -> DynamicTest.dynamicTest(puzzle.toString(), () -> isSound(puzzle)));
+        static Seen both(Seen one, Seen other) {
+            Set<Technique> techniques = EnumSet.copyOf(one.techniques);
+            techniques.addAll(other.techniques);
+            return new Seen(
+                    techniques,
+                    one.positions + other.positions,
+                    one.deductions + other.deductions,
+                    Stream.concat(one.wrong.stream(), other.wrong.stream()).toList());
+        }
     }
 
     @Test
-    void theSamplesNeedMoreThanSingles() {
+    void everyStepOfADrawnPuzzleIsRight(TestReporter reporter) {
+        assertThat(run(drawn(), SAMPLE, reporter).techniques)
+                .as("seed " + SEED)
+                .contains(
+                        Technique.FULL_HOUSE,
+                        Technique.HIDDEN_SINGLE,
+                        Technique.POINTING,
+                        Technique.NAKED_PAIR,
+                        Technique.SKYSCRAPER,
+                        Technique.UNIQUENESS_1);
+    }
+
+    @Test
+    void everyStepOfAHardPuzzleIsRight(TestReporter reporter) {
+        assertThat(run(Samples.hard(), SAMPLE, reporter).techniques)
+                .as("seed " + SEED)
+                .contains(Technique.ALS_XZ, Technique.SUE_DE_COQ, Technique.MEDUSA_TRAP);
+    }
+
+    @Test
+    @Tag("exhaustive")
+    void allStepsAtEveryPositionAreRight(TestReporter reporter) {
+        run(drawn(), 0, reporter);
+        run(Samples.hard(), 0, reporter);
+    }
+
+    private static List<Puzzle> drawn() {
         Random random = new Random(SEED);
-        Set<Technique> used = EnumSet.noneOf(Technique.class);
-        for (int i = 0; i < DRAWN; i++) {
-            Position start = Position.of(Grid.of(Samples.draw(random)));
-            SOLVER.path(start, Cancel.NEVER)
-                    .forEach(step -> used.add(step.deduction().technique()));
-        }
-        assertThat(used).as("seed " + SEED).contains(Technique.POINTING, Technique.NAKED_PAIR);
+        return Stream.generate(() -> Samples.draw(random)).limit(DRAWN).toList();
     }
 
-    private static void isSound(Puzzle puzzle) {
+    /// @param sample all steps are looked for at a position of one puzzle in so many, or at every position if 0
+    private static Seen run(List<Puzzle> puzzles, int sample, TestReporter reporter) {
+        Seen seen = IntStream.range(0, puzzles.size())
+                .parallel()
+                .mapToObj(number -> look(puzzles.get(number), number, sample))
+                .reduce(Seen::both)
+                .orElseThrow();
+        reporter.publishEntry(new TreeMap<>(Map.of(
+                "puzzles", String.valueOf(puzzles.size()),
+                "positions with all steps", String.valueOf(seen.positions),
+                "steps checked", String.valueOf(seen.deductions))));
+        assertThat(seen.wrong).as("seed " + SEED).isEmpty();
+        return seen;
+    }
+
+    private static Seen look(Puzzle puzzle, int number, int sample) {
         Grid solution = Samples.solution(puzzle);
-        Position position = Position.of(Grid.of(puzzle));
-        List<Step> path = SOLVER.path(position, Cancel.NEVER);
+        List<Step> path = SOLVER.path(Position.of(Grid.of(puzzle)), Cancel.NEVER);
+        Set<Technique> techniques = EnumSet.noneOf(Technique.class);
+        List<String> wrong = new ArrayList<>();
         for (Step step : path) {
-            agrees(step.before(), step.deduction(), solution);
-            for (Deduction deduction : all(step.before())) {
-                agrees(step.before(), deduction, solution);
-            }
+            techniques.add(step.deduction().technique());
+            check(step.before(), step.deduction(), solution, wrong);
         }
-        if (!path.isEmpty() && path.getLast().after().isComplete()) {
-            assertThat(path.getLast().after().grid().values()).isEqualTo(solution.values());
+        if (!path.getLast().after().isComplete()) {
+            wrong.add("not solved: " + puzzle);
+        }
+        List<Step> looked = sample == 0
+                ? path
+                : number % sample == 0 ? List.of(path.get(new Random(SEED + number).nextInt(path.size()))) : List.of();
+        int deductions = path.size();
+        for (Step step : looked) {
+            List<Deduction> all = new ArrayList<>();
+            ALL.find(step.before(), deduction -> !all.add(deduction));
+            all.forEach(deduction -> check(step.before(), deduction, solution, wrong));
+            deductions += all.size();
+        }
+        return new Seen(techniques, looked.size(), deductions, wrong);
+    }
+
+    private static void check(Position position, Deduction deduction, Grid solution, List<String> wrong) {
+        boolean right = !deduction.conclusions().isEmpty()
+                && deduction.conclusions().stream().allMatch(each -> isRight(position, each, solution));
+        if (!right) {
+            wrong.add(deduction + " in " + position.grid());
         }
     }
 
-    private static List<Deduction> all(Position position) {
-        List<Deduction> found = new ArrayList<>();
-        ALL.find(position, deduction -> {
-            found.add(deduction);
-            return false;
-        });
-        return found;
-    }
-
-    private static void agrees(Position position, Deduction deduction, Grid solution) {
-        assertThat(deduction.conclusions())
-                .as(deduction + " in " + position.grid())
-                .isNotEmpty()
-                .allSatisfy(each -> {
-                    int cell = each.candidate().cell().index();
-                    assertThat(position.has(cell, each.candidate().digit().ordinal()))
-                            .as("is new: " + each)
-                            .isTrue();
-                    boolean right = solution.digit(each.candidate().cell())
-                            == each.candidate().digit();
-                    assertThat(right).as("is right: " + each).isEqualTo(each instanceof Conclusion.Placement);
-                });
+    /// Tells whether a conclusion is new and agrees with the solution.
+    private static boolean isRight(Position position, Conclusion conclusion, Grid solution) {
+        Cell cell = conclusion.candidate().cell();
+        Digit digit = conclusion.candidate().digit();
+        @Nullable Digit there = solution.digit(cell);
+        return position.has(cell.index(), digit.ordinal())
+                && (there == digit) == (conclusion instanceof Conclusion.Placement);
     }
 }
