@@ -22,10 +22,10 @@ import nonet.logic.finders.StandardFinders;
 import nonet.rate.Weights;
 import nonet.solve.Cancel;
 import nonet.solve.fast.FastSolver;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
-import org.jspecify.annotations.Nullable;
 
 /// No step is ever wrong: each is held against the only solution. Every step on the way through all puzzles is, and all
 /// steps that there are at some positions of the way; at every position in the exhaustive run, `mvn -Pexhaustive test`,
