@@ -9,6 +9,8 @@ module nonet {
     requires java.xml;
     requires javafx.controls;
     requires javafx.swing;
+    requires jdk.unsupported;
+    requires org.apache.commons.logging; // PDFBox needs these two, and has no descriptor to say so.
     requires org.apache.fontbox;
     requires org.apache.pdfbox;
     requires org.apache.pdfbox.io;

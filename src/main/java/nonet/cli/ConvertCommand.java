@@ -2,8 +2,6 @@ package nonet.cli;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,15 +10,8 @@ import java.util.function.Predicate;
 import nonet.codec.Carries;
 import nonet.codec.Codec;
 import nonet.codec.Codecs;
-import nonet.codec.Note;
-import nonet.codec.Outcome;
-import nonet.codec.Sheet;
-import nonet.codec.Source;
 import nonet.files.AtomicFile;
-import nonet.format.Fault;
 import nonet.play.Document;
-import nonet.service.PuzzleFile;
-import nonet.service.PuzzleFile.Loaded;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -76,9 +67,10 @@ final class ConvertCommand implements Callable<Integer> {
         Codec target = codec("--to", to, Codec::writes);
         Codec origin = from == null ? null : codec("--from", from, Codec::reads);
         List<Document> documents = new ArrayList<>();
+        Documents reader = new Documents(codecs, origin, streams);
         boolean failed = false;
         for (String input : inputs) {
-            failed |= !read(input, origin, documents);
+            failed |= !reader.read(input, documents);
         }
         if (documents.isEmpty()) {
             return NonetCommand.WRONG;
@@ -109,48 +101,6 @@ final class ConvertCommand implements Callable<Integer> {
             text.append(one).append(one.endsWith("\n") ? "" : "\n");
         }
         return text.toString();
-    }
-
-    private boolean read(String input, @Nullable Codec origin, List<Document> documents) throws IOException {
-        switch (load(input)) {
-            case Loaded.Unreadable(PuzzleFile.Why why) -> {
-                streams.complain("nonet: " + input + ": " + Input.WORDS.of(why));
-                return false;
-            }
-            case Loaded.Content(Source source) -> {
-                Outcome outcome = origin == null ? codecs.read(source) : origin.read(source);
-                switch (outcome) {
-                    case Outcome.Refused(Fault fault) -> {
-                        streams.complain(Input.WORDS.of(input, fault));
-                        return false;
-                    }
-                    case Outcome.Read read -> {
-                        read.sheets().stream().map(Sheet::document).forEach(documents::add);
-                        for (Note note : read.notes()) {
-                            streams.complain(input + ": " + Input.WORDS.of(note));
-                        }
-                        return true;
-                    }
-                }
-            }
-        }
-    }
-
-    private Loaded load(String input) throws IOException {
-        if (input.equals("-")) {
-            return PuzzleFile.read(streams.in());
-        }
-        boolean file = isFile(input);
-        boolean spelledOut = !file && codecs.read(Source.of(input)) instanceof Outcome.Read;
-        return spelledOut ? new Loaded.Content(Source.of(input)) : PuzzleFile.load(Path.of(input));
-    }
-
-    private static boolean isFile(String input) {
-        try {
-            return Files.exists(Path.of(input));
-        } catch (InvalidPathException nonsense) {
-            return false;
-        }
     }
 
     private Codec codec(String option, String id, Predicate<Codec> usable) {

@@ -56,6 +56,7 @@ public final class NonetCommand {
             new Entry("trace", parts -> new TraceCommand(parts.engines, parts.streams)),
             new Entry("engines", parts -> new EnginesCommand(parts.engines, parts.streams)),
             new Entry("convert", parts -> new ConvertCommand(Codecs.standard(), parts.streams)),
+            new Entry("export", parts -> new ExportCommand(Codecs.standard(), parts.engines, parts.streams)),
             new Entry("formats", parts -> new FormatsCommand(Codecs.standard(), parts.streams)),
             new Entry("generate", parts -> GenerateCommand.create(Codecs.standard(), parts.streams)),
             new Entry("hint", parts -> new LogicCommands.Hint(parts.engines, parts.streams)),

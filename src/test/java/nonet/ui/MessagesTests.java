@@ -92,7 +92,7 @@ class MessagesTests {
         String sources = sources("ui");
         Set<String> there = new TreeSet<>();
         bundles("messages.properties").stream()
-                .filter(bundle -> !bundle.startsWith(BUNDLES.resolve("explain")))
+                .filter(bundle -> bundle.startsWith(BUNDLES.resolve("ui")))
                 .forEach(bundle -> there.addAll(texts(bundle).keySet()));
         Set<String> literals = all(LITERAL, sources);
         Set<String> asked = all(ASKED, sources);
@@ -125,10 +125,16 @@ class MessagesTests {
     }
 
     @Test
+    void pagesAskForTheKeysThereAre() {
+        assertThat(texts(BUNDLES.resolve("picture/messages.properties")).keySet())
+                .isEqualTo(all(Pattern.compile("get\\(\"(page\\.[^\"]+)\""), sources("picture")));
+    }
+
+    @Test
     void everyBundleIsOneOfTheWindowOrTheProblems() {
         assertThat(bundles(".properties"))
                 .allSatisfy(bundle -> assertThat(bundle.toString())
-                        .matches(".*((ui/[a-z]+|explain)/messages|service/problems)\\.properties"));
+                        .matches(".*((ui/[a-z]+|explain|picture)/messages|service/problems)\\.properties"));
     }
 
     private static Stream<DynamicTest> each(Check check) {

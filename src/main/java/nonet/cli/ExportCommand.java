@@ -1,0 +1,194 @@
+package nonet.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import nonet.codec.Codecs;
+import nonet.files.AtomicFile;
+import nonet.picture.Layout;
+import nonet.picture.Paper;
+import nonet.picture.Pixels;
+import nonet.play.Document;
+import nonet.service.Booklet;
+import nonet.service.Engines;
+import nonet.service.Exporter;
+import nonet.service.Exporter.Kind;
+import nonet.service.Subject;
+import nonet.solve.Cancel;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `nonet export`.
+@Command(
+        name = "export",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Writes puzzles, or the way to a solution, as pages and pictures.",
+            "%nExamples:",
+            "  nonet export --per-page 6 --solutions --out book.pdf collection.txt",
+            "  nonet export --walkthrough --out path.html puzzle.txt",
+            "  nonet export --marks --out board.svg puzzle.txt",
+            ""
+        })
+final class ExportCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandLine.Model.@Nullable CommandSpec spec;
+
+    @Option(
+            names = "--to",
+            paramLabel = "FORM",
+            description = "pdf, svg, png or html; by default what the name of the file says.")
+    private @Nullable Kind to;
+
+    @Option(names = "--out", required = true, paramLabel = "FILE", description = "The file to write.")
+    private Path out = Path.of("");
+
+    @Option(
+            names = "--per-page",
+            paramLabel = "N",
+            description = "1, 2, 4, 6 or 9 on a page; by default 1, 6 for --walkthrough.")
+    private @Nullable Integer perPage;
+
+    @Option(names = "--paper", paramLabel = "SIZE", defaultValue = "a4", description = "a4 or letter; by default a4.")
+    private Paper paper = Paper.A4;
+
+    @Option(names = "--marks", description = "Show the candidates.")
+    private boolean marks;
+
+    @Option(names = "--solutions", description = "Put the solutions at the back.")
+    private boolean solutions;
+
+    @Option(names = "--levels", description = "Say how hard each puzzle is.")
+    private boolean levels;
+
+    @Option(names = "--walkthrough", description = "Write the way to the solution of one puzzle, a picture a step.")
+    private boolean walkthrough;
+
+    @Option(names = "--title", paramLabel = "TEXT", description = "What stands at the top; by default nothing.")
+    private String title = "";
+
+    @Option(names = "--language", paramLabel = "TAG", defaultValue = "en", description = "en or zh-CN; by default en.")
+    private String language = "en";
+
+    @Option(names = "--size", paramLabel = "PIXELS", description = "The width of a PNG; by default 1200.")
+    private int size = Pixels.DEFAULT.width();
+
+    @Option(names = "--dpi", paramLabel = "N", description = "The pixels an inch of a PNG; by default 300.")
+    private int dpi = Pixels.DEFAULT.dpi();
+
+    @Option(names = "--transparent", description = "Leave the ground of an SVG or PNG out.")
+    private boolean transparent;
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "INPUT",
+            description = "Files, a puzzle spelled out, or - for standard input.")
+    private List<String> inputs = List.of();
+
+    private final Codecs codecs;
+    private final Exporter exporter;
+    private final Streams streams;
+
+    ExportCommand(Codecs codecs, Engines engines, Streams streams) {
+        this.codecs = codecs;
+        this.exporter = Exporter.standard(engines.find("fast").orElseThrow());
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Kind kind = kind();
+        Layout layout = layout();
+        Pixels pixels = pixels();
+        List<Document> documents = new ArrayList<>();
+        Documents reader = new Documents(codecs, null, streams);
+        boolean failed = false;
+        for (String input : inputs) {
+            failed |= !reader.read(input, documents);
+        }
+        if (documents.isEmpty()) {
+            return NonetCommand.WRONG;
+        }
+        if (walkthrough && documents.size() > 1) {
+            throw wrong("--walkthrough takes one puzzle, and these are " + documents.size() + ".");
+        }
+        Locale wanted = Locale.forLanguageTag(language);
+        Locale spoken = Exporter.spoken(wanted);
+        if (!spoken.getLanguage().equals(wanted.getLanguage())) {
+            streams.complain("nonet: the words are English, for want of a font or a translation.");
+        }
+        Subject subject = walkthrough
+                ? exporter.walkthrough(documents.getFirst(), spoken, Cancel.NEVER)
+                : new Subject.Puzzles(title, documents);
+        try (Booklet booklet = exporter.open(subject, layout, spoken)) {
+            write(booklet, kind, pixels);
+        } catch (IOException unwritten) {
+            streams.complain("nonet: " + out + ": " + Input.WORDS.ofWriting(unwritten));
+            return NonetCommand.WRONG;
+        }
+        return failed ? NonetCommand.WRONG : NonetCommand.FINE;
+    }
+
+    /// Writes one file, or where a file holds one picture and there are several pages, one a page.
+    private void write(Booklet booklet, Kind kind, Pixels pixels) throws IOException {
+        int files = kind.isPicture() ? booklet.count(true) : 1;
+        for (int i = 0; i < files; i++) {
+            int page = i;
+            AtomicFile.write(
+                    files == 1 ? out : numbered(i + 1),
+                    stream -> exporter.write(booklet, kind, pixels, page, stream, part -> {}, Cancel.NEVER));
+        }
+    }
+
+    /// Returns the name with a number before its end, such as `board-2.svg`.
+    private Path numbered(int number) {
+        String name = String.valueOf(out.getFileName());
+        int dot = name.lastIndexOf('.');
+        int end = dot > 0 ? dot : name.length();
+        return out.resolveSibling(name.substring(0, end) + "-" + number + name.substring(end));
+    }
+
+    private Kind kind() {
+        if (to != null) {
+            return to;
+        }
+        String name = String.valueOf(out.getFileName()).toLowerCase(Locale.ROOT);
+        for (Kind kind : Kind.values()) {
+            if (name.endsWith("." + kind.extension())) {
+                return kind;
+            }
+        }
+        throw wrong("what to write does not show in the name '" + name + "'; say --to pdf, svg, png or html.");
+    }
+
+    private Layout layout() {
+        int each = perPage != null ? perPage : walkthrough ? 6 : 1;
+        if (!Layout.PER_PAGE.contains(each)) {
+            throw wrong("--per-page is 1, 2, 4, 6 or 9, not " + each + ".");
+        }
+        return new Layout(paper, each, marks, solutions, true, levels);
+    }
+
+    private Pixels pixels() {
+        if (size < Pixels.SMALLEST || size > Pixels.LARGEST) {
+            throw wrong("--size is from " + Pixels.SMALLEST + " to " + Pixels.LARGEST + " pixels, not " + size + ".");
+        }
+        if (dpi < 1 || dpi > Pixels.FINEST) {
+            throw wrong("--dpi is from 1 to " + Pixels.FINEST + ", not " + dpi + ".");
+        }
+        return new Pixels(size, dpi, !transparent);
+    }
+
+    private CommandLine.ParameterException wrong(String sentence) {
+        return new CommandLine.ParameterException(
+                java.util.Objects.requireNonNull(spec).commandLine(), sentence);
+    }
+}

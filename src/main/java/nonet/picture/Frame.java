@@ -1,0 +1,58 @@
+package nonet.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonet.picture.Shape.Words;
+
+/// A page in the making: its margins, title and number, and where there is room for the rest.
+///
+/// @param title at the top; empty for none
+record Frame(Paper paper, String title, Lettering lettering) {
+
+    static final double GAP = 22;
+
+    private static final double MARGIN = 42;
+    private static final double TITLE = 17;
+    private static final double FOOTER = 8.5;
+
+    double left() {
+        return MARGIN;
+    }
+
+    double width() {
+        return paper.width() - 2 * MARGIN;
+    }
+
+    double top() {
+        return MARGIN + (title.isEmpty() ? 0 : TITLE * 1.9);
+    }
+
+    double bottom() {
+        return paper.height() - MARGIN - FOOTER;
+    }
+
+    /// Returns the width of one of several columns.
+    double column(int columns) {
+        return (width() - (columns - 1) * GAP) / columns;
+    }
+
+    /// Returns the page.
+    ///
+    /// @param words its number stands at the foot, unless it is the only page
+    /// @param page from 1
+    Drawing page(List<Shape> content, PageWords words, int page, int pages) {
+        List<Shape> shapes = new ArrayList<>();
+        if (!title.isEmpty()) {
+            String text = lettering.shorten(title, TITLE, Weight.BOLD, width());
+            shapes.add(new Words(left(), MARGIN + TITLE, TITLE, Weight.BOLD, Align.START, Palette.BLACK, text));
+        }
+        shapes.addAll(content);
+        if (pages > 1) {
+            double baseline = paper.height() - MARGIN + FOOTER;
+            String text = words.number(page, pages);
+            shapes.add(
+                    new Words(paper.width() / 2, baseline, FOOTER, Weight.REGULAR, Align.MIDDLE, Palette.GRAY, text));
+        }
+        return new Drawing(paper.width(), paper.height(), shapes);
+    }
+}

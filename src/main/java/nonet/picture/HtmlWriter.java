@@ -1,0 +1,61 @@
+package nonet.picture;
+
+import java.util.List;
+
+/// Writes pictures with their words as one page for a browser, which needs nothing else: no script, no font, no address.
+/// It reads well on a phone and on paper too.
+public final class HtmlWriter {
+
+    private static final double SIZE = 270;
+
+    private static final String STYLE = """
+        body{font:16px/1.5 'Source Sans 3','Noto Sans SC','Microsoft YaHei','PingFang SC',system-ui,sans-serif;
+        color:#24292f;background:#fff;max-width:1160px;margin:2em auto;padding:0 1.2em}
+        h1{font-size:1.7em;margin:0 0 1em}h2{font-size:1.05em;margin:0 0 .5em}
+        h2 small{font-weight:400;color:#57606a;float:right}
+        main{display:grid;grid-template-columns:repeat(auto-fill,minmax(300px,1fr));gap:2em}
+        section{break-inside:avoid}svg{width:100%;height:auto;display:block}p{margin:.5em 0 0}
+        h1.next{grid-column:1/-1;break-before:page;margin:1em 0 0}
+        @media print{body{font-size:10pt;margin:0;max-width:none;padding:0}
+        main{grid-template-columns:repeat(3,1fr);gap:1.4em}}
+        """;
+
+    private final StringBuilder html = new StringBuilder();
+
+    /// Begins a page.
+    public HtmlWriter(String title, PageWords words) {
+        html.append("<!DOCTYPE html>\n<html lang=\"" + words.locale().toLanguageTag() + "\">\n<head>\n")
+                .append("<meta charset=\"utf-8\"/>\n")
+                .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n")
+                .append("<title>" + SvgWriter.escape(title) + "</title>\n<style>\n" + STYLE + "</style>\n</head>\n")
+                .append("<body>\n<h1>" + SvgWriter.escape(title) + "</h1>\n<main>\n");
+    }
+
+    /// Begins a new part with a heading of its own.
+    public void part(String title) {
+        html.append("<h1 class=\"next\">" + SvgWriter.escape(title) + "</h1>\n");
+    }
+
+    public void add(Item item) {
+        String note = item.note().isEmpty() ? "" : " <small>" + SvgWriter.escape(item.note()) + "</small>";
+        section(SvgWriter.escape(item.caption()) + note, item.caption(), List.of(), item.diagram());
+    }
+
+    public void add(Stage stage) {
+        section(SvgWriter.escape(stage.heading()), stage.heading(), stage.sentences(), stage.diagram());
+    }
+
+    /// Returns the whole page.
+    public String text() {
+        return html + "</main>\n</body>\n</html>\n";
+    }
+
+    private void section(String heading, String title, List<String> sentences, Diagram diagram) {
+        html.append("<section>\n").append(heading.isEmpty() ? "" : "<h2>" + heading + "</h2>\n");
+        html.append(SvgWriter.element(Drawing.of(diagram, SIZE), title, false)).append('\n');
+        for (String sentence : sentences) {
+            html.append("<p>" + SvgWriter.escape(sentence) + "</p>\n");
+        }
+        html.append("</section>\n");
+    }
+}

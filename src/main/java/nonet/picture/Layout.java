@@ -1,0 +1,33 @@
+package nonet.picture;
+
+import java.util.List;
+
+/// How puzzles or steps are put on pages.
+///
+/// @param perPage how many on a page, one of [#PER_PAGE]
+/// @param candidates whether candidates are shown as pencil marks
+/// @param solutions whether the solutions follow at the back
+/// @param names whether each has its number and name above it
+/// @param levels whether each says how hard it is
+public record Layout(Paper paper, int perPage, boolean candidates, boolean solutions, boolean names, boolean levels) {
+
+    /// How many fit on a page.
+    public static final List<Integer> PER_PAGE = List.of(1, 2, 4, 6, 9);
+
+    /// One puzzle on an A4 page, with its name and nothing else.
+    public static final Layout DEFAULT = new Layout(Paper.A4, 1, false, false, true, false);
+
+    public Layout {
+        if (!PER_PAGE.contains(perPage)) {
+            throw new IllegalArgumentException("no layout for " + perPage + " a page");
+        }
+    }
+
+    int columns() {
+        return perPage < 4 ? 1 : perPage < 9 ? 2 : 3;
+    }
+
+    int rows() {
+        return perPage / columns();
+    }
+}

@@ -1,0 +1,86 @@
+package nonet.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonet.picture.Shape.Words;
+
+/// Puzzles on pages, in rows and columns, and their solutions, smaller, on the pages after them.
+///
+/// @param title of all pages; empty for none
+/// @param puzzles how many there are
+public record PuzzlePages(Layout layout, String title, int puzzles, PageWords words) {
+
+    private static final int SOLUTION_COLUMNS = 3;
+    private static final int SOLUTION_ROWS = 4;
+    private static final int SOLUTIONS = SOLUTION_COLUMNS * SOLUTION_ROWS;
+    private static final double CAPTION = 10;
+
+    /// What stands on one page.
+    ///
+    /// @param from the first puzzle, from 0
+    /// @param to the last puzzle and one more
+    /// @param solutions whether it shows their solutions
+    public record Slice(int from, int to, boolean solutions) {}
+
+    /// Returns how many pages there are.
+    public int count() {
+        return ofPuzzles() + (layout.solutions() ? pages(SOLUTIONS) : 0);
+    }
+
+    /// Returns what stands on a page.
+    ///
+    /// @param page from 0
+    public Slice slice(int page) {
+        boolean solutions = page >= ofPuzzles();
+        int each = solutions ? SOLUTIONS : layout.perPage();
+        int from = (solutions ? page - ofPuzzles() : page) * each;
+        return new Slice(from, Math.min(from + each, puzzles), solutions);
+    }
+
+    /// Returns a page.
+    ///
+    /// @param page from 0
+    /// @param items what stands on it, as its [#slice] says
+    public Drawing draw(int page, List<Item> items, Lettering lettering) {
+        boolean solutions = slice(page).solutions();
+        Frame frame = new Frame(layout.paper(), solutions ? words.solutions() : title, lettering);
+        int columns = solutions ? SOLUTION_COLUMNS : layout.columns();
+        int rows = solutions ? SOLUTION_ROWS : layout.rows();
+        boolean captions = items.stream()
+                .anyMatch(item -> !item.caption().isEmpty() || !item.note().isEmpty());
+        double head = captions ? CAPTION * 1.7 : 0;
+        double width = frame.column(columns);
+        double height = (frame.bottom() - frame.top() - (rows - 1) * Frame.GAP) / rows;
+        double side = Math.min(width, height - head);
+        List<Shape> shapes = new ArrayList<>();
+        for (int i = 0; i < items.size(); i++) {
+            double left = frame.left() + i % columns * (width + Frame.GAP) + (width - side) / 2;
+            double top = frame.top() + i / columns * (head + side + Frame.GAP);
+            shapes.addAll(caption(items.get(i), left, top + CAPTION, side, lettering));
+            shapes.addAll(DiagramPainter.draw(items.get(i).diagram(), left, top + head, side));
+        }
+        return frame.page(shapes, words, page + 1, count());
+    }
+
+    private static List<Shape> caption(Item item, double left, double baseline, double width, Lettering lettering) {
+        double note = lettering.width(item.note(), CAPTION, Weight.REGULAR);
+        String caption = lettering.shorten(item.caption(), CAPTION, Weight.BOLD, width - note - CAPTION);
+        List<Shape> shapes = new ArrayList<>();
+        if (!caption.isEmpty()) {
+            shapes.add(new Words(left, baseline, CAPTION, Weight.BOLD, Align.START, Palette.BLACK, caption));
+        }
+        if (!item.note().isEmpty()) {
+            shapes.add(
+                    new Words(left + width, baseline, CAPTION, Weight.REGULAR, Align.END, Palette.GRAY, item.note()));
+        }
+        return shapes;
+    }
+
+    private int ofPuzzles() {
+        return pages(layout.perPage());
+    }
+
+    private int pages(int each) {
+        return (puzzles + each - 1) / each;
+    }
+}

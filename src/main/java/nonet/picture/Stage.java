@@ -1,0 +1,12 @@
+package nonet.picture;
+
+import java.util.List;
+
+/// One picture of a walkthrough with its words.
+///
+/// @param heading such as the technique
+public record Stage(String heading, List<String> sentences, Diagram diagram) {
+    public Stage {
+        sentences = List.copyOf(sentences);
+    }
+}

@@ -1,0 +1,78 @@
+package nonet.service;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import nonet.picture.Lettering;
+import org.apache.fontbox.util.autodetect.FontFileFinder;
+
+/// Finds the letters for texts: those that come with the program, and if they do not do, a font of the system.
+final class Letters {
+
+    /// Parts of the names of files with Chinese, those with the better letters first.
+    private static final List<String> CHINESE = List.of(
+            "notosanssc",
+            "sourcehansanssc",
+            "msyh",
+            "pingfang",
+            "hiragino sans gb",
+            "stheiti",
+            "wqy-microhei",
+            "wqy-zenhei",
+            "droidsansfallback",
+            "simhei",
+            "simsun",
+            "arialuni",
+            "arial unicode",
+            "uming",
+            "ukai");
+
+    private static final long LARGEST = 64 << 20;
+    private static final Logger LOG = Logger.getLogger(Letters.class.getName());
+
+    private Letters() {}
+
+    /// Returns letters that cover as much of a text as this machine can.
+    static Lettering covering(String text) {
+        Lettering standard = Lettering.standard();
+        if (standard.covers(text)) {
+            return standard;
+        }
+        for (Path file : fonts()) {
+            try {
+                if (Files.size(file) <= LARGEST) {
+                    Lettering more = Lettering.with(Files.readAllBytes(file));
+                    if (more.covers(text)) {
+                        standard.close();
+                        return more;
+                    }
+                    more.close();
+                }
+            } catch (IOException | RuntimeException unusable) {
+                LOG.log(Level.FINE, "Cannot use the font " + file, unusable);
+            }
+        }
+        return standard;
+    }
+
+    private static List<Path> fonts() {
+        List<Path> files =
+                new FontFileFinder().find().stream().map(Letters::path).toList();
+        return CHINESE.stream()
+                .flatMap(name -> files.stream()
+                        .filter(file -> String.valueOf(file.getFileName())
+                                .toLowerCase(Locale.ROOT)
+                                .contains(name))
+                        .sorted())
+                .toList();
+    }
+
+    private static Path path(URI file) {
+        return Path.of(file);
+    }
+}

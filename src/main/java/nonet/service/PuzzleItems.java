@@ -1,0 +1,84 @@
+package nonet.service;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonet.grid.Cell;
+import nonet.grid.Grid;
+import nonet.logic.Position;
+import nonet.picture.Diagram;
+import nonet.picture.Item;
+import nonet.picture.Layout;
+import nonet.picture.PageWords;
+import nonet.picture.PuzzlePages.Slice;
+import nonet.play.Document;
+import nonet.rate.Rater;
+import nonet.solve.Answer;
+import nonet.solve.Cancel;
+import nonet.solve.Limit;
+import nonet.solve.Solver;
+
+/// The boards on pages with puzzles, each made when its page is wanted.
+///
+/// @param checker solves the puzzles for the back
+/// @param rater says how hard they are
+record PuzzleItems(List<Document> documents, Layout layout, PageWords words, Solver checker, Rater rater) {
+
+    List<Item> items(Slice slice, Cancel cancel) {
+        List<Item> items = new ArrayList<>();
+        for (int i = slice.from(); i < slice.to() && !cancel.requested(); i++) {
+            items.add(slice.solutions() ? solution(i, cancel) : puzzle(i, cancel));
+        }
+        return items;
+    }
+
+    private Item puzzle(int index, Cancel cancel) {
+        Document document = documents.get(index);
+        String level = layout.levels() ? level(document, cancel) : "";
+        return new Item(caption(index), level, Diagram.of(grid(document), layout.candidates()));
+    }
+
+    private Item solution(int index, Cancel cancel) {
+        Document document = documents.get(index);
+        return switch (checker.solve(document.puzzle(), Limit.TWO, cancel)) {
+            case Answer.Unique(Grid solution) -> solution(index, solution, "");
+            case Answer.Several(Grid first, long _, boolean _) -> solution(index, first, words.severalSolutions());
+            case Answer.None _, Answer.Unknown _ ->
+                new Item(number(index), words.noSolution(), Diagram.of(Grid.of(document.puzzle()), false));
+        };
+    }
+
+    private Item solution(int index, Grid solution, String note) {
+        return new Item(number(index), note, Diagram.of(solution, false).solved());
+    }
+
+    private String level(Document document, Cancel cancel) {
+        boolean unique = checker.solve(document.puzzle(), Limit.TWO, cancel) instanceof Answer.Unique;
+        return unique
+                ? words.level(rater.rate(Position.of(Grid.of(document.puzzle())), cancel)
+                        .level())
+                : "";
+    }
+
+    private String caption(int index) {
+        if (!layout.names()) {
+            return "";
+        }
+        String name = documents.get(index).name();
+        return documents.size() == 1 ? name : words.puzzle(index + 1, name);
+    }
+
+    /// A solution can only be found by its number.
+    private String number(int index) {
+        return documents.size() == 1 ? "" : words.puzzle(index + 1, "");
+    }
+
+    /// Returns the board with the person's pencil marks, and where there are none, with all candidates.
+    private static Grid grid(Document document) {
+        for (Cell cell : document.grid().blanks()) {
+            if (!document.grid().candidates(cell).isEmpty()) {
+                return document.grid();
+            }
+        }
+        return Hints.position(document).grid();
+    }
+}
