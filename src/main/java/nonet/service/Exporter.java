@@ -13,6 +13,7 @@ import nonet.explain.Explainer;
 import nonet.explain.Explanation;
 import nonet.explain.Sentence;
 import nonet.explain.Words;
+import nonet.grid.Grid;
 import nonet.logic.LogicalSolver;
 import nonet.logic.Step;
 import nonet.logic.finders.StandardFinders;
@@ -27,7 +28,7 @@ import nonet.picture.PngWriter;
 import nonet.picture.Stage;
 import nonet.picture.SvgWriter;
 import nonet.play.Document;
-import nonet.play.Move;
+import nonet.rate.Profile;
 import nonet.rate.Rater;
 import nonet.rate.Weights;
 import nonet.service.Hints.Advice;
@@ -74,7 +75,7 @@ public final class Exporter {
     public static Exporter standard(Solver checker) {
         Weights weights = Weights.standard();
         LogicalSolver solver = new LogicalSolver(StandardFinders.withBruteForce(checker), weights.forSolving());
-        return new Exporter(new Hints(solver, weights.forAllSteps(), checker), checker, new Rater(solver, weights));
+        return new Exporter(new Hints(solver, Profile.standard(), checker), checker, new Rater(solver, weights));
     }
 
     /// Returns the language if this machine has a font for it, otherwise English.
@@ -96,23 +97,20 @@ public final class Exporter {
                 words.start(),
                 List.of(words.givens(document.grid().givens().size())),
                 Diagram.of(document.grid(), false)));
-        Document at = document;
-        Advice advice = hints.next(at, cancel);
-        while (advice instanceof Advice.Found(Step step, boolean _)) {
-            check(cancel);
+        List<Step> steps = new ArrayList<>();
+        Advice end = hints.path(document, found -> steps.add(found.step()), cancel);
+        for (Step step : steps) {
             Explanation explanation =
                     explainer.explain(step.deduction(), step.before().grid());
             stages.add(new Stage(
                     words.step(stages.size(), explanation.name()),
                     explanation.sentences().stream().map(Sentence::text).toList(),
                     Diagram.of(step.before().grid(), true).explained(explanation.marks())));
-            at = new Move.Conclude(step.deduction().conclusions()).on(at);
-            advice = hints.next(at, cancel);
         }
         check(cancel);
-        boolean solved = advice instanceof Advice.Complete;
-        stages.add(new Stage(
-                words.end(solved), List.of(words.after(solved, stages.size() - 1)), Diagram.of(at.grid(), !solved)));
+        boolean solved = end instanceof Advice.Complete;
+        Grid last = steps.isEmpty() ? document.grid() : steps.getLast().after().grid();
+        stages.add(new Stage(words.end(solved), List.of(words.after(solved, steps.size())), Diagram.of(last, !solved)));
         return new Subject.Walkthrough(document.name(), stages);
     }
 
