@@ -54,6 +54,18 @@ class LogicCommandsTests {
     }
 
     @Test
+    void aProfileThatIsNotThereIsToldInOneSentence() {
+        for (String command : List.of("hint", "steps", "path", "rate")) {
+            Result result = nonet(command, "--profile", "no such profile", EASY);
+            assertThat(result.code()).isEqualTo(2);
+            assertThat(result.out()).isEmpty();
+            assertThat(result.err())
+                    .startsWith("nonet: --profile: There is no profile \u201cno such profile\u201d; ")
+                    .hasLineCount(1);
+        }
+    }
+
+    @Test
     void ratingsComeInThreeForms() {
         assertThat(nonetWithInput(EASY + "\n" + TWELVE + "\n", "rate", "-"))
                 .isEqualTo(new Result(1, "solved easy 204 naked-single full-house:21 naked-single:30\ninvalid\n", ""));

@@ -171,7 +171,8 @@ final class BoardSkin extends SkinBase<Board> {
                 cell.show(looks[index]);
             }
         }
-        overlay.show(getSkinnable().frameProperty().get().marks());
+        BoardFrame frame = getSkinnable().frameProperty().get();
+        overlay.show(frame.marks(), frame.grid());
         Cell focus = selection.focus();
         for (int number = 1; number <= 9; number++) {
             rowLabels.get(number - 1).pseudoClassStateChanged(LIT, focus != null && focus.row() == number);

@@ -3,6 +3,7 @@ package nonet.ui.board;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
+import nonet.explain.Marks;
 import nonet.explain.Role;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -57,8 +58,10 @@ record CellLook(
     /// Returns the looks of all 81 cells in the order of their index.
     static CellLook[] of(BoardFrame frame, Selection selection) {
         Cell focus = selection.focus();
-        Digit wanted = focus == null ? null : frame.grid().digit(focus);
-        CellSet peers = commonPeers(selection.cells());
+        // What a deduction marks is not mixed with what the selection lights.
+        boolean drawn = !frame.marks().equals(Marks.NONE);
+        Digit wanted = focus == null || drawn ? null : frame.grid().digit(focus);
+        CellSet peers = drawn ? CellSet.NONE : commonPeers(selection.cells());
         Map<Cell, Map<Digit, Role>> roles = roles(frame);
         CellLook[] looks = new CellLook[81];
         for (Cell cell : Cell.all()) {

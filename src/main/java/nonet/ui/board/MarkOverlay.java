@@ -14,13 +14,18 @@ import nonet.explain.Marks;
 import nonet.explain.Role;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.grid.Grid;
 import nonet.grid.House;
 
 /// What lies above the cells when a deduction is shown: frames around houses, links between candidates, and frames
 /// around candidates that a link takes together. It hears no mouse.
 final class MarkOverlay extends Pane {
 
+    /// How near to the middle of a candidate a link may come, as a part of a cell's side.
+    private static final double CLEARANCE = 0.13;
+
     private Marks marks = Marks.NONE;
+    private Grid grid = BoardFrame.EMPTY.grid();
     private BoardGeometry geometry = BoardGeometry.fit(0, 0, false, 1);
 
     MarkOverlay() {
@@ -29,9 +34,12 @@ final class MarkOverlay extends Pane {
         setMouseTransparent(true);
     }
 
-    void show(Marks next) {
-        if (!marks.equals(next)) {
-            marks = next;
+    /// @param on the board whose candidates the links keep clear of
+    void show(Marks next, Grid on) {
+        boolean moved = !marks.equals(next) || !next.links().isEmpty() && on != grid;
+        marks = next;
+        grid = on;
+        if (moved) {
             draw();
         }
     }
@@ -49,9 +57,13 @@ final class MarkOverlay extends Pane {
             nodes.add(frame(each.getKey(), each.getValue()));
         }
         List<nonet.deduce.Node> groups = new ArrayList<>();
+        List<Point2D> taken = marks.links().isEmpty() ? new ArrayList<>() : candidates();
         for (Link link : marks.links()) {
-            nodes.addAll(new LinkArrow(middle(link.from()), middle(link.to()), geometry.cellSide(), link.isStrong())
-                    .nodes());
+            LinkRoute route = LinkRoute.of(
+                    middle(link.from()), middle(link.to()), taken, geometry.cellSide() * CLEARANCE, geometry.side());
+            // A link the other way between the same two, or one beside it, takes another way.
+            taken.add(route.at(0.5));
+            nodes.addAll(new LinkArrow(route, geometry.cellSide(), link.isStrong()).nodes());
             for (nonet.deduce.Node end : List.of(link.from(), link.to())) {
                 if (!end.isCandidate() && !groups.contains(end)) {
                     groups.add(end);
@@ -60,6 +72,16 @@ final class MarkOverlay extends Pane {
             }
         }
         getChildren().setAll(nodes);
+    }
+
+    private List<Point2D> candidates() {
+        List<Point2D> middles = new ArrayList<>();
+        for (Cell cell : grid.blanks()) {
+            for (Digit digit : grid.candidates(cell)) {
+                middles.add(middle(cell, digit));
+            }
+        }
+        return middles;
     }
 
     private Node frame(House house, Role role) {

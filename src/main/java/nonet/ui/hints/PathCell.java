@@ -19,6 +19,7 @@ final class PathCell extends ListCell<PathStep> {
     private final Label line = new Label();
     private final Label score = new Label();
     private final Label level = new Label();
+    private final Label checked = new Label("\u2713");
     private final HBox row;
 
     PathCell(Texts texts) {
@@ -31,7 +32,10 @@ final class PathCell extends ListCell<PathStep> {
         score.setMinWidth(Region.USE_PREF_SIZE);
         level.getStyleClass().add("path-level");
         level.setMinWidth(Region.USE_PREF_SIZE);
-        row = new HBox(number, line, score, level);
+        checked.getStyleClass().add("hint-badge");
+        checked.setMinWidth(Region.USE_PREF_SIZE);
+        checked.setTooltip(new Tooltip(texts.get("hint.checked-tip")));
+        row = new HBox(number, line, score, level, checked);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("step-row");
         setPrefWidth(0);
@@ -48,6 +52,7 @@ final class PathCell extends ListCell<PathStep> {
             line.setText(item.line());
             score.setText(String.valueOf(item.weight().score()));
             level.setText(levels.of(item.weight().level()));
+            checked.setVisible(item.checked());
             setAccessibleText(item.number() + " " + item.line());
         }
     }

@@ -21,6 +21,7 @@ final class StepCell extends TreeCell<StepRow> {
     private final Label title = new Label();
     private final Label count = new Label();
     private final Label reach = new Label();
+    private final Label checked = new Label("\u2713");
     private final HBox row;
 
     StepCell(Texts texts) {
@@ -33,7 +34,10 @@ final class StepCell extends TreeCell<StepRow> {
         reach.getStyleClass().add("step-reach");
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        row = new HBox(title, count, space, reach);
+        checked.getStyleClass().add("hint-badge");
+        checked.setMinWidth(Region.USE_PREF_SIZE);
+        checked.setTooltip(new Tooltip(texts.get("hint.checked-tip")));
+        row = new HBox(title, count, space, reach, checked);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("step-row");
         // As wide as the list and no wider, so that long lines end in dots instead of a scroll bar.
@@ -53,6 +57,8 @@ final class StepCell extends TreeCell<StepRow> {
             count.setVisible(item instanceof StepRow.Head);
             count.setManaged(count.isVisible());
             reach.setText(item.reach() > 0 ? texts.get("steps.reach", item.reach()) : "");
+            checked.setVisible(
+                    item instanceof StepRow.Entry entry && entry.ranked().checked());
             setAccessibleText(item.title());
         }
     }

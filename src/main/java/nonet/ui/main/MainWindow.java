@@ -154,6 +154,10 @@ public final class MainWindow implements WindowActions {
         techniques.profilesProperty().subscribe(profiles -> user.accept(profiles.current()));
     }
 
+    TechniquesController techniques() {
+        return techniques;
+    }
+
     MainController controller() {
         return main;
     }

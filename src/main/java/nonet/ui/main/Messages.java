@@ -168,6 +168,7 @@ final class Messages implements Person {
         rows.put(texts.get("keys.run"), "Space");
         rows.put(texts.get("keys.arrows"), "\u2192 \u2190");
         rows.put(texts.get("keys.home"), "Home");
+        rows.put(texts.get("keys.branch"), "B");
         for (Command command : commands) {
             if (command.key() != null) {
                 rows.put(texts.get("command." + command.id()), command.key().getDisplayText());

@@ -1,0 +1,78 @@
+package nonet.ui.board;
+
+import java.util.List;
+import javafx.geometry.Point2D;
+
+/// The way of a link: a bend from one point to another that keeps away from what it is not about.
+///
+/// @param control the point that bends it, as of a quadratic curve
+record LinkRoute(Point2D from, Point2D control, Point2D to) {
+
+    /// How far the middle of the bend lies from the straight line, as parts of its length; the first of equals is taken.
+    private static final double[] BENDS = {0.09, -0.09, 0.16, -0.16, 0.04, -0.04, 0.24, -0.24, 0.32, -0.32};
+
+    /// The bends of links between neighbors, which could not be seen if they were straight.
+    private static final double[] SHORT_BENDS = {0.4, -0.4};
+
+    private static final int SAMPLES = 24;
+
+    /// Returns the way that comes near to the fewest obstacles.
+    ///
+    /// @param obstacles the middles of what is to be left free
+    /// @param clearance how near is too near
+    /// @param area the width and height within which it stays
+    static LinkRoute of(Point2D from, Point2D to, List<Point2D> obstacles, double clearance, double area) {
+        Point2D along = to.subtract(from);
+        Point2D across = new Point2D(-along.getY(), along.getX());
+        Point2D middle = from.midpoint(to);
+        double length = along.magnitude();
+        List<Point2D> near = obstacles.stream()
+                .filter(each -> each.distance(middle) < length)
+                .filter(each -> each.distance(from) > clearance / 2 && each.distance(to) > clearance / 2)
+                .toList();
+        double[] bends = length < 4 * clearance ? SHORT_BENDS : BENDS;
+        LinkRoute best = new LinkRoute(from, middle.add(across.multiply(2 * bends[0])), to);
+        double least = Double.MAX_VALUE;
+        for (double bend : bends) {
+            LinkRoute route = new LinkRoute(from, middle.add(across.multiply(2 * bend)), to);
+            double cost = route.cost(near, clearance, area) + Math.abs(bend);
+            if (cost < least) {
+                least = cost;
+                best = route;
+            }
+        }
+        return best;
+    }
+
+    /// Returns the point of the way at a part of it, 0 to 1.
+    Point2D at(double part) {
+        double rest = 1 - part;
+        return new Point2D(
+                bent(part, rest, from.getX(), control.getX(), to.getX()),
+                bent(part, rest, from.getY(), control.getY(), to.getY()));
+    }
+
+    private static double bent(double part, double rest, double start, double middle, double end) {
+        return rest * rest * start + 2 * rest * part * middle + part * part * end;
+    }
+
+    /// Counts what it runs over, and how deep.
+    private double cost(List<Point2D> obstacles, double clearance, double area) {
+        Point2D[] points = new Point2D[SAMPLES - 1];
+        double cost = 0;
+        for (int i = 1; i < SAMPLES; i++) {
+            Point2D point = at((double) i / SAMPLES);
+            points[i - 1] = point;
+            boolean outside = Math.min(point.getX(), point.getY()) < 0 || Math.max(point.getX(), point.getY()) > area;
+            cost += outside ? 10 : 0;
+        }
+        for (Point2D obstacle : obstacles) {
+            double nearest = Double.MAX_VALUE;
+            for (Point2D point : points) {
+                nearest = Math.min(nearest, point.distance(obstacle));
+            }
+            cost += nearest < clearance ? 1 + (clearance - nearest) / clearance : 0;
+        }
+        return cost;
+    }
+}

@@ -1,0 +1,127 @@
+package nonet.ui.main;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Objects;
+import javafx.scene.Node;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TabPane;
+import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeView;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import nonet.deduce.Technique;
+import nonet.explain.Marks;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.logic.Samples;
+import nonet.ui.hints.HintController.Rung;
+import nonet.ui.hints.LogicController.Page;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// What people do with human logic in the window.
+@ExtendWith(ApplicationExtension.class)
+class LogicJourneyTests {
+
+    private static final Puzzle EXTREME =
+            Puzzle.of("000704005020010070000080002090006250600070008053200010400090000030060090200407000");
+    private static final int HINTS = 10;
+
+    @TempDir
+    private static Path folder;
+
+    private MainFixture fixture;
+    private MainController main;
+
+    @Start
+    void start(Stage stage) throws IOException {
+        fixture = new MainFixture(stage, Files.createTempDirectory(folder, "settings"));
+        main = fixture.main;
+    }
+
+    @AfterEach
+    void close() {
+        fixture.close();
+    }
+
+    @Test
+    void hintsAreTakenAndThenAChainIsSeenAmongAllSteps(FxRobot robot) {
+        Grid solution = Samples.solution(EXTREME);
+        robot.interact(() -> main.edit().open("extreme", EXTREME));
+        robot.clickOn("#r1c1").type(KeyCode.ESCAPE);
+        for (int hint = 0; hint < HINTS; hint++) {
+            takeHint(robot);
+        }
+        Grid reached = main.edit().document().grid();
+        assertThat(reached.blanks()).isNotEmpty();
+        reached.blanks()
+                .forEach(cell -> assertThat(reached.candidates(cell).isEmpty()
+                                || reached.candidates(cell).contains(Objects.requireNonNull(solution.digit(cell))))
+                        .isTrue());
+
+        robot.interact(() -> main.logic().pageProperty().set(Page.STEPS));
+        robot.interact(() -> main.logic().steps().wantedProperty().set("chain"));
+        TreeView<?> tree = robot.lookup("#steps-tree").queryAs(TreeView.class);
+        fixture.until(() -> !tree.getRoot().getChildren().isEmpty());
+        robot.interact(() -> {
+            TreeItem<?> group = tree.getRoot().getChildren().getFirst();
+            group.setExpanded(true);
+            tree.getSelectionModel().select(1);
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+
+        Marks marks = main.frames().frameProperty().get().marks();
+        assertThat(robot.lookup("#steps-name").queryLabeled().getText().toLowerCase(Locale.ROOT))
+                .contains("chain");
+        assertThat(marks).isNotEqualTo(Marks.NONE);
+        Node overlay = robot.lookup("#mark-overlay").query();
+        assertThat(overlay.lookupAll(".link-line")).hasSize(marks.links().size());
+    }
+
+    @Test
+    void thePathIsListedAndEveryStepOfItCanBeSeen(FxRobot robot) {
+        robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
+        TabPane side = robot.lookup(".tab-pane").queryAs(TabPane.class);
+        robot.interact(() -> side.getSelectionModel().select(4));
+        assertThat(main.logic().pageProperty().get()).isEqualTo(Page.PATH);
+        ListView<?> list = robot.lookup("#path-list").queryAs(ListView.class);
+        fixture.until(() -> list.getItems().size() == 51);
+        robot.interact(() -> list.getSelectionModel().select(40));
+        assertThat(main.frames().frameProperty().get().grid().blanks()).hasSize(11);
+        assertThat(main.edit().document().grid().blanks()).hasSize(51);
+        MainFixture.click(robot, "#path-go");
+        assertThat(main.edit().document().grid().blanks()).hasSize(11);
+    }
+
+    @Test
+    void aTechniqueThatIsSwitchedOffIsNoHintAnyMore(FxRobot robot) {
+        robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
+        robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.H);
+        fixture.until(() -> main.logic().hint().rungProperty().get() == Rung.NAME);
+        assertThat(robot.lookup("#hint-name").queryLabeled().getText()).isEqualTo("Naked Single");
+        robot.interact(() -> fixture.window.techniques().solve(Technique.NAKED_SINGLE, false));
+        assertThat(main.logic().hint().rungProperty().get()).isEqualTo(Rung.NOTHING);
+        robot.type(KeyCode.H);
+        fixture.until(() -> main.logic().hint().rungProperty().get() == Rung.NAME);
+        assertThat(robot.lookup("#hint-name").queryLabeled().getText()).isEqualTo("Hidden Single");
+    }
+
+    private void takeHint(FxRobot robot) {
+        Grid before = main.edit().document().grid();
+        robot.type(KeyCode.H);
+        fixture.until(() -> main.logic().hint().rungProperty().get() == Rung.NAME);
+        robot.type(KeyCode.H, KeyCode.H, KeyCode.H);
+        assertThat(main.edit().document().grid()).isNotEqualTo(before);
+    }
+}
