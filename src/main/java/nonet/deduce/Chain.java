@@ -31,8 +31,10 @@ public record Chain(Technique technique, Strand strand, List<Conclusion> conclus
                 && strand.links().getFirst().kind() != strand.links().getLast().kind();
     }
 
-    /// Returns the number of inferences as the regression library counts them.
+    /// Returns the number of inferences as the regression library counts them: the links, without the one in the cell
+    /// where a loop ends.
     public int inferences() {
-        return strand.length();
+        boolean endsInCell = strand.isClosed() && strand.links().getLast().reason() instanceof Reason.InCell;
+        return endsInCell ? strand.length() - 1 : strand.length();
     }
 }

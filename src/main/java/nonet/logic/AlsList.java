@@ -80,6 +80,11 @@ public final class AlsList {
         return masks[als];
     }
 
+    /// Returns the number of the set's cells.
+    public int cellCount(int als) {
+        return Integer.bitCount(masks[als]) - 1;
+    }
+
     /// Returns the low half of the set's cells.
     public long lo(int als) {
         return cells[als * 20 + 18];

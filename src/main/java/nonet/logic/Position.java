@@ -29,6 +29,7 @@ public final class Position {
     private @Nullable StrongLinks strongLinks;
     private @Nullable AlsList almostLockedSets;
     private @Nullable Templates templates;
+    private final @Nullable ChainGraph[] chainGraphs = new ChainGraph[ChainGraph.Nodes.values().length];
 
     private Position(CellSet givens) {
         this.givens = givens;
@@ -157,6 +158,16 @@ public final class Position {
             templates = found;
         }
         return found;
+    }
+
+    /// Returns the links between candidates along which chains run.
+    public ChainGraph chainGraph(ChainGraph.Nodes nodes) {
+        ChainGraph graph = chainGraphs[nodes.ordinal()];
+        if (graph == null) {
+            graph = ChainGraph.of(this, nodes);
+            chainGraphs[nodes.ordinal()] = graph;
+        }
+        return graph;
     }
 
     /// Returns the position after these conclusions. A conclusion that is there already changes nothing.

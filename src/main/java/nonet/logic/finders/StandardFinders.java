@@ -48,6 +48,7 @@ public final class StandardFinders {
 
         // Chains and loops
         all.add(new SimpleChainFinder());
+        all.add(new NiceLoopFinder());
 
         // Almost locked sets and Sue de Coq
         all.add(new SueDeCoqFinder());

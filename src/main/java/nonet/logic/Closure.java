@@ -1,0 +1,137 @@
+package nonet.logic;
+
+import java.util.Arrays;
+
+/// Everything that follows from a node being true, along ways of any length: for each node those that become true and
+/// those that become false. Immutable.
+public final class Closure {
+
+    private final ChainGraph graph;
+    private final int words;
+    private final long[] on;
+    private final long[] off;
+
+    private Closure(ChainGraph graph) {
+        this.graph = graph;
+        this.words = graph.words();
+        this.on = new long[graph.size() * words];
+        this.off = new long[graph.size() * words];
+    }
+
+    static Closure of(ChainGraph graph) {
+        Closure closure = new Closure(graph);
+        closure.new Components().visitAll();
+        return closure;
+    }
+
+    /// Tells whether the node, when true, makes the other one false.
+    public boolean makesOff(int node, int other) {
+        return (off[node * words + (other >>> 6)] >>> other & 1) != 0;
+    }
+
+    /// Adds what follows from the node being true: to `trueOnes` the nodes that become true, itself among them, and to
+    /// `falseOnes` those that become false. Each set has the graph's number of words.
+    public void addFromOn(int node, long[] trueOnes, long[] falseOnes) {
+        for (int word = 0; word < words; word++) {
+            trueOnes[word] |= on[node * words + word];
+            falseOnes[word] |= off[node * words + word];
+        }
+    }
+
+    /// Adds what follows from the node being false.
+    public void addFromOff(int node, long[] trueOnes, long[] falseOnes) {
+        falseOnes[node >>> 6] |= 1L << node;
+        for (int word = 0; word < words; word++) {
+            for (long left = graph.strong(node, word); left != 0; left &= left - 1) {
+                addFromOn((word << 6) + Long.numberOfTrailingZeros(left), trueOnes, falseOnes);
+            }
+        }
+    }
+
+    /// Nodes that follow from each other form components and have the same consequences. They are found in one pass that
+    /// goes as deep as it can (R. E. Tarjan, Depth-first search and linear graph algorithms, 1972).
+    private final class Components {
+
+        private final long[] leads = new long[words];
+        private final int[] order = new int[graph.size()];
+        private final int[] low = new int[graph.size()];
+        private final int[] stack = new int[graph.size()];
+        private final boolean[] open = new boolean[graph.size()];
+        private int depth;
+        private int next;
+
+        void visitAll() {
+            for (int node = 0; node < graph.size(); node++) {
+                for (int word = 0; word < words; word++) {
+                    if (graph.strong(node, word) != 0) {
+                        leads[node >>> 6] |= 1L << node;
+                    }
+                }
+            }
+            Arrays.fill(order, -1);
+            for (int node = 0; node < graph.size(); node++) {
+                if (order[node] < 0) {
+                    visit(node);
+                }
+            }
+        }
+
+        private void visit(int node) {
+            order[node] = next;
+            low[node] = next++;
+            stack[depth++] = node;
+            open[node] = true;
+            int row = node * words;
+            on[row + (node >>> 6)] |= 1L << node;
+            for (int word = 0; word < words; word++) {
+                off[row + word] |= graph.weak(node, word) | graph.sets(node, word);
+                for (long left = off[row + word] & leads[word]; left != 0; left &= left - 1) {
+                    goOn(node, (word << 6) + Long.numberOfTrailingZeros(left));
+                }
+            }
+            if (low[node] == order[node]) {
+                close(node);
+            }
+        }
+
+        private void goOn(int node, int denied) {
+            for (int word = 0; word < words; word++) {
+                long fresh = graph.strong(denied, word) & ~on[node * words + word];
+                for (; fresh != 0; fresh &= fresh - 1) {
+                    follow(node, (word << 6) + Long.numberOfTrailingZeros(fresh));
+                }
+            }
+        }
+
+        private void follow(int node, int to) {
+            if (order[to] < 0) {
+                visit(to);
+                low[node] = Math.min(low[node], low[to]);
+            } else if (open[to]) {
+                low[node] = Math.min(low[node], order[to]);
+            }
+            merge(to, node);
+        }
+
+        /// The nodes above this one on the stack, and this one, follow from each other.
+        private void close(int root) {
+            int from = depth;
+            do {
+                from--;
+                open[stack[from]] = false;
+                merge(stack[from], root);
+            } while (stack[from] != root);
+            for (int at = from; at < depth; at++) {
+                merge(root, stack[at]);
+            }
+            depth = from;
+        }
+
+        private void merge(int from, int into) {
+            for (int word = 0; word < words; word++) {
+                on[into * words + word] |= on[from * words + word];
+                off[into * words + word] |= off[from * words + word];
+            }
+        }
+    }
+}

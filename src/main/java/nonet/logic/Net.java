@@ -1,0 +1,209 @@
+package nonet.logic;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/// What follows from an assumption when every single that turns up is placed, wherever it leads: a board on which
+/// candidates become true or false, each with its cause, until nothing more follows or something clashes.
+///
+/// A net may start where another one stands; what it finds out then rests on the other's statements too. Not safe for
+/// several threads; one net serves any number of assumptions.
+public final class Net {
+
+    /// Where the board clashed.
+    ///
+    /// @param house 0 to 26 for a digit without a place in it, or -1 for a cell without a digit
+    /// @param at the cell, or the digit, 0 to 8
+    public record Clash(int house, int at) {}
+
+    /// Why a candidate is true or false.
+    ///
+    /// Codes below 729: the candidate cell * 9 + digit is true, which excludes this one.
+    static final int ASSUMED = 1000;
+
+    /// The others of its cell are false.
+    static final int LAST_IN_CELL = 1001;
+
+    /// From here: the other places in a house are false.
+    static final int LAST_IN_HOUSE = 1100;
+
+    /// From here: a deduction of its own, by its number.
+    static final int DEDUCED = 2000;
+
+    private final Position position;
+    private final short[] masks = new short[81];
+    private final short[] places = new short[27 * 9];
+    private final boolean[] on = new boolean[729];
+    private final int[] cause = new int[2 * 729];
+    private final int[] time = new int[2 * 729];
+    private final int[] queue = new int[1000];
+    private int head;
+    private int tail;
+    private int began;
+    private int now = 1;
+    private int placed;
+    private @Nullable Net below;
+    private @Nullable Clash clash;
+
+    public Net(Position position) {
+        this.position = position;
+    }
+
+    /// Goes back to the position.
+    public void start() {
+        for (int cell = 0; cell < 81; cell++) {
+            masks[cell] = (short) position.mask(cell);
+        }
+        for (int house = 0; house < 27; house++) {
+            for (int digit = 0; digit < 9; digit++) {
+                places[house * 9 + digit] = (short) position.places(house, digit);
+            }
+        }
+        Arrays.fill(on, false);
+        below = null;
+        reset();
+    }
+
+    /// Goes to where another net of the same position stands.
+    public void start(Net other) {
+        System.arraycopy(other.masks, 0, masks, 0, 81);
+        System.arraycopy(other.places, 0, places, 0, 27 * 9);
+        System.arraycopy(other.on, 0, on, 0, 729);
+        below = other;
+        reset();
+    }
+
+    private void reset() {
+        clash = null;
+        head = 0;
+        tail = 0;
+        began = now;
+        placed = 0;
+    }
+
+    /// Takes a candidate as true, and all that follows.
+    ///
+    /// @param most how many candidates may become true before it gives up
+    /// @return whether the board clashes
+    public boolean assume(int cell, int digit, int most) {
+        place(cell, digit, ASSUMED);
+        return run(most);
+    }
+
+    /// Takes a candidate as false by a deduction of its own, and all that follows.
+    public boolean exclude(int cell, int digit, int deduction) {
+        remove(cell, digit, DEDUCED + deduction);
+        return run(Integer.MAX_VALUE);
+    }
+
+    private boolean run(int most) {
+        while (clash == null && head < tail && placed <= most) {
+            int candidate = queue[head++];
+            int cell = candidate / 9;
+            int digit = candidate % 9;
+            for (int others = masks[cell] & ~(1 << digit); others != 0; others &= others - 1) {
+                remove(cell, Integer.numberOfTrailingZeros(others), candidate);
+            }
+            long lo = Geometry.peersLo(cell) & position.lo(digit);
+            for (; lo != 0 && clash == null; lo &= lo - 1) {
+                remove(Long.numberOfTrailingZeros(lo), digit, candidate);
+            }
+            long hi = Geometry.peersHi(cell) & position.hi(digit);
+            for (; hi != 0 && clash == null; hi &= hi - 1) {
+                remove(64 + Long.numberOfTrailingZeros(hi), digit, candidate);
+            }
+        }
+        return clash != null;
+    }
+
+    private void place(int cell, int digit, int why) {
+        int candidate = cell * 9 + digit;
+        if (!on[candidate]) {
+            on[candidate] = true;
+            cause[2 * candidate + 1] = why;
+            time[2 * candidate + 1] = now++;
+            queue[tail++] = candidate;
+            placed++;
+        }
+    }
+
+    private void remove(int cell, int digit, int why) {
+        int bit = 1 << digit;
+        if ((masks[cell] & bit) == 0 || clash != null) {
+            return;
+        }
+        int left = masks[cell] &= (short) ~bit;
+        cause[2 * (cell * 9 + digit)] = why;
+        time[2 * (cell * 9 + digit)] = now++;
+        if (left == 0) {
+            clash = new Clash(-1, cell);
+            return;
+        }
+        if ((left & left - 1) == 0) {
+            place(cell, Integer.numberOfTrailingZeros(left), LAST_IN_CELL);
+        }
+        narrow(Geometry.row(cell), cell, digit);
+        narrow(Geometry.column(cell), cell, digit);
+        narrow(Geometry.box(cell), cell, digit);
+    }
+
+    private void narrow(int house, int cell, int digit) {
+        int left = places[house * 9 + digit] &= (short) ~(1 << Geometry.place(house, cell));
+        if (left == 0) {
+            clash = clash == null ? new Clash(house, digit) : clash;
+        } else if ((left & left - 1) == 0) {
+            place(Geometry.cell(house, Integer.numberOfTrailingZeros(left)), digit, LAST_IN_HOUSE + house);
+        }
+    }
+
+    /// Returns where the board clashed, or null.
+    public @Nullable Clash clash() {
+        return clash;
+    }
+
+    /// Returns how many candidates became true since the start.
+    public int placed() {
+        return placed;
+    }
+
+    /// Returns how many statements were made since the start: how much there was to follow.
+    public int statements() {
+        return now - began;
+    }
+
+    /// Returns the candidates of a cell that are not false.
+    public int mask(int cell) {
+        return masks[cell];
+    }
+
+    /// Tells whether a candidate is true.
+    public boolean isOn(int candidate) {
+        return on[candidate];
+    }
+
+    /// Returns the net on which this one stands, or null when it stands on the position.
+    @Nullable
+    Net below() {
+        return below;
+    }
+
+    /// Tells whether a statement was made since the start; before, it was made below or is not made.
+    boolean isOwn(int candidate, boolean isOn) {
+        int at = time[2 * candidate + (isOn ? 1 : 0)];
+        return at >= began && at < now && (isOn ? on[candidate] : (masks[candidate / 9] >>> candidate % 9 & 1) == 0);
+    }
+
+    /// Returns the cause of a statement of its own.
+    int cause(int candidate, boolean isOn) {
+        return cause[2 * candidate + (isOn ? 1 : 0)];
+    }
+
+    /// Returns when a statement of its own was made.
+    int time(int candidate, boolean isOn) {
+        return time[2 * candidate + (isOn ? 1 : 0)];
+    }
+
+    Position position() {
+        return position;
+    }
+}

@@ -1,0 +1,100 @@
+package nonet.logic;
+
+import java.util.Arrays;
+
+/// The nodes of a chain graph while they are collected: the single candidates by cell and digit, then the groups.
+final class NodeList {
+
+    private int size;
+    private int[] digits = new int[256];
+    private long[] lo = new long[256];
+    private long[] hi = new long[256];
+    private int[] houses = new int[256];
+    private final int singles;
+    private final int[][] byDigit = new int[9][];
+
+    NodeList(Position position, boolean groups) {
+        for (int cell = 0; cell < 81; cell++) {
+            int in = 1 << Geometry.row(cell) | 1 << Geometry.column(cell) | 1 << Geometry.box(cell);
+            for (int mask = position.mask(cell); mask != 0; mask &= mask - 1) {
+                add(Integer.numberOfTrailingZeros(mask), Geometry.bitLo(cell), Geometry.bitHi(cell), in);
+            }
+        }
+        this.singles = size;
+        if (groups) {
+            for (int digit = 0; digit < 9; digit++) {
+                groups(position, digit);
+            }
+        }
+        int[] count = new int[9];
+        for (int node = 0; node < size; node++) {
+            count[digits[node]]++;
+        }
+        for (int digit = 0; digit < 9; digit++) {
+            byDigit[digit] = new int[count[digit]];
+        }
+        for (int node = size - 1; node >= 0; node--) {
+            byDigit[digits[node]][--count[digits[node]]] = node;
+        }
+    }
+
+    private void groups(Position position, int digit) {
+        for (int box = 18; box < 27; box++) {
+            if (Integer.bitCount(position.places(box, digit)) < 2) {
+                continue;
+            }
+            int corner = Geometry.cell(box, 0);
+            for (int i = 0; i < 3; i++) {
+                group(position, digit, box, Geometry.row(corner) + i);
+                group(position, digit, box, Geometry.column(corner) + i);
+            }
+        }
+    }
+
+    private void group(Position position, int digit, int box, int line) {
+        long low = Geometry.houseLo(box) & Geometry.houseLo(line) & position.lo(digit);
+        long high = Geometry.houseHi(box) & Geometry.houseHi(line) & position.hi(digit);
+        if (Long.bitCount(low) + Long.bitCount(high) >= 2) {
+            add(digit, low, high, 1 << box | 1 << line);
+        }
+    }
+
+    private void add(int digit, long low, long high, int in) {
+        if (size == digits.length) {
+            digits = Arrays.copyOf(digits, 2 * size);
+            lo = Arrays.copyOf(lo, 2 * size);
+            hi = Arrays.copyOf(hi, 2 * size);
+            houses = Arrays.copyOf(houses, 2 * size);
+        }
+        digits[size] = digit;
+        lo[size] = low;
+        hi[size] = high;
+        houses[size++] = in;
+    }
+
+    int singles() {
+        return singles;
+    }
+
+    int[] digits() {
+        return Arrays.copyOf(digits, size);
+    }
+
+    long[] los() {
+        return Arrays.copyOf(lo, size);
+    }
+
+    long[] his() {
+        return Arrays.copyOf(hi, size);
+    }
+
+    /// Returns, for each node, the houses that hold all its cells, as bits.
+    int[] houses() {
+        return Arrays.copyOf(houses, size);
+    }
+
+    /// Returns the nodes of each digit, in order.
+    int[][] byDigit() {
+        return byDigit;
+    }
+}

@@ -1,0 +1,94 @@
+package nonet.logic;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/// The links through almost locked sets: a node that sees all places of a digit in such a set takes the digit from it
+/// when true; the set is locked then, and nodes that see all its places of another digit are false.
+///
+/// Sets of one cell are left out, for they are links in that cell.
+final class SetLinks {
+
+    private final ChainGraph graph;
+    private final AlsList all;
+    private final long[] rows;
+
+    SetLinks(ChainGraph graph, AlsList all) {
+        this.graph = graph;
+        this.all = all;
+        this.rows = new long[graph.size() * graph.words()];
+        int[][] byDigit = new int[9][];
+        for (int digit = 0; digit < 9; digit++) {
+            int wanted = digit;
+            byDigit[digit] = IntStream.range(0, graph.size())
+                    .filter(node -> graph.digit(node) == wanted)
+                    .toArray();
+        }
+        long[] seen = new long[9 * graph.words()];
+        for (int als = 0; als < all.size(); als++) {
+            if (all.cellCount(als) > 1) {
+                join(als, byDigit, seen);
+            }
+        }
+    }
+
+    long[] rows() {
+        return rows;
+    }
+
+    private void join(int als, int[][] byDigit, long[] seen) {
+        int words = graph.words();
+        Arrays.fill(seen, 0);
+        int useful = 0;
+        for (int digits = all.mask(als); digits != 0; digits &= digits - 1) {
+            int digit = Integer.numberOfTrailingZeros(digits);
+            if ((all.buddiesLo(als, digit) | all.buddiesHi(als, digit)) == 0) {
+                continue;
+            }
+            useful |= 1 << digit;
+            for (int node : byDigit[digit]) {
+                if (sees(all, als, graph, node)) {
+                    seen[digit * words + (node >>> 6)] |= 1L << node;
+                }
+            }
+        }
+        if (Integer.bitCount(useful) < 2) {
+            return;
+        }
+        for (int from = useful; from != 0; from &= from - 1) {
+            int digit = Integer.numberOfTrailingZeros(from);
+            for (int word = 0; word < words; word++) {
+                for (long left = seen[digit * words + word]; left != 0; left &= left - 1) {
+                    int node = (word << 6) + Long.numberOfTrailingZeros(left);
+                    lead(node, useful & ~(1 << digit), seen);
+                }
+            }
+        }
+    }
+
+    private void lead(int node, int digits, long[] seen) {
+        int words = graph.words();
+        for (int left = digits; left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            for (int word = 0; word < words; word++) {
+                rows[node * words + word] |= seen[digit * words + word];
+            }
+        }
+    }
+
+    /// Tells whether the set makes the second node false when the first is true.
+    static boolean joins(AlsList all, int als, ChainGraph graph, int from, int to) {
+        return graph.digit(from) != graph.digit(to)
+                && all.cellCount(als) > 1
+                && sees(all, als, graph, from)
+                && sees(all, als, graph, to);
+    }
+
+    /// Tells whether the node sees all places of its digit in the set.
+    static boolean sees(AlsList all, int als, ChainGraph graph, int node) {
+        int digit = graph.digit(node);
+        return (all.mask(als) >>> digit & 1) != 0
+                && (graph.lo(node) & ~all.buddiesLo(als, digit)) == 0
+                && (graph.hi(node) & ~all.buddiesHi(als, digit)) == 0;
+    }
+}

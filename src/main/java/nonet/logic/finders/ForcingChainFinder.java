@@ -1,0 +1,47 @@
+package nonet.logic.finders;
+
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.Set;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Technique;
+import nonet.logic.ChainGraph;
+import nonet.logic.ChainGraph.Nodes;
+import nonet.logic.Finder;
+import nonet.logic.LogicOptions;
+import nonet.logic.Position;
+import nonet.logic.Sink;
+
+/// Forcing chains: a candidate that, taken as true or as false, leads to a contradiction along chains, and what follows
+/// whichever candidate of a cell, or place of a digit in a house, is the true one. Those with the fewest implications come
+/// first, and for the same conclusions only one is reported.
+public final class ForcingChainFinder implements Finder {
+
+    @Override
+    public Set<Technique> techniques() {
+        return EnumSet.of(Technique.FORCING_CHAIN_CONTRADICTION, Technique.FORCING_CHAIN_VERITY);
+    }
+
+    @Override
+    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        ChainGraph graph = position.chainGraph(options.chains().als() ? Nodes.SETS : Nodes.GROUPS);
+        ForcingSearch search =
+                new ForcingSearch(position, graph, options.chains().forcing());
+        if (wanted.contains(Technique.FORCING_CHAIN_CONTRADICTION)) {
+            search.contradictions();
+        }
+        if (wanted.contains(Technique.FORCING_CHAIN_VERITY)) {
+            search.verities();
+        }
+        Set<Conclusion> reported = new HashSet<>();
+        for (ForcingSearch.Found each : search.found()) {
+            if (sink.isCancelled()) {
+                return false;
+            }
+            if (reported.add(each.conclusion()) && sink.take(search.tell(each))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

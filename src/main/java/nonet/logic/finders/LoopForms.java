@@ -1,0 +1,238 @@
+package nonet.logic.finders;
+
+import java.util.List;
+import nonet.deduce.Chain;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Conclusions;
+import nonet.deduce.Link;
+import nonet.deduce.Reason;
+import nonet.deduce.Strand;
+import nonet.deduce.Technique;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.logic.ChainGraph;
+import nonet.logic.ChainSearch.Way;
+import nonet.logic.Geometry;
+import nonet.logic.Position;
+
+/// What a way through the links of a position proves, as chains. Each form gives no chain when the way proves nothing
+/// new, or has neither groups nor sets where it should.
+final class LoopForms {
+
+    private static final Chain[] NONE = {};
+
+    private final Position position;
+    private final ChainGraph graph;
+    private final boolean grouped;
+
+    /// @param grouped whether only chains with a group or an almost locked set count
+    LoopForms(Position position, ChainGraph graph, boolean grouped) {
+        this.position = position;
+        this.graph = graph;
+        this.grouped = grouped;
+    }
+
+    /// The start, taken as true, comes out false. When both its neighbors on the way are of its digit, the open chain
+    /// between them may take away more.
+    Chain[] refutation(Way way) {
+        if (!isLoop(way)) {
+            return NONE;
+        }
+        return new Chain[] {discontinuous(graph.links(way), eliminated(start(way)))};
+    }
+
+    /// The start, taken as true, makes another candidate of its cell true.
+    Chain[] refutationInCell(Way way) {
+        if (!isLoop(way)) {
+            return NONE;
+        }
+        List<Link> links = graph.links(way);
+        links.add(graph.weakLink(end(way), start(way)));
+        return new Chain[] {discontinuous(links, eliminated(start(way)))};
+    }
+
+    /// The start, taken as false, comes out true: the others of its cell go.
+    Chain[] proof(Way way) {
+        if (!isLoop(way)) {
+            return NONE;
+        }
+        Conclusions conclusions = new Conclusions();
+        int cell = graph.cell(start(way));
+        others(cell, 1 << graph.digit(start(way)), conclusions);
+        return new Chain[] {discontinuous(graph.links(way), conclusions.toList())};
+    }
+
+    /// Tells whether an open chain between two candidates can take something away.
+    boolean mayEnd(int start, int end) {
+        return !open(start, end).isEmpty();
+    }
+
+    /// The start, taken as false, makes the end true.
+    Chain[] open(Way way) {
+        Conclusions conclusions = open(start(way), end(way));
+        if (conclusions.isEmpty() || !counts(way)) {
+            return NONE;
+        }
+        Technique technique = grouped ? Technique.GROUPED_AIC : Technique.AIC;
+        return new Chain[] {new Chain(technique, new Strand(graph.links(way)), conclusions.toList())};
+    }
+
+    /// Tells whether an open chain from a candidate into an almost locked set can take its digit away beyond them.
+    boolean mayEndIn(int als, int start) {
+        return (position.almostLockedSets().mask(als) >>> graph.digit(start) & 1) != 0
+                && position.almostLockedSets().cellCount(als) > 1
+                && inSet(als, start).size() > 1;
+    }
+
+    /// The start, taken as false, makes the end true, which takes a digit from an almost locked set.
+    Chain[] openInSet(Way way, int als) {
+        List<Link> links = graph.links(way);
+        links.addAll(graph.linksInto(als, end(way), graph.digit(start(way))));
+        Strand strand = new Strand(links);
+        if (!strand.end().cells().and(strand.start().cells()).isEmpty()) {
+            return NONE;
+        }
+        return new Chain[] {
+            new Chain(Technique.GROUPED_AIC, strand, inSet(als, start(way)).toList())
+        };
+    }
+
+    private Conclusions inSet(int als, int start) {
+        int digit = graph.digit(start);
+        int cell = graph.cell(start);
+        return new Conclusions()
+                .eliminate(
+                        digit,
+                        position.almostLockedSets().buddiesLo(als, digit) & Geometry.peersLo(cell),
+                        position.almostLockedSets().buddiesHi(als, digit) & Geometry.peersHi(cell));
+    }
+
+    /// The way ends at another candidate of the cell where it began, and the cell closes it with a link of the other
+    /// kind: all weak links of the loop hold strongly.
+    Chain[] continuous(Way way) {
+        boolean weakInCell = !way.startOn();
+        if (!isLoop(way) || !weakInCell && Integer.bitCount(position.mask(graph.cell(start(way)))) != 2) {
+            return NONE;
+        }
+        List<Link> links = graph.links(way);
+        links.add(weakInCell ? graph.weakLink(end(way), start(way)) : graph.strongLink(end(way), start(way)));
+        CellSet cells = CellSet.NONE;
+        for (int node : way.nodes()) {
+            cells = cells.or(graph.fact(node).cells());
+        }
+        Conclusions conclusions = new Conclusions();
+        for (Link link : links) {
+            tighten(link, cells, conclusions);
+        }
+        if (conclusions.isEmpty()) {
+            return NONE;
+        }
+        Technique technique = grouped ? Technique.GROUPED_CONTINUOUS_NICE_LOOP : Technique.CONTINUOUS_NICE_LOOP;
+        return new Chain[] {new Chain(technique, new Strand(links), conclusions.toList())};
+    }
+
+    /// Collects what a link of a continuous loop takes away; from cells on the loop only other candidates of their links.
+    private void tighten(Link link, CellSet loop, Conclusions conclusions) {
+        switch (link.reason()) {
+            case Reason.InAls(var als)
+            when link.isStrong() -> {
+                int inner = als.digits().mask()
+                        & ~link.from().digit().mask()
+                        & ~link.to().digit().mask();
+                for (int left = inner; left != 0; left &= left - 1) {
+                    int digit = Integer.numberOfTrailingZeros(left);
+                    CellSet places = als.cells().and(position.cells(Digit.values()[digit]));
+                    seen(digit, places, loop, conclusions);
+                }
+            }
+            case Reason.InCell(var cell)
+            when !link.isStrong() ->
+                others(
+                        cell.index(),
+                        link.from().digit().mask() | link.to().digit().mask(),
+                        conclusions);
+            default -> {
+                if (!link.isStrong() && link.from().digit() == link.to().digit()) {
+                    seen(
+                            link.from().digit().ordinal(),
+                            link.from().cells().or(link.to().cells()),
+                            loop,
+                            conclusions);
+                }
+            }
+        }
+    }
+
+    private Conclusions open(int start, int end) {
+        Conclusions conclusions = new Conclusions();
+        if (graph.shareCell(start, end)) {
+            return conclusions;
+        }
+        if (graph.digit(start) == graph.digit(end)) {
+            seen(
+                    graph.digit(start),
+                    graph.fact(start).cells().or(graph.fact(end).cells()),
+                    CellSet.NONE,
+                    conclusions);
+            return conclusions.size() > 1 ? conclusions : new Conclusions();
+        }
+        boolean both =
+                position.has(graph.cell(start), graph.digit(end)) && position.has(graph.cell(end), graph.digit(start));
+        long sees = Geometry.peersLo(graph.cell(start)) & graph.lo(end)
+                | Geometry.peersHi(graph.cell(start)) & graph.hi(end);
+        if (both && sees != 0) {
+            conclusions.eliminate(graph.digit(end), graph.lo(start), graph.hi(start));
+            conclusions.eliminate(graph.digit(start), graph.lo(end), graph.hi(end));
+        }
+        return conclusions;
+    }
+
+    private void seen(int digit, CellSet cells, CellSet but, Conclusions conclusions) {
+        conclusions.eliminate(
+                digit,
+                Geometry.commonPeersLo(cells.lo(), cells.hi()) & position.lo(digit) & ~but.lo(),
+                Geometry.commonPeersHi(cells.lo(), cells.hi()) & position.hi(digit) & ~but.hi());
+    }
+
+    private void others(int cell, int kept, Conclusions conclusions) {
+        for (int left = position.mask(cell) & ~kept; left != 0; left &= left - 1) {
+            conclusions.eliminate(Integer.numberOfTrailingZeros(left), Geometry.bitLo(cell), Geometry.bitHi(cell));
+        }
+    }
+
+    private Chain discontinuous(List<Link> links, List<Conclusion> conclusions) {
+        Technique technique = grouped ? Technique.GROUPED_DISCONTINUOUS_NICE_LOOP : Technique.DISCONTINUOUS_NICE_LOOP;
+        return new Chain(technique, new Strand(links), conclusions);
+    }
+
+    private List<Conclusion> eliminated(int node) {
+        return new Conclusions()
+                .eliminate(graph.digit(node), graph.lo(node), graph.hi(node))
+                .toList();
+    }
+
+    /// A loop leaves its cell with its first link.
+    private boolean isLoop(Way way) {
+        return !graph.shareCell(way.nodes()[0], way.nodes()[1]) && counts(way);
+    }
+
+    private boolean counts(Way way) {
+        if (!grouped) {
+            return true;
+        }
+        for (int i = 0; i < way.nodes().length; i++) {
+            if (!graph.isSingle(way.nodes()[i]) || way.sets()[i] >= 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static int start(Way way) {
+        return way.nodes()[0];
+    }
+
+    private static int end(Way way) {
+        return way.nodes()[way.nodes().length - 1];
+    }
+}

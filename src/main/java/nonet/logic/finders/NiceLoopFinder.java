@@ -1,0 +1,202 @@
+package nonet.logic.finders;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import nonet.deduce.Chain;
+import nonet.deduce.Technique;
+import nonet.logic.AlsList;
+import nonet.logic.ChainGraph;
+import nonet.logic.ChainGraph.Nodes;
+import nonet.logic.ChainSearch;
+import nonet.logic.Finder;
+import nonet.logic.LogicOptions;
+import nonet.logic.Position;
+import nonet.logic.Sink;
+
+/// Alternating inference chains and nice loops, plain ones and those with groups and almost locked sets. The shortest
+/// come first, and of several with the same conclusions only the shortest is reported.
+///
+/// A discontinuous loop comes back to its cell and proves or refutes a candidate there. An open chain takes away what
+/// sees both its ends; one that takes away a single candidate is told as the loop through it.
+public final class NiceLoopFinder implements Finder {
+
+    private static final Set<Technique> PLAIN =
+            EnumSet.of(Technique.CONTINUOUS_NICE_LOOP, Technique.DISCONTINUOUS_NICE_LOOP, Technique.AIC);
+    private static final Set<Technique> GROUPED = EnumSet.of(
+            Technique.GROUPED_CONTINUOUS_NICE_LOOP, Technique.GROUPED_DISCONTINUOUS_NICE_LOOP, Technique.GROUPED_AIC);
+
+    @Override
+    public Set<Technique> techniques() {
+        Set<Technique> all = EnumSet.copyOf(PLAIN);
+        all.addAll(GROUPED);
+        return all;
+    }
+
+    @Override
+    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        Nodes grouped = options.chains().als() ? Nodes.SETS : Nodes.GROUPS;
+        return find(position, wanted, PLAIN, Nodes.CELLS, options, sink)
+                || find(position, wanted, GROUPED, grouped, options, sink);
+    }
+
+    private static boolean find(
+            Position position,
+            Set<Technique> wanted,
+            Set<Technique> kind,
+            Nodes nodes,
+            LogicOptions options,
+            Sink sink) {
+        Set<Technique> here = EnumSet.copyOf(kind);
+        here.retainAll(wanted);
+        if (here.isEmpty()) {
+            return false;
+        }
+        ChainGraph graph = position.chainGraph(nodes);
+        List<Integer> refuted = graph.refuted();
+        if (refuted.isEmpty() || sink.isCancelled()) {
+            return false;
+        }
+        Search search = new Search(
+                position, graph, here, kind == GROUPED, options.chains().length());
+        search.refutations(refuted);
+        if (search.flush(sink)) {
+            return true;
+        }
+        search.everything(sink);
+        return !sink.isCancelled() && search.flush(sink);
+    }
+
+    private static final class Search {
+
+        private final Position position;
+        private final ChainGraph graph;
+        private final ChainSearch search;
+        private final LoopForms forms;
+        private final Set<Technique> wanted;
+        private final List<Chain> found = new ArrayList<>();
+        private final List<Chain> reported = new ArrayList<>();
+
+        Search(Position position, ChainGraph graph, Set<Technique> wanted, boolean grouped, int longest) {
+            this.position = position;
+            this.graph = graph;
+            this.search = new ChainSearch(graph, longest);
+            this.forms = new LoopForms(position, graph, grouped);
+            this.wanted = wanted;
+        }
+
+        /// Looks for the loops that refute these candidates.
+        void refutations(List<Integer> refuted) {
+            for (int node : refuted) {
+                search.run(node, true);
+                refutation(node);
+            }
+        }
+
+        /// Looks at all ways from all candidates.
+        void everything(Sink sink) {
+            for (int node = 0; node < graph.singles() && !sink.isCancelled(); node++) {
+                search.run(node, true);
+                refutation(node);
+                inCell(node, false);
+                search.run(node, false);
+                search.ways(node, true, way -> take(forms.proof(way)));
+                inCell(node, true);
+                for (int end = node + 1; end < graph.singles(); end++) {
+                    if (search.linksToOn(end) > 1 && forms.mayEnd(node, end)) {
+                        search.ways(end, true, way -> take(forms.open(way)));
+                    }
+                }
+                if (graph.hasSets()) {
+                    inSets(node);
+                }
+            }
+        }
+
+        /// Hands over what was found since the last time, the shortest first.
+        boolean flush(Sink sink) {
+            found.sort(Comparator.comparingInt(Chain::inferences)
+                    .thenComparing(chain -> -chain.conclusions().size()));
+            for (Chain chain : found) {
+                if (!isKnown(chain)) {
+                    reported.add(chain);
+                    if (sink.take(chain)) {
+                        return true;
+                    }
+                }
+            }
+            found.clear();
+            return false;
+        }
+
+        /// Tells whether a chain of the same technique that is not longer says all that this one does.
+        private boolean isKnown(Chain chain) {
+            for (Chain other : reported) {
+                if (other.technique() == chain.technique()
+                        && other.conclusions().containsAll(chain.conclusions())) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private void refutation(int node) {
+            for (int other = 0; other < graph.singles(); other++) {
+                if (other != node && graph.shareCell(node, other) && search.linksToOn(other) > 1) {
+                    search.ways(other, true, way -> take(forms.refutationInCell(way)));
+                }
+            }
+            search.ways(node, false, way -> take(forms.refutation(way)));
+        }
+
+        /// Looks for continuous loops that end at another candidate of the cell.
+        private void inCell(int node, boolean on) {
+            for (int other = node + 1; other < graph.singles() && graph.shareCell(node, other); other++) {
+                if ((on ? search.linksToOn(other) : search.linksToOff(other)) > 1) {
+                    search.ways(other, on, way -> {
+                        take(forms.continuous(way));
+                        return false;
+                    });
+                }
+            }
+        }
+
+        /// Looks for open chains that end in an almost locked set.
+        private void inSets(int start) {
+            AlsList sets = position.almostLockedSets();
+            for (int als = 0; als < sets.size(); als++) {
+                int entry = forms.mayEndIn(als, start) ? entry(sets, als, graph.digit(start)) : -1;
+                if (entry >= 0) {
+                    int set = als;
+                    search.ways(entry, true, way -> take(forms.openInSet(way, set)));
+                }
+            }
+        }
+
+        /// Returns the nearest node that takes a digit, but not this one, from an almost locked set, or -1.
+        private int entry(AlsList sets, int als, int digit) {
+            int nearest = -1;
+            for (int node = 0; node < graph.size(); node++) {
+                int links = search.linksToOn(node);
+                if (links > 0
+                        && graph.digit(node) != digit
+                        && (nearest < 0 || links < search.linksToOn(nearest))
+                        && graph.entersSet(als, node)) {
+                    nearest = node;
+                }
+            }
+            return nearest;
+        }
+
+        private boolean take(Chain[] chains) {
+            for (Chain chain : chains) {
+                if (wanted.contains(chain.technique())) {
+                    found.add(chain);
+                }
+            }
+            return chains.length > 0;
+        }
+    }
+}
