@@ -57,6 +57,8 @@ public final class StandardFinders {
         all.add(new DeathBlossomFinder());
 
         // Forcing and templates
+        all.add(new ForcingChainFinder());
+        all.add(new ForcingNetFinder());
         all.add(new TemplateFinder());
 
         return List.copyOf(all);
