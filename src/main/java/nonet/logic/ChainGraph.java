@@ -213,7 +213,7 @@ public final class ChainGraph {
         return true;
     }
 
-    /// Returns the smallest almost locked set by which the one node makes the other false.
+    /// Returns the first of [#setsBetween(int, int)].
     private int setBetween(int from, int to) {
         AlsList all = position.almostLockedSets();
         for (int als = 0; als < all.size(); als++) {
@@ -222,6 +222,19 @@ public final class ChainGraph {
             }
         }
         throw new IllegalArgumentException("no set between " + fact(from) + " and " + fact(to));
+    }
+
+    /// Returns the almost locked sets with the fewest cells by which the one node makes the other false.
+    public List<Integer> setsBetween(int from, int to) {
+        AlsList all = position.almostLockedSets();
+        int first = setBetween(from, to);
+        List<Integer> smallest = new ArrayList<>(List.of(first));
+        for (int als = first + 1; als < all.size() && all.cellCount(als) == all.cellCount(first); als++) {
+            if (SetLinks.joins(all, als, this, from, to)) {
+                smallest.add(als);
+            }
+        }
+        return smallest;
     }
 
     /// Returns the links into an almost locked set, through it and out of it.

@@ -26,7 +26,7 @@ public final class ChainSearch {
     /// @param startOn whether the first node is taken as true
     public record Way(int[] nodes, int[] sets, boolean startOn) {}
 
-    private static final int MOST_TRIES = 200;
+    private static final int MOST_TRIES = 1000;
 
     /// The links into an almost locked set, through it and out of it.
     private static final int SET_LINKS = 3;
@@ -121,9 +121,6 @@ public final class ChainSearch {
         for (int word = 0; word < words; word++) {
             for (long left = onLevels[level * words + word]; left != 0; left &= left - 1) {
                 int node = (word << 6) + Long.numberOfTrailingZeros(left);
-                if (isBackInCell(node, level)) {
-                    continue;
-                }
                 for (int to = 0; to < words; to++) {
                     offLevels[next + to] |= graph.weak(node, to);
                 }
@@ -141,19 +138,11 @@ public final class ChainSearch {
         for (int word = 0; word < words; word++) {
             for (long left = offLevels[level * words + word]; left != 0; left &= left - 1) {
                 int node = (word << 6) + Long.numberOfTrailingZeros(left);
-                if (isBackInCell(node, level)) {
-                    continue;
-                }
                 for (int to = 0; to < words; to++) {
                     onLevels[next + to] |= graph.strong(node, to);
                 }
             }
         }
-    }
-
-    /// A chain that comes back to the cell where it began ends there.
-    private boolean isBackInCell(int node, int level) {
-        return !crossing && level > 1 && (node == start || graph.shareCell(node, start));
     }
 
     /// Hands over the shortest ways to a statement.
@@ -176,7 +165,7 @@ public final class ChainSearch {
         if (level == 0) {
             return node == start && on == startOn && complete(nodes, sets, at, ways);
         }
-        if (tries <= 0 || at < nodes.length - 1 && level > 1 && isBackInCell(node, level)) {
+        if (tries <= 0) {
             return false;
         }
         for (int word = 0; word < words; word++) {

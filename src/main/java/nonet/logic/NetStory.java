@@ -56,8 +56,10 @@ public final class NetStory {
         for (Statement each : order) {
             int cause = net.cause(each.candidate(), each.on());
             if (cause != Net.ASSUMED) {
-                List<Literal> because =
-                        because(each).stream().filter(this::isSaid).map(NetStory::literal).toList();
+                List<Literal> because = because(each).stream()
+                        .filter(this::isSaid)
+                        .map(NetStory::literal)
+                        .toList();
                 implications.add(new Implication(literal(each), because, reason(each, cause)));
             }
         }

@@ -1,5 +1,6 @@
 package nonet.logic.finders;
 
+import java.util.ArrayList;
 import java.util.List;
 import nonet.deduce.Chain;
 import nonet.deduce.Conclusion;
@@ -114,8 +115,43 @@ final class LoopForms {
         if (!isLoop(way) || !weakInCell && Integer.bitCount(position.mask(graph.cell(start(way)))) != 2) {
             return NONE;
         }
-        List<Link> links = graph.links(way);
-        links.add(weakInCell ? graph.weakLink(end(way), start(way)) : graph.strongLink(end(way), start(way)));
+        List<Chain> loops = new ArrayList<>();
+        for (Way each : withAllSets(way)) {
+            List<Link> links = graph.links(each);
+            links.add(weakInCell ? graph.weakLink(end(way), start(way)) : graph.strongLink(end(way), start(way)));
+            Conclusions conclusions = tighten(way, links);
+            if (!conclusions.isEmpty()) {
+                loops.add(new Chain(
+                        grouped ? Technique.GROUPED_CONTINUOUS_NICE_LOOP : Technique.CONTINUOUS_NICE_LOOP,
+                        new Strand(links),
+                        conclusions.toList()));
+            }
+        }
+        return loops.toArray(NONE);
+    }
+
+    /// Returns the way with each choice of the smallest almost locked sets on it: in a continuous loop they matter.
+    private List<Way> withAllSets(Way way) {
+        List<int[]> choices = new ArrayList<>(List.of(way.sets()));
+        for (int i = 1; i < way.sets().length; i++) {
+            if (way.sets()[i] >= 0) {
+                List<int[]> more = new ArrayList<>();
+                for (int set : graph.setsBetween(way.nodes()[i - 1], way.nodes()[i])) {
+                    for (int[] choice : choices) {
+                        int[] other = choice.clone();
+                        other[i] = set;
+                        more.add(other);
+                    }
+                }
+                choices = more;
+            }
+        }
+        return choices.stream()
+                .map(sets -> new Way(way.nodes(), sets, way.startOn()))
+                .toList();
+    }
+
+    private Conclusions tighten(Way way, List<Link> links) {
         CellSet cells = CellSet.NONE;
         for (int node : way.nodes()) {
             cells = cells.or(graph.fact(node).cells());
@@ -124,11 +160,7 @@ final class LoopForms {
         for (Link link : links) {
             tighten(link, cells, conclusions);
         }
-        if (conclusions.isEmpty()) {
-            return NONE;
-        }
-        Technique technique = grouped ? Technique.GROUPED_CONTINUOUS_NICE_LOOP : Technique.CONTINUOUS_NICE_LOOP;
-        return new Chain[] {new Chain(technique, new Strand(links), conclusions.toList())};
+        return conclusions;
     }
 
     /// Collects what a link of a continuous loop takes away; from cells on the loop only other candidates of their links.

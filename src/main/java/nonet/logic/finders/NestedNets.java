@@ -81,8 +81,8 @@ final class NestedNets {
     private Told tell(int candidate) {
         NetStory story = new NetStory(inner, List.of());
         Net.Clash clash = Objects.requireNonNull(inner.clash());
-        Forcing.Branch branch = new Forcing.Branch(
-                NetStory.literal(new Statement(candidate, true)), story.untilClash(clash));
+        Forcing.Branch branch =
+                new Forcing.Branch(NetStory.literal(new Statement(candidate, true)), story.untilClash(clash));
         return new Told(refutation(branch, clash, candidate), story.outside());
     }
 

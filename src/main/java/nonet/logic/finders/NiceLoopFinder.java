@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import nonet.deduce.Chain;
 import nonet.deduce.Technique;
 import nonet.logic.AlsList;
@@ -15,6 +16,7 @@ import nonet.logic.Finder;
 import nonet.logic.LogicOptions;
 import nonet.logic.Position;
 import nonet.logic.Sink;
+import org.jspecify.annotations.Nullable;
 
 /// Alternating inference chains and nice loops, plain ones and those with groups and almost locked sets. The shortest
 /// come first, and of several with the same conclusions only the shortest is reported.
@@ -76,6 +78,7 @@ public final class NiceLoopFinder implements Finder {
         private final ChainSearch search;
         private final LoopForms forms;
         private final Set<Technique> wanted;
+        private final int @Nullable [][] entrants;
         private final List<Chain> found = new ArrayList<>();
         private final List<Chain> reported = new ArrayList<>();
 
@@ -85,6 +88,8 @@ public final class NiceLoopFinder implements Finder {
             this.search = new ChainSearch(graph, longest);
             this.forms = new LoopForms(position, graph, grouped);
             this.wanted = wanted;
+            this.entrants =
+                    new int[graph.hasSets() ? position.almostLockedSets().size() : 0][];
         }
 
         /// Looks for the loops that refute these candidates.
@@ -167,27 +172,38 @@ public final class NiceLoopFinder implements Finder {
         private void inSets(int start) {
             AlsList sets = position.almostLockedSets();
             for (int als = 0; als < sets.size(); als++) {
-                int entry = forms.mayEndIn(als, start) ? entry(sets, als, graph.digit(start)) : -1;
-                if (entry >= 0) {
+                if (forms.mayEndIn(als, start)) {
                     int set = als;
-                    search.ways(entry, true, way -> take(forms.openInSet(way, set)));
+                    for (int entry : entries(set, graph.digit(start))) {
+                        if (search.ways(entry, true, way -> take(forms.openInSet(way, set)))) {
+                            break;
+                        }
+                    }
                 }
             }
         }
 
-        /// Returns the nearest node that takes a digit, but not this one, from an almost locked set, or -1.
-        private int entry(AlsList sets, int als, int digit) {
-            int nearest = -1;
-            for (int node = 0; node < graph.size(); node++) {
-                int links = search.linksToOn(node);
-                if (links > 0
-                        && graph.digit(node) != digit
-                        && (nearest < 0 || links < search.linksToOn(nearest))
-                        && graph.entersSet(als, node)) {
-                    nearest = node;
+        /// Returns the nodes that take a digit, but not this one, from an almost locked set, the nearest first.
+        private List<Integer> entries(int als, int digit) {
+            List<Integer> entries = new ArrayList<>();
+            for (int node : entrants(als)) {
+                if (search.linksToOn(node) > 0 && graph.digit(node) != digit) {
+                    entries.add(node);
                 }
             }
-            return nearest;
+            entries.sort(Comparator.comparingInt(search::linksToOn));
+            return entries;
+        }
+
+        private int[] entrants(int als) {
+            int[] known = entrants[als];
+            if (known == null) {
+                known = IntStream.range(0, graph.size())
+                        .filter(node -> graph.entersSet(als, node))
+                        .toArray();
+                entrants[als] = known;
+            }
+            return known;
         }
 
         private boolean take(Chain[] chains) {
