@@ -1,11 +1,14 @@
 package nonet.app;
 
 import java.util.List;
+import java.util.function.Supplier;
+import nonet.generate.PuzzleGenerator;
 import nonet.logic.LogicalSolver;
 import nonet.logic.finders.StandardFinders;
 import nonet.rate.Profile;
 import nonet.service.Engines;
 import nonet.service.Hints;
+import nonet.service.PuzzleMaking;
 import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.CellOrderSearch;
@@ -40,6 +43,13 @@ final class EngineList {
                 logic.use(profile);
             }
         }
+    }
+
+    /// Returns what makes puzzles.
+    ///
+    /// @param profile by which they are rated
+    static PuzzleMaking puzzles(Supplier<Profile> profile) {
+        return new PuzzleMaking(StandardFinders.all(), profile, PuzzleGenerator.PATIENCE);
     }
 
     static Engines create() {

@@ -5,9 +5,11 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
 import javafx.application.Application;
 import javafx.scene.image.Image;
 import javafx.stage.Stage;
+import nonet.rate.Profile;
 import nonet.service.Engines;
 import nonet.service.Grounds;
 import nonet.service.Verdicts;
@@ -44,20 +46,24 @@ public final class Window extends Application {
                     .add(new Image(Objects.requireNonNull(
                             Window.class.getResourceAsStream("/nonet/assets/icon/nonet-" + size + ".png"))));
         }
+        AtomicReference<Profile> profile =
+                new AtomicReference<>(store.profiles().current());
         MainWindow window = new MainWindow(
                 texts,
                 stage,
                 tasks,
                 engines,
                 new Verdicts(new FastSolver()),
-                EngineList.hints(store.profiles().current()),
+                EngineList.hints(profile.get()),
                 new Grounds(new FastSolver(), new SinglesSearch()),
+                EngineList.puzzles(profile::get),
                 Samples.read(),
                 store,
                 theme.lookProperty(),
                 Version.current());
         window.browseWith(getHostServices()::showDocument);
-        window.useProfilesIn(profile -> EngineList.use(engines, profile));
+        window.useProfilesIn(profile::set);
+        window.useProfilesIn(chosen -> EngineList.use(engines, chosen));
         window.show();
         getParameters().getRaw().forEach(file -> window.open(Path.of(file)));
     }

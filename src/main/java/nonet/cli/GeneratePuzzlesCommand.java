@@ -19,11 +19,10 @@ import nonet.generate.PuzzleRequest;
 import nonet.generate.PuzzleRequest.Clues;
 import nonet.generate.Symmetry;
 import nonet.grid.Puzzle;
-import nonet.logic.LogicalSolver;
 import nonet.logic.finders.StandardFinders;
 import nonet.play.Document;
 import nonet.rate.Level;
-import nonet.rate.Weights;
+import nonet.rate.Profile;
 import nonet.service.PuzzleMaking;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
@@ -107,9 +106,7 @@ final class GeneratePuzzlesCommand extends MakingCommand {
         long seed = seed();
         int jobs = jobs();
         PuzzleMaking making = new PuzzleMaking(
-                () -> new LogicalSolver(
-                        StandardFinders.all(), Weights.standard().forSolving()),
-                (int) number("--tries", tries, 1, Integer.MAX_VALUE));
+                StandardFinders.all(), Profile::standard, (int) number("--tries", tries, 1, Integer.MAX_VALUE));
         return (target, progress) -> {
             Writing writing = new Writing(codec, target, progress);
             if (making.make(request, seed, count, jobs, writing, Cancel.NEVER)

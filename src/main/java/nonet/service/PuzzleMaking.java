@@ -1,6 +1,7 @@
 package nonet.service;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import nonet.generate.Generated;
@@ -8,9 +9,10 @@ import nonet.generate.LevelTest;
 import nonet.generate.PuzzleGenerator;
 import nonet.generate.PuzzleRequest;
 import nonet.grid.Puzzle;
+import nonet.logic.Finder;
 import nonet.logic.LogicalSolver;
 import nonet.rate.Level;
-import nonet.rate.Weights;
+import nonet.rate.Profile;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
@@ -23,14 +25,22 @@ public final class PuzzleMaking {
         void take(Puzzle puzzle) throws IOException;
     }
 
-    private final Supplier<LogicalSolver> solver;
+    private final List<Finder> finders;
+    private final Supplier<Profile> profile;
     private final int patience;
 
-    /// @param solver solves as puzzles are rated; asked for only when a level is requested
+    /// @param finders what puzzles are rated with
+    /// @param profile by which they are rated; asked for when a level is requested
     /// @param patience after how many tries to give a puzzle up, at least 1
-    public PuzzleMaking(Supplier<LogicalSolver> solver, int patience) {
-        this.solver = solver;
+    public PuzzleMaking(List<Finder> finders, Supplier<Profile> profile, int patience) {
+        this.finders = List.copyOf(finders);
+        this.profile = profile;
         this.patience = patience;
+    }
+
+    /// Returns after how many tries a puzzle is given up.
+    public int patience() {
+        return patience;
     }
 
     /// Makes one puzzle. The same seed gives the same one.
@@ -69,6 +79,10 @@ public final class PuzzleMaking {
     }
 
     private @Nullable LevelTest test(@Nullable Level level) {
-        return level == null ? null : new LevelTest(level, solver.get(), Weights.standard());
+        if (level == null) {
+            return null;
+        }
+        Profile by = profile.get();
+        return new LevelTest(level, new LogicalSolver(finders, by.forSolving()), by.weights());
     }
 }

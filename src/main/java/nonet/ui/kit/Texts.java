@@ -20,8 +20,18 @@ import org.jspecify.annotations.Nullable;
 /// arguments or without, so its apostrophes are typographic ones.
 public final class Texts {
 
-    private static final List<String> ROOMS =
-            List.of("kit", "board", "steps", "search", "hints", "preferences", "compare", "count", "verdict", "main");
+    private static final List<String> ROOMS = List.of(
+            "kit",
+            "board",
+            "steps",
+            "search",
+            "hints",
+            "preferences",
+            "compare",
+            "count",
+            "generate",
+            "verdict",
+            "main");
 
     private final Locale locale;
     private final Map<String, MessageFormat> formats = new HashMap<>();

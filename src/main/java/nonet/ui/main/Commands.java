@@ -20,6 +20,7 @@ final class Commands {
     private static final ObservableBooleanValue ALWAYS = new SimpleBooleanProperty(true);
 
     final Command newPuzzle;
+    final Command generate;
     final Command open;
     final Command paste;
     final Command saveAs;
@@ -75,6 +76,7 @@ final class Commands {
         BooleanBinding canGoOn = solving.and(still).and(ended.not());
         BooleanBinding written = edit.lockedProperty().not();
 
+        generate = row("generate", Icon.GENERATE, "Shortcut+Shift+N", ALWAYS, window::showGenerate);
         newPuzzle = row("new", Icon.NEW, "Shortcut+N", ALWAYS, main::newPuzzle);
         open = row("open", Icon.OPEN, "Shortcut+O", ALWAYS, window::open);
         paste = row("paste", Icon.PASTE, "Shortcut+V", ALWAYS, window::paste);
@@ -149,6 +151,7 @@ final class Commands {
     List<Command> all() {
         return List.of(
                 newPuzzle,
+                generate,
                 open,
                 paste,
                 saveAs,

@@ -38,6 +38,7 @@ final class MainMenu extends MenuBar {
                         menu(
                                 "menu.file",
                                 item(commands.newPuzzle),
+                                item(commands.generate),
                                 item(commands.open),
                                 recent(choices, openRecent),
                                 samples(samples, openSample),

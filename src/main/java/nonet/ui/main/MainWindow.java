@@ -20,15 +20,19 @@ import javafx.scene.input.TransferMode;
 import javafx.stage.Stage;
 import nonet.codec.Codec;
 import nonet.format.NamedPuzzle;
+import nonet.grid.Puzzle;
 import nonet.rate.Profile;
 import nonet.service.Engines;
 import nonet.service.Grounds;
 import nonet.service.Hints;
+import nonet.service.PuzzleMaking;
 import nonet.service.TraceExport;
 import nonet.service.Verdicts;
 import nonet.settings.Profiles;
 import nonet.settings.Settings;
 import nonet.settings.SettingsStore;
+import nonet.ui.generate.GenerateController;
+import nonet.ui.generate.GenerateDialog;
 import nonet.ui.hints.StepExport;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Dialogs;
@@ -56,6 +60,7 @@ public final class MainWindow implements WindowActions {
     private final ObjectProperty<List<String>> recent = new SimpleObjectProperty<>();
     private final FileDialogs files;
     private final SideWindows windows;
+    private final GenerateDialog generating;
     private Consumer<String> browser = address -> {};
 
     /// @param look the look of all windows, which the person chooses here
@@ -68,6 +73,7 @@ public final class MainWindow implements WindowActions {
             Verdicts verdicts,
             Hints hints,
             Grounds grounds,
+            PuzzleMaking making,
             List<NamedPuzzle> samples,
             SettingsStore store,
             ObjectProperty<Settings.Look> look,
@@ -76,7 +82,8 @@ public final class MainWindow implements WindowActions {
         this.stage = stage;
         this.store = store;
         this.look = look;
-        this.messages = new Messages(texts, new Dialogs(texts, stage, List.of(MainView.stylesheet())), version);
+        Dialogs dialogs = new Dialogs(texts, stage, List.of(MainView.stylesheet()));
+        this.messages = new Messages(texts, dialogs, version);
         main = new MainController(
                 texts,
                 tasks,
@@ -91,6 +98,8 @@ public final class MainWindow implements WindowActions {
         techniques = new TechniquesController(texts, store.profiles());
         files = new FileDialogs(texts, stage, main.files().patterns());
         windows = new SideWindows(texts, stage, tasks, engines.all(), main, files, techniques, System::nanoTime);
+        generating = new GenerateDialog(
+                texts, dialogs, new GenerateController(texts, tasks, making, System::nanoTime, this::take));
         messages.tellThrough(main.status()::say);
         restore(store.settings());
         commands = new Commands(main, this);
@@ -183,6 +192,11 @@ public final class MainWindow implements WindowActions {
                 });
             }
         };
+    }
+
+    @Override
+    public void showGenerate() {
+        generating.show();
     }
 
     @Override
@@ -310,6 +324,13 @@ public final class MainWindow implements WindowActions {
     @Override
     public void quit() {
         stage.close();
+    }
+
+    /// Puts a puzzle that was made on the board; undo brings back what was there.
+    private void take(Puzzle puzzle) {
+        generating.close();
+        main.edit().open(texts.get("generate.name"), puzzle);
+        messages.tell(texts.get("generate.made", puzzle.clues()));
     }
 
     private void save(String kind, String extension, Consumer<Path> write) {

@@ -5,6 +5,8 @@ import nonet.service.TraceExport;
 /// What commands need a window for: dialogs, the clipboard, pictures.
 interface WindowActions {
 
+    void showGenerate();
+
     void open();
 
     void paste();

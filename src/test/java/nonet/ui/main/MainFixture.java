@@ -17,9 +17,11 @@ import javafx.stage.Stage;
 import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
 import nonet.logic.Samples;
+import nonet.logic.finders.StandardFinders;
 import nonet.rate.Profile;
 import nonet.service.Grounds;
 import nonet.service.Hints;
+import nonet.service.PuzzleMaking;
 import nonet.service.Verdicts;
 import nonet.settings.SettingsStore;
 import nonet.solve.Engines;
@@ -54,6 +56,7 @@ final class MainFixture implements AutoCloseable {
                 new Verdicts(new FastSolver()),
                 new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
                 new Grounds(new FastSolver(), new SinglesSearch()),
+                new PuzzleMaking(StandardFinders.all(), Profile::standard, 2_000),
                 List.of(new NamedPuzzle(TWELVE, "Twelve", 1)),
                 store,
                 new SimpleObjectProperty<>(store.settings().look()),

@@ -1,0 +1,204 @@
+package nonet.ui.generate;
+
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import nonet.generate.Generated;
+import nonet.generate.PuzzleRequest;
+import nonet.generate.PuzzleRequest.Clues;
+import nonet.generate.Symmetry;
+import nonet.grid.Puzzle;
+import nonet.service.PuzzleMaking;
+import nonet.ui.kit.Lane;
+import nonet.ui.kit.NumberText;
+import nonet.ui.kit.Problem;
+import nonet.ui.kit.Running;
+import nonet.ui.kit.Tasks;
+import nonet.ui.kit.Texts;
+import nonet.ui.kit.Work;
+import org.jspecify.annotations.Nullable;
+
+/// Looks for a puzzle as it is wished for, in the background, and hands it over.
+public final class GenerateController {
+
+    private static final Logger LOG = Logger.getLogger(GenerateController.class.getName());
+    private static final NumberText CLUES = new NumberText(PuzzleRequest.FEWEST, 81);
+
+    private final Texts texts;
+    private final Tasks tasks;
+    private final PuzzleMaking making;
+    private final LongSupplier seeds;
+    private final Consumer<Puzzle> made;
+
+    private final ObjectProperty<Symmetry> symmetry = new SimpleObjectProperty<>(Symmetry.ROTATIONAL);
+    private final ObjectProperty<Difficulty> difficulty = new SimpleObjectProperty<>(Difficulty.ANY);
+    private final StringProperty fewest = new SimpleStringProperty("");
+    private final StringProperty most = new SimpleStringProperty("");
+    private final BooleanProperty minimal = new SimpleBooleanProperty();
+    private final StringBinding refusal;
+
+    private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
+    private final ReadOnlyStringWrapper sentence = new ReadOnlyStringWrapper("");
+    private final ReadOnlyBooleanWrapper failed = new ReadOnlyBooleanWrapper();
+    private @Nullable Running search;
+
+    /// @param seeds gives each search a seed of its own
+    /// @param made takes the puzzle that was found
+    public GenerateController(
+            Texts texts, Tasks tasks, PuzzleMaking making, LongSupplier seeds, Consumer<Puzzle> made) {
+        this.texts = texts;
+        this.tasks = tasks;
+        this.making = making;
+        this.seeds = seeds;
+        this.made = made;
+        refusal = Bindings.createStringBinding(this::refuse, fewest, most, minimal);
+    }
+
+    public ObjectProperty<Symmetry> symmetryProperty() {
+        return symmetry;
+    }
+
+    public ObjectProperty<Difficulty> difficultyProperty() {
+        return difficulty;
+    }
+
+    /// The fewest givens, as they were typed; nothing stands for any number.
+    public StringProperty fewestProperty() {
+        return fewest;
+    }
+
+    /// The most givens, as they were typed; nothing stands for any number.
+    public StringProperty mostProperty() {
+        return most;
+    }
+
+    /// Whether no given may be superfluous.
+    public BooleanProperty minimalProperty() {
+        return minimal;
+    }
+
+    /// Why there is no puzzle like that, in a sentence; empty when there may be one.
+    public StringBinding refusalProperty() {
+        return refusal;
+    }
+
+    /// Whether a puzzle is being looked for.
+    public ReadOnlyBooleanProperty runningProperty() {
+        return running.getReadOnlyProperty();
+    }
+
+    /// Which part of the grids that will be tried at the most were tried, 0 to 1.
+    public ReadOnlyDoubleProperty progressProperty() {
+        return progress.getReadOnlyProperty();
+    }
+
+    /// What is going on or what came of it; empty when there is nothing to say.
+    public ReadOnlyStringProperty sentenceProperty() {
+        return sentence.getReadOnlyProperty();
+    }
+
+    /// Whether the sentence tells of a failure.
+    public ReadOnlyBooleanProperty failedProperty() {
+        return failed.getReadOnlyProperty();
+    }
+
+    /// Looks for a puzzle, unless that is going on already.
+    public void make() {
+        if (running.get() || !refusal.get().isEmpty()) {
+            return;
+        }
+        PuzzleRequest request = new PuzzleRequest(
+                symmetry.get(), clues(), minimal.get(), difficulty.get().level());
+        long seed = seeds.getAsLong();
+        running.set(true);
+        failed.set(false);
+        tried(0);
+        Work<Generated> work = (told, cancel) ->
+                making.make(request, seed, cancel, tries -> told.at((double) tries / making.patience()));
+        Running started = tasks.start(Lane.GENERATION, work, this::end, this::fail);
+        if (running.get()) {
+            search = started;
+            started.progressProperty().subscribe(part -> {
+                if (search == started) {
+                    tried(part.doubleValue());
+                }
+            });
+        }
+    }
+
+    /// Stops looking; there is no puzzle then.
+    public void stop() {
+        if (search != null) {
+            search.cancel();
+            rest("", false);
+        }
+    }
+
+    private void end(Generated generated) {
+        switch (generated) {
+            case Generated.Found(Puzzle puzzle) -> {
+                rest("", false);
+                made.accept(puzzle);
+            }
+            case Generated.NotFound(int tries) -> rest(texts.get("generate.not-found", tries), true);
+            case Generated.Cancelled() -> rest("", false);
+        }
+    }
+
+    private void fail(Problem problem) {
+        LOG.log(Level.WARNING, "No puzzle could be made", problem.cause());
+        rest(texts.get("generate.failed"), true);
+    }
+
+    private void rest(String what, boolean isFailure) {
+        search = null;
+        running.set(false);
+        progress.set(0);
+        failed.set(isFailure);
+        sentence.set(what);
+    }
+
+    private void tried(double part) {
+        progress.set(Math.max(0, part));
+        sentence.set(texts.get("generate.running", Math.round(Math.max(0, part) * making.patience())));
+    }
+
+    private String refuse() {
+        for (String typed : new String[] {fewest.get(), most.get()}) {
+            String why = typed.isBlank() ? "" : CLUES.refusal(texts, typed);
+            if (!why.isEmpty()) {
+                return why;
+            }
+        }
+        if (number(fewest, PuzzleRequest.FEWEST) > number(most, 81)) {
+            return texts.get("generate.crossed");
+        }
+        return minimal.get() && number(fewest, PuzzleRequest.FEWEST) > PuzzleRequest.MOST_MINIMAL
+                ? texts.get("generate.minimal-most", PuzzleRequest.MOST_MINIMAL)
+                : "";
+    }
+
+    private Clues clues() {
+        return new Clues(number(fewest, PuzzleRequest.FEWEST), number(most, 81));
+    }
+
+    private static int number(StringProperty typed, int otherwise) {
+        return (int) CLUES.read(typed.get()).orElse(otherwise);
+    }
+}

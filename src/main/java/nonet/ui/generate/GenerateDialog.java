@@ -1,0 +1,59 @@
+package nonet.ui.generate;
+
+import javafx.event.ActionEvent;
+import javafx.scene.Node;
+import javafx.scene.control.ButtonBar;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.Dialog;
+import nonet.ui.kit.Dialogs;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// The dialog in which a new puzzle is asked for. It keeps the wishes of the last time; closing it ends the search.
+public final class GenerateDialog {
+
+    private final Texts texts;
+    private final Dialogs dialogs;
+    private final GenerateController controller;
+    private @Nullable Dialog<ButtonType> dialog;
+
+    public GenerateDialog(Texts texts, Dialogs dialogs, GenerateController controller) {
+        this.texts = texts;
+        this.dialogs = dialogs;
+        this.controller = controller;
+    }
+
+    /// Shows the dialog. The window it belongs to must be there.
+    public void show() {
+        if (dialog == null) {
+            dialog = create();
+        }
+        dialog.show();
+    }
+
+    /// Closes the dialog.
+    public void close() {
+        if (dialog != null) {
+            dialog.close();
+        }
+    }
+
+    private Dialog<ButtonType> create() {
+        ButtonType make = new ButtonType(texts.get("generate.make"), ButtonBar.ButtonData.OK_DONE);
+        Dialog<ButtonType> created = dialogs.create(
+                texts.get("generate.title"), new GenerateView(texts, controller), make, dialogs.cancel());
+        created.getDialogPane().setId("generate-dialog");
+        Node button = created.getDialogPane().lookupButton(make);
+        button.setId("generate-make");
+        button.disableProperty()
+                .bind(controller
+                        .runningProperty()
+                        .or(controller.refusalProperty().isNotEmpty()));
+        button.addEventFilter(ActionEvent.ACTION, event -> {
+            event.consume();
+            controller.make();
+        });
+        created.setOnHidden(hidden -> controller.stop());
+        return created;
+    }
+}

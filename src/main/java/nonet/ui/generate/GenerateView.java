@@ -1,0 +1,158 @@
+package nonet.ui.generate;
+
+import java.util.function.Function;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.Property;
+import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import nonet.generate.Symmetry;
+import nonet.ui.kit.Texts;
+
+/// The wishes for a new puzzle, and below them how the search for it gets on.
+final class GenerateView extends VBox {
+
+    private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
+    private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
+
+    private final Texts texts;
+    private final GenerateController controller;
+
+    GenerateView(Texts texts, GenerateController controller) {
+        this.texts = texts;
+        this.controller = controller;
+        getStyleClass().add("generate-view");
+        getChildren().addAll(wishes(), progress());
+    }
+
+    private Node wishes() {
+        GridPane grid = new GridPane();
+        grid.getStyleClass().add("generate-wishes");
+        grid.addRow(
+                0,
+                title("generate.symmetry"),
+                box("generate-symmetry", Symmetry.values(), controller.symmetryProperty(), this::name));
+        grid.addRow(
+                1,
+                title("generate.level"),
+                box("generate-level", Difficulty.values(), controller.difficultyProperty(), this::name));
+        TextField fewest = number("generate-fewest", "generate.fewest", controller.fewestProperty());
+        TextField most = number("generate-most", "generate.most", controller.mostProperty());
+        HBox range = new HBox(fewest, new Label(texts.get("generate.to")), most);
+        range.getStyleClass().add("generate-range");
+        grid.addRow(2, title("generate.clues"), range);
+        CheckBox minimal = new CheckBox(texts.get("generate.minimal"));
+        minimal.setId("generate-minimal");
+        minimal.setMinWidth(USE_PREF_SIZE);
+        minimal.selectedProperty().bindBidirectional(controller.minimalProperty());
+        grid.add(minimal, 1, 3);
+        controller.refusalProperty().subscribe(why -> {
+            fewest.pseudoClassStateChanged(DANGER, !why.isEmpty());
+            most.pseudoClassStateChanged(DANGER, !why.isEmpty());
+        });
+        grid.disableProperty().bind(controller.runningProperty());
+        return grid;
+    }
+
+    private Label title(String key) {
+        Label title = new Label(texts.get(key));
+        title.setMinWidth(USE_PREF_SIZE);
+        return title;
+    }
+
+    private <T> ComboBox<T> box(String id, T[] values, Property<T> chosen, Function<T, String> name) {
+        ComboBox<T> box = new ComboBox<>();
+        box.setId(id);
+        box.getItems().setAll(values);
+        box.setVisibleRowCount(values.length);
+        box.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(T value) {
+                return value == null ? "" : name.apply(value);
+            }
+
+            @Override
+            public T fromString(String text) {
+                throw new UnsupportedOperationException(text);
+            }
+        });
+        box.valueProperty().bindBidirectional(chosen);
+        box.setMaxWidth(Double.MAX_VALUE);
+        return box;
+    }
+
+    private TextField number(String id, String tip, StringProperty typed) {
+        TextField field = new TextField();
+        field.setId(id);
+        field.setPrefColumnCount(4);
+        field.setPromptText(texts.get("generate.any-clues"));
+        field.setTooltip(new Tooltip(texts.get(tip)));
+        field.setAccessibleText(texts.get(tip));
+        field.textProperty().bindBidirectional(typed);
+        return field;
+    }
+
+    private Node progress() {
+        ProgressBar bar = new ProgressBar();
+        bar.setId("generate-progress");
+        bar.setMaxWidth(Double.MAX_VALUE);
+        bar.progressProperty().bind(controller.progressProperty());
+        showWhile(controller.runningProperty(), bar);
+        Label sentence = new Label();
+        sentence.setId("generate-sentence");
+        sentence.getStyleClass().add("generate-sentence");
+        sentence.setWrapText(true);
+        sentence.textProperty().bind(controller.sentenceProperty());
+        controller.failedProperty().subscribe(failed -> sentence.pseudoClassStateChanged(FAILED, failed));
+        Label refusal = new Label();
+        refusal.setId("generate-refusal");
+        refusal.getStyleClass().add("refusal");
+        refusal.setWrapText(true);
+        refusal.textProperty().bind(controller.refusalProperty());
+        BooleanBinding refused = controller.refusalProperty().isNotEmpty();
+        showWhile(refused, refusal);
+        showWhile(refused.not(), sentence);
+        VBox box = new VBox(bar, sentence, refusal);
+        box.getStyleClass().add("generate-progress");
+        return box;
+    }
+
+    private static void showWhile(ObservableBooleanValue condition, Node node) {
+        node.visibleProperty().bind(condition);
+        node.managedProperty().bind(condition);
+    }
+
+    private String name(Symmetry symmetry) {
+        return switch (symmetry) {
+            case NONE -> texts.get("generate.symmetry-none");
+            case ROTATIONAL -> texts.get("generate.symmetry-rotational");
+            case ROTATIONAL_90 -> texts.get("generate.symmetry-rotational-90");
+            case DIAGONAL -> texts.get("generate.symmetry-diagonal");
+            case ANTI_DIAGONAL -> texts.get("generate.symmetry-anti-diagonal");
+            case HORIZONTAL -> texts.get("generate.symmetry-horizontal");
+            case VERTICAL -> texts.get("generate.symmetry-vertical");
+            case FULL -> texts.get("generate.symmetry-full");
+        };
+    }
+
+    private String name(Difficulty difficulty) {
+        return switch (difficulty) {
+            case ANY -> texts.get("generate.level-any");
+            case EASY -> texts.get("level.easy");
+            case MEDIUM -> texts.get("level.medium");
+            case HARD -> texts.get("level.hard");
+            case UNFAIR -> texts.get("level.unfair");
+        };
+    }
+}

@@ -1,0 +1,175 @@
+package nonet.ui.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
+import nonet.generate.Generated;
+import nonet.generate.PuzzleRequest;
+import nonet.generate.PuzzleRequest.Clues;
+import nonet.generate.Symmetry;
+import nonet.grid.Puzzle;
+import nonet.logic.finders.StandardFinders;
+import nonet.rate.Level;
+import nonet.rate.Profile;
+import nonet.service.PuzzleMaking;
+import nonet.solve.Cancel;
+import nonet.ui.kit.InlineTasks;
+import nonet.ui.kit.Lane;
+import nonet.ui.kit.Problem;
+import nonet.ui.kit.Running;
+import nonet.ui.kit.Tasks;
+import nonet.ui.kit.Texts;
+import nonet.ui.kit.Work;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class GenerateControllerTests {
+
+    private static final long SEED = 11;
+
+    private final PuzzleMaking making = new PuzzleMaking(StandardFinders.all(), Profile::standard, 300);
+    private final List<Puzzle> made = new ArrayList<>();
+    private final GenerateController controller = controller(new InlineTasks());
+
+    @Test
+    void aPuzzleIsMadeAsItIsWished() {
+        controller.symmetryProperty().set(Symmetry.DIAGONAL);
+        controller.difficultyProperty().set(Difficulty.EASY);
+        controller.fewestProperty().set("30");
+        controller.mostProperty().set(" 34 ");
+        controller.make();
+
+        PuzzleRequest request = new PuzzleRequest(Symmetry.DIAGONAL, new Clues(30, 34), false, Level.EASY);
+        assertThat(making.make(request, SEED, Cancel.NEVER, tries -> {}))
+                .isEqualTo(new Generated.Found(made.getFirst()));
+        assertThat(made).hasSize(1);
+        assertIdle("");
+    }
+
+    @Test
+    void withoutWishesTheGivensTurn() {
+        controller.make();
+
+        PuzzleRequest request = new PuzzleRequest(Symmetry.ROTATIONAL, Clues.ANY, false, null);
+        assertThat(making.make(request, SEED, Cancel.NEVER, tries -> {}))
+                .isEqualTo(new Generated.Found(made.getFirst()));
+    }
+
+    @Test
+    void whatIsNotFoundIsSaidAndTheNextWishIsOpen() {
+        controller.symmetryProperty().set(Symmetry.FULL);
+        controller.mostProperty().set("17");
+        controller.make();
+
+        assertThat(made).isEmpty();
+        assertThat(controller.failedProperty().get()).isTrue();
+        assertIdle("No such puzzle was found in 300 grids."
+                + " Allow other numbers of givens, or another symmetry or level.");
+        controller.mostProperty().set("");
+        controller.make();
+        assertThat(made).hasSize(1);
+        assertThat(controller.failedProperty().get()).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "16 | '' | It must be at least 17.",
+                "'' | 82 | It must be at most 81.",
+                "'' | many | This is not a whole number.",
+                "30 | 20 | The first number is greater than the second.",
+                "41 | '' | A minimal puzzle has at most 40 givens."
+            })
+    void whatCannotBeIsRefused(String fewest, String most, String why) {
+        controller.minimalProperty().set(true);
+        controller.fewestProperty().set(fewest);
+        controller.mostProperty().set(most);
+        assertThat(controller.refusalProperty().get()).isEqualTo(why);
+
+        controller.make();
+        assertThat(made).isEmpty();
+        assertIdle("");
+    }
+
+    @Test
+    void theSearchTellsHowFarItIsAndCanBeStopped() {
+        Waiting tasks = new Waiting();
+        GenerateController waiting = controller(tasks);
+        waiting.make();
+        assertThat(waiting.runningProperty().get()).isTrue();
+        assertThat(waiting.sentenceProperty().get()).isEqualTo("Looking for a puzzle\u2026");
+
+        tasks.progress.set(0.5);
+        assertThat(waiting.progressProperty().get()).isEqualTo(0.5);
+        assertThat(waiting.sentenceProperty().get()).isEqualTo("Looking for a puzzle: 150 grids tried");
+        waiting.make();
+        assertThat(tasks.started).isEqualTo(1);
+
+        waiting.stop();
+        tasks.progress.set(0.7);
+        assertThat(tasks.cancelled).isTrue();
+        assertThat(waiting.runningProperty().get()).isFalse();
+        assertThat(waiting.sentenceProperty().get()).isEmpty();
+    }
+
+    @Test
+    void aFailureIsSaid() {
+        GenerateController broken = controller(new Tasks() {
+            @Override
+            public <T> Running start(Lane lane, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+                failed.accept(new Problem(new IllegalStateException("broken")));
+                return new Waiting().start(lane, work, done, failed);
+            }
+        });
+        broken.make();
+
+        assertThat(broken.failedProperty().get()).isTrue();
+        assertThat(broken.runningProperty().get()).isFalse();
+        assertThat(broken.sentenceProperty().get()).isEqualTo("Something went wrong; the log says what.");
+    }
+
+    private void assertIdle(String sentence) {
+        assertThat(controller.runningProperty().get()).isFalse();
+        assertThat(controller.sentenceProperty().get()).isEqualTo(sentence);
+    }
+
+    private GenerateController controller(Tasks tasks) {
+        return new GenerateController(new Texts(Locale.US), tasks, making, () -> SEED, made::add);
+    }
+
+    /// Starts works and never does them.
+    private static final class Waiting implements Tasks {
+
+        private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper(-1);
+        private int started;
+        private boolean cancelled;
+
+        @Override
+        public <T> Running start(Lane lane, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+            started++;
+            return new Running() {
+                @Override
+                public void cancel() {
+                    cancelled = true;
+                }
+
+                @Override
+                public boolean isRunning() {
+                    return !cancelled;
+                }
+
+                @Override
+                public ReadOnlyDoubleProperty progressProperty() {
+                    return progress.getReadOnlyProperty();
+                }
+            };
+        }
+    }
+}
