@@ -132,6 +132,7 @@ final class Marking {
                 if (bent.pivot() != null) {
                     marks.tint(CellSet.of(bent.pivot()), Role.PIVOT);
                 }
+                places(bent.shared(), bent.cells(), Role.FIN);
                 candidates(bent.digits(), bent.cells(), Role.PATTERN);
             }
             case Uniqueness unique -> {

@@ -124,6 +124,20 @@ final class MarkOverlay extends Pane {
         return box;
     }
 
+    /// Returns the candidate of a node that is nearest to where its link comes from.
+    private Point2D end(nonet.deduce.Node node, Point2D other) {
+        Point2D nearest = middle(node);
+        double least = Double.MAX_VALUE;
+        for (Cell cell : node.cells()) {
+            Point2D candidate = middle(cell, node.digit());
+            if (candidate.distance(other) < least) {
+                least = candidate.distance(other);
+                nearest = candidate;
+            }
+        }
+        return nearest;
+    }
+
     private Point2D middle(nonet.deduce.Node node) {
         Point2D sum = Point2D.ZERO;
         for (Cell cell : node.cells()) {

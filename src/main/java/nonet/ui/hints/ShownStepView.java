@@ -10,6 +10,7 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import nonet.explain.Explanation;
@@ -45,6 +46,7 @@ final class ShownStepView extends VBox {
         scroll.getStyleClass().add("hint-scroll");
         scroll.setFocusTraversable(false);
         scroll.setMinHeight(0);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
         getChildren().addAll(name(page), branches, scroll);
         controller.explanationProperty().subscribe(this::tell);
         told.subscribe(this::tell);

@@ -39,6 +39,7 @@ final class SideTabs extends TabPane {
                 new WhyView(texts, controls, main.why(), words::of, words::of, prove),
                 Page.OTHER);
         main.why().shownProperty().bind(Bindings.and(shown, why.selectedProperty()));
+        getStyleClass().add("side-tabs");
         setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);
         getTabs()
                 .addAll(
