@@ -19,7 +19,6 @@ import nonet.deduce.EmptyRectangle;
 import nonet.deduce.Family;
 import nonet.deduce.Fish;
 import nonet.deduce.Forcing;
-import nonet.deduce.Guard;
 import nonet.deduce.KrakenFish;
 import nonet.deduce.Link;
 import nonet.deduce.LockedCandidates;
@@ -34,7 +33,6 @@ import nonet.deduce.Twin;
 import nonet.deduce.Uniqueness;
 import nonet.deduce.WWing;
 import nonet.deduce.Wing;
-import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
@@ -104,19 +102,8 @@ final class Reasoning {
                 say(bent.cells(), "bent.once", bent.shared());
                 say(bent.cells(), "bent.so", bent.shared());
             }
-            case Uniqueness unique -> {
-                CellSet loop = CellSet.of(unique.loop());
-                say(loop, "deadly", words.of(loop), words.of(unique.digits()));
-                guard(unique.guard(), unique.roof());
-            }
-            case Bug bug -> {
-                CellSet extras = cells(bug.extras());
-                say(extras, "bug", words.candidates(bug.extras()));
-                say(extras, "bug-why");
-                if (!(bug.guard() instanceof Guard.LastCell)) {
-                    guard(bug.guard(), extras);
-                }
-            }
+            case Uniqueness unique -> new DeadlyPatterns(words, this::say).tell(unique);
+            case Bug bug -> new DeadlyPatterns(words, this::say).tell(bug);
             case Coloring coloring -> new Colors(words, this::say).tell(coloring);
             case Twin twin -> {
                 say(CellSet.NONE, "twin");
@@ -222,27 +209,6 @@ final class Reasoning {
         say(open ? all : CellSet.of(wing.pincers()), "wing.seen", wing.shared());
     }
 
-    private void guard(Guard guard, CellSet roof) {
-        switch (guard) {
-            case Guard.LastCell() -> say(roof, "guard.last", words.of(roof));
-            case Guard.ExtraDigit(Digit digit, CellSet cells) -> say(cells, "guard.extra", digit, words.of(cells));
-            case Guard.ExtraSubset subset ->
-                say(
-                        roof.or(subset.cells()),
-                        "guard.subset",
-                        words.of(roof),
-                        words.of(subset.house()),
-                        words.of(subset.cells()),
-                        words.of(subset.digits()));
-            case Guard.StrongLinks(List<Link> links) -> {
-                for (Link link : links) {
-                    CellSet ends = link.from().cells().or(link.to().cells());
-                    say(ends, "guard.links", place(link.reason()), link.from().digit());
-                }
-            }
-        }
-    }
-
     private void als(AlsPattern pattern) {
         CellSet all = CellSet.NONE;
         for (int i = 0; i < pattern.sets().size(); i++) {
@@ -311,10 +277,6 @@ final class Reasoning {
             case Reason.ByDeduction(Deduction deduction) -> words.of(deduction.technique());
             case Reason.InDeadlyPattern(CellSet cells, DigitSet ignored) -> words.of(cells);
         };
-    }
-
-    private static CellSet cells(List<Candidate> candidates) {
-        return CellSet.of(candidates.stream().map(Candidate::cell).toList());
     }
 
     private static String letter(int place) {

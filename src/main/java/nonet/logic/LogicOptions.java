@@ -56,7 +56,8 @@ public record LogicOptions(
     /// @param smallEmptyRectangles whether an empty rectangle may consist of two candidates
     /// @param missingCandidates whether cells of a uniqueness pattern may lack some of its digits
     public record PatternLimits(boolean duals, boolean smallEmptyRectangles, boolean missingCandidates) {
-        public static final PatternLimits DEFAULT = new PatternLimits(true, false, true);
+        /// As HoDoKu has it, which finds duals only when asked to.
+        public static final PatternLimits DEFAULT = new PatternLimits(false, false, true);
     }
 
     /// Returns options with this order, nothing off and the usual limits.

@@ -35,12 +35,12 @@ public final class Samples {
 
     private Samples() {}
 
-    /// Returns options with everything that is used to solve or for all steps unless somebody says otherwise.
+    /// Returns options with everything that is used to solve or for all steps unless somebody says otherwise, duals too.
     public static LogicOptions options() {
         LogicOptions options = Weights.standard().forSolving();
         Set<Technique> off = new HashSet<>(options.off());
         off.retainAll(Weights.standard().forAllSteps().off());
-        return options.withOff(off);
+        return options.withOff(off).with(new LogicOptions.PatternLimits(true, false, true));
     }
 
     /// Returns the human solver as the program uses it.
