@@ -142,8 +142,8 @@ final class Reasoning {
             case Forcing forcing -> new Branches(words, this::say).tell(forcing);
             case Template template -> {
                 String key = template.technique() == Technique.TEMPLATE_SET ? "template.set" : "template.delete";
-                CellSet cells = cells(template.conclusions().stream()
-                        .map(Conclusion::candidate)
+                CellSet cells = CellSet.of(template.conclusions().stream()
+                        .map(conclusion -> conclusion.candidate().cell())
                         .toList());
                 say(cells, key, template.templates(), template.digit(), words.of(cells));
             }
