@@ -29,6 +29,7 @@ public final class StandardFinders {
 
         // Fish
         all.add(new FishFinder());
+        all.add(new KrakenFinder());
 
         // Single-digit patterns and coloring
         all.add(new TurbotFishFinder());
