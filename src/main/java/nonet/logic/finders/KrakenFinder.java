@@ -90,7 +90,8 @@ public final class KrakenFinder implements Finder {
             this.sink = sink;
         }
 
-        @Nullable KrakenFish smallest() {
+        @Nullable
+        KrakenFish smallest() {
             for (int size = 2; size <= LARGEST; size++) {
                 for (FishShape shape : List.of(FishShape.BASIC, FishShape.FRANKEN)) {
                     for (digit = 0; digit < 9; digit++) {
@@ -117,8 +118,7 @@ public final class KrakenFinder implements Finder {
             }
             for (int turn = 0; turn < shape.turns(); turn++) {
                 coverPool = shape.cover(turn);
-                FishSearch search =
-                        new FishSearch(position, digit, size, 0, shape.base(turn), shape.cover(turn), this);
+                FishSearch search = new FishSearch(position, digit, size, 0, shape.base(turn), shape.cover(turn), this);
                 if (technique == Technique.KRAKEN_FISH_TYPE_1) {
                     search.run(graph.cell(target), out.lo(), out.hi());
                 } else {
@@ -161,7 +161,8 @@ public final class KrakenFinder implements Finder {
                 links += to;
                 longest = Math.max(longest, to);
             }
-            boolean isKraken = longest > 1 && !fish.fins().isEmpty() && fish.fins().size() <= mostFins;
+            boolean isKraken =
+                    longest > 1 && !fish.fins().isEmpty() && fish.fins().size() <= mostFins;
             if (isKraken && (best == null || links < best.links)) {
                 best = new Caught(fish, house, starts, links);
             }
