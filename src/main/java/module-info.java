@@ -6,6 +6,7 @@ module nonet {
     requires info.picocli;
     requires java.desktop;
     requires java.logging;
+    requires java.sql;
     requires java.xml;
     requires javafx.controls;
     requires javafx.swing;
@@ -18,6 +19,7 @@ module nonet {
     requires org.controlsfx.controls;
     requires org.kordamp.ikonli.feather;
     requires org.kordamp.ikonli.javafx;
+    requires org.xerial.sqlitejdbc;
 
     exports nonet.app to
             javafx.graphics;

@@ -51,6 +51,10 @@ final class LibraryTests {
             .because("how a thing is kept is not the thing's business");
 
     @ArchTest
+    static final ArchRule sql_is_spoken_in_the_library_only =
+            only("java.sql..", "nonet.library").because("what is kept is asked for in the words of what it is");
+
+    @ArchTest
     static final ArchRule pdfbox_is_seen_where_pictures_are_written_only = only(
                     "org.apache..", "nonet.picture", "nonet.service")
             .because("a page is the same page whatever it is written as");

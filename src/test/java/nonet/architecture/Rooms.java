@@ -43,6 +43,7 @@ final class Rooms {
             room(5, "codec", "format", "play"),
             room(6, "service"),
             room(6, "settings"),
+            room(6, "library"),
             room(7, "cli"),
             room(7, "ui.kit"),
             room(8, "ui.board"),

@@ -1,0 +1,29 @@
+package nonet.library;
+
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.logic.Position;
+import nonet.rate.Rater;
+import nonet.rate.Rating;
+import nonet.solve.Answer;
+import nonet.solve.Cancel;
+import nonet.solve.Limit;
+import nonet.solve.Solver;
+import org.jspecify.annotations.Nullable;
+
+/// Finds out how hard puzzles are.
+public record Grader(Solver checker, Rater rater) {
+
+    /// Returns how hard a puzzle is, or null when it was cancelled first.
+    public @Nullable Graded grade(Puzzle puzzle, Cancel cancel) {
+        return switch (checker.solve(puzzle, Limit.TWO, cancel)) {
+            case Answer.None() -> new Graded(Grade.NONE, 0);
+            case Answer.Several ignored -> new Graded(Grade.SEVERAL, 0);
+            case Answer.Unique ignored -> {
+                Rating rating = rater.rate(Position.of(Grid.of(puzzle)), cancel);
+                yield cancel.requested() ? null : new Graded(Grade.of(rating.level()), rating.score());
+            }
+            case Answer.Unknown ignored -> null;
+        };
+    }
+}

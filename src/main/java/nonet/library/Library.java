@@ -1,0 +1,206 @@
+package nonet.library;
+
+import java.io.IOException;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.stream.Stream;
+import nonet.format.NamedPuzzle;
+import nonet.grid.Puzzle;
+import org.jspecify.annotations.Nullable;
+
+/// The puzzles that are kept. Every method is one transaction, and any thread may call it; all of them throw an
+/// [IOException] when the file fails.
+public final class Library {
+
+    private static final String KEPT = """
+        SELECT puzzle.id, shelf, number, puzzle.name, puzzle.givens, grade, coalesce(score, 0), coalesce(solved, 0),
+               (SELECT group_concat(tag.name, char(10)) FROM tag WHERE tag.puzzle = puzzle.id)
+        FROM puzzle LEFT JOIN known ON known.givens = puzzle.givens
+        """;
+
+    private final Sql sql;
+
+    Library(Sql sql) {
+        this.sql = sql;
+    }
+
+    /// Returns the shelves: packs first, then the person's own by name.
+    public List<Shelf> shelves() throws IOException {
+        return ask(() -> sql.list(
+                """
+                SELECT shelf.id, shelf.name, pack, count(puzzle.id), coalesce(sum(known.solved), 0)
+                FROM shelf LEFT JOIN puzzle ON puzzle.shelf = shelf.id LEFT JOIN known ON known.givens = puzzle.givens
+                GROUP BY shelf.id ORDER BY pack DESC, CASE pack WHEN 1 THEN shelf.id END, shelf.name COLLATE NOCASE
+                """,
+                row -> new Shelf(row.getLong(1), row.getString(2), row.getBoolean(3), row.getInt(4), row.getInt(5))));
+    }
+
+    /// Returns the puzzles of a shelf in their order.
+    public List<Kept> puzzles(long shelf) throws IOException {
+        return ask(() -> sql.list(KEPT + "WHERE shelf = ? ORDER BY number, puzzle.id", Library::kept, shelf));
+    }
+
+    /// Returns all puzzles, shelf by shelf.
+    public List<Kept> puzzles() throws IOException {
+        return ask(() -> sql.list(KEPT + "ORDER BY shelf, number, puzzle.id", Library::kept));
+    }
+
+    /// Makes a shelf of the person's own, or returns the one of that name.
+    public long makeShelf(String name) throws IOException {
+        return ask(() -> sql.together(() -> shelf(name, false)));
+    }
+
+    /// Gives a shelf of the person's own another name. Tells whether it could: another one may have that name.
+    public boolean renameShelf(long shelf, String name) throws IOException {
+        return ask(() -> sql.run("UPDATE OR IGNORE shelf SET name = ? WHERE id = ? AND pack = 0", name, shelf) == 1);
+    }
+
+    /// Removes a shelf of the person's own with its puzzles. What is known of these stays.
+    public void removeShelf(long shelf) throws IOException {
+        ask(() -> sql.run("DELETE FROM shelf WHERE id = ? AND pack = 0", shelf));
+    }
+
+    /// Puts puzzles on a shelf of the person's own, behind those that are there. One that is there already stays.
+    ///
+    /// @return how many were new
+    public int add(long shelf, List<NamedPuzzle> puzzles) throws IOException {
+        return ask(() -> sql.together(() -> put(shelf, puzzles)));
+    }
+
+    /// Takes puzzles off the person's own shelves.
+    public void remove(List<Long> ids) throws IOException {
+        ask(() -> sql.together(() -> {
+            for (long id : ids) {
+                sql.run("DELETE FROM puzzle WHERE id = ? AND shelf IN (SELECT id FROM shelf WHERE pack = 0)", id);
+            }
+            return ids.size();
+        }));
+    }
+
+    /// Puts removed puzzles back with their tags.
+    public void restore(List<Kept> removed) throws IOException {
+        ask(() -> sql.together(() -> {
+            for (Kept each : removed) {
+                sql.run(
+                        "INSERT OR IGNORE INTO puzzle (id, shelf, number, name, givens) VALUES (?, ?, ?, ?, ?)",
+                        each.id(),
+                        each.shelf(),
+                        each.number(),
+                        each.name(),
+                        each.puzzle().toString());
+                putTags(each.id(), each.tags());
+            }
+            return removed.size();
+        }));
+    }
+
+    /// Gives a puzzle of the person's own another name.
+    public void rename(long id, String name) throws IOException {
+        ask(() -> sql.run(
+                "UPDATE puzzle SET name = ? WHERE id = ? AND shelf IN (SELECT id FROM shelf WHERE pack = 0)",
+                name,
+                id));
+    }
+
+    /// Gives a puzzle these tags and no others.
+    public void tag(long id, List<String> tags) throws IOException {
+        ask(() -> sql.together(() -> {
+            sql.run("DELETE FROM tag WHERE puzzle = ?", id);
+            return putTags(id, tags);
+        }));
+    }
+
+    /// Says whether the person has solved a puzzle, on whatever shelf it stands, now or later.
+    public void mark(Puzzle puzzle, boolean solved) throws IOException {
+        ask(() -> sql.run("""
+            INSERT INTO known (givens, solved) VALUES (?, ?)
+            ON CONFLICT (givens) DO UPDATE SET solved = excluded.solved
+            """, puzzle.toString(), solved ? 1 : 0));
+    }
+
+    /// Keeps how hard a puzzle is.
+    public void grade(Puzzle puzzle, Graded graded) throws IOException {
+        ask(() -> sql.run("""
+            INSERT INTO known (givens, grade, score) VALUES (?, ?, ?)
+            ON CONFLICT (givens) DO UPDATE SET grade = excluded.grade, score = excluded.score
+            """, puzzle.toString(), graded.grade().id(), graded.score()));
+    }
+
+    /// Brings the packs up to date: what is no longer in one goes, what is new comes.
+    void putPacks(List<Pack> packs) throws SQLException {
+        sql.together(() -> {
+            for (Pack pack : packs) {
+                long shelf = shelf(pack.id(), true);
+                List<String> there = sql.list(
+                        "SELECT givens || name FROM puzzle WHERE shelf = ? ORDER BY number",
+                        row -> row.getString(1),
+                        shelf);
+                List<String> wanted = pack.puzzles().stream()
+                        .map(each -> each.puzzle() + each.name())
+                        .toList();
+                if (!there.equals(wanted)) {
+                    sql.run("DELETE FROM puzzle WHERE shelf = ?", shelf);
+                    put(shelf, pack.puzzles());
+                }
+            }
+            return packs.size();
+        });
+    }
+
+    private long shelf(String name, boolean pack) throws SQLException {
+        sql.run("INSERT OR IGNORE INTO shelf (name, pack) VALUES (?, ?)", name, pack ? 1 : 0);
+        return sql.number("SELECT id FROM shelf WHERE name = ? AND pack = ?", name, pack ? 1 : 0);
+    }
+
+    private int put(long shelf, List<NamedPuzzle> puzzles) throws SQLException {
+        long number = sql.number("SELECT coalesce(max(number), 0) FROM puzzle WHERE shelf = ?", shelf);
+        int added = 0;
+        for (NamedPuzzle each : puzzles) {
+            added += sql.run(
+                    "INSERT OR IGNORE INTO puzzle (shelf, number, name, givens) VALUES (?, ?, ?, ?)",
+                    shelf,
+                    number + added + 1,
+                    each.name(),
+                    each.puzzle().toString());
+        }
+        return added;
+    }
+
+    private int putTags(long id, List<String> tags) throws SQLException {
+        for (String tag : tags) {
+            sql.run("INSERT OR IGNORE INTO tag (puzzle, name) VALUES (?, ?)", id, tag);
+        }
+        return tags.size();
+    }
+
+    private static Kept kept(ResultSet row) throws SQLException {
+        String grade = row.getString(6);
+        String tags = row.getString(9);
+        return new Kept(
+                row.getLong(1),
+                row.getLong(2),
+                row.getInt(3),
+                row.getString(4),
+                Puzzle.of(row.getString(5)),
+                grade(grade),
+                row.getInt(7),
+                row.getBoolean(8),
+                tags == null ? List.of() : Stream.of(tags.split("\n")).sorted().toList());
+    }
+
+    private static @Nullable Grade grade(@Nullable String id) {
+        return Stream.of(Grade.values())
+                .filter(grade -> grade.id().equals(id))
+                .findFirst()
+                .orElse(null);
+    }
+
+    private synchronized <T> T ask(Sql.Work<T> work) throws IOException {
+        try {
+            return work.run();
+        } catch (SQLException failed) {
+            throw new IOException("the library does not answer", failed);
+        }
+    }
+}

@@ -1,0 +1,153 @@
+package nonet.library;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Properties;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.jspecify.annotations.Nullable;
+
+/// The file that the library is kept in. It is opened when it is first needed.
+///
+/// Two programs may have it open: writes are short transactions that wait for each other, and with a write-ahead log a
+/// crash loses nothing but the transaction it came in.
+public final class LibraryFile implements AutoCloseable {
+
+    private static final Logger LOG = Logger.getLogger(LibraryFile.class.getName());
+    private static final int PATIENCE_MILLIS = 10_000;
+
+    /// What SQLite calls a file that contradicts itself, and one that is something else.
+    private static final int CORRUPT = 11;
+
+    private static final int NO_DATABASE = 26;
+
+    private final Path file;
+    private final List<Pack> packs;
+    private @Nullable Connection connection;
+    private @Nullable Library library;
+    private @Nullable Path damaged;
+
+    /// A file that a newer Nonet has written, which this one leaves alone.
+    public static final class TooNew extends IOException {
+
+        private static final long serialVersionUID = 1;
+
+        TooNew(Path file) {
+            super(file + " was written by a newer version");
+        }
+    }
+
+    /// @param file need not exist, nor its folder
+    /// @param packs what the library always has
+    public LibraryFile(Path file, List<Pack> packs) {
+        this.file = file;
+        this.packs = List.copyOf(packs);
+    }
+
+    /// Returns the library. A damaged file is put aside and a new one begun; an older one is brought up to date, with
+    /// a copy beside it as it was.
+    ///
+    /// @throws TooNew when a newer Nonet wrote it
+    /// @throws IOException when it cannot be opened
+    public synchronized Library library() throws IOException {
+        Library open = library;
+        if (open == null) {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            try {
+                open = tryOpen();
+            } catch (SQLException failed) {
+                if (!isDamage(failed)) {
+                    throw new IOException("the library cannot be opened: " + file, failed);
+                }
+                LOG.log(Level.WARNING, "The library is damaged", failed);
+                open = begunAnew();
+            }
+            library = open;
+        }
+        return open;
+    }
+
+    /// Returns where a damaged file was put, or null when there was none.
+    public synchronized @Nullable Path damaged() {
+        return damaged;
+    }
+
+    @Override
+    public synchronized void close() {
+        library = null;
+        Connection open = connection;
+        connection = null;
+        try {
+            if (open != null) {
+                open.close();
+            }
+        } catch (SQLException failed) {
+            LOG.log(Level.WARNING, "The library was not closed well", failed);
+        }
+    }
+
+    private Library begunAnew() throws IOException {
+        close();
+        damaged = free("damaged");
+        Files.move(file, damaged);
+        for (String extension : List.of("-wal", "-shm")) {
+            Files.deleteIfExists(file.resolveSibling(file.getFileName() + extension));
+        }
+        try {
+            return tryOpen();
+        } catch (SQLException failed) {
+            throw new IOException("the library cannot be begun anew: " + file, failed);
+        }
+    }
+
+    private Library tryOpen() throws SQLException, IOException {
+        Properties properties = new Properties();
+        properties.setProperty("busy_timeout", Integer.toString(PATIENCE_MILLIS));
+        properties.setProperty("foreign_keys", "true");
+        Connection opened = DriverManager.getConnection("jdbc:sqlite:" + file, properties);
+        connection = opened;
+        Sql sql = new Sql(opened);
+        sql.list("PRAGMA journal_mode = WAL", row -> row.getString(1));
+        String health =
+                sql.list("PRAGMA quick_check(1)", row -> row.getString(1)).getFirst();
+        if (!health.equals("ok")) {
+            throw new SQLException(health, "", CORRUPT);
+        }
+        int version = Schema.version(sql);
+        if (version > Schema.latest()) {
+            close();
+            throw new TooNew(file);
+        }
+        if (version > 0 && version < Schema.latest()) {
+            sql.run("VACUUM INTO ?", free("version-" + version).toString());
+        }
+        Schema.bring(sql, Schema.latest());
+        Library made = new Library(sql);
+        made.putPacks(packs);
+        return made;
+    }
+
+    private static boolean isDamage(SQLException failed) {
+        int code = failed.getErrorCode() & 0xFF;
+        return code == CORRUPT || code == NO_DATABASE;
+    }
+
+    /// Returns a name beside the file that nothing has yet, such as `library.damaged-2.db`.
+    private Path free(String why) {
+        String name = String.valueOf(file.getFileName());
+        int dot = name.lastIndexOf('.');
+        for (int number = 1; ; number++) {
+            Path free = file.resolveSibling("%s.%s-%d%s"
+                    .formatted(
+                            dot < 0 ? name : name.substring(0, dot), why, number, dot < 0 ? "" : name.substring(dot)));
+            if (!Files.exists(free)) {
+                return free;
+            }
+        }
+    }
+}

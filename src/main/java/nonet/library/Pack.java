@@ -1,0 +1,42 @@
+package nonet.library;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import nonet.format.NamedPuzzle;
+import nonet.format.PuzzleText;
+import nonet.format.Reading;
+
+/// Puzzles that come with Nonet.
+///
+/// @param id a short word that stays
+public record Pack(String id, List<NamedPuzzle> puzzles) {
+
+    private static final List<String> IDS =
+            List.of("classics", "newspaper", "minimal", "seventeen", "tough", "hardest", "several");
+
+    public Pack {
+        puzzles = List.copyOf(puzzles);
+    }
+
+    /// Returns all packs, from easy to hard.
+    public static List<Pack> all() {
+        return IDS.stream().map(id -> new Pack(id, read(id))).toList();
+    }
+
+    private static List<NamedPuzzle> read(String id) {
+        try (InputStream in = Pack.class.getResourceAsStream("/nonet/assets/packs/" + id + ".txt")) {
+            if (in == null) {
+                throw new IllegalStateException("a pack is not in the program: " + id);
+            }
+            return switch (PuzzleText.read(new String(in.readAllBytes(), StandardCharsets.UTF_8))) {
+                case Reading.Puzzles(List<NamedPuzzle> puzzles) -> puzzles;
+                case Reading.Malformed(var fault) -> throw new IllegalStateException("pack " + id + ": " + fault);
+            };
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+}

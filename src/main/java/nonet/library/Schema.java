@@ -1,0 +1,63 @@
+package nonet.library;
+
+import java.sql.SQLException;
+import java.util.List;
+
+/// The tables, as they grew. The file says in `user_version` how many of these changes it has seen; a change that was
+/// ever given to people stays as it is.
+final class Schema {
+
+    private static final List<List<String>> CHANGES = List.of(
+            List.of("""
+                CREATE TABLE shelf (
+                    id INTEGER PRIMARY KEY,
+                    name TEXT NOT NULL,
+                    pack INTEGER NOT NULL,
+                    UNIQUE (name, pack))
+                """, """
+                CREATE TABLE puzzle (
+                    id INTEGER PRIMARY KEY,
+                    shelf INTEGER NOT NULL REFERENCES shelf ON DELETE CASCADE,
+                    number INTEGER NOT NULL,
+                    name TEXT NOT NULL,
+                    givens TEXT NOT NULL CHECK (length(givens) = 81),
+                    UNIQUE (shelf, givens))
+                """, """
+                CREATE TABLE tag (
+                    puzzle INTEGER NOT NULL REFERENCES puzzle ON DELETE CASCADE,
+                    name TEXT NOT NULL,
+                    PRIMARY KEY (puzzle, name)) WITHOUT ROWID
+                """),
+            // What is known of a puzzle wherever it stands: a solved mark outlives the collection.
+            List.of("""
+                CREATE TABLE known (
+                    givens TEXT PRIMARY KEY CHECK (length(givens) = 81),
+                    grade TEXT,
+                    score INTEGER NOT NULL DEFAULT 0,
+                    solved INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID
+                """));
+
+    private Schema() {}
+
+    /// Returns the version of a file that has seen all changes.
+    static int latest() {
+        return CHANGES.size();
+    }
+
+    static int version(Sql sql) throws SQLException {
+        return (int) sql.number("PRAGMA user_version");
+    }
+
+    /// Brings an older file up to a version. Two programs may do it at once: one of them finds it done.
+    static void bring(Sql sql, int version) throws SQLException {
+        sql.together(() -> {
+            for (int next = version(sql); next < version; next++) {
+                for (String change : CHANGES.get(next)) {
+                    sql.run(change);
+                }
+                sql.run("PRAGMA user_version = " + (next + 1));
+            }
+            return version;
+        });
+    }
+}

@@ -1,0 +1,71 @@
+package nonet.library;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Statements on one connection.
+record Sql(Connection connection) {
+
+    /// Makes something of a row.
+    @FunctionalInterface
+    interface Row<T> {
+        T of(ResultSet row) throws SQLException;
+    }
+
+    /// Several statements that belong together.
+    @FunctionalInterface
+    interface Work<T> {
+        T run() throws SQLException;
+    }
+
+    <T> List<T> list(String query, Row<T> row, Object... arguments) throws SQLException {
+        try (PreparedStatement statement = prepare(query, arguments);
+                ResultSet rows = statement.executeQuery()) {
+            List<T> list = new ArrayList<>();
+            while (rows.next()) {
+                list.add(row.of(rows));
+            }
+            return list;
+        }
+    }
+
+    /// Returns the number that a query gives.
+    long number(String query, Object... arguments) throws SQLException {
+        return list(query, row -> row.getLong(1), arguments).getFirst();
+    }
+
+    /// Returns how many rows it changed.
+    int run(String change, Object... arguments) throws SQLException {
+        try (PreparedStatement statement = prepare(change, arguments)) {
+            return statement.execute() ? 0 : statement.getUpdateCount();
+        }
+    }
+
+    /// Does all of it or nothing. Nobody else writes meanwhile.
+    <T> T together(Work<T> work) throws SQLException {
+        run("BEGIN IMMEDIATE");
+        boolean done = false;
+        try {
+            T result = work.run();
+            run("COMMIT");
+            done = true;
+            return result;
+        } finally {
+            if (!done) {
+                run("ROLLBACK");
+            }
+        }
+    }
+
+    private PreparedStatement prepare(String sql, Object... arguments) throws SQLException {
+        PreparedStatement statement = connection.prepareStatement(sql);
+        for (int i = 0; i < arguments.length; i++) {
+            statement.setObject(i + 1, arguments[i]);
+        }
+        return statement;
+    }
+}

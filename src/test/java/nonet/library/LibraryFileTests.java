@@ -1,0 +1,243 @@
+package nonet.library;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nonet.format.NamedPuzzle;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.grid.Puzzle;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LibraryFileTests {
+
+    private static final Puzzle EASY =
+            Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    private static final Puzzle HARD =
+            Puzzle.of("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
+    private static final List<Pack> PACKS = List.of(
+            new Pack("first", List.of(named(EASY, "Example"), named(HARD, "Hard"))),
+            new Pack("second", List.of(named(HARD, ""))));
+
+    @TempDir
+    private Path folder;
+
+    private Path file;
+
+    @BeforeEach
+    void name() {
+        file = folder.resolve("data").resolve("library.db");
+    }
+
+    @Test
+    void whatIsKeptIsThereAtTheNextStart() throws IOException {
+        long own;
+        try (LibraryFile opened = new LibraryFile(file, PACKS)) {
+            Library library = opened.library();
+            own = library.makeShelf("Mine");
+            assertThat(library.makeShelf("Mine")).isEqualTo(own);
+            assertThat(library.add(own, List.of(named(EASY, "One"), named(HARD, ""), named(EASY, "Again"))))
+                    .isEqualTo(2);
+            Kept one = library.puzzles(own).getFirst();
+            library.tag(one.id(), List.of("nice", "first", "nice"));
+            library.rename(one.id(), "The one");
+            library.mark(EASY, true);
+            library.grade(EASY, new Graded(Grade.EASY, 204));
+        }
+        try (LibraryFile opened = new LibraryFile(file, PACKS)) {
+            Library library = opened.library();
+            List<Shelf> shelves = library.shelves();
+            assertThat(shelves)
+                    .extracting(Shelf::name, Shelf::isPack, Shelf::size, Shelf::solved)
+                    .containsExactly(
+                            tuple("first", true, 2, 1), tuple("second", true, 1, 0), tuple("Mine", false, 2, 1));
+            Kept one = library.puzzles(own).getFirst();
+            assertThat(one)
+                    .isEqualTo(new Kept(
+                            one.id(), own, 1, "The one", EASY, Grade.EASY, 204, true, List.of("first", "nice")));
+            assertThat(library.puzzles()).hasSize(5);
+        }
+    }
+
+    @Test
+    void whatIsRemovedComesBackAsItWasAndPacksStay() throws IOException {
+        try (LibraryFile opened = new LibraryFile(file, PACKS)) {
+            Library library = opened.library();
+            long own = library.makeShelf("Mine");
+            library.add(own, List.of(named(EASY, "One"), named(HARD, "Two")));
+            library.tag(library.puzzles(own).getFirst().id(), List.of("nice"));
+            List<Kept> before = library.puzzles(own);
+
+            library.remove(library.puzzles().stream().map(Kept::id).toList());
+            assertThat(library.puzzles(own)).isEmpty();
+            assertThat(library.puzzles()).hasSize(3);
+            library.restore(before);
+            assertThat(library.puzzles(own)).isEqualTo(before);
+
+            assertThat(library.renameShelf(own, "Ours")).isTrue();
+            long other = library.makeShelf("Other");
+            assertThat(library.renameShelf(other, "Ours")).isFalse();
+            library.shelves().forEach(shelf -> removed(library, shelf.id()));
+            assertThat(library.shelves()).extracting(Shelf::name).containsExactly("first", "second");
+        }
+    }
+
+    @Test
+    void aNewerPackTakesThePlaceOfTheOldOneAndMarksStay() throws IOException {
+        try (LibraryFile opened = new LibraryFile(file, PACKS)) {
+            opened.library().mark(HARD, true);
+        }
+        Puzzle more = EASY.with(Cell.at(1, 3), Digit.FOUR);
+        List<Pack> newer = List.of(new Pack("first", List.of(named(HARD, "Harder"), named(more, "More"))));
+        try (LibraryFile opened = new LibraryFile(file, newer)) {
+            Shelf first = opened.library().shelves().getFirst();
+            assertThat(first.solved()).isEqualTo(1);
+            assertThat(opened.library().puzzles(first.id()))
+                    .extracting(Kept::name, Kept::solved)
+                    .containsExactly(tuple("Harder", true), tuple("More", false));
+        }
+    }
+
+    @Test
+    void anOlderFileIsBroughtUpToDateWithACopyBesideIt() throws IOException, SQLException {
+        Files.createDirectories(file.getParent());
+        try (Connection old = DriverManager.getConnection("jdbc:sqlite:" + file)) {
+            Sql sql = new Sql(old);
+            Schema.bring(sql, 1);
+            sql.run("INSERT INTO shelf (id, name, pack) VALUES (7, 'Old', 0)");
+            sql.run("INSERT INTO puzzle (shelf, number, name, givens) VALUES (7, 1, 'Kept', ?)", EASY.toString());
+        }
+        try (LibraryFile opened = new LibraryFile(file, PACKS)) {
+            assertThat(opened.library().puzzles(7)).extracting(Kept::name).containsExactly("Kept");
+            opened.library().mark(EASY, true);
+            assertThat(opened.library().puzzles(7)).extracting(Kept::solved).containsExactly(true);
+            assertThat(opened.damaged()).isNull();
+        }
+        assertThat(names()).containsExactly("library.db", "library.version-1-1.db");
+        try (Connection copy =
+                DriverManager.getConnection("jdbc:sqlite:" + file.resolveSibling("library.version-1-1.db"))) {
+            assertThat(Schema.version(new Sql(copy))).isEqualTo(1);
+            assertThat(new Sql(copy).number("SELECT count(*) FROM puzzle")).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aFileOfANewerNonetIsLeftAlone() throws IOException, SQLException {
+        Files.createDirectories(file.getParent());
+        try (Connection newer = DriverManager.getConnection("jdbc:sqlite:" + file)) {
+            new Sql(newer).run("PRAGMA user_version = 99");
+        }
+        try (LibraryFile opened = new LibraryFile(file, PACKS)) {
+            assertThatThrownBy(opened::library).isInstanceOf(LibraryFile.TooNew.class);
+        }
+        try (Connection newer = DriverManager.getConnection("jdbc:sqlite:" + file)) {
+            assertThat(Schema.version(new Sql(newer))).isEqualTo(99);
+            assertThat(new Sql(newer).number("SELECT count(*) FROM sqlite_master"))
+                    .isZero();
+        }
+    }
+
+    @Test
+    void aDamagedFileIsPutAsideAndANewOneBegun() throws IOException {
+        Files.createDirectories(file.getParent());
+        byte[] nonsense =
+                "This was a library once, and is no longer one. ".repeat(200).getBytes(StandardCharsets.UTF_8);
+        Files.write(file, nonsense);
+        try (LibraryFile opened = new LibraryFile(file, PACKS)) {
+            assertThat(opened.library().puzzles()).hasSize(3);
+            assertThat(opened.damaged()).isEqualTo(file.resolveSibling("library.damaged-1.db"));
+        }
+        assertThat(file.resolveSibling("library.damaged-1.db")).hasBinaryContent(nonsense);
+
+        byte[] torn = Files.readAllBytes(file);
+        for (int at = 4096; at < torn.length; at++) {
+            torn[at] = (byte) (at * 31);
+        }
+        Files.write(file, torn);
+        try (LibraryFile opened = new LibraryFile(file, PACKS)) {
+            assertThat(opened.library().puzzles()).hasSize(3);
+            assertThat(opened.damaged()).isEqualTo(file.resolveSibling("library.damaged-2.db"));
+        }
+    }
+
+    @Test
+    void twoWritersAtOnceLoseNothing() throws Exception {
+        try (LibraryFile one = new LibraryFile(file, PACKS);
+                LibraryFile other = new LibraryFile(file, PACKS);
+                ExecutorService threads = Executors.newFixedThreadPool(2)) {
+            List<Future<Integer>> writers = new ArrayList<>();
+            for (LibraryFile each : List.of(one, other)) {
+                String name = each == one ? "one" : "other";
+                Callable<Integer> writer = () -> {
+                    long shelf = each.library().makeShelf(name);
+                    for (int number = 0; number < 50; number++) {
+                        each.library().add(shelf, List.of(named(numbered(number), name + number)));
+                        each.library().mark(numbered(number), number % 2 == 0);
+                    }
+                    return each.library().puzzles(shelf).size();
+                };
+                writers.add(threads.submit(writer));
+            }
+            for (Future<Integer> writer : writers) {
+                assertThat(writer.get()).isEqualTo(50);
+            }
+            assertThat(one.library().puzzles())
+                    .isEqualTo(other.library().puzzles())
+                    .hasSize(103);
+            assertThat(one.library().shelves().getLast().solved()).isEqualTo(25);
+        }
+    }
+
+    @Test
+    void aFolderThatCannotBeMadeIsAnErrorAndNotDamage() throws IOException {
+        Files.writeString(folder.resolve("data"), "a file where the folder should be");
+        try (LibraryFile opened = new LibraryFile(file, PACKS)) {
+            assertThatThrownBy(opened::library).isInstanceOf(IOException.class);
+            assertThat(opened.damaged()).isNull();
+        }
+    }
+
+    private static void removed(Library library, long shelf) {
+        try {
+            library.removeShelf(shelf);
+        } catch (IOException failed) {
+            throw new AssertionError(failed);
+        }
+    }
+
+    private List<String> names() throws IOException {
+        try (Stream<Path> files = Files.list(file.getParent())) {
+            return files.map(each -> each.getFileName().toString()).sorted().toList();
+        }
+    }
+
+    /// Returns one of many puzzles.
+    private static Puzzle numbered(int number) {
+        byte[] givens = new byte[81];
+        IntStream.range(0, 8).forEach(bit -> givens[bit] = (byte) ((number >> bit & 1) == 0 ? 0 : bit + 1));
+        givens[80] = 9;
+        return Puzzle.of(givens);
+    }
+
+    private static NamedPuzzle named(Puzzle puzzle, String name) {
+        return new NamedPuzzle(puzzle, name, 1);
+    }
+}
