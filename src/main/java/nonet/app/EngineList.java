@@ -3,9 +3,11 @@ package nonet.app;
 import java.util.List;
 import java.util.function.Supplier;
 import nonet.generate.PuzzleGenerator;
+import nonet.library.Grader;
 import nonet.logic.LogicalSolver;
 import nonet.logic.finders.StandardFinders;
 import nonet.rate.Profile;
+import nonet.rate.Rater;
 import nonet.service.Engines;
 import nonet.service.Hints;
 import nonet.service.PuzzleMaking;
@@ -50,6 +52,14 @@ final class EngineList {
     /// @param profile by which they are rated
     static PuzzleMaking puzzles(Supplier<Profile> profile) {
         return new PuzzleMaking(StandardFinders.all(), profile, PuzzleGenerator.PATIENCE);
+    }
+
+    /// Returns what rates puzzles.
+    static Grader grader() {
+        Profile profile = Profile.standard();
+        FastSolver fast = new FastSolver();
+        LogicalSolver solver = new LogicalSolver(StandardFinders.withBruteForce(fast), profile.forSolving());
+        return new Grader(fast, new Rater(solver, profile.weights()));
     }
 
     static Engines create() {

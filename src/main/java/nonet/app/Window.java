@@ -9,6 +9,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import javafx.application.Application;
 import javafx.scene.image.Image;
 import javafx.stage.Stage;
+import nonet.library.LibraryFile;
+import nonet.library.Pack;
 import nonet.rate.Profile;
 import nonet.service.Engines;
 import nonet.service.Grounds;
@@ -27,6 +29,7 @@ public final class Window extends Application {
     private static final List<Integer> ICON_SIZES = List.of(16, 24, 32, 48, 64, 128, 256);
 
     private final FxTasks tasks = new FxTasks();
+    private final LibraryFile library = new LibraryFile(folder().resolve("library.db"), Pack.all());
     private final SettingsStore store = new SettingsStore(folder(), Duration.ofMillis(500));
 
     /// Opens the window and returns when it is closed.
@@ -58,6 +61,8 @@ public final class Window extends Application {
                 new Grounds(new FastSolver(), new SinglesSearch()),
                 EngineList.puzzles(profile::get),
                 Samples.read(),
+                library,
+                EngineList.grader(),
                 store,
                 theme.lookProperty(),
                 Version.current());
@@ -72,6 +77,7 @@ public final class Window extends Application {
     public void stop() {
         tasks.close();
         store.close();
+        library.close();
     }
 
     private static Path folder() {

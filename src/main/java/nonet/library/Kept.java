@@ -27,4 +27,9 @@ public record Kept(
     public Kept {
         tags = List.copyOf(tags);
     }
+
+    /// Returns this puzzle with how hard it is.
+    public Kept graded(Graded graded) {
+        return new Kept(id, shelf, number, name, puzzle, graded.grade(), graded.score(), solved, tags);
+    }
 }

@@ -79,13 +79,16 @@ public final class Library {
     }
 
     /// Puts removed puzzles back with their tags.
-    public void restore(List<Kept> removed) throws IOException {
+    ///
+    /// @param shelf the name of the shelf that was removed with them; empty when theirs is still there
+    public void restore(List<Kept> removed, String shelf) throws IOException {
         ask(() -> sql.together(() -> {
+            long anew = shelf.isEmpty() ? 0 : shelf(shelf, false);
             for (Kept each : removed) {
                 sql.run(
                         "INSERT OR IGNORE INTO puzzle (id, shelf, number, name, givens) VALUES (?, ?, ?, ?, ?)",
                         each.id(),
-                        each.shelf(),
+                        anew == 0 ? each.shelf() : anew,
                         each.number(),
                         each.name(),
                         each.puzzle().toString());

@@ -89,7 +89,7 @@ class LibraryFileTests {
             library.remove(library.puzzles().stream().map(Kept::id).toList());
             assertThat(library.puzzles(own)).isEmpty();
             assertThat(library.puzzles()).hasSize(3);
-            library.restore(before);
+            library.restore(before, "");
             assertThat(library.puzzles(own)).isEqualTo(before);
 
             assertThat(library.renameShelf(own, "Ours")).isTrue();

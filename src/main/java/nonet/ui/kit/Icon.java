@@ -27,6 +27,7 @@ public enum Icon {
     HELP(Feather.HELP_CIRCLE),
     HINT(Feather.ZAP),
     IMAGE(Feather.IMAGE),
+    LIBRARY(Feather.BOOK_OPEN),
     LIGHT(Feather.SUN),
     LOCK(Feather.LOCK),
     MARK(Feather.EDIT_2),

@@ -16,5 +16,9 @@ public enum Lane {
     COMPARING,
     /// Solutions are counted, perhaps for hours, and a count that pauses keeps its place.
     COUNTING,
-    FILES
+    FILES,
+    /// The file of the library is asked one question after the other.
+    LIBRARY,
+    /// Puzzles are rated for the library.
+    RATING
 }

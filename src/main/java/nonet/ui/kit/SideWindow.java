@@ -1,6 +1,7 @@
 package nonet.ui.kit;
 
 import java.util.List;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
@@ -35,6 +36,11 @@ public final class SideWindow {
     public void show() {
         stage.show();
         stage.toFront();
+    }
+
+    /// Whether it is open.
+    public ReadOnlyBooleanProperty showingProperty() {
+        return stage.showingProperty();
     }
 
     public boolean isShowing() {

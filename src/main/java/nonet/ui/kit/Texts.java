@@ -31,6 +31,7 @@ public final class Texts {
             "count",
             "generate",
             "verdict",
+            "library",
             "main");
 
     private final Locale locale;

@@ -23,6 +23,7 @@ final class Commands {
     final Command generate;
     final Command open;
     final Command paste;
+    final Command library;
     final Command saveAs;
     final Command report;
     final Command links;
@@ -80,6 +81,7 @@ final class Commands {
         newPuzzle = row("new", Icon.NEW, "Shortcut+N", ALWAYS, main::newPuzzle);
         open = row("open", Icon.OPEN, "Shortcut+O", ALWAYS, window::open);
         paste = row("paste", Icon.PASTE, "Shortcut+V", ALWAYS, window::paste);
+        library = row("library", Icon.LIBRARY, "Shortcut+Shift+L", ALWAYS, window::showLibrary);
         saveAs = row("save-as", Icon.SAVE, "Shortcut+S", ALWAYS, window::saveAs);
         report = row("report", null, null, files.reportedProperty(), files::report);
         links = row("links", null, null, ALWAYS, window::showLinks);
@@ -154,6 +156,7 @@ final class Commands {
                 generate,
                 open,
                 paste,
+                library,
                 saveAs,
                 exportPicture,
                 quit,

@@ -1,6 +1,7 @@
 package nonet.ui.main;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -11,6 +12,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.explain.Marks;
+import nonet.explain.Role;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -97,7 +99,18 @@ public final class FrameController {
                 document.entered(),
                 null,
                 conflicts(document.grid()),
-                marksShown.get());
+                marksShown.get(),
+                Map.of(),
+                twice(document.grid()),
+                null);
+    }
+
+    /// Returns the mark of the house that is named when a digit stands twice.
+    private static Marks twice(Grid grid) {
+        List<Conflict> conflicts = grid.conflicts();
+        return conflicts.isEmpty()
+                ? Marks.NONE
+                : new Marks(Map.of(), Map.of(), Map.of(conflicts.getFirst().house(), Role.CLASHING), List.of());
     }
 
     private BoardFrame hinted(Document document, HintPicture hinted) {

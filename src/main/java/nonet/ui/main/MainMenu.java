@@ -40,6 +40,7 @@ final class MainMenu extends MenuBar {
                                 item(commands.newPuzzle),
                                 item(commands.generate),
                                 item(commands.open),
+                                item(commands.library),
                                 recent(choices, openRecent),
                                 samples(samples, openSample),
                                 item(commands.report),

@@ -21,6 +21,8 @@ import javafx.stage.Stage;
 import nonet.codec.Codec;
 import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
+import nonet.library.Grader;
+import nonet.library.LibraryFile;
 import nonet.rate.Profile;
 import nonet.service.Engines;
 import nonet.service.Grounds;
@@ -75,6 +77,8 @@ public final class MainWindow implements WindowActions {
             Grounds grounds,
             PuzzleMaking making,
             List<NamedPuzzle> samples,
+            LibraryFile library,
+            Grader grader,
             SettingsStore store,
             ObjectProperty<Settings.Look> look,
             String version) {
@@ -97,9 +101,10 @@ public final class MainWindow implements WindowActions {
                 System::nanoTime);
         techniques = new TechniquesController(texts, store.profiles());
         files = new FileDialogs(texts, stage, main.files().patterns());
-        windows = new SideWindows(texts, stage, tasks, engines.all(), main, files, techniques, System::nanoTime);
         generating = new GenerateDialog(
                 texts, dialogs, new GenerateController(texts, tasks, making, System::nanoTime, this::take));
+        windows = new SideWindows(
+                texts, stage, tasks, engines.all(), main, files, techniques, library, grader, System::nanoTime);
         messages.tellThrough(main.status()::say);
         restore(store.settings());
         commands = new Commands(main, this);
@@ -309,6 +314,11 @@ public final class MainWindow implements WindowActions {
     @Override
     public void showTechniques() {
         windows.showTechniques();
+    }
+
+    @Override
+    public void showLibrary() {
+        windows.showLibrary();
     }
 
     @Override

@@ -5,9 +5,17 @@ import java.util.function.LongSupplier;
 import javafx.scene.Parent;
 import javafx.scene.image.WritableImage;
 import javafx.stage.Stage;
+import nonet.grid.CellSet;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.library.Grader;
+import nonet.library.LibraryFile;
+import nonet.play.Document;
 import nonet.service.Measurement;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
+import nonet.ui.board.Board;
+import nonet.ui.board.BoardFrame;
 import nonet.ui.compare.CompareController;
 import nonet.ui.compare.CompareView;
 import nonet.ui.count.CountController;
@@ -17,12 +25,14 @@ import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.SideWindow;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
+import nonet.ui.library.LibraryController;
+import nonet.ui.library.LibraryView;
 import nonet.ui.preferences.TechniquesController;
 import nonet.ui.preferences.TechniquesView;
 import org.jspecify.annotations.Nullable;
 
-/// The windows beside the main one, each made when it is first asked for: comparing engines, counting solutions, and
-/// choosing techniques.
+/// The windows beside the main one, each made when it is first asked for: comparing engines, counting solutions,
+/// choosing techniques, the library.
 final class SideWindows {
 
     private final Texts texts;
@@ -32,9 +42,11 @@ final class SideWindows {
     private final CompareController compare;
     private final CountController count;
     private final TechniquesController techniques;
+    private final LibraryController library;
     private @Nullable SideWindow comparing;
     private @Nullable SideWindow counting;
     private @Nullable SideWindow choosing;
+    private @Nullable SideWindow shelves;
 
     SideWindows(
             Texts texts,
@@ -44,6 +56,8 @@ final class SideWindows {
             MainController main,
             FilePicker files,
             TechniquesController techniques,
+            LibraryFile kept,
+            Grader grader,
             LongSupplier clock) {
         this.texts = texts;
         this.owner = owner;
@@ -52,7 +66,9 @@ final class SideWindows {
         this.techniques = techniques;
         compare = new CompareController(texts, tasks, engines, clock);
         count = new CountController(texts, tasks, engines, engines.getLast(), clock);
+        library = new LibraryController(texts, tasks, kept, grader, this::open);
         main.edit().historyProperty().subscribe(history -> {
+            markSolved(history.present());
             compare.puzzleProperty().set(history.present().position());
             count.puzzleProperty().set(history.present().position());
         });
@@ -80,6 +96,43 @@ final class SideWindows {
             choosing = window("techniques.title", view, 1100, 760);
         }
         choosing.show();
+    }
+
+    void showLibrary() {
+        if (shelves == null) {
+            Board preview = new Board(texts);
+            preview.setId("library-preview");
+            preview.labelsShownProperty().set(false);
+            preview.setFocusTraversable(false);
+            preview.setMouseTransparent(true);
+            library.chosenProperty().subscribe(chosen -> {
+                if (!chosen.isEmpty()) {
+                    preview.frameProperty().set(frame(chosen.getFirst().puzzle()));
+                }
+            });
+            LibraryView view =
+                    new LibraryView(texts, new Controls(texts), library, files, preview, main.edit()::document);
+            shelves = window("library.title", view, 1160, 680);
+            library.visibleProperty().bind(shelves.showingProperty());
+        }
+        shelves.show();
+    }
+
+    private static BoardFrame frame(Puzzle puzzle) {
+        Grid grid = Grid.of(puzzle.givenCells(), puzzle.values(), new short[81]);
+        return new BoardFrame(grid, CellSet.NONE, CellSet.NONE, CellSet.NONE, null, CellSet.NONE, false);
+    }
+
+    private void open(String name, Puzzle puzzle) {
+        main.edit().open(name, puzzle);
+        owner.toFront();
+    }
+
+    /// A puzzle that the person has filled without a mistake is solved.
+    private void markSolved(Document document) {
+        if (!document.entered().isEmpty() && document.grid().isSolved()) {
+            library.solved(document.puzzle());
+        }
     }
 
     /// Brings the windows up to date. Called once a frame.

@@ -35,6 +35,8 @@ interface WindowActions {
 
     void showCount();
 
+    void showLibrary();
+
     void showWhy();
 
     void showTechniques();

@@ -16,9 +16,14 @@ import javafx.scene.control.Label;
 import javafx.stage.Stage;
 import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
+import nonet.library.Grader;
+import nonet.library.LibraryFile;
+import nonet.library.Pack;
 import nonet.logic.Samples;
 import nonet.logic.finders.StandardFinders;
 import nonet.rate.Profile;
+import nonet.rate.Rater;
+import nonet.rate.Weights;
 import nonet.service.Grounds;
 import nonet.service.Hints;
 import nonet.service.PuzzleMaking;
@@ -42,11 +47,16 @@ final class MainFixture implements AutoCloseable {
 
     final FxTasks tasks = new FxTasks();
     final SettingsStore store;
+    final LibraryFile library;
     final MainWindow window;
     final MainController main;
 
     MainFixture(Stage stage, Path folder) {
         Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
+        library = new LibraryFile(
+                folder.resolve("library.db"),
+                List.of(new Pack(
+                        "classics", List.of(new NamedPuzzle(EASY, "Easy", 1), new NamedPuzzle(TWELVE, "Twelve", 2)))));
         store = new SettingsStore(folder, Duration.ofMillis(20));
         window = new MainWindow(
                 new Texts(Locale.US),
@@ -58,6 +68,8 @@ final class MainFixture implements AutoCloseable {
                 new Grounds(new FastSolver(), new SinglesSearch()),
                 new PuzzleMaking(StandardFinders.all(), Profile::standard, 2_000),
                 List.of(new NamedPuzzle(TWELVE, "Twelve", 1)),
+                library,
+                new Grader(new FastSolver(), new Rater(Samples.solver(), Weights.standard())),
                 store,
                 new SimpleObjectProperty<>(store.settings().look()),
                 "test");
@@ -110,5 +122,6 @@ final class MainFixture implements AutoCloseable {
     public void close() {
         tasks.close();
         store.close();
+        library.close();
     }
 }

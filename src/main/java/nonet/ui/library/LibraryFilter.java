@@ -1,0 +1,36 @@
+package nonet.ui.library;
+
+import java.util.Locale;
+import nonet.library.Grade;
+import nonet.library.Kept;
+import org.jspecify.annotations.Nullable;
+
+/// Which puzzles are wanted.
+///
+/// @param text what the name, a tag or the 81 characters contain, in any case
+/// @param grade how hard they are, or null for any
+/// @param solved whether they are solved, or null for either
+/// @param tag a tag that they have, or null for any
+record LibraryFilter(
+        String text,
+        @Nullable Grade grade,
+        @Nullable Boolean solved,
+        @Nullable String tag) {
+
+    static final LibraryFilter ALL = new LibraryFilter("", null, null, null);
+
+    /// @param name what the puzzle is called in the list
+    boolean takes(Kept kept, String name) {
+        return (grade == null || grade == kept.grade())
+                && (solved == null || solved == kept.solved())
+                && (tag == null || kept.tags().contains(tag))
+                && contains(kept, name, text.strip().toLowerCase(Locale.ROOT));
+    }
+
+    private static boolean contains(Kept kept, String name, String wanted) {
+        return name.toLowerCase(Locale.ROOT).contains(wanted)
+                || kept.tags().stream()
+                        .anyMatch(tag -> tag.toLowerCase(Locale.ROOT).contains(wanted))
+                || kept.puzzle().toString().contains(wanted.replace('0', '.'));
+    }
+}

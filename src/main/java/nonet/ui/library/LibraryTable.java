@@ -1,0 +1,117 @@
+package nonet.ui.library;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.ListChangeListener;
+import javafx.collections.transformation.SortedList;
+import javafx.scene.control.Label;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import nonet.library.Graded;
+import nonet.library.Kept;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// The puzzles of a shelf, a row each. A double click or Enter opens one.
+final class LibraryTable extends TableView<Kept> {
+
+    private final LibraryController controller;
+    private boolean following;
+
+    LibraryTable(Texts texts, LibraryController controller) {
+        this.controller = controller;
+        LibraryWords words = new LibraryWords(texts);
+        setId("library-table");
+        setAccessibleText(texts.get("library.title"));
+        Label empty = new Label(texts.get("library.empty"));
+        empty.setWrapText(true);
+        setPlaceholder(empty);
+        setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+        getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+        TableColumn<Kept, Kept> grade = column(texts.get("library.grade"), 90, kept -> kept);
+        grade.setComparator(LibraryTable::byDifficulty);
+        grade.setCellFactory(column -> new TableCell<>() {
+            @Override
+            protected void updateItem(@Nullable Kept kept, boolean none) {
+                super.updateItem(kept, none);
+                setText(kept == null || none ? null : words.of(kept.grade()));
+            }
+        });
+        TableColumn<Kept, String> solved =
+                column(texts.get("library.solved-column"), 36, kept -> kept.solved() ? "\u2713" : "");
+        TableColumn<Kept, String> name = column(texts.get("library.name"), 210, words::of);
+        TableColumn<Kept, Integer> score = column(texts.get("library.score"), 70, Kept::score);
+        score.setCellFactory(column -> new TableCell<>() {
+            @Override
+            protected void updateItem(@Nullable Integer points, boolean none) {
+                super.updateItem(points, none);
+                setText(points == null || none || points == 0 ? null : points.toString());
+            }
+        });
+        score.getStyleClass().add("number-column");
+        TableColumn<Kept, String> tags = column(texts.get("library.tags"), 130, kept -> String.join(", ", kept.tags()));
+        getColumns().setAll(List.of(solved, name, grade, score, tags));
+        SortedList<Kept> sorted = new SortedList<>(controller.puzzles());
+        sorted.comparatorProperty().bind(comparatorProperty());
+        setItems(sorted);
+        getSelectionModel().getSelectedItems().addListener((ListChangeListener<Kept>) change -> choose());
+        controller.chosenProperty().subscribe(this::follow);
+        setRowFactory(table -> {
+            TableRow<Kept> row = new TableRow<>();
+            row.setOnMouseClicked(click -> {
+                if (click.getClickCount() == 2 && !row.isEmpty()) {
+                    controller.open();
+                }
+            });
+            return row;
+        });
+        setOnKeyPressed(key -> {
+            if (key.getCode() == KeyCode.ENTER) {
+                controller.open();
+                key.consume();
+            } else if (key.getCode() == KeyCode.DELETE) {
+                controller.remove();
+                key.consume();
+            }
+        });
+    }
+
+    private void choose() {
+        if (!following) {
+            following = true;
+            controller.chosenProperty().set(List.copyOf(getSelectionModel().getSelectedItems()));
+            following = false;
+        }
+    }
+
+    private void follow(List<Kept> chosen) {
+        if (!following && !chosen.equals(getSelectionModel().getSelectedItems())) {
+            following = true;
+            getSelectionModel().clearSelection();
+            chosen.forEach(getSelectionModel()::select);
+            following = false;
+        }
+    }
+
+    private static int byDifficulty(Kept one, Kept other) {
+        return Comparator.comparing(LibraryTable::graded, Comparator.nullsLast(Graded.BY_DIFFICULTY))
+                .compare(one, other);
+    }
+
+    private static @Nullable Graded graded(Kept kept) {
+        return kept.grade() == null ? null : new Graded(kept.grade(), kept.score());
+    }
+
+    private static <T> TableColumn<Kept, T> column(String title, double width, Function<Kept, T> value) {
+        TableColumn<Kept, T> column = new TableColumn<>(title);
+        column.setPrefWidth(width);
+        column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(value.apply(row.getValue())));
+        return column;
+    }
+}

@@ -1,0 +1,200 @@
+package nonet.ui.library;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import nonet.library.Grade;
+import nonet.library.Kept;
+import nonet.play.Document;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.FilePicker;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// The library in its window: shelves, the puzzles of one, and the chosen puzzle.
+public final class LibraryView extends BorderPane {
+
+    private final Texts texts;
+    private final LibraryWords words;
+    private final LibraryController controller;
+    private final BooleanBinding one;
+    private final BooleanBinding own;
+
+    /// @param preview shows the chosen puzzle small
+    /// @param board what is on the board
+    public LibraryView(
+            Texts texts,
+            Controls controls,
+            LibraryController controller,
+            FilePicker files,
+            Region preview,
+            Supplier<Document> board) {
+        this.texts = texts;
+        this.words = new LibraryWords(texts);
+        this.controller = controller;
+        one = Bindings.createBooleanBinding(
+                () -> controller.chosenProperty().get().size() == 1, controller.chosenProperty());
+        own = Bindings.createBooleanBinding(
+                () -> controller.chosenProperty().get().stream().anyMatch(kept -> !controller.isOfPack(kept)),
+                controller.chosenProperty());
+        getStyleClass().add("library-view");
+        LibraryTable table = new LibraryTable(texts, controller);
+        VBox.setVgrow(table, Priority.ALWAYS);
+        VBox middle = new VBox(filters(), table);
+        middle.getStyleClass().add("library-middle");
+        setLeft(new ShelfList(texts, controls, controller));
+        setCenter(middle);
+        setRight(details(controls, preview));
+        setBottom(bottom(controls, files, board));
+    }
+
+    private Node filters() {
+        TextField search = new TextField();
+        search.setId("library-search");
+        search.setPromptText(texts.get("library.search"));
+        search.setAccessibleText(texts.get("library.search"));
+        HBox.setHgrow(search, Priority.ALWAYS);
+        ComboBox<Choice<Grade>> grade = choices("library-grade", texts.get("library.any-grade"));
+        for (Grade each : Grade.values()) {
+            grade.getItems().add(new Choice<>(words.of(each), each));
+        }
+        ComboBox<Choice<Boolean>> solved = choices("library-solved", texts.get("library.any"));
+        solved.getItems().add(new Choice<>(texts.get("library.solved"), true));
+        solved.getItems().add(new Choice<>(texts.get("library.unsolved"), false));
+        ComboBox<Choice<String>> tag = choices("library-tag", texts.get("library.any-tag"));
+        controller.tags().subscribe(() -> {
+            List<Choice<String>> all = new ArrayList<>(List.of(tag.getItems().getFirst()));
+            controller.tags().forEach(each -> all.add(new Choice<>(each, each)));
+            Choice<String> before = tag.getValue();
+            tag.getItems().setAll(all);
+            tag.setValue(all.contains(before) ? before : all.getFirst());
+        });
+        Runnable apply = () -> controller
+                .filterProperty()
+                .set(new LibraryFilter(search.getText(), value(grade), value(solved), value(tag)));
+        search.textProperty().subscribe(apply);
+        Stream.of(grade, solved, tag).forEach(each -> each.valueProperty().subscribe(apply));
+        HBox row = new HBox(search, grade, solved, tag);
+        row.getStyleClass().add("library-row");
+        return row;
+    }
+
+    /// One of several values to filter by, or none of them.
+    private record Choice<T>(String name, @Nullable T value) {
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    private static <T> ComboBox<Choice<T>> choices(String id, String any) {
+        ComboBox<Choice<T>> box = new ComboBox<>();
+        box.setId(id);
+        box.setAccessibleText(any);
+        box.getItems().add(new Choice<>(any, null));
+        box.getSelectionModel().selectFirst();
+        return box;
+    }
+
+    private static <T> @Nullable T value(ComboBox<Choice<T>> box) {
+        return box.getValue() == null ? null : box.getValue().value();
+    }
+
+    private Node details(Controls controls, Region preview) {
+        preview.setPrefSize(240, 240);
+        preview.setMaxSize(240, 240);
+        preview.visibleProperty().bind(one);
+        Label facts = new Label();
+        facts.setId("library-facts");
+        facts.setWrapText(true);
+        TextField name = field("library-name", texts.get("library.name"), controller::rename);
+        TextField tags = field("library-tags", texts.get("library.tags-prompt"), controller::tag);
+        CheckBox solved = new CheckBox(texts.get("library.solved"));
+        solved.setId("library-mark");
+        solved.setOnAction(click -> controller.mark(solved.isSelected()));
+        name.disableProperty().bind(one.and(own).not());
+        tags.disableProperty().bind(one.not());
+        BooleanBinding some = Bindings.createBooleanBinding(
+                () -> !controller.chosenProperty().get().isEmpty(), controller.chosenProperty());
+        solved.disableProperty().bind(some.not());
+        controller.chosenProperty().subscribe(chosen -> {
+            Kept kept = chosen.size() == 1 ? chosen.getFirst() : null;
+            name.setText(kept == null ? "" : kept.name());
+            tags.setText(kept == null ? "" : String.join(", ", kept.tags()));
+            solved.setSelected(!chosen.isEmpty() && chosen.stream().allMatch(Kept::solved));
+            facts.setText(
+                    kept == null
+                            ? texts.get("library.chosen", chosen.size())
+                            : texts.get(
+                                    kept.score() == 0 ? "library.facts-unscored" : "library.facts",
+                                    kept.puzzle().clues(),
+                                    words.of(kept.grade()),
+                                    kept.score()));
+        });
+        Button open = controls.namedButton(new Command("library-open", null, null, some, controller::open));
+        open.getStyleClass().add("accent");
+        Button remove = controls.namedButton(new Command("library-remove", null, null, own, controller::remove));
+        FlowPane buttons = new FlowPane(open, remove);
+        buttons.getStyleClass().add("library-row");
+        VBox box = new VBox(preview, facts, name, tags, solved, buttons);
+        box.getStyleClass().add("library-details");
+        return box;
+    }
+
+    /// Returns a field whose text is taken by Enter and when it is left.
+    private static TextField field(String id, String prompt, Consumer<String> take) {
+        TextField field = new TextField();
+        field.setId(id);
+        field.setPromptText(prompt);
+        field.setAccessibleText(prompt);
+        field.setOnAction(enter -> take.accept(field.getText()));
+        field.focusedProperty().subscribe(focused -> {
+            if (!focused && !field.isDisabled()) {
+                take.accept(field.getText());
+            }
+        });
+        return field;
+    }
+
+    private Node bottom(Controls controls, FilePicker files, Supplier<Document> board) {
+        SimpleBooleanProperty always = new SimpleBooleanProperty(true);
+        Label sentence = new Label();
+        sentence.setId("library-sentence");
+        sentence.textProperty().bind(controller.sentenceProperty());
+        HBox.setHgrow(sentence, Priority.ALWAYS);
+        sentence.setMaxWidth(Double.MAX_VALUE);
+        Button undo = controls.namedButton(
+                new Command("library-undo", null, null, controller.undoableProperty(), controller::undo));
+        undo.visibleProperty().bind(controller.undoableProperty());
+        HBox row = new HBox(
+                controls.namedButton(new Command("library-add", null, null, always, () -> controller.add(board.get()))),
+                controls.namedButton(new Command(
+                        "library-import",
+                        null,
+                        null,
+                        always,
+                        () -> files.toOpen(texts.get("library.import"), controller::add))),
+                sentence,
+                undo);
+        row.getStyleClass().addAll("library-row", "library-bottom");
+        return row;
+    }
+}

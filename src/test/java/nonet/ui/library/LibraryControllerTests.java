@@ -1,0 +1,201 @@
+package nonet.ui.library;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import nonet.format.NamedPuzzle;
+import nonet.grid.Puzzle;
+import nonet.library.Grade;
+import nonet.library.Grader;
+import nonet.library.Kept;
+import nonet.library.LibraryFile;
+import nonet.library.Pack;
+import nonet.library.Shelf;
+import nonet.logic.Samples;
+import nonet.play.Document;
+import nonet.rate.Rater;
+import nonet.rate.Weights;
+import nonet.solve.fast.FastSolver;
+import nonet.ui.kit.InlineTasks;
+import nonet.ui.kit.Texts;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LibraryControllerTests {
+
+    private static final String EASY =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    private static final String TWELVE =
+            "53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    private static final String SINGLES =
+            "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+
+    @TempDir
+    private Path folder;
+
+    private final List<String> opened = new ArrayList<>();
+    private LibraryFile file;
+    private LibraryController library;
+
+    @BeforeEach
+    void open() {
+        file = new LibraryFile(
+                folder.resolve("library.db"),
+                List.of(new Pack(
+                        "classics",
+                        List.of(
+                                new NamedPuzzle(Puzzle.of(EASY), "Example", 1),
+                                new NamedPuzzle(Puzzle.of(TWELVE), "", 2)))));
+        library = controller(file);
+        library.visibleProperty().set(true);
+    }
+
+    @AfterEach
+    void close() {
+        file.close();
+    }
+
+    @Test
+    void packsAreThereRatedAndNamed() {
+        assertThat(library.shelves()).extracting(Shelf::name, Shelf::size).hasSize(2);
+        assertThat(library.puzzles()).extracting(Kept::grade).containsExactly(Grade.EASY, Grade.SEVERAL);
+        assertThat(library.puzzles().getFirst().score()).isPositive();
+        choose(1);
+        library.open();
+        assertThat(opened).containsExactly("No. 2 " + TWELVE);
+    }
+
+    @Test
+    void theBoardsPuzzleIsKeptOnAShelfOfTheirOwn() {
+        library.add(Document.of("From the board", Puzzle.of(SINGLES)));
+
+        assertThat(library.shelfProperty().get().name()).isEqualTo("My puzzles");
+        assertThat(library.puzzles()).extracting(Kept::name).containsExactly("From the board");
+        assertThat(library.sentenceProperty().get()).isEqualTo("One puzzle added");
+        library.add(Document.of("Again", Puzzle.of(SINGLES)));
+        assertThat(library.sentenceProperty().get()).isEqualTo("Nothing added; one was there already");
+        assertThat(library.puzzles()).hasSize(1);
+    }
+
+    @Test
+    void aFileComesInOnAShelfOfItsNameAndWhatIsNoneIsRefused() throws IOException {
+        Path list = folder.resolve("list.txt");
+        Files.writeString(list, EASY + "\n" + TWELVE + "\n" + SINGLES + "\n");
+        library.add(list);
+        assertThat(library.shelfProperty().get().name()).isEqualTo("list.txt");
+        assertThat(library.puzzles()).hasSize(3);
+
+        Path nonsense = folder.resolve("nonsense.txt");
+        Files.writeString(nonsense, "no puzzle");
+        library.add(nonsense);
+        assertThat(library.sentenceProperty().get()).startsWith("nonsense.txt was not added. ");
+        assertThat(library.puzzles()).hasSize(3);
+    }
+
+    @Test
+    void filtersTakeNameTagLevelAndSolved() {
+        choose(0);
+        library.tag("to show,  old , to show");
+        library.mark(true);
+
+        assertThat(library.tags()).containsExactly("old", "to show");
+        assertThat(names(new LibraryFilter("EXAM", null, null, null))).containsExactly("Example");
+        assertThat(names(new LibraryFilter("no. 2", null, null, null))).containsExactly("");
+        assertThat(names(new LibraryFilter("sho", null, null, null))).containsExactly("Example");
+        assertThat(names(new LibraryFilter("53007", null, null, null))).hasSize(2);
+        assertThat(names(new LibraryFilter("", Grade.SEVERAL, null, null))).containsExactly("");
+        assertThat(names(new LibraryFilter("", null, true, null))).containsExactly("Example");
+        assertThat(names(new LibraryFilter("", null, false, null))).containsExactly("");
+        assertThat(names(new LibraryFilter("", null, null, "old"))).containsExactly("Example");
+        assertThat(names(new LibraryFilter("zzz", null, null, null))).isEmpty();
+    }
+
+    @Test
+    void whatIsRemovedCanBeBroughtBackAndPacksStay() {
+        library.chosenProperty().set(List.copyOf(library.puzzles()));
+        library.remove();
+        assertThat(library.puzzles()).hasSize(2);
+        assertThat(library.undoableProperty().get()).isFalse();
+
+        library.add(Document.of("One", Puzzle.of(SINGLES)));
+        choose(0);
+        library.tag("kept");
+        library.remove();
+        assertThat(library.puzzles()).isEmpty();
+        library.undo();
+        assertThat(library.puzzles()).extracting(Kept::name).containsExactly("One");
+        assertThat(library.puzzles().getFirst().tags()).containsExactly("kept");
+
+        library.removeShelf();
+        assertThat(library.shelves()).hasSize(2);
+        assertThat(library.shelfProperty().get().id()).isZero();
+        library.undo();
+        assertThat(library.shelves()).extracting(Shelf::name).containsExactly("", "classics", "My puzzles");
+        assertThat(library.shelves().getLast().size()).isEqualTo(1);
+    }
+
+    @Test
+    void shelvesAndPuzzlesHaveTheNamesTheyAreGiven() {
+        library.makeShelf(" Winter ");
+        library.add(Document.of("", Puzzle.of(SINGLES)));
+        choose(0);
+        library.rename(" Snow ");
+        library.renameShelf("Summer");
+        assertThat(library.shelves()).extracting(Shelf::name).containsExactly("", "classics", "Summer");
+        assertThat(library.puzzles()).extracting(Kept::name).containsExactly("Snow");
+
+        library.makeShelf("Other");
+        library.renameShelf("Summer");
+        assertThat(library.sentenceProperty().get()).isEqualTo("There is a collection called Summer already.");
+        library.shelfProperty().set(library.shelves().get(1));
+        choose(0);
+        library.rename("Not mine");
+        assertThat(library.puzzles()).extracting(Kept::name).containsExactly("Example", "");
+    }
+
+    @Test
+    void whoSolvesAPuzzleFindsItMarked() {
+        library.solved(Puzzle.of(TWELVE));
+
+        assertThat(library.puzzles()).extracting(Kept::solved).containsExactly(false, true);
+        assertThat(library.shelves()).extracting(Shelf::solved).containsExactly(1, 1);
+    }
+
+    @Test
+    void aDamagedFileIsToldOfInOneSentence() throws IOException {
+        Path damaged = folder.resolve("other.db");
+        Files.writeString(damaged, "nothing that a library would hold");
+        try (LibraryFile other = new LibraryFile(damaged, List.of())) {
+            LibraryController told = controller(other);
+            told.visibleProperty().set(true);
+            assertThat(told.sentenceProperty().get())
+                    .isEqualTo("The library was damaged, so a new one was begun; "
+                            + "the old one is kept as other.damaged-1.db.");
+        }
+    }
+
+    private LibraryController controller(LibraryFile kept) {
+        return new LibraryController(
+                new Texts(Locale.US),
+                new InlineTasks(),
+                kept,
+                new Grader(new FastSolver(), new Rater(Samples.solver(), Weights.standard())),
+                (name, puzzle) -> opened.add(name + " " + puzzle));
+    }
+
+    private void choose(int place) {
+        library.chosenProperty().set(List.of(library.puzzles().get(place)));
+    }
+
+    private List<String> names(LibraryFilter filter) {
+        library.filterProperty().set(filter);
+        return library.puzzles().stream().map(Kept::name).toList();
+    }
+}

@@ -1,0 +1,105 @@
+package nonet.ui.main;
+
+import static nonet.ui.main.MainFixture.EASY;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.grid.Grid;
+import nonet.library.Kept;
+import nonet.solve.Answer;
+import nonet.solve.Cancel;
+import nonet.solve.Limit;
+import nonet.solve.fast.FastSolver;
+import nonet.ui.board.Selection;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// The library as a person uses it, in the whole window.
+@ExtendWith(ApplicationExtension.class)
+class LibraryJourneyTests {
+
+    @TempDir
+    private static Path folder;
+
+    private MainFixture fixture;
+    private MainController main;
+
+    @Start
+    void start(Stage stage) throws IOException {
+        fixture = new MainFixture(stage, Files.createTempDirectory(folder, "settings"));
+        main = fixture.main;
+    }
+
+    @AfterEach
+    void close(FxRobot robot) {
+        robot.interact(() -> robot.lookup("#library-table")
+                .tryQuery()
+                .ifPresent(table -> table.getScene().getWindow().hide()));
+        fixture.close();
+    }
+
+    @Test
+    void aPuzzleIsFoundOpenedSolvedAndMarked(FxRobot robot) {
+        TableView<Kept> table = library(robot);
+        fixture.until(
+                () -> table.getItems().size() == 2 && table.getItems().stream().allMatch(kept -> kept.grade() != null));
+        robot.interact(
+                () -> robot.lookup("#library-search").queryAs(TextField.class).setText("eas"));
+        assertThat(table.getItems()).extracting(Kept::puzzle).containsExactly(EASY);
+        robot.interact(() -> {
+            table.requestFocus();
+            table.getSelectionModel().select(0);
+        });
+        robot.press(KeyCode.ENTER).release(KeyCode.ENTER);
+        fixture.until(() -> main.edit().document().puzzle().equals(EASY));
+        assertThat(main.edit().document().name()).isEqualTo("Easy");
+
+        Answer answer = new FastSolver().solve(EASY, Limit.TWO, Cancel.NEVER);
+        Grid solution = ((Answer.Unique) answer).solution();
+        robot.interact(() -> {
+            for (Cell cell : Grid.of(EASY).blanks()) {
+                main.edit().selectionProperty().set(Selection.of(cell));
+                main.edit().digit(Digit.of(solution.values()[cell.index()]));
+            }
+        });
+        fixture.until(() -> table.getItems().getFirst().solved());
+    }
+
+    @Test
+    void theBoardsPuzzleIsKeptRemovedAndBroughtBack(FxRobot robot) {
+        robot.interact(() -> main.edit().open("Mine", MainFixture.TWELVE));
+        TableView<Kept> table = library(robot);
+        fixture.until(() -> table.getItems().size() == 2);
+        fire(robot, "#library-add");
+        fixture.until(() -> table.getItems().size() == 1);
+        robot.interact(() -> table.getSelectionModel().select(0));
+        fire(robot, "#library-remove");
+        fixture.until(() -> table.getItems().isEmpty());
+        fire(robot, "#library-undo");
+        fixture.until(() -> table.getItems().size() == 1);
+        assertThat(table.getItems().getFirst().name()).isEqualTo("Mine");
+    }
+
+    private TableView<Kept> library(FxRobot robot) {
+        robot.interact(fixture.window::showLibrary);
+        return robot.lookup("#library-table").queryTableView();
+    }
+
+    private static void fire(FxRobot robot, String id) {
+        robot.interact(() -> robot.lookup(id).queryAs(ButtonBase.class).fire());
+    }
+}
