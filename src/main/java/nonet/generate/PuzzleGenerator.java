@@ -83,11 +83,14 @@ public final class PuzzleGenerator {
         return request.clues().contain(clues) && (!request.minimal() || isMinimal());
     }
 
-    /// Returns how many clues are to be left: any number of the range is as welcome as any other.
+    /// Returns how many clues are to be left at least: any number of the range is as welcome as any other, but where the
+    /// range has no upper end the fewest are wanted.
     private int floor(RandomGenerator random) {
         PuzzleRequest.Clues clues = request.clues();
-        boolean asFewAsPossible = request.minimal() || clues.equals(PuzzleRequest.Clues.ANY);
-        return asFewAsPossible ? 0 : random.nextInt(clues.fewest(), clues.most() + 1);
+        if (request.minimal()) {
+            return 0;
+        }
+        return clues.most() == 81 ? clues.fewest() : random.nextInt(clues.fewest(), clues.most() + 1);
     }
 
     /// Takes clues away, orbit by orbit, but never leaves fewer than `floor`.

@@ -24,10 +24,10 @@ public record PuzzleRequest(
     /// How many givens there may be.
     ///
     /// @param fewest at least 17
-    /// @param most at most 81
+    /// @param most at most 81, which stands for no upper end: then as few are wanted as come about
     public record Clues(int fewest, int most) {
 
-        /// As few as come about, without a search for fewer.
+        /// Any number.
         public static final Clues ANY = new Clues(FEWEST, 81);
 
         public Clues {

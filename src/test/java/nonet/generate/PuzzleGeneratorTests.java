@@ -76,6 +76,16 @@ class PuzzleGeneratorTests {
     }
 
     @Test
+    void withoutAnUpperEndThereAreNotMoreCluesThanNeeded() {
+        assertThat(generate(new PuzzleRequest(Symmetry.NONE, new Clues(35, 81), false, null), 20))
+                .extracting(Puzzle::clues)
+                .containsOnly(35);
+        assertThat(generate(new PuzzleRequest(Symmetry.NONE, Clues.ANY, false, null), 20))
+                .extracting(Puzzle::clues)
+                .allMatch(clues -> clues < 30);
+    }
+
+    @Test
     void minimalPuzzlesMayBeWantedWithFewClues() {
         for (Puzzle puzzle : generate(new PuzzleRequest(Symmetry.NONE, new Clues(22, 22), true, null), 4)) {
             assertThat(puzzle.clues()).isEqualTo(22);
