@@ -1,298 +1,283 @@
 package nonet.solve.fast;
 
-/// A board of bits: for each band and digit the 27 cells that may hold the digit, and for each band the cells whose
-/// digit is not known yet. A known cell keeps its digit's place and has none of another digit.
+import java.util.Arrays;
+
+/// A stack of boards of bits, of which the top one is worked on.
 ///
-/// Band `b` holds the cells `27 * b` to `27 * b + 26`, so the bits of a band are numbered like its cells.
+/// For each digit a board knows its *own* cells, which hold it for sure, and its *open* cells, which may hold it. It also
+/// knows which cells are unknown. An open cell may have become known meanwhile, as another digit's own: the digit is then
+/// *stale*, and loses the cell at its next visit. So a new known cell costs nothing but finding out who is stale.
+///
+/// Each set of cells is a word for its upper and a word for its lower half (see [Masks]). All boards lie in one array, so
+/// that a guess is one copy and nothing is allocated.
 final class BitBoard {
 
-    static final int ALL = (1 << 27) - 1;
+    /// Where the words of a board lie: the open cells of digit `d`, 0 to 8, at `d` and, its lower half, at `LOWER + d`;
+    /// its own cells [#OWN] further; then the two halves of the unknown cells, and the guess made on the board.
+    static final int LOWER = 9;
 
-    /// The lowest, the highest and the other cells of the three rows of a band.
-    private static final int FIRST_OF_ROWS = 0x40201;
+    static final int OWN = 18;
+    static final int UNKNOWN = 36;
+    private static final int GUESS = 38;
+    private static final int SIZE = 40;
 
-    private static final int LAST_OF_ROWS = FIRST_OF_ROWS << 8;
-    private static final int REST_OF_ROWS = ALL ^ LAST_OF_ROWS;
+    private static final int ALL_DIGITS = 0x1FF;
+    private static final int CONTRADICTION = -1;
 
-    private static final int UNKNOWN = 27;
+    private long[] words = new long[16 * SIZE];
 
-    /// The places at `9 * band + digit`, then the unknown cells of the three bands.
-    private final int[] words = new int[30];
+    /// Where the top board begins.
+    private int at;
 
-    /// The digits, a bit for each, whose places changed since they were looked at.
+    /// The digits, a bit for each, that are to be visited.
     private int dirty;
 
-    /// The unknown cells with two candidates, as [#settle()] met them last.
-    private final int[] bivalue = new int[3];
+    /// The cells that became known in the last round of visits.
+    private long knownUpper;
 
-    /// The candidate tried on the board that lies above this one: the digit's word and the cell's bit.
-    private int guessedPlace;
+    private long knownLower;
 
-    private int guessedCell;
+    /// The cells that a contradiction became visible in, if it was not in a digit.
+    private long emptyUpper;
 
-    /// The cells without a candidate that ended [#settle()], if it was not for a digit without a place.
-    private int emptyBand;
+    private long emptyLower;
 
-    private int emptyCells;
-
-    /// Sets up the givens from `offset` on. The low four bits of a byte are the digit, so numbers and ASCII characters
-    /// are the same here; what is no digit from 1 to 9 is a blank. Returns whether no digit stands twice in a house.
-    boolean load(byte[] givens, int offset) {
-        int[] seen = new int[27];
-        int clash = 0;
-        for (int place = 0; place < 27; place++) {
-            words[place] = 0;
-        }
-        for (int band = 0; band < 3; band++) {
-            int unknown = ALL;
-            for (int bit = 0; bit < 27; bit++) {
-                int digit = (givens[offset + 27 * band + bit] & 15) - 1;
-                if (digit >= 0 && digit < 9) {
-                    int[] peers = Masks.peers(27 * band + bit);
-                    clash |= seen[9 * band + digit] & 1 << bit;
-                    words[9 * band + digit] |= 1 << bit;
-                    unknown ^= 1 << bit;
-                    seen[digit] |= peers[0];
-                    seen[9 + digit] |= peers[1];
-                    seen[18 + digit] |= peers[2];
-                }
-            }
-            words[UNKNOWN + band] = unknown;
-        }
-        for (int place = 0; place < 27; place++) {
-            words[place] |= words[UNKNOWN + place / 9] & ~seen[place];
-        }
-        dirty = 0x1FF;
-        return clash == 0;
+    /// Starts a new stack with the givens from `offset` on. Returns whether no digit stands twice in a house.
+    boolean load(byte[] cells, int offset) {
+        at = 0;
+        dirty = ALL_DIGITS;
+        return Clues.read(cells, offset, words, at);
     }
 
-    /// Becomes the other board with the candidate that it guessed.
-    void assume(BitBoard other) {
-        System.arraycopy(other.words, 0, words, 0, 30);
-        int place = other.guessedPlace;
-        dirty = 1 << place % 9;
-        know(place / 9, place % 9, other.guessedCell);
-        words[place] &= other.guessedCell | ~Masks.boxes(other.guessedCell);
+    /// Puts a copy on top, and makes the guess there.
+    void assume(int guess) {
+        words[at + GUESS] = guess;
+        if (at + 2 * SIZE > words.length) {
+            words = Arrays.copyOf(words, 2 * words.length);
+        }
+        System.arraycopy(words, at, words, at + SIZE, GUESS);
+        at += SIZE;
+        int cell = Guess.cell(guess);
+        place(Guess.digit(guess), cell);
+        dirty = 1 << Guess.digit(guess);
+        if (Guess.hasOther(guess)) {
+            remove(Guess.other(guess), cell);
+            dirty |= 1 << Guess.other(guess);
+        } else {
+            dirty |= staleBy(Masks.upper(cell), Masks.lower(cell));
+        }
     }
 
-    /// Takes the guessed candidate away: what it led to is done with.
+    /// Drops the top board and takes back the guess that led to it: what it led to is done with.
     void refute() {
-        words[guessedPlace] ^= guessedCell;
-        dirty = 1 << guessedPlace % 9;
+        at -= SIZE;
+        int guess = (int) words[at + GUESS];
+        int cell = Guess.cell(guess);
+        remove(Guess.digit(guess), cell);
+        dirty = 1 << Guess.digit(guess);
+        if (Guess.hasOther(guess)) {
+            place(Guess.other(guess), cell);
+            dirty |= 1 << Guess.other(guess);
+        }
+    }
+
+    /// Drops all boards but the first, which is to be settled already.
+    void restart() {
+        at = 0;
+        dirty = 0;
+    }
+
+    int depth() {
+        return at / SIZE;
+    }
+
+    /// Returns the next guess on the settled board: one that is quickly found, or a good one.
+    int guess(boolean quick) {
+        return Guess.choose(words, at, quick);
+    }
+
+    int guess(Blame blame) {
+        return blame.choose(words, at);
+    }
+
+    /// Blames the cells that the dead end became visible in.
+    void accuse(Blame blame) {
+        blame.add(0, emptyUpper);
+        blame.add(Masks.UPPER_CELLS, emptyLower);
     }
 
     boolean isSolved() {
-        return (words[UNKNOWN] | words[UNKNOWN + 1] | words[UNKNOWN + 2]) == 0;
+        return (words[at + UNKNOWN] | words[at + UNKNOWN + 1]) == 0;
     }
 
     /// Writes the digits of a solved board, row by row, from `offset` on.
     void write(byte[] values, int offset) {
-        for (int place = 0; place < 27; place++) {
-            for (int left = words[place]; left != 0; left &= left - 1) {
-                values[offset + place / 9 * 27 + Integer.numberOfTrailingZeros(left)] = (byte) (place % 9 + 1);
+        for (int digit = 0; digit < 9; digit++) {
+            for (long left = words[at + OWN + digit]; left != 0; left &= left - 1) {
+                values[offset + Long.numberOfTrailingZeros(left)] = (byte) (digit + 1);
+            }
+            for (long left = words[at + OWN + LOWER + digit]; left != 0; left &= left - 1) {
+                values[offset + Masks.UPPER_CELLS + Long.numberOfTrailingZeros(left)] = (byte) (digit + 1);
             }
         }
     }
 
     /// Draws every conclusion from locked candidates and singles. Returns whether the board may have a solution.
+    ///
+    /// A board without an unknown cell is solved, even if digits are stale: a digit's own cells never see each other, so
+    /// it has at most nine, and 81 cells have an owner each.
     boolean settle() {
-        emptyCells = 0;
-        do {
-            while (dirty != 0) {
-                int digit = Integer.numberOfTrailingZeros(dirty);
-                dirty &= dirty - 1;
-                if (!settle(digit)) {
-                    return false;
+        emptyUpper = 0;
+        emptyLower = 0;
+        while (dirty != 0) {
+            if (!visitDirtyDigits()) {
+                return false;
+            }
+            if (isSolved()) {
+                return true;
+            }
+            dirty = fillNakedSingles();
+            if (dirty == CONTRADICTION) {
+                return false;
+            }
+            if (isSolved()) {
+                return true;
+            }
+        }
+        return true;
+    }
+
+    /// Brings each dirty digit to rest: no permutation rules out a place of it, and its single places are its own.
+    ///
+    /// A digit is shown the cells that were unknown before the visit to the digit before it. So two visits do not depend
+    /// on each other, and the processor works on both at once; what a digit misses makes it stale and is seen next time.
+    private boolean visitDirtyDigits() {
+        long[] words = this.words;
+        int top = at;
+        long unknownUpper = words[top + UNKNOWN];
+        long unknownLower = words[top + UNKNOWN + 1];
+        long newUpper = 0;
+        long newLower = 0;
+        long seenUpper = unknownUpper;
+        long seenLower = unknownLower;
+        long clash = 0;
+        for (int left = dirty; left != 0; left &= left - 1) {
+            int place = top + Integer.numberOfTrailingZeros(left);
+            long nowUpper = seenUpper;
+            long nowLower = seenLower;
+            seenUpper = unknownUpper & ~newUpper;
+            seenLower = unknownLower & ~newLower;
+            long ownUpper = words[place + OWN];
+            long ownLower = words[place + OWN + LOWER];
+            long upper = Permutations.inUpperBands(words[place] & nowUpper | ownUpper);
+            long lower = Permutations.inLowerBand(words[place + LOWER] & nowLower | ownLower);
+            while (true) {
+                long columns = Permutations.columns(upper, lower);
+                long upperInColumns = upper & Permutations.upper(columns);
+                long lowerInColumns = lower & Permutations.lower(columns);
+                upper = Permutations.inUpperBands(upperInColumns);
+                lower = Permutations.inLowerBand(lowerInColumns);
+                if (upper == upperInColumns && lower == lowerInColumns) {
+                    break;
                 }
             }
-            if (!fillNakedSingles()) {
+            if (lower == 0) {
                 return false;
             }
-        } while (dirty != 0);
-        return true;
-    }
-
-    /// Brings one digit to rest: no permutation rules out a place of it, and its single places are known.
-    private boolean settle(int digit) {
-        int top = words[digit];
-        int middle = words[9 + digit];
-        int bottom = words[18 + digit];
-        int columns;
-        int usable;
-        do {
-            top &= Permutations.ofBand(top);
-            middle &= Permutations.ofBand(middle);
-            bottom &= Permutations.ofBand(bottom);
-            columns = columns(top) | columns(middle) << 9 | columns(bottom) << 18;
-            usable = Permutations.ofStacks(columns);
-            top &= (usable & 0x1FF) * FIRST_OF_ROWS;
-            middle &= (usable >>> 9 & 0x1FF) * FIRST_OF_ROWS;
-            bottom &= (usable >>> 18) * FIRST_OF_ROWS;
-        } while (usable != columns && usable != 0);
-        if (usable == 0) {
-            return false;
+            long foundUpper = Masks.alone(upper, Masks.ROWS_UPPER) & nowUpper;
+            long foundLower = Masks.alone(lower, Masks.ROWS_LOWER) & nowLower;
+            clash |= newUpper & foundUpper | newLower & foundLower;
+            newUpper |= foundUpper;
+            newLower |= foundLower;
+            ownUpper |= foundUpper;
+            ownLower |= foundLower;
+            words[place] = upper ^ ownUpper;
+            words[place + LOWER] = lower ^ ownLower;
+            words[place + OWN] = ownUpper;
+            words[place + OWN + LOWER] = ownLower;
         }
-        words[digit] = top;
-        words[9 + digit] = middle;
-        words[18 + digit] = bottom;
-        know(0, digit, singles(top) & words[UNKNOWN]);
-        know(1, digit, singles(middle) & words[UNKNOWN + 1]);
-        know(2, digit, singles(bottom) & words[UNKNOWN + 2]);
-        return true;
+        words[top + UNKNOWN] = unknownUpper ^ newUpper;
+        words[top + UNKNOWN + 1] = unknownLower ^ newLower;
+        knownUpper = newUpper;
+        knownLower = newLower;
+        return clash == 0;
     }
 
-    private static int columns(int places) {
-        return (places | places >>> 9 | places >>> 18) & 0x1FF;
-    }
-
-    /// Returns the places that are alone in their row, when each row has one.
-    private static int singles(int places) {
-        int more = places & places - FIRST_OF_ROWS;
-        int rowsWithMore = ((more & REST_OF_ROWS) + REST_OF_ROWS | more) & LAST_OF_ROWS;
-        return places & ~((rowsWithMore << 1) - (rowsWithMore >>> 8));
-    }
-
-    /// Makes cells known to hold the digit: the other digits lose them.
-    private void know(int band, int digit, int cells) {
-        if (cells == 0) {
-            return;
+    /// Gives the cells with a single candidate to their digit, and returns which digits are to be visited now, or
+    /// [#CONTRADICTION].
+    private int fillNakedSingles() {
+        long[] words = this.words;
+        long unknownUpper = words[at + UNKNOWN];
+        long unknownLower = words[at + UNKNOWN + 1];
+        long one = 0;
+        long two = 0;
+        for (int place = at; place < at + LOWER; place++) {
+            two |= one & words[place];
+            one |= words[place];
         }
-        words[UNKNOWN + band] &= ~cells;
-        int own = words[9 * band + digit];
-        int changed = 0;
-        for (int other = 0; other < 9; other++) {
-            int lost = words[9 * band + other] & cells;
-            words[9 * band + other] ^= lost;
-            changed |= (-lost >>> 31) << other;
+        long nakedUpper = unknownUpper & ~two;
+        emptyUpper = unknownUpper & ~one;
+        one = 0;
+        two = 0;
+        for (int place = at + LOWER; place < at + OWN; place++) {
+            two |= one & words[place];
+            one |= words[place];
         }
-        words[9 * band + digit] = own;
-        dirty |= changed & ~(1 << digit);
+        long nakedLower = unknownLower & ~two;
+        emptyLower = unknownLower & ~one;
+        if ((emptyUpper | emptyLower) != 0
+                || nakedUpper != 0 && !fill(0, nakedUpper)
+                || nakedLower != 0 && !fill(LOWER, nakedLower)) {
+            return CONTRADICTION;
+        }
+        words[at + UNKNOWN] = unknownUpper ^ nakedUpper;
+        words[at + UNKNOWN + 1] = unknownLower ^ nakedLower;
+        return staleBy(knownUpper | nakedUpper, knownLower | nakedLower);
     }
 
-    /// Fills the cells with a single candidate left, and remembers those with two.
-    private boolean fillNakedSingles() {
-        for (int band = 0; band < 3; band++) {
-            int one = 0;
-            int two = 0;
-            int three = 0;
-            for (int place = 9 * band; place < 9 * band + 9; place++) {
-                int places = words[place];
-                three |= two & places;
-                two |= one & places;
-                one |= places;
-            }
-            if (one != ALL) {
-                emptyBand = band;
-                emptyCells = ALL ^ one;
+    /// Gives these cells of a half, 0 or [#LOWER], to their only digits. Two of a digit in one house are a contradiction.
+    /// The cell stays open for its digit, so that the digit counts as stale.
+    private boolean fill(int half, long naked) {
+        for (long left = naked; left != 0; left &= left - 1) {
+            int bit = Long.numberOfTrailingZeros(left);
+            int digit = Guess.digitsOf(words, at + half, bit);
+            if ((words[at + half + digit] >>> bit & 1) == 0) {
                 return false;
             }
-            bivalue[band] = two & ~three;
-            int naked = words[UNKNOWN + band] & ~two;
-            if (naked != 0 && !fill(band, naked)) {
-                return false;
-            }
+            int cell = half * Masks.UPPER_CELLS / LOWER + bit;
+            words[at + half + OWN + digit] |= left & -left;
+            words[at + digit] &= ~Masks.upperPeers(cell);
+            words[at + LOWER + digit] &= ~Masks.lowerPeers(cell);
         }
         return true;
     }
 
-    /// Enters the only candidates of these cells. Two of a digit in one box are a contradiction.
-    private boolean fill(int band, int naked) {
-        words[UNKNOWN + band] ^= naked;
+    /// Returns the digits, a bit for each, that one of these cells is open for.
+    private int staleBy(long upper, long lower) {
+        long[] words = this.words;
+        int stale = 0;
         for (int digit = 0; digit < 9; digit++) {
-            int place = 9 * band + digit;
-            int cells = words[place] & naked;
-            if (cells != 0) {
-                for (int left = cells; left != 0; left &= left - 1) {
-                    int cell = left & -left;
-                    words[place] &= cell | ~Masks.boxes(cell);
-                }
-                if ((words[place] & cells) != cells) {
-                    emptyBand = band;
-                    emptyCells = cells & ~words[place];
-                    return false;
-                }
-                dirty |= 1 << digit;
-            }
+            long met = words[at + digit] & upper | words[at + LOWER + digit] & lower;
+            // The sign of -met, without a branch: met is not negative.
+            stale |= (int) (-met >>> 63) << digit;
         }
-        return true;
+        return stale;
     }
 
-    /// Chooses the candidate to try next on a settled, unsolved board.
-    void guess() {
-        if ((bivalue[0] | bivalue[1] | bivalue[2]) != 0) {
-            guessBivalue();
-        } else {
-            guessInRow();
-        }
+    /// Makes the cell the digit's own.
+    private void place(int digit, int cell) {
+        long upper = Masks.upper(cell);
+        long lower = Masks.lower(cell);
+        words[at + UNKNOWN] ^= upper;
+        words[at + UNKNOWN + 1] ^= lower;
+        words[at + OWN + digit] |= upper;
+        words[at + OWN + LOWER + digit] |= lower;
+        words[at + digit] &= ~(Masks.upperPeers(cell) | upper);
+        words[at + LOWER + digit] &= ~(Masks.lowerPeers(cell) | lower);
     }
 
-    /// Blames the cells that the dead end became visible in.
-    void accuse(Blame blame) {
-        blame.add(emptyBand, emptyCells);
-    }
-
-    /// Chooses the candidate to try next in the cell with the fewest candidates for its blame.
-    void guess(Blame blame) {
-        double least = Double.MAX_VALUE;
-        for (int band = 0; band < 3; band++) {
-            for (int left = words[UNKNOWN + band]; left != 0; left &= left - 1) {
-                int bit = left & -left;
-                int candidates = 0;
-                for (int place = 9 * band; place < 9 * band + 9; place++) {
-                    candidates += (words[place] & bit) == 0 ? 0 : 1;
-                }
-                double score = (double) candidates / blame.of(27 * band + Integer.numberOfTrailingZeros(bit));
-                if (score < least) {
-                    least = score;
-                    guessIn(band, bit);
-                }
-            }
-        }
-    }
-
-    /// Takes the lowest candidate of the cell for the guess.
-    private void guessIn(int band, int bit) {
-        guessedCell = bit;
-        guessedPlace = 9 * band;
-        while ((words[guessedPlace] & bit) == 0) {
-            guessedPlace++;
-        }
-    }
-
-    /// Guesses in the cell with two candidates that sees the most others of the kind.
-    private void guessBivalue() {
-        int most = -1;
-        int best = 0;
-        for (int band = 0; band < 3; band++) {
-            for (int left = bivalue[band]; left != 0; left &= left - 1) {
-                int cell = 27 * band + Integer.numberOfTrailingZeros(left);
-                int[] peers = Masks.peers(cell);
-                int count = Integer.bitCount(bivalue[0] & peers[0])
-                        + Integer.bitCount(bivalue[1] & peers[1])
-                        + Integer.bitCount(bivalue[2] & peers[2]);
-                if (count > most) {
-                    most = count;
-                    best = cell;
-                }
-            }
-        }
-        guessIn(best / 27, 1 << best % 27);
-    }
-
-    /// Guesses in the row that has the fewest places for some digit.
-    private void guessInRow() {
-        int fewest = 10;
-        for (int place = 0; place < 27 && fewest > 2; place++) {
-            int open = words[place] & words[UNKNOWN + place / 9];
-            for (int row = 0; row < 27; row += 9) {
-                int inRow = open & 0x1FF << row;
-                int count = Integer.bitCount(inRow);
-                if (count > 1 && count < fewest) {
-                    fewest = count;
-                    guessedPlace = place;
-                    guessedCell = inRow & -inRow;
-                }
-            }
-        }
+    private void remove(int digit, int cell) {
+        words[at + digit] &= ~Masks.upper(cell);
+        words[at + LOWER + digit] &= ~Masks.lower(cell);
     }
 }

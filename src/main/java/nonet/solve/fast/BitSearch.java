@@ -3,8 +3,8 @@ package nonet.solve.fast;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
-/// A depth-first search over boards of bits, and a cursor on its solutions. The boards lie on a stack and are used
-/// again, so nothing is allocated after the first descent.
+/// A depth-first search over boards of bits, and a cursor on its solutions. It is used for puzzle after puzzle, and
+/// allocates nothing once its stack is as deep as it gets.
 final class BitSearch {
 
     /// How a call of [#next] ended.
@@ -19,44 +19,46 @@ final class BitSearch {
     /// with one solution few need as many.
     private static final int PATIENCE = 300;
 
-    private final BitBoard[] boards = new BitBoard[82];
+    /// So many boards are settled, in some ten microseconds, before somebody is asked again whether to stop.
+    private static final int BOARDS_BETWEEN_QUESTIONS = 16;
+
+    private final BitBoard board = new BitBoard();
     private long guessesLeft;
-    private int level;
     private boolean alive;
     private boolean found;
+    private boolean failed;
     private int usualGuesses;
     private @Nullable Blame blame;
 
-    BitSearch() {
-        boards[0] = new BitBoard();
-    }
-
     /// Goes to the place before the first solution of a puzzle, whatever puzzle was searched before.
     ///
-    /// @param givens the puzzle from `offset` on, 81 bytes, 0 for a blank
+    /// @param givens the puzzle from `offset` on, 81 bytes whose low four bits are the digit, or 0 or more than 9
     /// @param guesses how many guesses the whole search may take
     void start(byte[] givens, int offset, long guesses) {
         guessesLeft = guesses;
-        level = 0;
         found = false;
+        failed = false;
         usualGuesses = 0;
         blame = null;
-        alive = boards[0].load(givens, offset);
+        alive = board.load(givens, offset);
     }
 
     /// Goes on to the next solution.
     Outcome next(Cancel cancel) {
-        while (!cancel.requested()) {
+        for (int boards = 0; ; boards++) {
+            if (boards % BOARDS_BETWEEN_QUESTIONS == 0 && cancel.requested()) {
+                return Outcome.CANCELLED;
+            }
             if (!alive) {
-                if (level == 0) {
+                if (board.depth() == 0) {
                     return Outcome.EXHAUSTED;
                 }
-                boards[--level].refute();
+                board.refute();
                 alive = true;
             }
-            BitBoard board = boards[level];
             if (!board.settle()) {
                 alive = false;
+                failed = true;
                 if (blame != null) {
                     board.accuse(blame);
                 }
@@ -66,29 +68,23 @@ final class BitSearch {
                 return Outcome.FOUND;
             } else if (guessesLeft-- == 0) {
                 return Outcome.TOO_LONG;
+            } else if (blame == null && usualGuesses++ < PATIENCE) {
+                board.assume(board.guess(isGoingWell()));
             } else {
-                guess();
+                guessWithBlame();
             }
         }
-        return Outcome.CANCELLED;
     }
 
     /// Writes the solution that was found last, row by row, before the search goes on.
     void solution(byte[] values, int offset) {
-        boards[level].write(values, offset);
+        board.write(values, offset);
     }
 
-    private void guess() {
-        if (blame == null && usualGuesses++ < PATIENCE) {
-            boards[level].guess();
-        } else {
-            guessWithBlame();
-        }
-        level++;
-        if (boards[level] == null) {
-            boards[level] = new BitBoard();
-        }
-        boards[level].assume(boards[level - 1]);
+    /// As long as no guess failed, there may be many solutions. Then choosing the guesses well takes more time than it
+    /// saves; only the first guess is worth it anyhow.
+    private boolean isGoingWell() {
+        return !failed && board.depth() > 0;
     }
 
     /// What was refuted on the lowest board stays so when the search begins anew. After a solution it cannot do that:
@@ -98,8 +94,8 @@ final class BitSearch {
             blame = new Blame();
         }
         if (!found && blame.isRunOver()) {
-            level = 0;
+            board.restart();
         }
-        boards[level].guess(blame);
+        board.assume(board.guess(blame));
     }
 }

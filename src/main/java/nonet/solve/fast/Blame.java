@@ -19,16 +19,36 @@ final class Blame {
     private int runs = 1;
     private long guessesLeft = SHORTEST_RUN;
 
-    /// Blames cells of a band for a dead end.
-    void add(int band, int cells) {
-        for (int left = cells; left != 0; left &= left - 1) {
-            weights[27 * band + Integer.numberOfTrailingZeros(left)] += DEAD_END;
+    /// Blames cells, numbered from `first` on, for a dead end.
+    void add(int first, long cells) {
+        for (long left = cells; left != 0; left &= left - 1) {
+            weights[first + Long.numberOfTrailingZeros(left)] += DEAD_END;
         }
     }
 
-    /// Returns the cell's share in the dead ends, at least 1.
-    long of(int cell) {
-        return 1 + weights[cell];
+    /// Chooses the guess on the board that begins at `at`: the first candidate of the cell with the fewest candidates for
+    /// its blame.
+    int choose(long[] words, int at) {
+        double least = Double.MAX_VALUE;
+        int best = 0;
+        for (int cell = 0; cell < 81; cell++) {
+            long upper = words[at + BitBoard.UNKNOWN] & Masks.upper(cell);
+            long lower = words[at + BitBoard.UNKNOWN + 1] & Masks.lower(cell);
+            int candidates = 0;
+            int lowest = 0;
+            for (int digit = 8; digit >= 0; digit--) {
+                if ((words[at + digit] & upper | words[at + BitBoard.LOWER + digit] & lower) != 0) {
+                    candidates++;
+                    lowest = digit;
+                }
+            }
+            double score = (double) candidates / (1 + weights[cell]);
+            if (candidates > 0 && score < least) {
+                least = score;
+                best = Guess.of(cell, lowest);
+            }
+        }
+        return best;
     }
 
     /// Counts a guess, and tells whether the search should begin anew with it.

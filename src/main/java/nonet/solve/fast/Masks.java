@@ -2,31 +2,67 @@ package nonet.solve.fast;
 
 import nonet.grid.Cell;
 
-/// Constant sets of cells as bits of bands.
+/// Sets of cells as bits. The *upper* half of a set holds bands 1 and 2, the cells 0 to 53, in one word, the *lower* half
+/// band 3, the cells 54 to 80, in another; bits are numbered like cells, row by row, so each row is a field of nine bits.
 final class Masks {
 
-    private static final int[][] PEERS = createPeers();
-    private static final int BOX = 0b111 * 0x40201;
+    static final int UPPER_CELLS = 54;
+
+    /// All cells of a half.
+    static final long ALL_UPPER = (1L << UPPER_CELLS) - 1;
+
+    static final long ALL_LOWER = (1L << 27) - 1;
+
+    /// The first cell of each row of a half. Multiplied with nine bits, the lower one repeats them in all three rows.
+    static final long ROWS_LOWER = 0x40201;
+
+    static final long ROWS_UPPER = ROWS_LOWER | ROWS_LOWER << 27;
+
+    private static final long[] PEERS_UPPER = new long[81];
+    private static final long[] PEERS_LOWER = new long[81];
+
+    static {
+        for (Cell cell : Cell.all()) {
+            for (Cell peer : cell.peers()) {
+                PEERS_UPPER[cell.index()] |= upper(peer.index());
+                PEERS_LOWER[cell.index()] |= lower(peer.index());
+            }
+        }
+    }
 
     private Masks() {}
 
-    /// Returns the peers of the cell in the three bands; not to be changed.
-    static int[] peers(int cell) {
-        return PEERS[cell];
+    /// Returns the upper half of the set of one cell: the cell or nothing.
+    static long upper(int cell) {
+        return cell < UPPER_CELLS ? 1L << cell : 0;
     }
 
-    /// Returns the box, within its band, of a single cell.
-    static int boxes(int cell) {
-        return BOX << Integer.numberOfTrailingZeros(cell) % 9 / 3 * 3;
+    static long lower(int cell) {
+        return cell < UPPER_CELLS ? 0 : 1L << cell - UPPER_CELLS;
     }
 
-    private static int[][] createPeers() {
-        int[][] peers = new int[81][3];
-        for (Cell cell : Cell.all()) {
-            for (Cell peer : cell.peers()) {
-                peers[cell.index()][peer.index() / 27] |= 1 << peer.index() % 27;
-            }
-        }
-        return peers;
+    static long upperPeers(int cell) {
+        return PEERS_UPPER[cell];
+    }
+
+    static long lowerPeers(int cell) {
+        return PEERS_LOWER[cell];
+    }
+
+    /// Returns all cells of the rows that have a cell in this half.
+    ///
+    /// Adding eight ones to a field carries into its ninth bit if one of its first eight is set; that ninth bit, moved
+    /// behind the field and with the first one taken from it, becomes nine ones.
+    static long rowsOf(long cells, long rows) {
+        long last = rows << 8;
+        long rest = last - rows;
+        long met = ((cells & rest) + rest | cells) & last;
+        return (met << 1) - (met >>> 8);
+    }
+
+    /// Returns the cells that are alone in their row, for a half that has a cell in every row.
+    static long alone(long cells, long rows) {
+        long withoutTheFirst = cells & cells - rows;
+        return cells & ~rowsOf(withoutTheFirst, rows);
     }
 }

@@ -5,40 +5,55 @@ package nonet.solve.fast;
 /// In a band a digit takes another box in each of the three rows, so the nine minirows that hold its places must
 /// contain a permutation of three; a minirow that is in none of those permutations holds no place. The same is true of
 /// the nine minicolumns of a stack. One look into a table of all 512 patterns thus finds locked candidates of both
-/// kinds, and whether a row or box is left without a place.
+/// kinds, and whether a row or box is left without a place: then nothing is left of the whole band.
 final class Permutations {
 
-    private static final int MINIROWS = 0b001001001_001001001_001001001;
-    private static final int MINICOLUMNS = 0b000000111_000000111_000000111;
+    private static final long COLUMNS_UPPER = 0x1FF | 0x1FFL << 27;
 
     /// For nine minirows, bit 3 * row + box: the 27 cells of those that are in a permutation.
     private static final int[] BAND = new int[512];
 
-    /// For nine minicolumns, bit 3 * band + column: those that are in a permutation, a band every nine bits.
-    private static final int[] STACK = new int[512];
+    /// For nine minicolumns, bit 3 * band + column: those that are in a permutation; bands begin at 0, 27 and 54.
+    private static final long[] STACK = new long[512];
 
     static {
         for (int pattern = 0; pattern < 512; pattern++) {
-            int kept = inSomePermutation(pattern);
-            BAND[pattern] = Integer.expand(kept, MINIROWS) * 0b111;
-            STACK[pattern] = Integer.expand(kept, MINICOLUMNS);
+            for (int left = inSomePermutation(pattern); left != 0; left &= left - 1) {
+                int mini = Integer.numberOfTrailingZeros(left);
+                BAND[pattern] |= 0b111 << 3 * mini;
+                STACK[pattern] |= 1L << 27 * (mini / 3) + mini % 3;
+            }
         }
     }
 
     private Permutations() {}
 
-    /// Returns the cells of a band that a digit with these 27 places can still use; none is a contradiction.
-    static int ofBand(int places) {
-        return BAND[Integer.compress(places | places >>> 1 | places >>> 2, MINIROWS)];
+    /// Returns the places that are left of those in bands 1 and 2.
+    static long inUpperBands(long upper) {
+        int minirows = Gather.upperMinirows(upper);
+        return upper & ((long) BAND[minirows & 0x1FF] | (long) BAND[minirows >>> 9 & 0x1FF] << 27);
     }
 
-    /// Returns the columns that a digit can still use in each band, where `columns` holds those with a place: a bit for
-    /// each column, a band every nine bits. No column of a stack at all is a contradiction, and gives 0.
-    static int ofStacks(int columns) {
-        int left = STACK[Integer.compress(columns, MINICOLUMNS)];
-        int middle = STACK[Integer.compress(columns, MINICOLUMNS << 3)];
-        int right = STACK[Integer.compress(columns, MINICOLUMNS << 6)];
-        return left == 0 || middle == 0 || right == 0 ? 0 : left | middle << 3 | right << 6;
+    /// Returns the places that are left of those in band 3.
+    static long inLowerBand(long lower) {
+        return lower & BAND[Gather.lowerMinirows(lower) & 0x1FF];
+    }
+
+    /// Returns the columns that the digit can still use in each band; bands begin at the bits 0, 27 and 54.
+    static long columns(long upper, long lower) {
+        long columns = upper | upper >>> 9 | upper >>> 18 | (lower | lower >>> 9 | lower >>> 18) << 54;
+        return STACK[Gather.minicolumns(columns, 0) & 0x1FF]
+                | STACK[Gather.minicolumns(columns, 1) & 0x1FF] << 3
+                | STACK[Gather.minicolumns(columns, 2) & 0x1FF] << 6;
+    }
+
+    /// Returns the cells of the upper half in those columns.
+    static long upper(long columns) {
+        return (columns & COLUMNS_UPPER) * Masks.ROWS_LOWER;
+    }
+
+    static long lower(long columns) {
+        return (columns >>> 54) * Masks.ROWS_LOWER;
     }
 
     private static int inSomePermutation(int pattern) {
