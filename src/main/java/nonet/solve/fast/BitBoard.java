@@ -110,13 +110,18 @@ final class BitBoard {
         return (words[at + UNKNOWN] | words[at + UNKNOWN + 1]) == 0;
     }
 
-    /// Writes the digits of a solved board, row by row, from `offset` on.
-    void write(byte[] values, int offset) {
+    /// Copies the own cells of the nine digits, which are the solution of a solved board; `write` makes digits of them.
+    void copySolution(long[] own) {
+        System.arraycopy(words, at + OWN, own, 0, 18);
+    }
+
+    /// Writes the digits of a solution, row by row, from `offset` on.
+    static void write(long[] own, byte[] values, int offset) {
         for (int digit = 0; digit < 9; digit++) {
-            for (long left = words[at + OWN + digit]; left != 0; left &= left - 1) {
+            for (long left = own[digit]; left != 0; left &= left - 1) {
                 values[offset + Long.numberOfTrailingZeros(left)] = (byte) (digit + 1);
             }
-            for (long left = words[at + OWN + LOWER + digit]; left != 0; left &= left - 1) {
+            for (long left = own[LOWER + digit]; left != 0; left &= left - 1) {
                 values[offset + Masks.UPPER_CELLS + Long.numberOfTrailingZeros(left)] = (byte) (digit + 1);
             }
         }

@@ -46,7 +46,7 @@ final class BitSearch {
     /// Goes on to the next solution.
     Outcome next(Cancel cancel) {
         for (int boards = 0; ; boards++) {
-            if (boards % BOARDS_BETWEEN_QUESTIONS == 0 && cancel.requested()) {
+            if ((boards & BOARDS_BETWEEN_QUESTIONS - 1) == 0 && cancel.requested()) {
                 return Outcome.CANCELLED;
             }
             if (!alive) {
@@ -76,9 +76,18 @@ final class BitSearch {
         }
     }
 
-    /// Writes the solution that was found last, row by row, before the search goes on.
-    void solution(byte[] values, int offset) {
-        board.write(values, offset);
+    /// Keeps the solution that was found last, before the search goes on; see [BitBoard#write].
+    void copySolution(long[] own) {
+        board.copySolution(own);
+    }
+
+    /// Returns the digits of the solution that was found last, before the search goes on.
+    byte[] solution() {
+        long[] own = new long[18];
+        board.copySolution(own);
+        byte[] values = new byte[81];
+        BitBoard.write(own, values, 0);
+        return values;
     }
 
     /// As long as no guess failed, there may be many solutions. Then choosing the guesses well takes more time than it

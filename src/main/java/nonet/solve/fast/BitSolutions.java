@@ -24,8 +24,6 @@ final class BitSolutions implements Solutions {
 
     @Override
     public byte[] digits() {
-        byte[] values = new byte[81];
-        search.solution(values, 0);
-        return values;
+        return search.solution();
     }
 }

@@ -17,10 +17,6 @@ import java.nio.ByteOrder;
 final class Clues {
 
     private static final VarHandle EIGHT = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-    private static final long LOW_BITS = 0x0101010101010101L;
-
-    /// Moves the low bit of byte `i` to bit `56 + i`.
-    private static final long TO_TOP = 0x0102040810204080L;
 
     /// For nine columns, the boxes of the band that have one of them.
     private static final int[] BOXES = new int[512];
@@ -110,6 +106,6 @@ final class Clues {
     }
 
     private static long eight(byte[] cells, int offset, int bit) {
-        return ((long) EIGHT.get(cells, offset) >>> bit & LOW_BITS) * TO_TOP >>> 56;
+        return Gather.ofBytes((long) EIGHT.get(cells, offset), bit);
     }
 }

@@ -8,7 +8,7 @@ import nonet.solve.Cancel;
 public final class FastSearch {
 
     private final BitSearch search = new BitSearch();
-    private final byte[] first = new byte[81];
+    private final long[] first = new long[18];
 
     /// Counts the solutions of the puzzle that stands in `cells` from `offset` on, row by row.
     ///
@@ -33,7 +33,7 @@ public final class FastSearch {
             switch (search.next(cancel)) {
                 case FOUND -> {
                     if (found == 0) {
-                        search.solution(first, 0);
+                        search.copySolution(first);
                     }
                 }
                 case EXHAUSTED -> {
@@ -50,6 +50,6 @@ public final class FastSearch {
     /// Writes the first solution of the puzzle that was counted last into `cells` from `offset` on: 81 numbers from 1
     /// to 9, row by row. To be asked only after a count above 0.
     public void solution(byte[] cells, int offset) {
-        System.arraycopy(first, 0, cells, offset, 81);
+        BitBoard.write(first, cells, offset);
     }
 }

@@ -1,5 +1,6 @@
 package nonet.solve.fast;
 
+import java.util.concurrent.atomic.AtomicReference;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.solve.Answer;
@@ -15,6 +16,9 @@ import org.jspecify.annotations.Nullable;
 /// to the band solvers of the New Sudoku Players' Forum and to tdoku.
 public final class FastSolver implements Solver {
 
+    /// A search that nobody uses now, so that its memory serves the next puzzle.
+    private final AtomicReference<@Nullable BitSearch> spare = new AtomicReference<>();
+
     @Override
     public String id() {
         return "fast";
@@ -22,7 +26,15 @@ public final class FastSolver implements Solver {
 
     @Override
     public Answer solve(Puzzle puzzle, Limit limit, Cancel cancel) {
-        BitSearch search = search(puzzle, limit.events());
+        BitSearch idle = spare.getAndSet(null);
+        BitSearch search = idle == null ? new BitSearch() : idle;
+        search.start(puzzle.values(), 0, limit.events());
+        Answer answer = solve(search, puzzle, limit, cancel);
+        spare.set(search);
+        return answer;
+    }
+
+    private static Answer solve(BitSearch search, Puzzle puzzle, Limit limit, Cancel cancel) {
         @Nullable Grid first = null;
         for (long found = 0; ; found++) {
             if (found == limit.solutions()) {
@@ -49,18 +61,12 @@ public final class FastSolver implements Solver {
 
     @Override
     public Solutions solutions(Puzzle puzzle) {
-        return new BitSolutions(search(puzzle, Long.MAX_VALUE));
-    }
-
-    private static BitSearch search(Puzzle puzzle, long guesses) {
         BitSearch search = new BitSearch();
-        search.start(puzzle.values(), 0, guesses);
-        return search;
+        search.start(puzzle.values(), 0, Long.MAX_VALUE);
+        return new BitSolutions(search);
     }
 
     private static Grid grid(Puzzle puzzle, BitSearch search) {
-        byte[] solution = new byte[81];
-        search.solution(solution, 0);
-        return Grid.of(puzzle.givenCells(), solution, new short[81]);
+        return Grid.of(puzzle.givenCells(), search.solution(), new short[81]);
     }
 }

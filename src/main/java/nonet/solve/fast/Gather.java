@@ -14,7 +14,17 @@ final class Gather {
     private static final long BOXES = 0x40201L * 0b111;
     private static final long BOXES_UPPER = BOXES | BOXES << 27;
 
+    private static final long LOW_BITS = 0x0101010101010101L;
+
+    /// As a factor, moves the low bit of byte `i` to bit `56 + i`.
+    private static final long TO_TOP = 0x0102040810204080L;
+
     private Gather() {}
+
+    /// Returns bit `bit` of each of eight bytes.
+    static long ofBytes(long bytes, int bit) {
+        return ONE_INSTRUCTION ? Long.compress(bytes, LOW_BITS << bit) : bytesByProduct(bytes >>> bit);
+    }
 
     /// Returns which minirows of the upper half have a cell: bit 3 * row + box, where row is 0 to 5.
     static int upperMinirows(long upper) {
@@ -51,6 +61,10 @@ final class Gather {
     static int columnsByShifts(long columns) {
         long three = columns & STACK;
         return (int) (three | three >>> 24 | three >>> 48) & 0x1FF;
+    }
+
+    static long bytesByProduct(long bytes) {
+        return (bytes & LOW_BITS) * TO_TOP >>> 56;
     }
 
     private static boolean isX86(String architecture) {
