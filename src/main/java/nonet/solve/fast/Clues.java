@@ -34,8 +34,20 @@ final class Clues {
     /// Fills a board. Returns whether no digit stands twice in a house.
     static boolean read(byte[] cells, int offset, long[] words, int at) {
         int own = at + BitBoard.OWN;
-        spread(upper(cells, offset, 0), upper(cells, offset, 1), upper(cells, offset, 2), upper(cells, offset, 3), words, own);
-        spread(lower(cells, offset, 0), lower(cells, offset, 1), lower(cells, offset, 2), lower(cells, offset, 3), words, own + 9);
+        spread(
+                upper(cells, offset, 0),
+                upper(cells, offset, 1),
+                upper(cells, offset, 2),
+                upper(cells, offset, 3),
+                words,
+                own);
+        spread(
+                lower(cells, offset, 0),
+                lower(cells, offset, 1),
+                lower(cells, offset, 2),
+                lower(cells, offset, 3),
+                words,
+                own + 9);
         long upper = ALL_UPPER;
         long lower = ALL_LOWER;
         for (int place = own; place < own + 9; place++) {

@@ -142,7 +142,8 @@ final class Guess {
         int best = 0;
         for (int digit = 0; digit < 9 && fewest > 2; digit++) {
             for (int row = 0; row < 9; row++) {
-                long open = row < 6 ? words[at + digit] >>> 9 * row : words[at + BitBoard.LOWER + digit] >>> 9 * row - 54;
+                long open =
+                        row < 6 ? words[at + digit] >>> 9 * row : words[at + BitBoard.LOWER + digit] >>> 9 * row - 54;
                 int count = Long.bitCount(open & 0x1FF);
                 if (count > 1 && count < fewest) {
                     fewest = count;
