@@ -1,6 +1,7 @@
 package nonet.service;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -67,7 +68,8 @@ public final class RegressionCheck {
         LogicOptions options = usual.with(new LogicOptions.FishLimits(5, 2, isSiamese(technique)));
         return switch (technique) {
             case EMPTY_RECTANGLE -> options.with(new LogicOptions.PatternLimits(false, variant.equals("1"), true));
-            case TWO_STRING_KITE, SKYSCRAPER, TURBOT_FISH ->
+            case TURBOT_FISH -> options.withOff(EnumSet.allOf(Technique.class));
+            case TWO_STRING_KITE, SKYSCRAPER ->
                 options.with(new LogicOptions.PatternLimits(false, false, true));
             case DUAL_TWO_STRING_KITE, DUAL_EMPTY_RECTANGLE ->
                 options.with(new LogicOptions.PatternLimits(true, true, true));

@@ -25,11 +25,11 @@ import nonet.logic.LogicOptions;
 import nonet.logic.Position;
 import nonet.logic.Sink;
 import nonet.logic.StrongLinks.Conjugates;
-import org.jspecify.annotations.Nullable;
 
 /// Two strong links of one digit joined by a weak one, so that one of the far ends is true. Skyscraper: the strong links
-/// lie in parallel lines, joined along a line. 2-string kite: they lie in a row and a column, joined in a box. Every
-/// other form is a turbot fish. A dual kite is two kites that start from the same two places of a box.
+/// lie in parallel lines, joined along a line. 2-string kite: they lie in a row and a column, joined in a box, and the
+/// candidate where the lines of the far ends cross goes. Every other form is a turbot fish, and so are these, and an
+/// X-wing, if the options know no name of their own for them. A dual kite is two kites with the same two places of a box.
 public final class TurbotFishFinder implements Finder {
 
     @Override
@@ -40,9 +40,14 @@ public final class TurbotFishFinder implements Finder {
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        Set<Technique> named = options.on();
+        named.addAll(wanted);
         boolean duals = options.patterns().duals() && wanted.contains(Technique.DUAL_TWO_STRING_KITE);
+        if (duals) {
+            named.add(Technique.TWO_STRING_KITE);
+        }
         for (int digit = 0; digit < 9; digit++) {
-            Search search = new Search(position, digit, wanted, duals);
+            Search search = new Search(position, digit, wanted, named, duals);
             if (position.templates().isDeletable(digit)) {
                 search.run();
             }
@@ -67,15 +72,17 @@ public final class TurbotFishFinder implements Finder {
         private final Position position;
         private final int digit;
         private final Set<Technique> sought;
+        private final Set<Technique> named;
         private final boolean pairs;
         private final List<Chain> found = new ArrayList<>();
         private final List<Chain> kites = new ArrayList<>();
         private final List<Twin> duals = new ArrayList<>();
         private final Set<Finding> known = new HashSet<>();
 
-        Search(Position position, int digit, Set<Technique> wanted, boolean pairs) {
+        Search(Position position, int digit, Set<Technique> wanted, Set<Technique> named, boolean pairs) {
             this.position = position;
             this.digit = digit;
+            this.named = named;
             this.pairs = pairs;
             this.sought = EnumSet.copyOf(wanted);
             if (pairs) {
@@ -104,12 +111,18 @@ public final class TurbotFishFinder implements Finder {
             if (near == far || start == far || start == end || near == end || Geometry.sharedHouse(near, far) < 0) {
                 return;
             }
-            Technique technique = shape(one, near, start, other, far, end);
-            if (technique == null || !sought.contains(technique)) {
+            Technique form = form(one, near, start, other, far, end);
+            Technique technique = named.contains(form) ? form : Technique.TURBOT_FISH;
+            if (!sought.contains(technique)) {
                 return;
             }
             long lo = position.lo(digit) & Geometry.peersLo(start) & Geometry.peersLo(end);
             long hi = position.hi(digit) & Geometry.peersHi(start) & Geometry.peersHi(end);
+            if (technique == Technique.TWO_STRING_KITE) {
+                int crossing = one.house() < 9 ? end / 9 * 9 + start % 9 : start / 9 * 9 + end % 9;
+                lo &= Geometry.bitLo(crossing);
+                hi &= Geometry.bitHi(crossing);
+            }
             if ((lo | hi) == 0) {
                 return;
             }
@@ -127,7 +140,7 @@ public final class TurbotFishFinder implements Finder {
             }
         }
 
-        private static @Nullable Technique shape(
+        private static Technique form(
                 Conjugates one, int near, int start, Conjugates other, int far, int end) {
             boolean lines = one.house() < 18 && other.house() < 18;
             boolean parallel = one.house() / 9 == other.house() / 9;
@@ -136,7 +149,7 @@ public final class TurbotFishFinder implements Finder {
             }
             if (lines && Geometry.sharedHouse(near, far) < 18) {
                 int shared = Geometry.sharedHouse(start, end);
-                return shared < 0 || shared >= 18 ? Technique.SKYSCRAPER : null;
+                return shared < 0 || shared >= 18 ? Technique.SKYSCRAPER : Technique.X_WING;
             }
             return Technique.TURBOT_FISH;
         }
