@@ -69,8 +69,7 @@ public final class RegressionCheck {
         return switch (technique) {
             case EMPTY_RECTANGLE -> options.with(new LogicOptions.PatternLimits(false, variant.equals("1"), true));
             case TURBOT_FISH -> options.withOff(EnumSet.allOf(Technique.class));
-            case TWO_STRING_KITE, SKYSCRAPER ->
-                options.with(new LogicOptions.PatternLimits(false, false, true));
+            case TWO_STRING_KITE, SKYSCRAPER -> options.with(new LogicOptions.PatternLimits(false, false, true));
             case DUAL_TWO_STRING_KITE, DUAL_EMPTY_RECTANGLE ->
                 options.with(new LogicOptions.PatternLimits(true, true, true));
             case UNIQUENESS_1,

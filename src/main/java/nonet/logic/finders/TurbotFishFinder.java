@@ -140,8 +140,7 @@ public final class TurbotFishFinder implements Finder {
             }
         }
 
-        private static Technique form(
-                Conjugates one, int near, int start, Conjugates other, int far, int end) {
+        private static Technique form(Conjugates one, int near, int start, Conjugates other, int far, int end) {
             boolean lines = one.house() < 18 && other.house() < 18;
             boolean parallel = one.house() / 9 == other.house() / 9;
             if (lines && !parallel) {
