@@ -1,10 +1,6 @@
 package nonet.logic;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
+import java.util.Arrays;
 import nonet.deduce.Als;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
@@ -14,55 +10,113 @@ import nonet.grid.House;
 /// of sets of cells are given for each set and digit, so that finders need no objects.
 public final class AlsList {
 
-    private final List<Als> sets;
+    private final int[] houses;
     private final int[] masks;
     private final long[] cells;
     private final long[] buddies;
 
-    private AlsList(List<Als> sets, Position position) {
-        this.sets = List.copyOf(sets);
-        this.masks = new int[sets.size()];
-        this.cells = new long[sets.size() * 20];
-        this.buddies = new long[sets.size() * 18];
-        for (int als = 0; als < masks.length; als++) {
-            CellSet all = sets.get(als).cells();
-            masks[als] = sets.get(als).digits().mask();
-            cells[als * 20 + 18] = all.lo();
-            cells[als * 20 + 19] = all.hi();
-            for (int digits = masks[als]; digits != 0; digits &= digits - 1) {
-                int digit = Integer.numberOfTrailingZeros(digits);
-                long lo = all.lo() & position.lo(digit);
-                long hi = all.hi() & position.hi(digit);
-                cells[als * 20 + 2 * digit] = lo;
-                cells[als * 20 + 2 * digit + 1] = hi;
-                buddies[als * 18 + 2 * digit] = Geometry.commonPeersLo(lo, hi) & position.lo(digit);
-                buddies[als * 18 + 2 * digit + 1] = Geometry.commonPeersHi(lo, hi) & position.hi(digit);
+    private AlsList(Growth found, Position position) {
+        this.houses = new int[found.size];
+        this.masks = new int[found.size];
+        this.cells = new long[found.size * 20];
+        this.buddies = new long[found.size * 18];
+        int als = 0;
+        for (int size = 1; size <= 8; size++) {
+            for (int i = 0; i < found.size; i++) {
+                if (Integer.bitCount(found.masks[i]) == size + 1) {
+                    houses[als] = found.houses[i];
+                    masks[als] = found.masks[i];
+                    cells[als * 20 + 18] = found.lo[i];
+                    cells[als * 20 + 19] = found.hi[i];
+                    byDigit(als++, position);
+                }
             }
+        }
+    }
+
+    private void byDigit(int als, Position position) {
+        for (int digits = masks[als]; digits != 0; digits &= digits - 1) {
+            int digit = Integer.numberOfTrailingZeros(digits);
+            long lo = lo(als) & position.lo(digit);
+            long hi = hi(als) & position.hi(digit);
+            cells[als * 20 + 2 * digit] = lo;
+            cells[als * 20 + 2 * digit + 1] = hi;
+            buddies[als * 18 + 2 * digit] = Geometry.commonPeersLo(lo, hi) & position.lo(digit);
+            buddies[als * 18 + 2 * digit + 1] = Geometry.commonPeersHi(lo, hi) & position.hi(digit);
         }
     }
 
     static AlsList of(Position position) {
-        Set<CellSet> known = new HashSet<>();
-        List<Als> sets = new ArrayList<>();
-        for (House house : House.all()) {
-            grow(position, house, 0, CellSet.NONE, 0, known, sets);
+        Growth growth = new Growth(position);
+        for (int house = 0; house < 27; house++) {
+            growth.in(house);
         }
-        sets.sort(Comparator.comparingInt(als -> als.cells().size()));
-        return new AlsList(sets, position);
+        return new AlsList(growth, position);
     }
 
-    private static void grow(
-            Position position, House house, int from, CellSet chosen, int mask, Set<CellSet> known, List<Als> sets) {
-        for (int place = from; place < 9; place++) {
-            int cell = house.cells().get(place).index();
-            if (position.mask(cell) != 0) {
-                CellSet with = chosen.with(house.cells().get(place));
-                int digits = mask | position.mask(cell);
-                if (Integer.bitCount(digits) == with.size() + 1 && known.add(with)) {
-                    sets.add(new Als(house, with, new DigitSet(digits)));
+    /// The sets while they are collected, house by house. What lies in a row and a box, or in a column and a box, is
+    /// found in the line.
+    private static final class Growth {
+
+        private final Position position;
+        private int size;
+        private int[] houses = new int[256];
+        private int[] masks = new int[256];
+        private long[] lo = new long[256];
+        private long[] hi = new long[256];
+        private int house;
+
+        Growth(Position position) {
+            this.position = position;
+        }
+
+        void in(int house) {
+            this.house = house;
+            grow(0, 0, 0, 0L, 0L);
+        }
+
+        private void grow(int from, int places, int mask, long low, long high) {
+            for (int place = from; place < 9; place++) {
+                int cell = Geometry.cell(house, place);
+                if (position.mask(cell) != 0) {
+                    int digits = mask | position.mask(cell);
+                    int chosen = places | 1 << place;
+                    long nextLo = low | Geometry.bitLo(cell);
+                    long nextHi = high | Geometry.bitHi(cell);
+                    if (Integer.bitCount(digits) == Integer.bitCount(chosen) + 1 && isFirstHouse(chosen)) {
+                        add(digits, nextLo, nextHi);
+                    }
+                    grow(place + 1, chosen, digits, nextLo, nextHi);
                 }
-                grow(position, house, place + 1, with, digits, known, sets);
             }
+        }
+
+        private boolean isFirstHouse(int places) {
+            if (house < 9) {
+                return true;
+            }
+            if (house < 18) {
+                return (places & places - 1) != 0;
+            }
+            for (int i = 0; i < 3; i++) {
+                if ((places & ~(7 << 3 * i)) == 0 || (places & ~(0b1001001 << i)) == 0) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private void add(int digits, long low, long high) {
+            if (size == masks.length) {
+                houses = Arrays.copyOf(houses, 2 * size);
+                masks = Arrays.copyOf(masks, 2 * size);
+                lo = Arrays.copyOf(lo, 2 * size);
+                hi = Arrays.copyOf(hi, 2 * size);
+            }
+            houses[size] = house;
+            masks[size] = digits;
+            lo[size] = low;
+            hi[size++] = high;
         }
     }
 
@@ -72,7 +126,7 @@ public final class AlsList {
 
     /// Returns the set as a fact, for a deduction.
     public Als get(int als) {
-        return sets.get(als);
+        return new Als(House.all().get(houses[als]), new CellSet(lo(als), hi(als)), new DigitSet(masks[als]));
     }
 
     /// Returns the digits of the set, nine bits.
@@ -93,6 +147,18 @@ public final class AlsList {
     /// Returns the high half of the set's cells.
     public long hi(int als) {
         return cells[als * 20 + 19];
+    }
+
+    /// Tells whether every place of the digit in one set sees every place in the other, so that it is in one at most.
+    public boolean isRestricted(int one, int other, int digit) {
+        return (lo(other, digit) & ~buddiesLo(one, digit)) == 0 && (hi(other, digit) & ~buddiesHi(one, digit)) == 0;
+    }
+
+    /// Tells whether a candidate of the digit outside the two sets sees all its places in both.
+    public boolean haveBuddy(int one, int other, int digit) {
+        long low = buddiesLo(one, digit) & buddiesLo(other, digit) & ~lo(one) & ~lo(other);
+        long high = buddiesHi(one, digit) & buddiesHi(other, digit) & ~hi(one) & ~hi(other);
+        return (low | high) != 0;
     }
 
     /// Returns the low half of the set's places of a digit, 0 to 8.

@@ -28,6 +28,7 @@ public final class Position {
 
     private @Nullable StrongLinks strongLinks;
     private @Nullable AlsList almostLockedSets;
+    private final @Nullable AlsLinks[] alsLinks = new AlsLinks[2];
     private @Nullable Templates templates;
     private final @Nullable ChainGraph[] chainGraphs = new ChainGraph[ChainGraph.Nodes.values().length];
 
@@ -158,6 +159,18 @@ public final class Position {
             templates = found;
         }
         return found;
+    }
+
+    /// Returns how the almost locked sets are joined.
+    ///
+    /// @param overlap whether sets that share cells may be joined
+    public AlsLinks alsLinks(boolean overlap) {
+        AlsLinks links = alsLinks[overlap ? 1 : 0];
+        if (links == null) {
+            links = AlsLinks.of(almostLockedSets(), overlap);
+            alsLinks[overlap ? 1 : 0] = links;
+        }
+        return links;
     }
 
     /// Returns the links between candidates along which chains run.

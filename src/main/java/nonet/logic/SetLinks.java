@@ -1,7 +1,6 @@
 package nonet.logic;
 
 import java.util.Arrays;
-import java.util.stream.IntStream;
 
 /// The links through almost locked sets: a node that sees all places of a digit in such a set takes the digit from it
 /// when true; the set is locked then, and nodes that see all its places of another digit are false.
@@ -12,22 +11,26 @@ final class SetLinks {
     private final ChainGraph graph;
     private final AlsList all;
     private final long[] rows;
+    private final int[][] groups = new int[9][];
 
     SetLinks(ChainGraph graph, AlsList all) {
         this.graph = graph;
         this.all = all;
         this.rows = new long[graph.size() * graph.words()];
-        int[][] byDigit = new int[9][];
+        int[] count = new int[9];
+        for (int group = graph.singles(); group < graph.size(); group++) {
+            count[graph.digit(group)]++;
+        }
         for (int digit = 0; digit < 9; digit++) {
-            int wanted = digit;
-            byDigit[digit] = IntStream.range(0, graph.size())
-                    .filter(node -> graph.digit(node) == wanted)
-                    .toArray();
+            groups[digit] = new int[count[digit]];
+        }
+        for (int group = graph.singles(); group < graph.size(); group++) {
+            groups[graph.digit(group)][--count[graph.digit(group)]] = group;
         }
         long[] seen = new long[9 * graph.words()];
         for (int als = 0; als < all.size(); als++) {
             if (all.cellCount(als) > 1) {
-                join(als, byDigit, seen);
+                join(als, seen);
             }
         }
     }
@@ -36,7 +39,7 @@ final class SetLinks {
         return rows;
     }
 
-    private void join(int als, int[][] byDigit, long[] seen) {
+    private void join(int als, long[] seen) {
         int words = graph.words();
         Arrays.fill(seen, 0);
         int useful = 0;
@@ -46,9 +49,15 @@ final class SetLinks {
                 continue;
             }
             useful |= 1 << digit;
-            for (int node : byDigit[digit]) {
-                if (sees(all, als, graph, node)) {
-                    seen[digit * words + (node >>> 6)] |= 1L << node;
+            for (long left = all.buddiesLo(als, digit); left != 0; left &= left - 1) {
+                add(seen, digit, graph.node(Long.numberOfTrailingZeros(left), digit));
+            }
+            for (long left = all.buddiesHi(als, digit); left != 0; left &= left - 1) {
+                add(seen, digit, graph.node(64 + Long.numberOfTrailingZeros(left), digit));
+            }
+            for (int group : groups[digit]) {
+                if (sees(all, als, graph, group)) {
+                    add(seen, digit, group);
                 }
             }
         }
@@ -64,6 +73,10 @@ final class SetLinks {
                 }
             }
         }
+    }
+
+    private void add(long[] seen, int digit, int node) {
+        seen[digit * graph.words() + (node >>> 6)] |= 1L << node;
     }
 
     private void lead(int node, int digits, long[] seen) {

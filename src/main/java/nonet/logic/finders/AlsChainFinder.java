@@ -14,6 +14,7 @@ import nonet.deduce.Conclusion;
 import nonet.deduce.Conclusions;
 import nonet.deduce.Technique;
 import nonet.grid.Digit;
+import nonet.logic.AlsLinks;
 import nonet.logic.AlsList;
 import nonet.logic.Finder;
 import nonet.logic.LogicOptions;
@@ -41,8 +42,7 @@ public final class AlsChainFinder implements Finder {
         private final AlsList sets;
         private final LogicOptions options;
         private final Sink sink;
-        private final int[][] near;
-        private final int[][] joined;
+        private final AlsLinks links;
         private final Set<List<Conclusion>> known = new HashSet<>();
 
         /// The state before each state, where a state is a set and the digit by which it was reached; -1 if not reached.
@@ -56,25 +56,10 @@ public final class AlsChainFinder implements Finder {
             this.options = options;
             this.sink = sink;
             int size = sets.size();
-            near = new int[size][];
-            joined = new int[size][];
+            links = position.alsLinks(options.als().overlap());
             before = new int[size * 9];
             depth = new int[size * 9];
             queue = new int[size * 9];
-            int[] others = new int[size];
-            int[] commons = new int[size];
-            for (int one = 0; one < size; one++) {
-                int count = 0;
-                for (int other = 0; other < size; other++) {
-                    int common = one == other ? 0 : commons(one, other);
-                    if (common != 0) {
-                        others[count] = other;
-                        commons[count++] = common;
-                    }
-                }
-                near[one] = Arrays.copyOf(others, count);
-                joined[one] = Arrays.copyOf(commons, count);
-            }
         }
 
         boolean run() {
@@ -115,10 +100,11 @@ public final class AlsChainFinder implements Finder {
         /// @param from the state that leads here
         private int expand(int set, int from, int digits, int tail, int reached, int start) {
             int end = tail;
-            for (int i = 0; i < near[set].length; i++) {
-                for (int left = joined[set][i] & digits; left != 0; left &= left - 1) {
-                    int state = near[set][i] * 9 + Integer.numberOfTrailingZeros(left);
-                    if (before[state] < 0 && near[set][i] != start) {
+            for (int i = 0; i < links.count(set); i++) {
+                int next = links.near(set, i);
+                for (int left = links.commons(set, i) & digits; left != 0; left &= left - 1) {
+                    int state = next * 9 + Integer.numberOfTrailingZeros(left);
+                    if (before[state] < 0 && next != start) {
                         before[state] = reached == 2 ? Integer.MAX_VALUE : from;
                         depth[state] = reached;
                         queue[end++] = state;
@@ -131,6 +117,9 @@ public final class AlsChainFinder implements Finder {
         private boolean report(int start, int first, int state) {
             int end = state / 9;
             int free = sets.mask(start) & sets.mask(end) & ~(1 << first) & ~(1 << state % 9);
+            if (!haveBuddy(start, end, free)) {
+                return false;
+            }
             Conclusions conclusions = new Conclusions();
             for (int left = free; left != 0; left &= left - 1) {
                 int digit = Integer.numberOfTrailingZeros(left);
@@ -142,6 +131,15 @@ public final class AlsChainFinder implements Finder {
             return !conclusions.isEmpty()
                     && known.add(conclusions.toList())
                     && sink.take(pattern(start, state, conclusions.toList()));
+        }
+
+        private boolean haveBuddy(int start, int end, int digits) {
+            for (int left = digits; left != 0; left &= left - 1) {
+                if (sets.haveBuddy(start, end, Integer.numberOfTrailingZeros(left))) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         private AlsPattern pattern(int start, int last, List<Conclusion> conclusions) {
@@ -157,22 +155,6 @@ public final class AlsChainFinder implements Finder {
                 commons.add(new RestrictedCommon(chain.size() - 2, chain.size() - 1, Digit.values()[state % 9]));
             }
             return new AlsPattern(Technique.ALS_CHAIN, chain, commons, conclusions);
-        }
-
-        private int commons(int one, int two) {
-            int shared = sets.mask(one) & sets.mask(two);
-            boolean apart = (sets.lo(one) & sets.lo(two) | sets.hi(one) & sets.hi(two)) == 0;
-            if (shared == 0 || !apart && !options.als().overlap()) {
-                return 0;
-            }
-            int commons = 0;
-            for (int digits = shared; digits != 0; digits &= digits - 1) {
-                int digit = Integer.numberOfTrailingZeros(digits);
-                boolean seen = (sets.lo(two, digit) & ~sets.buddiesLo(one, digit)) == 0
-                        && (sets.hi(two, digit) & ~sets.buddiesHi(one, digit)) == 0;
-                commons |= seen ? 1 << digit : 0;
-            }
-            return commons;
         }
     }
 }

@@ -10,6 +10,7 @@ import nonet.deduce.AlsPattern.RestrictedCommon;
 import nonet.deduce.Conclusions;
 import nonet.deduce.Technique;
 import nonet.grid.Digit;
+import nonet.logic.AlsLinks;
 import nonet.logic.AlsList;
 import nonet.logic.Finder;
 import nonet.logic.LogicOptions;
@@ -34,11 +35,13 @@ public final class AlsFinder implements Finder {
     private static final class Search {
 
         private final AlsList sets;
+        private final AlsLinks links;
         private final LogicOptions options;
         private final Sink sink;
 
         Search(Position position, LogicOptions options, Sink sink) {
             this.sets = position.almostLockedSets();
+            this.links = position.alsLinks(options.als().overlap());
             this.options = options;
             this.sink = sink;
         }
@@ -48,9 +51,9 @@ public final class AlsFinder implements Finder {
                 if (sink.isCancelled()) {
                     return false;
                 }
-                for (int two = one + 1; two < sets.size(); two++) {
-                    int commons = commons(one, two);
-                    if (commons != 0 && pair(one, two, commons)) {
+                for (int i = 0; i < links.count(one); i++) {
+                    int two = links.near(one, i);
+                    if (two > one && pair(one, two, links.commons(one, i))) {
                         return true;
                     }
                 }
@@ -59,10 +62,13 @@ public final class AlsFinder implements Finder {
         }
 
         private boolean pair(int one, int two, int commons) {
-            Conclusions conclusions = new Conclusions();
             int shared = sets.mask(one) & sets.mask(two);
             boolean doubly = Integer.bitCount(commons) == 2;
             int free = doubly ? shared : shared & ~commons;
+            if (!doubly && !haveBuddy(one, two, free)) {
+                return false;
+            }
+            Conclusions conclusions = new Conclusions();
             for (int digits = free; digits != 0; digits &= digits - 1) {
                 both(one, two, Integer.numberOfTrailingZeros(digits), conclusions);
             }
@@ -101,24 +107,16 @@ public final class AlsFinder implements Finder {
         }
 
         boolean wings() {
-            int size = sets.size();
-            int[] near = new int[size];
-            int[] joined = new int[size];
-            for (int pivot = 0; pivot < size; pivot++) {
+            for (int pivot = 0; pivot < sets.size(); pivot++) {
                 if (sink.isCancelled()) {
                     return false;
                 }
-                int count = 0;
-                for (int set = 0; set < size; set++) {
-                    int commons = set == pivot ? 0 : commons(pivot, set);
-                    if (commons != 0) {
-                        near[count] = set;
-                        joined[count++] = commons;
-                    }
-                }
-                for (int i = 0; i < count; i++) {
-                    for (int k = i + 1; k < count; k++) {
-                        if (wing(pivot, near[i], near[k], joined[i], joined[k])) {
+                for (int i = 0; i < links.count(pivot); i++) {
+                    int one = links.near(pivot, i);
+                    for (int k = i + 1; k < links.count(pivot); k++) {
+                        int two = links.near(pivot, k);
+                        if ((sets.mask(one) & sets.mask(two)) != 0
+                                && wing(pivot, one, two, links.commons(pivot, i), links.commons(pivot, k))) {
                             return true;
                         }
                     }
@@ -131,7 +129,7 @@ public final class AlsFinder implements Finder {
             int shared = sets.mask(one) & sets.mask(two);
             boolean apart = (sets.lo(one) & sets.lo(two) | sets.hi(one) & sets.hi(two)) == 0;
             boolean differ = Integer.bitCount(firsts | seconds) > 1;
-            if (!differ || shared == 0 || !apart && !options.als().overlap()) {
+            if (!differ || !apart && !options.als().overlap() || !haveBuddy(one, two, shared)) {
                 return false;
             }
             for (int x = firsts; x != 0; x &= x - 1) {
@@ -162,22 +160,13 @@ public final class AlsFinder implements Finder {
             return low ? sets.lo(one) | sets.lo(two) | sets.lo(pivot) : sets.hi(one) | sets.hi(two) | sets.hi(pivot);
         }
 
-        /// Returns the digits of which each place in one set sees each place in the other.
-        private int commons(int one, int two) {
-            int shared = sets.mask(one) & sets.mask(two);
-            long bothLo = sets.lo(one) & sets.lo(two);
-            long bothHi = sets.hi(one) & sets.hi(two);
-            if (shared == 0 || (bothLo | bothHi) != 0 && !options.als().overlap()) {
-                return 0;
+        private boolean haveBuddy(int one, int two, int digits) {
+            for (int left = digits; left != 0; left &= left - 1) {
+                if (sets.haveBuddy(one, two, Integer.numberOfTrailingZeros(left))) {
+                    return true;
+                }
             }
-            int commons = 0;
-            for (int digits = shared; digits != 0; digits &= digits - 1) {
-                int digit = Integer.numberOfTrailingZeros(digits);
-                boolean seen = (sets.lo(two, digit) & ~sets.buddiesLo(one, digit)) == 0
-                        && (sets.hi(two, digit) & ~sets.buddiesHi(one, digit)) == 0;
-                commons |= seen ? 1 << digit : 0;
-            }
-            return commons;
+            return false;
         }
 
         private static Digit digit(int mask) {

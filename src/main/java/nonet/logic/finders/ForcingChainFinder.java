@@ -27,13 +27,21 @@ public final class ForcingChainFinder implements Finder {
         ChainGraph graph = position.chainGraph(options.chains().als() ? Nodes.SETS : Nodes.GROUPS);
         ForcingSearch search =
                 new ForcingSearch(position, graph, options.chains().forcing());
+        Set<Conclusion> reported = new HashSet<>();
         if (wanted.contains(Technique.FORCING_CHAIN_CONTRADICTION)) {
             search.contradictions();
+            if (report(search, reported, sink)) {
+                return true;
+            }
         }
-        if (wanted.contains(Technique.FORCING_CHAIN_VERITY)) {
+        if (wanted.contains(Technique.FORCING_CHAIN_VERITY) && !sink.isCancelled()) {
             search.verities();
+            return report(search, reported, sink);
         }
-        Set<Conclusion> reported = new HashSet<>();
+        return false;
+    }
+
+    private static boolean report(ForcingSearch search, Set<Conclusion> reported, Sink sink) {
         for (ForcingSearch.Found each : search.found()) {
             if (sink.isCancelled()) {
                 return false;

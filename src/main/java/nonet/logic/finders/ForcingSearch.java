@@ -1,6 +1,7 @@
 package nonet.logic.finders;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import nonet.deduce.Conclusion;
@@ -34,30 +35,36 @@ final class ForcingSearch {
             Conclusion conclusion,
             int links) {}
 
-    private final Position position;
     private final ChainGraph graph;
     private final Closure closure;
     private final ForcingBranches branches;
     private final int words;
     private final long[] singles;
+    private final long[] on;
+    private final long[] off;
+    private final List<Case> cases;
     private final List<Found> found = new ArrayList<>();
 
     ForcingSearch(Position position, ChainGraph graph, int longest) {
-        this.position = position;
         this.graph = graph;
         this.closure = graph.closure();
         this.branches = new ForcingBranches(graph, longest);
         this.words = graph.words();
         this.singles = new long[words];
+        this.on = new long[words];
+        this.off = new long[words];
+        this.cases = cases(position, graph);
         for (int node = 0; node < graph.singles(); node++) {
             singles[node >>> 6] |= 1L << node;
         }
     }
 
-    /// Returns what was found, with the fewest links first.
+    /// Returns what was found since the last time, with the fewest links first.
     List<Found> found() {
-        found.sort(Comparator.comparingInt(Found::links));
-        return found;
+        List<Found> sorted = new ArrayList<>(found);
+        sorted.sort(Comparator.comparingInt(Found::links));
+        found.clear();
+        return sorted;
     }
 
     Forcing tell(Found what) {
@@ -76,29 +83,19 @@ final class ForcingSearch {
     }
 
     private void contradiction(Statement assumption) {
-        Consequences all = consequences(List.of(assumption));
+        Arrays.fill(on, 0);
+        Arrays.fill(off, 0);
+        follow(assumption);
         for (int word = 0; word < words; word++) {
-            for (long left = all.on[word] & all.off[word]; left != 0; left &= left - 1) {
+            for (long left = on[word] & off[word]; left != 0; left &= left - 1) {
                 int node = (word << 6) + Long.numberOfTrailingZeros(left);
                 List<Statement> targets = List.of(new Statement(node, true), new Statement(node, false));
                 clash(assumption, targets, new Verdict.Clash(graph.fact(node)));
             }
         }
-        for (int cell = 0; cell < 81; cell++) {
-            List<Statement> targets = new ArrayList<>();
-            for (int left = position.mask(cell); left != 0; left &= left - 1) {
-                targets.add(new Statement(graph.node(cell, Integer.numberOfTrailingZeros(left)), false));
-            }
-            if (all.haveOff(targets)) {
-                clash(assumption, targets, new Verdict.NoDigit(Cell.of(cell)));
-            }
-        }
-        for (int house = 0; house < 27; house++) {
-            for (int digit = 0; digit < 9; digit++) {
-                List<Statement> targets = places(house, digit, false);
-                if (all.haveOff(targets)) {
-                    clash(assumption, targets, new Verdict.NoPlace(House.all().get(house), Digit.values()[digit]));
-                }
+        for (Case each : cases) {
+            if (each.isDenied(off)) {
+                clash(assumption, each.statements(false), each.denied());
             }
         }
     }
@@ -119,42 +116,51 @@ final class ForcingSearch {
     /// Looks for what follows in each of the cases of which one is true.
     void verities() {
         for (int node = 0; node < graph.singles(); node++) {
-            verity(
-                    new Premise.OnOrOff(candidate(node)),
-                    List.of(new Statement(node, true), new Statement(node, false)));
+            Premise premise = new Premise.OnOrOff(candidate(node));
+            verity(premise, List.of(new Statement(node, true), new Statement(node, false)));
         }
-        for (int cell = 0; cell < 81; cell++) {
-            List<Statement> assumptions = new ArrayList<>();
-            for (int left = position.mask(cell); left != 0; left &= left - 1) {
-                assumptions.add(new Statement(graph.node(cell, Integer.numberOfTrailingZeros(left)), true));
-            }
-            verity(new Premise.SomeDigit(Cell.of(cell)), assumptions);
-        }
-        for (int house = 0; house < 27; house++) {
-            for (int digit = 0; digit < 9; digit++) {
-                Premise premise = new Premise.SomePlace(House.all().get(house), Digit.values()[digit]);
-                verity(premise, places(house, digit, true));
-            }
+        for (Case each : cases) {
+            verity(each.premise(), each.statements(true));
         }
     }
 
     private void verity(Premise premise, List<Statement> assumptions) {
-        if (assumptions.size() < 2) {
-            return;
-        }
-        Consequences common = consequences(assumptions);
-        if (common.clash) {
-            return;
+        long[] commonOn = new long[words];
+        long[] commonOff = new long[words];
+        Arrays.fill(commonOn, -1);
+        Arrays.fill(commonOff, -1);
+        for (Statement assumption : assumptions) {
+            Arrays.fill(on, 0);
+            Arrays.fill(off, 0);
+            follow(assumption);
+            long any = 0;
+            for (int word = 0; word < words; word++) {
+                if ((on[word] & off[word]) != 0) {
+                    return;
+                }
+                commonOn[word] &= on[word] & singles[word];
+                commonOff[word] &= off[word] & singles[word];
+                any |= commonOn[word] | commonOff[word];
+            }
+            if (any == 0) {
+                return;
+            }
         }
         for (int word = 0; word < words; word++) {
-            for (long left = common.on[word] & singles[word]; left != 0; left &= left - 1) {
-                int node = (word << 6) + Long.numberOfTrailingZeros(left);
-                agreed(premise, assumptions, new Statement(node, true));
+            for (long left = commonOn[word]; left != 0; left &= left - 1) {
+                agreed(premise, assumptions, new Statement((word << 6) + Long.numberOfTrailingZeros(left), true));
             }
-            for (long left = common.off[word] & singles[word]; left != 0; left &= left - 1) {
-                int node = (word << 6) + Long.numberOfTrailingZeros(left);
-                agreed(premise, assumptions, new Statement(node, false));
+            for (long left = commonOff[word]; left != 0; left &= left - 1) {
+                agreed(premise, assumptions, new Statement((word << 6) + Long.numberOfTrailingZeros(left), false));
             }
+        }
+    }
+
+    private void follow(Statement statement) {
+        if (statement.on()) {
+            closure.addFromOn(statement.node(), on, off);
+        } else {
+            closure.addFromOff(statement.node(), on, off);
         }
     }
 
@@ -186,53 +192,58 @@ final class ForcingSearch {
         found.add(new Found(technique, premise, assumptions, targets, verdict, conclusion, links));
     }
 
-    private List<Statement> places(int house, int digit, boolean on) {
-        List<Statement> places = new ArrayList<>();
-        for (int left = position.places(house, digit); left != 0; left &= left - 1) {
-            int cell = Geometry.cell(house, Integer.numberOfTrailingZeros(left));
-            places.add(new Statement(graph.node(cell, digit), on));
+    /// Returns the cells, and the places of digits in houses: of each, one candidate is true.
+    private static List<Case> cases(Position position, ChainGraph graph) {
+        List<Case> cases = new ArrayList<>();
+        for (int cell = 0; cell < 81; cell++) {
+            int[] nodes = new int[Integer.bitCount(position.mask(cell))];
+            int count = 0;
+            for (int left = position.mask(cell); left != 0; left &= left - 1) {
+                nodes[count++] = graph.node(cell, Integer.numberOfTrailingZeros(left));
+            }
+            if (count > 1) {
+                cases.add(new Case(
+                        nodes, new Premise.SomeDigit(Cell.of(cell)), new Verdict.NoDigit(Cell.of(cell))));
+            }
         }
-        return places;
+        for (House house : House.all()) {
+            for (Digit digit : Digit.values()) {
+                int[] nodes = new int[Integer.bitCount(position.places(house.index(), digit.ordinal()))];
+                int count = 0;
+                for (int left = position.places(house.index(), digit.ordinal()); left != 0; left &= left - 1) {
+                    int cell = Geometry.cell(house.index(), Integer.numberOfTrailingZeros(left));
+                    nodes[count++] = graph.node(cell, digit.ordinal());
+                }
+                if (count > 1) {
+                    cases.add(new Case(nodes, new Premise.SomePlace(house, digit), new Verdict.NoPlace(house, digit)));
+                }
+            }
+        }
+        return cases;
+    }
+
+    /// Candidates of which one is true.
+    ///
+    /// @param denied what is said when all are false
+    private record Case(int[] nodes, Premise premise, Verdict denied) {
+
+        boolean isDenied(long[] off) {
+            for (int node : nodes) {
+                if ((off[node >>> 6] >>> node & 1) == 0) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        List<Statement> statements(boolean on) {
+            return Arrays.stream(nodes)
+                    .mapToObj(node -> new Statement(node, on))
+                    .toList();
+        }
     }
 
     private Candidate candidate(int node) {
         return new Candidate(Cell.of(graph.cell(node)), Digit.values()[graph.digit(node)]);
-    }
-
-    /// What the statements have in common, if one of them is not enough for a clash.
-    private Consequences consequences(List<Statement> statements) {
-        Consequences common = new Consequences();
-        for (int i = 0; i < statements.size(); i++) {
-            long[] on = new long[words];
-            long[] off = new long[words];
-            Statement statement = statements.get(i);
-            if (statement.on()) {
-                closure.addFromOn(statement.node(), on, off);
-            } else {
-                closure.addFromOff(statement.node(), on, off);
-            }
-            for (int word = 0; word < words; word++) {
-                common.clash |= (on[word] & off[word]) != 0;
-                common.on[word] = i == 0 ? on[word] : common.on[word] & on[word];
-                common.off[word] = i == 0 ? off[word] : common.off[word] & off[word];
-            }
-        }
-        return common;
-    }
-
-    private final class Consequences {
-
-        private final long[] on = new long[words];
-        private final long[] off = new long[words];
-        private boolean clash;
-
-        boolean haveOff(List<Statement> statements) {
-            for (Statement each : statements) {
-                if ((off[each.node() >>> 6] >>> each.node() & 1) == 0) {
-                    return false;
-                }
-            }
-            return !statements.isEmpty();
-        }
     }
 }
