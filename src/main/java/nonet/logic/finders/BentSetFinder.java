@@ -1,5 +1,6 @@
 package nonet.logic.finders;
 
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
@@ -59,8 +60,15 @@ public final class BentSetFinder implements Finder {
         private final int size;
         private final Sink sink;
         private final Set<CellSet> known = new HashSet<>();
+
+        /// The cells at hand; a set of them is a bit for each.
         private final int[] cells = new int[15];
+
+        private final int[] masks = new int[15];
+        private final int[] byDigit = new int[9];
         private int count;
+        private int inLine;
+        private int inBox;
         private CellSet line = CellSet.NONE;
         private CellSet box = CellSet.NONE;
 
@@ -78,42 +86,54 @@ public final class BentSetFinder implements Finder {
                 return false;
             }
             count = 0;
+            inLine = 0;
+            inBox = 0;
+            Arrays.fill(byDigit, 0);
             for (Cell cell : line.or(box)) {
-                int digits = Integer.bitCount(position.mask(cell.index()));
-                if (digits >= 2 && digits <= size) {
+                int mask = position.mask(cell.index());
+                if (Integer.bitCount(mask) >= 2 && Integer.bitCount(mask) <= size) {
+                    inLine |= line.contains(cell) ? 1 << count : 0;
+                    inBox |= box.contains(cell) ? 1 << count : 0;
+                    for (int left = mask; left != 0; left &= left - 1) {
+                        byDigit[Integer.numberOfTrailingZeros(left)] |= 1 << count;
+                    }
+                    masks[count] = mask;
                     cells[count++] = cell.index();
                 }
             }
-            return choose(0, CellSet.NONE, 0);
+            return choose(0, 0, 0);
         }
 
-        private boolean choose(int from, CellSet chosen, int digits) {
-            if (chosen.size() == size) {
+        private boolean choose(int from, int chosen, int digits) {
+            int missing = size - Integer.bitCount(chosen);
+            if (missing == 0) {
                 return Integer.bitCount(digits) == size && bent(chosen, digits);
             }
-            for (int i = from; i < count; i++) {
-                int wider = digits | position.mask(cells[i]);
-                if (Integer.bitCount(wider) <= size && choose(i + 1, chosen.with(Cell.of(cells[i])), wider)) {
+            for (int i = from; i <= count - missing; i++) {
+                int wider = digits | masks[i];
+                if (Integer.bitCount(wider) <= size && choose(i + 1, chosen | 1 << i, wider)) {
                     return true;
                 }
             }
             return false;
         }
 
-        private boolean bent(CellSet chosen, int digits) {
-            boolean isBent = !chosen.minus(line).isEmpty() && !chosen.minus(box).isEmpty();
-            if (!isBent) {
+        private boolean bent(int bits, int digits) {
+            if ((bits & ~inLine) == 0 || (bits & ~inBox) == 0) {
                 return false;
             }
             int free = 0;
             for (int left = digits; left != 0; left &= left - 1) {
-                int digit = Integer.numberOfTrailingZeros(left);
-                CellSet places = places(chosen, digit);
-                boolean once = places.minus(line).isEmpty() || places.minus(box).isEmpty();
-                free |= once ? 0 : 1 << digit;
+                int places = bits & byDigit[Integer.numberOfTrailingZeros(left)];
+                boolean once = (places & ~inLine) == 0 || (places & ~inBox) == 0;
+                free |= once ? 0 : left & -left;
             }
             if (Integer.bitCount(free) != 1) {
                 return false;
+            }
+            CellSet chosen = CellSet.NONE;
+            for (int left = bits; left != 0; left &= left - 1) {
+                chosen = chosen.with(Cell.of(cells[Integer.numberOfTrailingZeros(left)]));
             }
             int shared = Integer.numberOfTrailingZeros(free);
             CellSet places = places(chosen, shared);
