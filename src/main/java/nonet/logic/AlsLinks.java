@@ -22,9 +22,12 @@ public final class AlsLinks {
         int[] count = new int[size];
         for (int one = 0; one < size; one++) {
             for (int other = one + 1; other < size; other++) {
-                int shared = sets.mask(one) & sets.mask(other);
+                int shared = sets.exposed(one) & sets.exposed(other);
+                if (shared == 0) {
+                    continue;
+                }
                 boolean apart = (sets.lo(one) & sets.lo(other) | sets.hi(one) & sets.hi(other)) == 0;
-                if (shared == 0 || !apart && !overlap) {
+                if (!apart && !overlap) {
                     continue;
                 }
                 int restricted = 0;

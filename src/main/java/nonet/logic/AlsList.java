@@ -12,12 +12,14 @@ public final class AlsList {
 
     private final int[] houses;
     private final int[] masks;
+    private final int[] exposed;
     private final long[] cells;
     private final long[] buddies;
 
     private AlsList(Growth found, Position position) {
         this.houses = new int[found.size];
         this.masks = new int[found.size];
+        this.exposed = new int[found.size];
         this.cells = new long[found.size * 20];
         this.buddies = new long[found.size * 18];
         int als = 0;
@@ -43,6 +45,7 @@ public final class AlsList {
             cells[als * 20 + 2 * digit + 1] = hi;
             buddies[als * 18 + 2 * digit] = Geometry.commonPeersLo(lo, hi) & position.lo(digit);
             buddies[als * 18 + 2 * digit + 1] = Geometry.commonPeersHi(lo, hi) & position.hi(digit);
+            exposed[als] |= (buddies[als * 18 + 2 * digit] | buddies[als * 18 + 2 * digit + 1]) != 0 ? 1 << digit : 0;
         }
     }
 
@@ -132,6 +135,11 @@ public final class AlsList {
     /// Returns the digits of the set, nine bits.
     public int mask(int als) {
         return masks[als];
+    }
+
+    /// Returns those of the set's digits that a candidate elsewhere could take from it, nine bits: it sees all their places.
+    public int exposed(int als) {
+        return exposed[als];
     }
 
     /// Returns the number of the set's cells.

@@ -45,9 +45,13 @@ public final class AlsChainFinder implements Finder {
         private final AlsLinks links;
         private final Set<List<Conclusion>> known = new HashSet<>();
 
-        /// The state before each state, where a state is a set and the digit by which it was reached; -1 if not reached.
+        /// The state before each state, where a state is a set and the digit by which it was reached.
         private final int[] before;
 
+        /// The search in which a state was reached last.
+        private final int[] reachedAt;
+
+        private int now;
         private final int[] depth;
         private final int[] queue;
 
@@ -58,6 +62,7 @@ public final class AlsChainFinder implements Finder {
             int size = sets.size();
             links = position.alsLinks(options.als().overlap());
             before = new int[size * 9];
+            reachedAt = new int[size * 9];
             depth = new int[size * 9];
             queue = new int[size * 9];
         }
@@ -67,8 +72,9 @@ public final class AlsChainFinder implements Finder {
                 if (sink.isCancelled()) {
                     return false;
                 }
-                for (int digits = sets.mask(start); digits != 0; digits &= digits - 1) {
-                    if (from(start, Integer.numberOfTrailingZeros(digits))) {
+                for (int digits = sets.exposed(start); digits != 0; digits &= digits - 1) {
+                    boolean mayGain = (sets.exposed(start) & ~(digits & -digits)) != 0;
+                    if (mayGain && from(start, Integer.numberOfTrailingZeros(digits))) {
                         return true;
                     }
                 }
@@ -78,7 +84,7 @@ public final class AlsChainFinder implements Finder {
 
         /// Looks for chains that leave the set by this digit, the shortest first.
         private boolean from(int start, int first) {
-            Arrays.fill(before, -1);
+            now++;
             int head = 0;
             int tail = expand(start, first, 1 << first, 0, 2, start);
             while (head < tail) {
@@ -104,7 +110,8 @@ public final class AlsChainFinder implements Finder {
                 int next = links.near(set, i);
                 for (int left = links.commons(set, i) & digits; left != 0; left &= left - 1) {
                     int state = next * 9 + Integer.numberOfTrailingZeros(left);
-                    if (before[state] < 0 && next != start) {
+                    if (reachedAt[state] != now && next != start) {
+                        reachedAt[state] = now;
                         before[state] = reached == 2 ? Integer.MAX_VALUE : from;
                         depth[state] = reached;
                         queue[end++] = state;
@@ -116,7 +123,7 @@ public final class AlsChainFinder implements Finder {
 
         private boolean report(int start, int first, int state) {
             int end = state / 9;
-            int free = sets.mask(start) & sets.mask(end) & ~(1 << first) & ~(1 << state % 9);
+            int free = sets.exposed(start) & sets.exposed(end) & ~(1 << first) & ~(1 << state % 9);
             if (!haveBuddy(start, end, free)) {
                 return false;
             }

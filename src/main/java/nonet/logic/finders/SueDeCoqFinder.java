@@ -50,6 +50,12 @@ public final class SueDeCoqFinder implements Finder {
         private final Cell[] lineRest;
         private final Cell[] boxRest;
 
+        /// The digits of each choice of those cells.
+        private final int[] crossingDigits;
+
+        private final int[] lineDigits;
+        private final int[] boxDigits;
+
         Search(Position position, Sink sink, House line, House box) {
             this.position = position;
             this.sink = sink;
@@ -59,12 +65,15 @@ public final class SueDeCoqFinder implements Finder {
             crossing = blanks(both);
             lineRest = blanks(line.cellSet().minus(both));
             boxRest = blanks(box.cellSet().minus(both));
+            crossingDigits = digits(crossing);
+            lineDigits = digits(lineRest);
+            boxDigits = digits(boxRest);
         }
 
         boolean run() {
             for (int chosen = 3; chosen < 1 << crossing.length; chosen++) {
                 int cells = Integer.bitCount(chosen);
-                int digits = digits(crossing, chosen);
+                int digits = crossingDigits[chosen];
                 if (cells >= 2 && Integer.bitCount(digits) >= cells + 2 && inLine(chosen, digits)) {
                     return true;
                 }
@@ -74,7 +83,7 @@ public final class SueDeCoqFinder implements Finder {
 
         private boolean inLine(int crossed, int digits) {
             for (int chosen = 1; chosen < 1 << lineRest.length; chosen++) {
-                int lineDigits = digits(lineRest, chosen);
+                int lineDigits = this.lineDigits[chosen];
                 boolean fits = (lineDigits & digits) != 0
                         && Integer.bitCount(lineDigits | digits) > Integer.bitCount(crossed) + Integer.bitCount(chosen);
                 if (fits && inBox(crossed, digits, chosen, lineDigits)) {
@@ -87,7 +96,7 @@ public final class SueDeCoqFinder implements Finder {
         private boolean inBox(int crossed, int digits, int inLine, int lineDigits) {
             int others = Integer.bitCount(crossed) + Integer.bitCount(inLine);
             for (int chosen = 1; chosen < 1 << boxRest.length; chosen++) {
-                int boxDigits = digits(boxRest, chosen);
+                int boxDigits = this.boxDigits[chosen];
                 boolean fits = (boxDigits & lineDigits) == 0
                         && (boxDigits & digits) != 0
                         && Integer.bitCount(digits | lineDigits | boxDigits) == others + Integer.bitCount(chosen);
@@ -145,10 +154,11 @@ public final class SueDeCoqFinder implements Finder {
             return array;
         }
 
-        private int digits(Cell[] cells, int chosen) {
-            int digits = 0;
-            for (int left = chosen; left != 0; left &= left - 1) {
-                digits |= position.mask(cells[Integer.numberOfTrailingZeros(left)].index());
+        private int[] digits(Cell[] cells) {
+            int[] digits = new int[1 << cells.length];
+            for (int chosen = 1; chosen < digits.length; chosen++) {
+                int last = Integer.numberOfTrailingZeros(chosen);
+                digits[chosen] = digits[chosen & chosen - 1] | position.mask(cells[last].index());
             }
             return digits;
         }
