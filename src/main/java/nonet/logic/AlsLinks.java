@@ -20,14 +20,19 @@ public final class AlsLinks {
         int[][] near = new int[size][8];
         int[][] commons = new int[size][8];
         int[] count = new int[size];
+        int[] exposed = new int[size];
+        long[] lo = new long[size];
+        long[] hi = new long[size];
+        for (int set = 0; set < size; set++) {
+            exposed[set] = sets.exposed(set);
+            lo[set] = sets.lo(set);
+            hi[set] = sets.hi(set);
+        }
         for (int one = 0; one < size; one++) {
             for (int other = one + 1; other < size; other++) {
-                int shared = sets.exposed(one) & sets.exposed(other);
-                if (shared == 0) {
-                    continue;
-                }
-                boolean apart = (sets.lo(one) & sets.lo(other) | sets.hi(one) & sets.hi(other)) == 0;
-                if (!apart && !overlap) {
+                int shared = exposed[one] & exposed[other];
+                boolean apart = (lo[one] & lo[other] | hi[one] & hi[other]) == 0;
+                if (shared == 0 || !apart && !overlap) {
                     continue;
                 }
                 int restricted = 0;

@@ -12,11 +12,13 @@ final class SetLinks {
     private final AlsList all;
     private final long[] rows;
     private final int[][] groups = new int[9][];
+    private final long[] union;
 
     SetLinks(ChainGraph graph, AlsList all) {
         this.graph = graph;
         this.all = all;
         this.rows = new long[graph.size() * graph.words()];
+        this.union = new long[graph.words()];
         int[] count = new int[9];
         for (int group = graph.singles(); group < graph.size(); group++) {
             count[graph.digit(group)]++;
@@ -64,12 +66,18 @@ final class SetLinks {
         if (Integer.bitCount(useful) < 2) {
             return;
         }
-        for (int from = useful; from != 0; from &= from - 1) {
-            int digit = Integer.numberOfTrailingZeros(from);
+        Arrays.fill(union, 0);
+        for (int digits = useful; digits != 0; digits &= digits - 1) {
+            int digit = Integer.numberOfTrailingZeros(digits);
             for (int word = 0; word < words; word++) {
-                for (long left = seen[digit * words + word]; left != 0; left &= left - 1) {
-                    int node = (word << 6) + Long.numberOfTrailingZeros(left);
-                    lead(node, useful & ~(1 << digit), seen);
+                union[word] |= seen[digit * words + word];
+            }
+        }
+        for (int digits = useful; digits != 0; digits &= digits - 1) {
+            int row = Integer.numberOfTrailingZeros(digits) * words;
+            for (int word = 0; word < words; word++) {
+                for (long left = seen[row + word]; left != 0; left &= left - 1) {
+                    lead((word << 6) + Long.numberOfTrailingZeros(left), row, seen);
                 }
             }
         }
@@ -79,13 +87,11 @@ final class SetLinks {
         seen[digit * graph.words() + (node >>> 6)] |= 1L << node;
     }
 
-    private void lead(int node, int digits, long[] seen) {
+    /// Lets a node take a digit from the set: the nodes that see its other digits are false.
+    private void lead(int node, int row, long[] seen) {
         int words = graph.words();
-        for (int left = digits; left != 0; left &= left - 1) {
-            int digit = Integer.numberOfTrailingZeros(left);
-            for (int word = 0; word < words; word++) {
-                rows[node * words + word] |= seen[digit * words + word];
-            }
+        for (int word = 0; word < words; word++) {
+            rows[node * words + word] |= union[word] & ~seen[row + word];
         }
     }
 

@@ -1,7 +1,6 @@
 package nonet.logic.finders;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashSet;

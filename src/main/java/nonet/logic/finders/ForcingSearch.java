@@ -42,6 +42,8 @@ final class ForcingSearch {
     private final long[] singles;
     private final long[] on;
     private final long[] off;
+    private final long[] commonOn;
+    private final long[] commonOff;
     private final List<Case> cases;
     private final List<Found> found = new ArrayList<>();
 
@@ -53,6 +55,8 @@ final class ForcingSearch {
         this.singles = new long[words];
         this.on = new long[words];
         this.off = new long[words];
+        this.commonOn = new long[words];
+        this.commonOff = new long[words];
         this.cases = cases(position, graph);
         for (int node = 0; node < graph.singles(); node++) {
             singles[node >>> 6] |= 1L << node;
@@ -85,7 +89,7 @@ final class ForcingSearch {
     private void contradiction(Statement assumption) {
         Arrays.fill(on, 0);
         Arrays.fill(off, 0);
-        follow(assumption);
+        follow(assumption.node(), assumption.on());
         for (int word = 0; word < words; word++) {
             for (long left = on[word] & off[word]; left != 0; left &= left - 1) {
                 int node = (word << 6) + Long.numberOfTrailingZeros(left);
@@ -116,51 +120,63 @@ final class ForcingSearch {
     /// Looks for what follows in each of the cases of which one is true.
     void verities() {
         for (int node = 0; node < graph.singles(); node++) {
-            Premise premise = new Premise.OnOrOff(candidate(node));
-            verity(premise, List.of(new Statement(node, true), new Statement(node, false)));
+            long[][] common = common();
+            if (share(node, true, common) && share(node, false, common)) {
+                List<Statement> assumptions = List.of(new Statement(node, true), new Statement(node, false));
+                agreed(new Premise.OnOrOff(candidate(node)), assumptions, common);
+            }
         }
         for (Case each : cases) {
-            verity(each.premise(), each.statements(true));
+            long[][] common = common();
+            boolean any = true;
+            for (int i = 0; any && i < each.nodes().length; i++) {
+                any = share(each.nodes()[i], true, common);
+            }
+            if (any) {
+                agreed(each.premise(), each.statements(true), common);
+            }
         }
     }
 
-    private void verity(Premise premise, List<Statement> assumptions) {
-        long[] commonOn = new long[words];
-        long[] commonOff = new long[words];
+    private long[][] common() {
         Arrays.fill(commonOn, -1);
         Arrays.fill(commonOff, -1);
-        for (Statement assumption : assumptions) {
-            Arrays.fill(on, 0);
-            Arrays.fill(off, 0);
-            follow(assumption);
-            long any = 0;
-            for (int word = 0; word < words; word++) {
-                if ((on[word] & off[word]) != 0) {
-                    return;
-                }
-                commonOn[word] &= on[word] & singles[word];
-                commonOff[word] &= off[word] & singles[word];
-                any |= commonOn[word] | commonOff[word];
-            }
-            if (any == 0) {
-                return;
-            }
-        }
+        return new long[][] {commonOn, commonOff};
+    }
+
+    /// Keeps of what cases have in common what follows from this one too.
+    ///
+    /// @return whether anything is left; nothing when this case clashes
+    private boolean share(int node, boolean isOn, long[][] common) {
+        Arrays.fill(on, 0);
+        Arrays.fill(off, 0);
+        follow(node, isOn);
+        long any = 0;
+        long clash = 0;
         for (int word = 0; word < words; word++) {
-            for (long left = commonOn[word]; left != 0; left &= left - 1) {
+            clash |= on[word] & off[word];
+            any |= common[0][word] &= on[word] & singles[word];
+            any |= common[1][word] &= off[word] & singles[word];
+        }
+        return any != 0 && clash == 0;
+    }
+
+    private void agreed(Premise premise, List<Statement> assumptions, long[][] common) {
+        for (int word = 0; word < words; word++) {
+            for (long left = common[0][word]; left != 0; left &= left - 1) {
                 agreed(premise, assumptions, new Statement((word << 6) + Long.numberOfTrailingZeros(left), true));
             }
-            for (long left = commonOff[word]; left != 0; left &= left - 1) {
+            for (long left = common[1][word]; left != 0; left &= left - 1) {
                 agreed(premise, assumptions, new Statement((word << 6) + Long.numberOfTrailingZeros(left), false));
             }
         }
     }
 
-    private void follow(Statement statement) {
-        if (statement.on()) {
-            closure.addFromOn(statement.node(), on, off);
+    private void follow(int node, boolean isOn) {
+        if (isOn) {
+            closure.addFromOn(node, on, off);
         } else {
-            closure.addFromOff(statement.node(), on, off);
+            closure.addFromOff(node, on, off);
         }
     }
 
@@ -202,8 +218,7 @@ final class ForcingSearch {
                 nodes[count++] = graph.node(cell, Integer.numberOfTrailingZeros(left));
             }
             if (count > 1) {
-                cases.add(new Case(
-                        nodes, new Premise.SomeDigit(Cell.of(cell)), new Verdict.NoDigit(Cell.of(cell))));
+                cases.add(new Case(nodes, new Premise.SomeDigit(Cell.of(cell)), new Verdict.NoDigit(Cell.of(cell))));
             }
         }
         for (House house : House.all()) {

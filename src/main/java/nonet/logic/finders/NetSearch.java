@@ -3,6 +3,7 @@ package nonet.logic.finders;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Forcing;
 import nonet.deduce.Forcing.Premise;
@@ -26,17 +27,18 @@ final class NetSearch {
     /// What one candidate leads to.
     ///
     /// @param candidate cell * 9 + digit
-    /// @param clashes whether its board clashes; then the sets are not complete
+    /// @param clashes whether its board clashes
     /// @param statements how many statements were made
-    /// @param on the candidates that become true, as bits
-    /// @param off the candidates that become false, as bits
-    private record Reach(int candidate, boolean clashes, int statements, long[] on, long[] off) {}
+    private record Reach(int candidate, boolean clashes, int statements) {}
+
+    /// The candidates that become true and those that become false, as bits.
+    private record Outcome(int candidate, long[] on, long[] off) {}
 
     private static final int WORDS = 12;
 
     private final Position position;
     private final Net net;
-    private final @Nullable Reach[] reaches = new Reach[729];
+    private final @Nullable Outcome[] outcomes = new Outcome[729];
     private final List<Reach> all = new ArrayList<>();
 
     NetSearch(Position position) {
@@ -51,17 +53,26 @@ final class NetSearch {
                 int candidate = cell * 9 + Integer.numberOfTrailingZeros(left);
                 net.start();
                 boolean clashes = net.assume(cell, candidate % 9, Integer.MAX_VALUE);
-                Reach reach = reach(candidate, clashes);
-                reaches[candidate] = reach;
-                all.add(reach);
+                all.add(new Reach(candidate, clashes, net.statements()));
             }
         }
     }
 
-    private Reach reach(int candidate, boolean clashes) {
+    /// Returns what a candidate leads to, or null when its board clashes.
+    private @Nullable Outcome outcome(int candidate) {
+        if (outcomes[candidate] == null) {
+            net.start();
+            if (!net.assume(candidate / 9, candidate % 9, Integer.MAX_VALUE)) {
+                outcomes[candidate] = outcomeOfNet(candidate);
+            }
+        }
+        return outcomes[candidate];
+    }
+
+    private Outcome outcomeOfNet(int candidate) {
         long[] on = new long[WORDS];
         long[] off = new long[WORDS];
-        for (int cell = 0; !clashes && cell < 81; cell++) {
+        for (int cell = 0; cell < 81; cell++) {
             for (int left = position.mask(cell); left != 0; left &= left - 1) {
                 int each = cell * 9 + Integer.numberOfTrailingZeros(left);
                 if (net.isOn(each)) {
@@ -71,7 +82,7 @@ final class NetSearch {
                 }
             }
         }
-        return new Reach(candidate, clashes, net.statements(), on, off);
+        return new Outcome(candidate, on, off);
     }
 
     /// Returns the candidates whose boards do not clash, those that lead to the most statements first.
@@ -103,18 +114,18 @@ final class NetSearch {
     boolean verities(Sink sink) {
         List<Forcing> found = new ArrayList<>();
         for (int cell = 0; cell < 81; cell++) {
-            List<Reach> cases = new ArrayList<>();
+            List<@Nullable Outcome> cases = new ArrayList<>();
             for (int left = position.mask(cell); left != 0; left &= left - 1) {
-                cases.add(reaches[cell * 9 + Integer.numberOfTrailingZeros(left)]);
+                cases.add(outcome(cell * 9 + Integer.numberOfTrailingZeros(left)));
             }
             verity(new Premise.SomeDigit(Cell.of(cell)), cases, found);
         }
         for (int house = 0; house < 27; house++) {
             for (int digit = 0; digit < 9; digit++) {
-                List<Reach> cases = new ArrayList<>();
+                List<@Nullable Outcome> cases = new ArrayList<>();
                 for (int left = position.places(house, digit); left != 0; left &= left - 1) {
                     int cell = Geometry.cell(house, Integer.numberOfTrailingZeros(left));
-                    cases.add(reaches[cell * 9 + digit]);
+                    cases.add(outcome(cell * 9 + digit));
                 }
                 verity(new Premise.SomePlace(House.all().get(house), Digit.values()[digit]), cases, found);
             }
@@ -128,15 +139,16 @@ final class NetSearch {
         return false;
     }
 
-    private void verity(Premise premise, List<Reach> cases, List<Forcing> found) {
-        if (cases.size() < 2 || cases.stream().anyMatch(Reach::clashes)) {
+    private void verity(Premise premise, List<@Nullable Outcome> maybe, List<Forcing> found) {
+        List<Outcome> cases = maybe.stream().flatMap(Stream::ofNullable).toList();
+        if (cases.size() < 2 || cases.size() < maybe.size()) {
             return;
         }
         List<Statement> agreed = new ArrayList<>();
         for (int word = 0; word < WORDS; word++) {
             long on = -1;
             long off = -1;
-            for (Reach each : cases) {
+            for (Outcome each : cases) {
                 on &= each.on()[word];
                 off &= each.off()[word];
             }
@@ -152,9 +164,9 @@ final class NetSearch {
         }
     }
 
-    private Forcing verity(Premise premise, List<Reach> cases, Statement agreed) {
+    private Forcing verity(Premise premise, List<Outcome> cases, Statement agreed) {
         List<Forcing.Branch> branches = new ArrayList<>();
-        for (Reach each : cases) {
+        for (Outcome each : cases) {
             net.start();
             net.assume(each.candidate() / 9, each.candidate() % 9, Integer.MAX_VALUE);
             Statement assumption = new Statement(each.candidate(), true);
