@@ -11,6 +11,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
 import nonet.deduce.Deduction;
+import nonet.deduce.Link;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
 import nonet.explain.MarkedBranch;
@@ -29,13 +30,18 @@ public final class ShownStepController {
     /// The place of the picture with all branches at once.
     static final int ALL = -1;
 
+    /// With more links than this nobody can follow them all at once.
+    private static final int MOST_LINKS = 40;
+
     private final Explainer explainer;
     private final ReadOnlyObjectWrapper<@Nullable Explanation> explanation = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable HintPicture> picture = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable Sentence> lit = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyBooleanWrapper checked = new ReadOnlyBooleanWrapper();
     private final IntegerProperty branch = new SimpleIntegerProperty(ALL);
+    private final ReadOnlyBooleanWrapper crowded = new ReadOnlyBooleanWrapper();
     private CellSet lighted = CellSet.NONE;
+    private @Nullable Cell pointed;
     private @Nullable Deduction step;
     private @Nullable Grid board;
 
@@ -62,6 +68,12 @@ public final class ShownStepController {
     /// Whether the step was checked against the puzzle's only solution.
     public ReadOnlyBooleanProperty checkedProperty() {
         return checked.getReadOnlyProperty();
+    }
+
+    /// Whether there are so many links that only those to the cell that is pointed at are drawn, or those from what is
+    /// supposed.
+    public ReadOnlyBooleanProperty crowdedProperty() {
+        return crowded.getReadOnlyProperty();
     }
 
     /// Which of the branches the picture shows, from 0, or [#ALL].
@@ -94,6 +106,7 @@ public final class ShownStepController {
         board = null;
         lit.set(null);
         checked.set(false);
+        crowded.set(false);
         explanation.set(null);
         picture.set(null);
     }
@@ -114,7 +127,11 @@ public final class ShownStepController {
 
     /// Lights the sentence that speaks of a cell; none when no cell is pointed at.
     public void pointAt(@Nullable Cell cell) {
+        pointed = cell;
         lit.set(cell == null ? null : about(cell));
+        if (crowded.get()) {
+            draw();
+        }
     }
 
     /// Returns the sentence that speaks of this cell most narrowly; null when none does.
@@ -142,11 +159,27 @@ public final class ShownStepController {
             List<MarkedBranch> branches = told.branches();
             int at = branch.get();
             Marks marks = at >= 0 && at < branches.size() ? branches.get(at).marks() : told.marks();
-            Marks shown = lighted.isEmpty()
-                    ? marks
-                    : new Marks(marks.candidates(), pivots(lighted), marks.houses(), marks.links());
-            picture.set(new HintPicture(on, shown));
+            crowded.set(marks.links().size() > MOST_LINKS);
+            picture.set(new HintPicture(
+                    on,
+                    new Marks(
+                            marks.candidates(),
+                            lighted.isEmpty() ? marks.cells() : pivots(lighted),
+                            marks.houses(),
+                            crowded.get() ? few(marks.links()) : marks.links())));
         }
+    }
+
+    private List<Link> few(List<Link> links) {
+        Cell there = pointed;
+        List<Link> leading = links.stream()
+                .filter(link -> there != null && link.to().cells().contains(there))
+                .toList();
+        return leading.isEmpty()
+                ? links.stream()
+                        .filter(link -> link.from().equals(links.getFirst().from()))
+                        .toList()
+                : leading;
     }
 
     private static Map<Cell, Role> pivots(CellSet cells) {

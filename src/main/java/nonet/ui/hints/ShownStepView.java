@@ -1,5 +1,6 @@
 package nonet.ui.hints;
 
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -47,7 +48,11 @@ final class ShownStepView extends VBox {
         scroll.setFocusTraversable(false);
         scroll.setMinHeight(0);
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        getChildren().addAll(name(page), branches, scroll);
+        Label crowd = Notes.wrapped(page + "-crowded");
+        crowd.setText(texts.get("hint.crowded"));
+        crowd.visibleProperty().bind(Bindings.and(controller.crowdedProperty(), told));
+        crowd.managedProperty().bind(crowd.visibleProperty());
+        getChildren().addAll(name(page), branches, crowd, scroll);
         controller.explanationProperty().subscribe(this::tell);
         told.subscribe(this::tell);
         controller.branchProperty().subscribe(this::followBranch);

@@ -232,7 +232,7 @@ public final class StepsController {
 
         @Override
         public void ended(Advice advice) {
-            sentence.set(new AdviceWords(texts).of(advice));
+            sentence.set(advice instanceof Advice.Stuck ? texts.get("steps.none") : new AdviceWords(texts).of(advice));
             if (advice instanceof Advice.Wrong(var cells)) {
                 picture.set(
                         new HintPicture(search.documentProperty().get().grid(), ShownStepController.lighting(cells)));

@@ -2,6 +2,7 @@ package nonet.ui.hints;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -84,6 +85,34 @@ class ShownStepControllerTests {
         assertThat(shown.litProperty().get()).isNull();
         shown.pointAt(null);
         assertThat(shown.litProperty().get()).isNull();
+    }
+
+    @Test
+    void ofTooManyLinksOnlyThoseToThePointedCellAreDrawn() {
+        List<Forcing.Implication> all = new ArrayList<>();
+        Reason reason = new Reason.InHouse(House.all().getFirst());
+        for (int cell = 0; cell < 60; cell++) {
+            Literal literal = Literal.off(new Candidate(Cell.of(10 + cell), Digit.of(3)));
+            Literal because = cell < 2 ? Literal.on(ONE) : all.get(cell - 2).literal();
+            all.add(new Forcing.Implication(literal, List.of(because), reason));
+        }
+        shown.show(
+                new Forcing(
+                        Technique.FORCING_NET_CONTRADICTION,
+                        new Forcing.Premise.Assumed(Literal.on(ONE)),
+                        List.of(new Forcing.Branch(Literal.on(ONE), all)),
+                        new Forcing.Verdict.NoDigit(Cell.at(5, 5)),
+                        List.of(new Conclusion.Elimination(ONE))),
+                Grid.of(Puzzle.EMPTY),
+                true);
+        assertThat(shown.crowdedProperty().get()).isTrue();
+        assertThat(marks().links()).hasSize(2).allMatch(link -> link.from().equals(Node.of(ONE)));
+        shown.pointAt(Cell.of(40));
+        assertThat(marks().links())
+                .singleElement()
+                .matches(link -> link.to().equals(Node.of(new Candidate(Cell.of(40), Digit.of(3)))));
+        shown.pointAt(null);
+        assertThat(marks().links()).hasSize(2);
     }
 
     @Test
