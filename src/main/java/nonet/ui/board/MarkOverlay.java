@@ -60,7 +60,11 @@ final class MarkOverlay extends Pane {
         List<Point2D> taken = marks.links().isEmpty() ? new ArrayList<>() : candidates();
         for (Link link : marks.links()) {
             LinkRoute route = LinkRoute.of(
-                    end(link.from(), middle(link.to())), end(link.to(), middle(link.from())), taken, geometry.cellSide() * CLEARANCE, geometry.side());
+                    end(link.from(), middle(link.to())),
+                    end(link.to(), middle(link.from())),
+                    taken,
+                    geometry.cellSide() * CLEARANCE,
+                    geometry.side());
             // A link the other way between the same two, or one beside it, takes another way.
             taken.add(route.at(0.5));
             nodes.addAll(new LinkArrow(route, geometry.cellSide(), link.isStrong()).nodes());
