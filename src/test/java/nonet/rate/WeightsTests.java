@@ -2,10 +2,20 @@ package nonet.rate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import nonet.deduce.Technique;
+import nonet.explain.Words;
 import nonet.logic.LogicOptions;
 import org.junit.jupiter.api.Test;
 
@@ -19,6 +29,36 @@ class WeightsTests {
                 .isEqualTo(new Weight(Technique.X_WING, 2200, Level.HARD, 140, true, false));
         assertThat(Technique.values())
                 .allSatisfy(each -> assertThat(weights.of(each).score()).isPositive());
+    }
+
+    /// HoDoKu's table lies beside the project; its rows without a technique of their own are sums of others.
+    @Test
+    void theWeightsAreThoseOfHodoku() throws IOException {
+        Path table = Path.of("..", "shared", "features", "techniques.tsv");
+        assumeTrue(Files.exists(table), () -> table + " is not there");
+        Words words = new Words(Locale.ENGLISH);
+        Map<String, Technique> byName =
+                Stream.of(Technique.values()).collect(Collectors.toMap(words::of, each -> each));
+        List<String> rows = Files.readAllLines(table);
+        List<String> ours = new ArrayList<>();
+        List<String> theirs = new ArrayList<>();
+        for (String row : rows.subList(1, rows.size())) {
+            String[] field = row.split("\t", -1);
+            Technique technique = byName.get(field[2]);
+            if (technique != null) {
+                Weight weight = weights.of(technique);
+                theirs.add(String.join(" ", field[2], field[0], field[6], field[7], field[8], field[9]));
+                ours.add(String.join(
+                        " ",
+                        words.of(technique),
+                        "" + weight.order(),
+                        weight.level().name(),
+                        "" + weight.score(),
+                        "" + weight.solve(),
+                        "" + weight.all()));
+            }
+        }
+        assertThat(ours).isEqualTo(theirs).hasSizeGreaterThan(100);
     }
 
     @Test
