@@ -16,6 +16,10 @@ public enum Lane {
     COMPARING,
     /// Solutions are counted, perhaps for hours, and a count that pauses keeps its place.
     COUNTING,
+    /// A collection is solved.
+    BATCH,
+    /// The rows of its table are ordered and filtered.
+    BATCH_ORDER,
     FILES,
     /// The file of the library is asked one question after the other.
     LIBRARY,

@@ -1,0 +1,62 @@
+package nonet.service;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import nonet.grid.Puzzle;
+import nonet.solve.Answer;
+import nonet.solve.Cancel;
+import nonet.solve.Limit;
+import nonet.solve.Solver;
+
+/// Rows of a batch as text.
+public final class BatchExport {
+
+    private BatchExport() {}
+
+    /// Writes rows as comma-separated values with a line of headings, for a spreadsheet.
+    ///
+    /// @throws IOException when writing fails
+    public static void csv(BatchTable table, int[] rows, OutputStream out) throws IOException {
+        out.write("number,clues,found,micros,comment,puzzle\n".getBytes(StandardCharsets.UTF_8));
+        for (int row : rows) {
+            String line = String.format(
+                    Locale.ROOT,
+                    "%d,%d,%s,%.1f,%s,%s%n",
+                    row + 1,
+                    table.clues(row),
+                    table.found(row).name().toLowerCase(Locale.ROOT),
+                    table.nanos(row) / 1e3,
+                    quoted(table.name(row)),
+                    table.puzzle(row));
+            out.write(line.replace("\r", "").getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
+    /// Writes the first solution of each row, 81 digits a line, or `no solution`. They are found anew: that takes less
+    /// time than keeping them takes memory.
+    ///
+    /// @throws IOException when writing fails
+    public static void solutions(BatchTable table, int[] rows, Solver engine, OutputStream out, Cancel cancel)
+            throws IOException {
+        for (int i = 0; i < rows.length && !cancel.requested(); i++) {
+            Puzzle puzzle = table.puzzle(rows[i]);
+            String line = switch (engine.solve(puzzle, Limit.solutions(1), cancel)) {
+                case Answer.Unique unique -> unique.solution().toString();
+                case Answer.Several several -> several.first().toString();
+                case Answer.Unknown unknown
+                when unknown.first() != null -> unknown.first().toString();
+                case Answer.None _, Answer.Unknown _ -> "no solution";
+            };
+            out.write((line + "\n").getBytes(StandardCharsets.US_ASCII));
+        }
+    }
+
+    /// A comma or a quotation mark inside a value needs quotation marks around it. A value that a spreadsheet would take
+    /// for a formula gets a blank before it.
+    private static String quoted(String value) {
+        String plain = value.matches("[=+@-].*") ? " " + value : value;
+        return plain.matches("[^\",\\r\\n]*") ? plain : '"' + plain.replace("\"", "\"\"") + '"';
+    }
+}

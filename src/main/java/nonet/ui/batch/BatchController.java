@@ -1,0 +1,369 @@
+package nonet.ui.batch;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.text.NumberFormat;
+import java.util.List;
+import java.util.function.LongSupplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.ObservableList;
+import nonet.files.AtomicFile;
+import nonet.format.Fault;
+import nonet.play.Document;
+import nonet.service.BatchExport;
+import nonet.service.BatchOrder;
+import nonet.service.BatchTable;
+import nonet.service.ProblemWords;
+import nonet.service.PuzzleFile;
+import nonet.solve.Cancel;
+import nonet.solve.Solver;
+import nonet.ui.batch.BatchRun.Collection;
+import nonet.ui.kit.Durations;
+import nonet.ui.kit.Lane;
+import nonet.ui.kit.Problem;
+import nonet.ui.kit.Running;
+import nonet.ui.kit.Tasks;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// Solves a collection on a lane of its own, and chooses the rows of its table.
+public final class BatchController {
+
+    /// What is going on.
+    public enum State {
+        /// No collection was opened yet.
+        IDLE,
+        RUNNING,
+        PAUSED,
+        /// It ended in one way or the other.
+        ENDED
+    }
+
+    private static final Logger LOG = Logger.getLogger(BatchController.class.getName());
+    private static final long LOOK_NANOS = 200_000_000;
+
+    private final Texts texts;
+    private final Tasks tasks;
+    private final List<Solver> engines;
+    private final LongSupplier clock;
+    private final ProblemWords problems;
+    private final NumberFormat numbers;
+    private final ObjectProperty<Solver> engine;
+    private final ObjectProperty<BatchOrder> order = new SimpleObjectProperty<>(BatchOrder.PLAIN);
+    private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.IDLE);
+    private final ReadOnlyObjectWrapper<ObservableList<Integer>> rows =
+            new ReadOnlyObjectWrapper<>(new RowList(null, 0));
+    private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
+    private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper sentence = new ReadOnlyStringWrapper("");
+    private final ReadOnlyStringWrapper shown = new ReadOnlyStringWrapper("");
+
+    private @Nullable BatchRun run;
+    private @Nullable Running task;
+    private @Nullable Running ordering;
+    private long lookedAt;
+
+    /// @param engines the engines to choose from
+    /// @param engine the one that is chosen at first
+    /// @param clock the time in nanoseconds
+    public BatchController(Texts texts, Tasks tasks, List<Solver> engines, Solver engine, LongSupplier clock) {
+        this.texts = texts;
+        this.tasks = tasks;
+        this.engines = List.copyOf(engines);
+        this.engine = new SimpleObjectProperty<>(engine);
+        this.clock = clock;
+        this.problems = new ProblemWords(texts.locale());
+        this.numbers = NumberFormat.getIntegerInstance(texts.locale());
+        sentence.set(texts.get("batch.idle"));
+        order.subscribe(this::arrange);
+    }
+
+    public List<Solver> engines() {
+        return engines;
+    }
+
+    /// The engine that the next run uses.
+    public ObjectProperty<Solver> engineProperty() {
+        return engine;
+    }
+
+    /// Which rows are shown, and in which order.
+    public ObjectProperty<BatchOrder> orderProperty() {
+        return order;
+    }
+
+    public ReadOnlyObjectProperty<State> stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+
+    /// The rows that are shown, as their places in [#table]. Another list comes when the order changes.
+    public ReadOnlyObjectProperty<ObservableList<Integer>> rowsProperty() {
+        return rows.getReadOnlyProperty();
+    }
+
+    /// How far it is, 0 to 1, or -1 when nobody knows.
+    public ReadOnlyDoubleProperty progressProperty() {
+        return progress.getReadOnlyProperty();
+    }
+
+    /// The name of the collection.
+    public ReadOnlyStringProperty titleProperty() {
+        return title.getReadOnlyProperty();
+    }
+
+    /// What is going on, or what came of it.
+    public ReadOnlyStringProperty sentenceProperty() {
+        return sentence.getReadOnlyProperty();
+    }
+
+    /// How many rows are shown of how many; empty when all are.
+    public ReadOnlyStringProperty shownProperty() {
+        return shown.getReadOnlyProperty();
+    }
+
+    /// Returns what was found so far.
+    public BatchTable table() {
+        return run == null ? new BatchTable() : run.table();
+    }
+
+    /// Returns a row's puzzle with a name, for the board.
+    public Document document(int row) {
+        String own = table().name(row);
+        String name = own.isEmpty() ? texts.get("batch.puzzle", title.get(), row + 1) : own;
+        return Document.of(name, table().puzzle(row));
+    }
+
+    /// Solves every puzzle of a file.
+    public void open(Path file) {
+        String name = String.valueOf(file.getFileName());
+        long bytes;
+        try {
+            if (!Files.isRegularFile(file)) {
+                sentence.set(texts.get("batch.refused", name, problems.of(PuzzleFile.Why.MISSING)));
+                return;
+            }
+            bytes = Files.size(file);
+        } catch (IOException unreadable) {
+            sentence.set(texts.get("batch.refused", name, problems.of(PuzzleFile.why(unreadable))));
+            return;
+        }
+        start(new Collection(name, bytes, () -> Files.newInputStream(file)));
+    }
+
+    /// Solves every puzzle of a text.
+    public void open(String name, String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        start(new Collection(name, bytes.length, () -> new ByteArrayInputStream(bytes)));
+    }
+
+    /// Solves the same collection once more, with the engine that is chosen now.
+    public void again() {
+        if (run != null) {
+            start(run.collection());
+        }
+    }
+
+    private void start(Collection collection) {
+        if (task != null) {
+            task.cancel();
+        }
+        int jobs = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+        BatchRun next = new BatchRun(collection, engine.get(), jobs, clock);
+        run = next;
+        title.set(collection.name());
+        rows.set(new RowList(null, 0));
+        state.set(State.RUNNING);
+        look();
+        Running started = tasks.start(
+                Lane.BATCH,
+                (report, cancel) -> next.work(cancel),
+                whole -> ended(next, done(next)),
+                failed -> ended(next, failure(next, failed)));
+        task = state.get() == State.RUNNING ? started : null;
+    }
+
+    /// Lets the engine stand still.
+    public void pause() {
+        if (run != null && state.get() == State.RUNNING) {
+            run.pause();
+            state.set(State.PAUSED);
+            look();
+        }
+    }
+
+    /// Lets it go on.
+    public void resume() {
+        if (run != null && state.get() == State.PAUSED) {
+            run.resume();
+            state.set(State.RUNNING);
+            look();
+        }
+    }
+
+    /// Stops; what was found by then stays.
+    public void cancel() {
+        BatchRun cancelled = run;
+        if (task != null && cancelled != null) {
+            task.cancel();
+            ended(cancelled, texts.get("batch.cancelled", cancelled.table().size()));
+        }
+    }
+
+    /// Writes the rows that are shown as comma-separated values.
+    public void exportTable(Path file) {
+        BatchTable table = table();
+        int[] chosen = ((RowList) rows.get()).places();
+        write(file, (out, cancel) -> BatchExport.csv(table, chosen, out));
+    }
+
+    /// Writes the solutions of the rows that are shown, one a line.
+    public void exportSolutions(Path file) {
+        BatchTable table = table();
+        int[] chosen = ((RowList) rows.get()).places();
+        Solver solver = engines.getLast();
+        write(file, (out, cancel) -> BatchExport.solutions(table, chosen, solver, out, cancel));
+    }
+
+    /// Takes in what the engine has found, a few times a second. The window calls this once a frame.
+    public void pulse() {
+        long now = clock.getAsLong();
+        if (state.get() == State.RUNNING && now - lookedAt >= LOOK_NANOS) {
+            lookedAt = now;
+            look();
+        }
+    }
+
+    private void look() {
+        BatchRun current = run;
+        if (current == null) {
+            return;
+        }
+        if (order.get().isPlain() && ordering == null) {
+            ((RowList) rows.get()).grow(current.table().size());
+        } else {
+            arrange();
+        }
+        progress.set(current.part());
+        if (state.get() == State.RUNNING) {
+            sentence.set(running(current));
+        } else if (state.get() == State.PAUSED) {
+            sentence.set(texts.get("batch.paused", current.table().size()));
+        }
+        countShown();
+    }
+
+    /// Orders the rows anew, unless that is being done.
+    private void arrange() {
+        BatchRun current = run;
+        if (current == null || ordering != null) {
+            return;
+        }
+        BatchOrder wanted = order.get();
+        if (wanted.isPlain()) {
+            rows.set(new RowList(null, current.table().size()));
+            countShown();
+            return;
+        }
+        boolean[] inline = {false};
+        Running started = tasks.<int @Nullable []>start(
+                Lane.BATCH_ORDER,
+                (report, cancel) -> wanted.rows(current.table(), cancel),
+                sorted -> {
+                    inline[0] = true;
+                    ordering = null;
+                    if (run == current && sorted != null) {
+                        rows.set(new RowList(sorted, sorted.length));
+                        countShown();
+                    }
+                    if (!wanted.equals(order.get())) {
+                        arrange();
+                    }
+                },
+                failed -> {
+                    inline[0] = true;
+                    ordering = null;
+                    LOG.log(Level.WARNING, "Rows cannot be ordered", failed.cause());
+                });
+        ordering = inline[0] ? null : started;
+    }
+
+    private void countShown() {
+        int all = table().size();
+        int some = rows.get().size();
+        shown.set(
+                order.get().text().isBlank() && order.get().found() == null ? "" : texts.get("batch.shown", some, all));
+    }
+
+    private String running(BatchRun current) {
+        long done = current.table().size();
+        double seconds = current.worked() / 1e9;
+        double part = current.part();
+        long rate = seconds <= 0 ? 0 : Math.round(done / seconds);
+        if (part <= 0) {
+            return texts.get("batch.running", done, numbers.format(rate));
+        }
+        String left = Durations.of(texts.locale(), (long) (current.worked() / part * (1 - part)));
+        return texts.get("batch.running-left", done, numbers.format(rate), left);
+    }
+
+    private String done(BatchRun current) {
+        long done = current.table().size();
+        long rate = Math.round(done * 1e9 / Math.max(1, current.worked()));
+        String words =
+                texts.get("batch.done", done, Durations.of(texts.locale(), current.worked()), numbers.format(rate));
+        Fault fault = current.firstFault();
+        if (done == 0 && fault != null) {
+            return texts.get("batch.refused", current.collection().name(), problems.of(fault));
+        }
+        return current.misread() == 0
+                ? words
+                : words + " " + texts.get("batch.misread", current.misread(), fault == null ? "" : problems.of(fault));
+    }
+
+    private String failure(BatchRun current, Problem failed) {
+        LOG.log(Level.WARNING, "A collection was not solved", failed.cause());
+        return failed.cause() instanceof IOException unreadable
+                ? texts.get("batch.refused", current.collection().name(), problems.of(PuzzleFile.why(unreadable)))
+                : texts.get("batch.failed");
+    }
+
+    private void ended(BatchRun current, String words) {
+        if (run == current) {
+            task = null;
+            state.set(State.ENDED);
+            look();
+            progress.set(0);
+            sentence.set(words);
+        }
+    }
+
+    /// Writes something with an eye on the wish to stop.
+    private interface Content {
+        void writeTo(OutputStream out, Cancel cancel) throws IOException;
+    }
+
+    private void write(Path file, Content content) {
+        String name = String.valueOf(file.getFileName());
+        tasks.start(
+                Lane.FILES,
+                (report, cancel) -> {
+                    AtomicFile.write(file, out -> content.writeTo(out, cancel));
+                    return name;
+                },
+                saved -> sentence.set(texts.get("batch.saved", saved)),
+                failed -> sentence.set(texts.get("batch.refused", name, problems.ofWriting(failed.cause()))));
+    }
+}

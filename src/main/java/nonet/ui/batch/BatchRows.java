@@ -1,0 +1,126 @@
+package nonet.ui.batch;
+
+import java.text.NumberFormat;
+import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.collections.ObservableList;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import nonet.service.BatchOrder;
+import nonet.service.BatchOrder.Column;
+import nonet.ui.kit.Durations;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// The rows of a batch. Only those on the screen are ever looked at, so their number does not matter. A double click or
+/// Enter opens a puzzle.
+final class BatchRows extends TableView<Integer> {
+
+    private final Texts texts;
+    private final BatchController controller;
+
+    BatchRows(Texts texts, BatchController controller, IntConsumer open) {
+        this.texts = texts;
+        this.controller = controller;
+        NumberFormat numbers = NumberFormat.getIntegerInstance(texts.locale());
+        setId("batch-table");
+        setPlaceholder(new Label(texts.get("batch.empty")));
+        setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+        setFixedCellSize(28);
+        column(Column.NUMBER, "batch.number", 90, true, row -> numbers.format(row + 1L));
+        column(
+                Column.CLUES,
+                "batch.clues",
+                80,
+                true,
+                row -> String.valueOf(controller.table().clues(row)));
+        column(
+                Column.FOUND,
+                "batch.found",
+                170,
+                false,
+                row -> FoundWords.of(texts, controller.table().found(row)));
+        column(
+                Column.TIME,
+                "batch.time",
+                110,
+                true,
+                row -> Durations.of(texts.locale(), controller.table().nanos(row)));
+        column(
+                Column.COMMENT,
+                "batch.comment",
+                260,
+                false,
+                row -> controller.table().name(row));
+        setSortPolicy(_ -> {
+            order();
+            return true;
+        });
+        controller.rowsProperty().subscribe(this::show);
+        setRowFactory(_ -> {
+            TableRow<Integer> row = new TableRow<>();
+            row.setOnMouseClicked(click -> {
+                if (click.getButton() == MouseButton.PRIMARY && click.getClickCount() == 2 && !row.isEmpty()) {
+                    open.accept(row.getItem());
+                }
+            });
+            return row;
+        });
+        setOnKeyPressed(key -> {
+            Integer selected = getSelectionModel().getSelectedItem();
+            if (key.getCode() == KeyCode.ENTER && selected != null) {
+                open.accept(selected);
+                key.consume();
+            }
+        });
+    }
+
+    /// Other rows, or the same in another order: what was selected stays so where it is still shown.
+    private void show(ObservableList<Integer> rows) {
+        Integer selected = getSelectionModel().getSelectedItem();
+        setItems(rows);
+        if (selected != null && rows.size() < 1_000_000) {
+            int place = rows.indexOf(selected);
+            if (place >= 0) {
+                getSelectionModel().select(place);
+            }
+        }
+    }
+
+    private void order() {
+        BatchOrder before = controller.orderProperty().get();
+        TableColumn<Integer, ?> first =
+                getSortOrder().isEmpty() ? null : getSortOrder().getFirst();
+        Column by = first == null ? Column.NUMBER : (Column) first.getUserData();
+        boolean descending = first != null && first.getSortType() == TableColumn.SortType.DESCENDING;
+        controller.orderProperty().set(new BatchOrder(by, descending, before.text(), before.found()));
+    }
+
+    private void column(Column by, String title, double width, boolean number, IntFunction<String> text) {
+        TableColumn<Integer, Integer> column = new TableColumn<>(texts.get(title));
+        column.setUserData(by);
+        column.setId("batch-column-" + by.ordinal());
+        column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
+        column.setPrefWidth(width);
+        column.setMinWidth(70);
+        if (number) {
+            column.getStyleClass().add("number-column");
+        }
+        column.setCellFactory(_ -> new TableCell<>() {
+            @Override
+            protected void updateItem(@Nullable Integer row, boolean empty) {
+                super.updateItem(row, empty);
+                boolean there =
+                        row != null && !empty && row < controller.table().size();
+                setText(there ? text.apply(row) : null);
+            }
+        });
+        getColumns().add(column);
+    }
+}

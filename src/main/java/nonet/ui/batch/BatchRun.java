@@ -1,0 +1,122 @@
+package nonet.ui.batch;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.function.LongSupplier;
+import nonet.codec.Codecs;
+import nonet.codec.Note;
+import nonet.format.Fault;
+import nonet.service.Batch;
+import nonet.service.BatchTable;
+import nonet.service.PuzzleBlock;
+import nonet.service.PuzzleFeed;
+import nonet.service.PuzzleInput;
+import nonet.solve.Cancel;
+import nonet.solve.Solver;
+import org.jspecify.annotations.Nullable;
+
+/// One collection and what came of it so far. One thread solves it, that of the window looks on.
+final class BatchRun {
+
+    /// Where a collection comes from.
+    ///
+    /// @param bytes how long it is
+    record Collection(String name, long bytes, Opener opener) {}
+
+    /// Opens a collection from its beginning.
+    @FunctionalInterface
+    interface Opener {
+        InputStream open() throws IOException;
+    }
+
+    /// So few that a slow engine shows its first rows soon, and a fast one is not kept from work.
+    private static final int BLOCK = 32;
+
+    private final Collection collection;
+    private final Solver engine;
+    private final LongSupplier clock;
+    private final BatchTable table = new BatchTable();
+    private final Batch batch;
+    private volatile @Nullable PuzzleFeed feed;
+    private volatile int misread;
+    private volatile @Nullable Fault firstFault;
+    private final long began;
+    private long pausedAt;
+    private long rested;
+
+    /// @param jobs how many threads solve
+    BatchRun(Collection collection, Solver engine, int jobs, LongSupplier clock) {
+        this.collection = collection;
+        this.engine = engine;
+        this.clock = clock;
+        this.batch = new Batch(new Batch.Plan(engine, 2, jobs, BLOCK, clock));
+        this.began = clock.getAsLong();
+    }
+
+    /// Solves everything.
+    ///
+    /// @return false when it was cancelled
+    boolean work(Cancel cancel) throws IOException {
+        try (InputStream in = collection.opener.open()) {
+            PuzzleInput.Opened opened = new PuzzleInput(Codecs::standard).open(in);
+            for (Note note : opened.notes()) {
+                misread += note.kind() == Note.Kind.SKIPPED ? note.count() : 0;
+            }
+            feed = opened.feed();
+            return batch.run(opened.feed(), this::take, cancel);
+        }
+    }
+
+    private void take(PuzzleBlock block) {
+        if (!block.misread().isEmpty()) {
+            firstFault = firstFault == null ? block.misread().getFirst().fault() : firstFault;
+            misread += block.misread().size();
+        }
+        table.add(block);
+    }
+
+    Collection collection() {
+        return collection;
+    }
+
+    Solver engine() {
+        return engine;
+    }
+
+    BatchTable table() {
+        return table;
+    }
+
+    /// Returns how many places are no puzzles.
+    int misread() {
+        return misread;
+    }
+
+    @Nullable
+    Fault firstFault() {
+        return firstFault;
+    }
+
+    void pause() {
+        batch.pause();
+        pausedAt = clock.getAsLong();
+    }
+
+    void resume() {
+        rested += clock.getAsLong() - pausedAt;
+        batch.resume();
+    }
+
+    /// Returns how long it has worked, in nanoseconds, without the pauses that are over.
+    long worked() {
+        return clock.getAsLong() - began - rested;
+    }
+
+    /// Returns which part of the collection is done, 0 to 1, or -1 when nobody knows.
+    double part() {
+        PuzzleFeed reading = feed;
+        return reading == null || collection.bytes == 0
+                ? -1
+                : Math.min(1, (double) reading.position() / collection.bytes);
+    }
+}

@@ -1,0 +1,199 @@
+package nonet.ui.batch;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.animation.PauseTransition;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import javafx.util.StringConverter;
+import nonet.play.Document;
+import nonet.service.BatchOrder;
+import nonet.service.BatchTable.Found;
+import nonet.solve.Solver;
+import nonet.ui.batch.BatchController.State;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.FilePicker;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// A collection and what an engine finds for its puzzles: what to solve, which rows to show, the table, and how far it is.
+public final class BatchView extends VBox {
+
+    /// Somebody who types is not interrupted.
+    private static final Duration TYPING = Duration.millis(250);
+
+    private final Texts texts;
+    private final Controls controls;
+    private final BatchController controller;
+    private final FilePicker files;
+
+    /// @param open shows a puzzle on the board
+    public BatchView(
+            Texts texts, Controls controls, BatchController controller, FilePicker files, Consumer<Document> open) {
+        this.texts = texts;
+        this.controls = controls;
+        this.controller = controller;
+        this.files = files;
+        getStyleClass().add("batch-view");
+        BatchRows table = new BatchRows(texts, controller, row -> open.accept(controller.document(row)));
+        VBox.setVgrow(table, Priority.ALWAYS);
+        getChildren().addAll(what(), filter(), table, state());
+    }
+
+    private Node what() {
+        BooleanBinding some = controller.stateProperty().isNotEqualTo(State.IDLE);
+        Label title = new Label();
+        title.setId("batch-title");
+        title.textProperty().bind(controller.titleProperty());
+        title.setMinWidth(0);
+        Button pause = button("batch-pause", is(State.RUNNING), controller::pause);
+        Button resume = button("batch-resume", is(State.PAUSED), controller::resume);
+        Button cancel = button("batch-cancel", is(State.RUNNING).or(is(State.PAUSED)), controller::cancel);
+        Button again = button("batch-again", is(State.ENDED), controller::again);
+        for (Button each : new Button[] {pause, resume, cancel, again}) {
+            each.visibleProperty().bind(each.disabledProperty().not());
+            each.managedProperty().bind(each.visibleProperty());
+        }
+        return row(
+                button(
+                        "batch-open",
+                        Bindings.createBooleanBinding(() -> true),
+                        () -> files.toOpen(texts.get("batch.choose"), controller::open)),
+                title,
+                space(),
+                choice(
+                        "batch-engine",
+                        controller.engines(),
+                        controller.engineProperty().get(),
+                        this::nameOf,
+                        solver -> controller.engineProperty().set(solver)),
+                pause,
+                resume,
+                cancel,
+                again,
+                button("batch-csv", some, () -> save("batch.csv", ".csv", controller::exportTable)),
+                button("batch-solutions", some, () -> save("batch.texts", ".txt", controller::exportSolutions)));
+    }
+
+    private Node filter() {
+        TextField text = new TextField();
+        text.setId("batch-text");
+        text.setPromptText(texts.get("batch.filter"));
+        text.setPrefColumnCount(24);
+        PauseTransition typing = new PauseTransition(TYPING);
+        typing.setOnFinished(_ -> {
+            BatchOrder before = controller.orderProperty().get();
+            controller
+                    .orderProperty()
+                    .set(new BatchOrder(before.column(), before.descending(), text.getText(), before.found()));
+        });
+        text.textProperty().addListener(_ -> typing.playFromStart());
+        ComboBox<Verdict> found =
+                choice("batch-verdict", Verdict.all(), Verdict.all().getFirst(), this::nameOf, chosen -> {
+                    BatchOrder before = controller.orderProperty().get();
+                    controller
+                            .orderProperty()
+                            .set(new BatchOrder(before.column(), before.descending(), before.text(), chosen.found));
+                });
+        Label shown = new Label();
+        shown.setId("batch-shown");
+        shown.textProperty().bind(controller.shownProperty());
+        return row(text, found, shown);
+    }
+
+    private Node state() {
+        Label sentence = new Label();
+        sentence.setId("batch-sentence");
+        sentence.textProperty().bind(controller.sentenceProperty());
+        sentence.setWrapText(true);
+        sentence.setMinWidth(0);
+        ProgressBar bar = new ProgressBar();
+        bar.progressProperty().bind(controller.progressProperty());
+        bar.visibleProperty().bind(is(State.RUNNING).or(is(State.PAUSED)));
+        bar.managedProperty().bind(bar.visibleProperty());
+        return row(sentence, space(), bar);
+    }
+
+    /// A choice of what was found; nothing stands for everything.
+    private record Verdict(@Nullable Found found) {
+
+        static List<Verdict> all() {
+            List<Verdict> all = new ArrayList<>();
+            all.add(new Verdict(null));
+            Arrays.stream(Found.values()).map(Verdict::new).forEach(all::add);
+            return all;
+        }
+    }
+
+    private String nameOf(Verdict verdict) {
+        return verdict.found == null ? texts.get("batch.all") : FoundWords.of(texts, verdict.found);
+    }
+
+    private String nameOf(Solver solver) {
+        return texts.get("engine." + solver.id());
+    }
+
+    private <T> ComboBox<T> choice(String id, List<T> values, T first, Function<T, String> name, Consumer<T> chosen) {
+        ComboBox<T> box = new ComboBox<>();
+        box.setId(id);
+        box.getItems().setAll(values);
+        box.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(@Nullable T value) {
+                return value == null ? "" : name.apply(value);
+            }
+
+            @Override
+            public T fromString(String words) {
+                throw new UnsupportedOperationException(words);
+            }
+        });
+        box.setValue(first);
+        box.valueProperty().addListener((_, _, now) -> chosen.accept(now));
+        return box;
+    }
+
+    private BooleanBinding is(State state) {
+        return controller.stateProperty().isEqualTo(state);
+    }
+
+    private void save(String kind, String extension, Consumer<Path> write) {
+        String name = controller.titleProperty().get();
+        int dot = name.lastIndexOf('.');
+        String stem = dot > 0 ? name.substring(0, dot) : name;
+        String suggested = texts.get(extension.equals(".csv") ? "batch.csv-name" : "batch.solutions-name", stem);
+        files.toSave(texts.get("batch.save"), texts.get(kind), suggested + extension, write);
+    }
+
+    private Button button(String id, BooleanBinding enabled, Runnable action) {
+        return controls.namedButton(new Command(id, null, null, enabled, action));
+    }
+
+    private static HBox row(Node... nodes) {
+        HBox row = new HBox(nodes);
+        row.getStyleClass().add("batch-row");
+        return row;
+    }
+
+    private static Region space() {
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        return space;
+    }
+}

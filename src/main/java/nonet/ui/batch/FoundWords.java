@@ -1,0 +1,19 @@
+package nonet.ui.batch;
+
+import nonet.service.BatchTable.Found;
+import nonet.ui.kit.Texts;
+
+/// What an engine found, in words.
+final class FoundWords {
+
+    private FoundWords() {}
+
+    static String of(Texts texts, Found found) {
+        return switch (found) {
+            case NONE -> texts.get("batch.none");
+            case ONE -> texts.get("batch.one");
+            case SEVERAL -> texts.get("batch.several");
+            case UNKNOWN -> texts.get("batch.unknown");
+        };
+    }
+}
