@@ -28,6 +28,7 @@ public final class Texts {
             "hints",
             "preferences",
             "compare",
+            "batch",
             "count",
             "generate",
             "verdict",

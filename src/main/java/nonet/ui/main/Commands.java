@@ -59,6 +59,7 @@ final class Commands {
     final Command toStart;
     final Command compare;
     final Command count;
+    final Command batch;
     final Command hint;
     final Command techniques;
     final Command why;
@@ -136,6 +137,7 @@ final class Commands {
         toStart = row("to-start", Icon.TO_START, "Alt+HOME", solving.and(begun), playback::toStart);
 
         compare = row("compare", Icon.COMPARE, "Shortcut+E", ALWAYS, window::showCompare);
+        batch = row("batch", null, "Shortcut+Shift+O", ALWAYS, window::showBatch);
         count = row("count", Icon.COUNT, "Shortcut+J", ALWAYS, window::showCount);
         why = row("why", null, "F4", ALWAYS, window::showWhy);
         hint = row(
@@ -183,6 +185,7 @@ final class Commands {
                 why,
                 compare,
                 count,
+                batch,
                 keys);
     }
 

@@ -67,6 +67,8 @@ public final class FileController {
     private final Codecs codecs = Codecs.standard();
     private final ReadOnlyBooleanWrapper reported = new ReadOnlyBooleanWrapper();
     private @Nullable Imported last;
+    /// What to do when all puzzles of the last file or text are wanted.
+    private Runnable solveAll = () -> {};
     /// What the document that was opened holds besides, for when it is saved again.
     private String extra = NOTHING;
 
@@ -103,6 +105,9 @@ public final class FileController {
                         return () -> take(trace, file, name);
                     }
                     return switch (PuzzleFile.load(file)) {
+                        // Only collections are as large.
+                        case Loaded.Unreadable(PuzzleFile.Why why)
+                        when why == PuzzleFile.Why.TOO_LARGE -> () -> person.solveAll(file);
                         case Loaded.Unreadable(PuzzleFile.Why why) ->
                             () -> person.warn(texts.get("file.not-opened", name, problems.of(why)));
                         case Loaded.Content(Source source) -> {
@@ -123,6 +128,7 @@ public final class FileController {
             case Outcome.Refused(var fault) -> person.warn(texts.get("file.not-opened", name, problems.of(fault)));
             case Outcome.Read read -> {
                 opened.accept(file);
+                solveAll = () -> person.solveAll(file);
                 take(source, read, name);
             }
         }
@@ -168,7 +174,11 @@ public final class FileController {
                     switch (outcome) {
                         case Outcome.Refused(var fault) ->
                             person.warn(texts.get("file.not-pasted", problems.of(fault)));
-                        case Outcome.Read read -> take(Source.of(text), read, texts.get("file.pasted-name"));
+                        case Outcome.Read read -> {
+                            String name = texts.get("file.pasted-name");
+                            solveAll = () -> person.solveAll(name, text);
+                            take(Source.of(text), read, name);
+                        }
                     }
                 },
                 failed -> LOG.log(Level.WARNING, "Cannot read a text", failed.cause()));
@@ -297,7 +307,8 @@ public final class FileController {
         person.choose(
                 texts.get("file.several", choices.size(), source),
                 choices,
-                choice -> put(choice.document(), source, read));
+                choice -> put(choice.document(), source, read),
+                solveAll);
     }
 
     /// What was left out is told at once, unless it is only what stands beside every puzzle of a list.

@@ -41,6 +41,7 @@ final class MainMenu extends MenuBar {
                                 item(commands.generate),
                                 item(commands.open),
                                 item(commands.library),
+                                item(commands.batch),
                                 recent(choices, openRecent),
                                 samples(samples, openSample),
                                 item(commands.report),

@@ -106,6 +106,7 @@ public final class MainWindow implements WindowActions {
         windows = new SideWindows(
                 texts, stage, tasks, engines.all(), main, files, techniques, library, grader, System::nanoTime);
         messages.tellThrough(main.status()::say);
+        messages.solveThrough(windows::showBatch);
         restore(store.settings());
         commands = new Commands(main, this);
         Toggles toggles = new Toggles(labelsShown, main.frames().marksShownProperty(), sideShown);
@@ -299,6 +300,11 @@ public final class MainWindow implements WindowActions {
     @Override
     public void showCompare() {
         windows.showCompare();
+    }
+
+    @Override
+    public void showBatch() {
+        windows.showBatch();
     }
 
     @Override

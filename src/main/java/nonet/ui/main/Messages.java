@@ -1,11 +1,16 @@
 package nonet.ui.main;
 
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Hyperlink;
@@ -16,6 +21,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import nonet.grid.CellSet;
+import nonet.ui.batch.BatchController;
 import nonet.ui.board.Board;
 import nonet.ui.board.BoardFrame;
 import nonet.ui.kit.Command;
@@ -31,6 +37,7 @@ final class Messages implements Person {
     private final Dialogs dialogs;
     private final String version;
     private Consumer<String> line = sentence -> {};
+    private @Nullable Supplier<BatchController> batches;
 
     Messages(Texts texts, Dialogs dialogs, String version) {
         this.texts = texts;
@@ -41,6 +48,21 @@ final class Messages implements Person {
     /// Says where sentences go that need no answer.
     void tellThrough(Consumer<String> line) {
         this.line = line;
+    }
+
+    /// Says how to come to the window of a collection.
+    void solveThrough(Supplier<BatchController> batches) {
+        this.batches = batches;
+    }
+
+    @Override
+    public void solveAll(Path file) {
+        Objects.requireNonNull(batches).get().open(file);
+    }
+
+    @Override
+    public void solveAll(String name, String text) {
+        Objects.requireNonNull(batches).get().open(name, text);
     }
 
     @Override
@@ -61,6 +83,11 @@ final class Messages implements Person {
 
     @Override
     public void choose(String title, List<Choice> choices, Consumer<Choice> chosen) {
+        choose(title, choices, chosen, () -> {});
+    }
+
+    @Override
+    public void choose(String title, List<Choice> choices, Consumer<Choice> chosen, Runnable all) {
         ListView<Choice> list = new ListView<>();
         list.setId("choices");
         list.getItems().setAll(choices);
@@ -88,7 +115,15 @@ final class Messages implements Person {
         VBox content = new VBox(header, new HBox(list, preview));
         content.getStyleClass().add("choose-puzzle");
         ButtonType take = dialogs.take();
-        Dialog<Choice> dialog = dialogs.create(texts.get("file.choose"), content, take, dialogs.cancel());
+        ButtonType solve = new ButtonType(texts.get("file.solve-all"), ButtonBar.ButtonData.LEFT);
+        Dialog<Choice> dialog = dialogs.create(texts.get("file.choose"), content, solve, take, dialogs.cancel());
+        // A filter, so that the dialog never takes the button for an answer.
+        dialog.getDialogPane().lookupButton(solve).addEventFilter(ActionEvent.ACTION, pressed -> {
+            pressed.consume();
+            dialog.setResult(null);
+            dialog.close();
+            all.run();
+        });
         dialog.setResizable(true);
         dialog.setResultConverter(
                 button -> button == take ? list.getSelectionModel().getSelectedItem() : null);

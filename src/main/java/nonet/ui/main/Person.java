@@ -1,5 +1,6 @@
 package nonet.ui.main;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import nonet.play.Document;
@@ -15,6 +16,17 @@ interface Person {
 
     /// Lets the person choose one of several puzzles; nothing happens when they choose none.
     void choose(String title, List<Choice> choices, Consumer<Choice> chosen);
+
+    /// Lets the person choose one of several puzzles, or all of them at once.
+    default void choose(String title, List<Choice> choices, Consumer<Choice> chosen, Runnable all) {
+        choose(title, choices, chosen);
+    }
+
+    /// Solves every puzzle of a file, in a window of its own.
+    default void solveAll(Path file) {}
+
+    /// Solves every puzzle of a text, in a window of its own.
+    default void solveAll(String name, String text) {}
 
     /// Tells how something was read, and offers the other ways.
     void report(Report report);

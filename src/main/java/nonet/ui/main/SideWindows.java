@@ -14,6 +14,8 @@ import nonet.play.Document;
 import nonet.service.Measurement;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
+import nonet.ui.batch.BatchController;
+import nonet.ui.batch.BatchView;
 import nonet.ui.board.Board;
 import nonet.ui.board.BoardFrame;
 import nonet.ui.compare.CompareController;
@@ -41,10 +43,12 @@ final class SideWindows {
     private final FilePicker files;
     private final CompareController compare;
     private final CountController count;
+    private final BatchController batch;
     private final TechniquesController techniques;
     private final LibraryController library;
     private @Nullable SideWindow comparing;
     private @Nullable SideWindow counting;
+    private @Nullable SideWindow batching;
     private @Nullable SideWindow choosing;
     private @Nullable SideWindow shelves;
 
@@ -67,6 +71,7 @@ final class SideWindows {
         compare = new CompareController(texts, tasks, engines, clock);
         count = new CountController(texts, tasks, engines, engines.getLast(), clock);
         library = new LibraryController(texts, tasks, kept, grader, this::open);
+        batch = new BatchController(texts, tasks, engines, engines.getLast(), clock);
         main.edit().historyProperty().subscribe(history -> {
             markSolved(history.present());
             compare.puzzleProperty().set(history.present().position());
@@ -135,10 +140,30 @@ final class SideWindows {
         }
     }
 
+    /// Shows the window of a collection.
+    ///
+    /// @return where a collection is opened
+    BatchController showBatch() {
+        if (batching == null) {
+            batching = window(
+                    "batch.title", new BatchView(texts, new Controls(texts), batch, files, this::toBoard), 1000, 700);
+        }
+        batching.show();
+        return batch;
+    }
+
+    /// Shows a puzzle of a collection on the board.
+    private void toBoard(Document document) {
+        main.edit().open(document);
+        main.status().say(texts.get("file.opened", document.name()));
+        owner.toFront();
+    }
+
     /// Brings the windows up to date. Called once a frame.
     void pulse() {
         compare.pulse();
         count.pulse();
+        batch.pulse();
     }
 
     /// Shows the engine's trace of the board's puzzle in the main window.

@@ -37,6 +37,8 @@ interface WindowActions {
 
     void showLibrary();
 
+    void showBatch();
+
     void showWhy();
 
     void showTechniques();
