@@ -3,6 +3,7 @@ package nonet.ui.batch;
 import java.text.NumberFormat;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
+import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.ObservableList;
 import javafx.scene.control.Label;
@@ -62,7 +63,10 @@ final class BatchRows extends TableView<Integer> {
             order();
             return true;
         });
-        controller.rowsProperty().subscribe(this::show);
+        // Not their change: two lists that are still empty are equal, and only one of them will grow.
+        controller.rowsProperty().addListener((InvalidationListener)
+                _ -> show(controller.rowsProperty().get()));
+        show(controller.rowsProperty().get());
         setRowFactory(_ -> {
             TableRow<Integer> row = new TableRow<>();
             row.setOnMouseClicked(click -> {

@@ -1,0 +1,166 @@
+package nonet.ui.batch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicLong;
+import nonet.grid.Puzzle;
+import nonet.play.Document;
+import nonet.service.BatchOrder;
+import nonet.service.BatchOrder.Column;
+import nonet.service.BatchTable.Found;
+import nonet.solve.Solver;
+import nonet.solve.fast.FastSolver;
+import nonet.solve.search.DancingLinksSearch;
+import nonet.ui.batch.BatchController.State;
+import nonet.ui.kit.InlineTasks;
+import nonet.ui.kit.Texts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class BatchControllerTests {
+
+    private static final String PUZZLE =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    private static final String SOLUTION =
+            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    private static final String NONE = "12345678.........9" + ".".repeat(63);
+    private static final String SEVERAL =
+            "53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    private final Solver fast = new FastSolver();
+    private final Solver links = new DancingLinksSearch();
+    private final AtomicLong now = new AtomicLong();
+
+    @TempDir
+    private Path folder;
+
+    private BatchController controller() {
+        return new BatchController(
+                new Texts(Locale.US), new InlineTasks(), List.of(links, fast), fast, () -> now.addAndGet(1_000_000));
+    }
+
+    private BatchController opened() throws IOException {
+        BatchController controller = controller();
+        controller.open(Files.writeString(
+                folder.resolve("four.txt"),
+                String.join("\n", PUZZLE + " # easy", NONE, "12345", SEVERAL + " # the odd one", SOLUTION, "")));
+        return controller;
+    }
+
+    @Test
+    void everyPuzzleOfAFileIsARow() throws IOException {
+        BatchController controller = opened();
+
+        assertThat(controller.stateProperty().get()).isEqualTo(State.ENDED);
+        assertThat(controller.titleProperty().get()).isEqualTo("four.txt");
+        assertThat(controller.rowsProperty().get()).containsExactly(0, 1, 2, 3);
+        assertThat(rows(controller)).containsExactly("30 ONE easy", "9 NONE ", "28 SEVERAL the odd one", "81 ONE ");
+        assertThat(controller.table().nanos(0)).isPositive();
+        assertThat(controller.sentenceProperty().get())
+                .startsWith("Done: 4 puzzles in ")
+                .endsWith(" One place could not be read. Line 3, column 5: 5 cells instead of 81.");
+    }
+
+    @Test
+    void aRowIsADocumentWithAName() throws IOException {
+        BatchController controller = opened();
+        assertThat(controller.document(0)).isEqualTo(Document.of("easy", Puzzle.of(PUZZLE)));
+        assertThat(controller.document(1).name()).isEqualTo("four.txt, puzzle 2");
+    }
+
+    @Test
+    void rowsAreSortedAndFiltered() throws IOException {
+        BatchController controller = opened();
+        assertThat(ordered(controller, new BatchOrder(Column.CLUES, false, "", null)))
+                .containsExactly(1, 2, 0, 3);
+        assertThat(ordered(controller, new BatchOrder(Column.CLUES, true, "", null)))
+                .containsExactly(3, 0, 2, 1);
+        assertThat(ordered(controller, new BatchOrder(Column.FOUND, false, "", null)))
+                .containsExactly(1, 0, 3, 2);
+        assertThat(ordered(controller, new BatchOrder(Column.NUMBER, true, "", null)))
+                .containsExactly(3, 2, 1, 0);
+        assertThat(ordered(controller, new BatchOrder(Column.COMMENT, true, "", null)))
+                .containsExactly(2, 0, 1, 3);
+        assertThat(ordered(controller, new BatchOrder(Column.NUMBER, true, "", Found.ONE)))
+                .containsExactly(3, 0);
+        assertThat(controller.shownProperty().get()).isEqualTo("2 of 4 shown");
+        assertThat(ordered(controller, new BatchOrder(Column.NUMBER, false, " ODD", null)))
+                .containsExactly(2);
+        assertThat(ordered(controller, new BatchOrder(Column.NUMBER, false, "2", null)))
+                .containsExactly(1);
+        assertThat(ordered(controller, new BatchOrder(Column.NUMBER, false, "53467891", null)))
+                .containsExactly(3);
+        assertThat(ordered(controller, new BatchOrder(Column.NUMBER, false, "nothing", null)))
+                .isEmpty();
+        assertThat(ordered(controller, BatchOrder.PLAIN)).containsExactly(0, 1, 2, 3);
+        assertThat(controller.shownProperty().get()).isEmpty();
+    }
+
+    @Test
+    void whatIsShownIsExported() throws IOException {
+        BatchController controller = opened();
+        controller.orderProperty().set(new BatchOrder(Column.CLUES, true, "", null));
+        Path solutions = folder.resolve("solutions.txt");
+        controller.exportSolutions(solutions);
+        assertThat(Files.readAllLines(solutions).subList(0, 2)).containsExactly(SOLUTION, SOLUTION);
+        assertThat(Files.readAllLines(solutions).get(3)).isEqualTo("no solution");
+        assertThat(controller.sentenceProperty().get()).isEqualTo("solutions.txt saved");
+
+        controller.orderProperty().set(BatchOrder.PLAIN);
+        Path csv = folder.resolve("table.csv");
+        controller.exportTable(csv);
+        assertThat(Files.readAllLines(csv).getFirst()).isEqualTo("number,clues,found,micros,comment,puzzle");
+        assertThat(Files.readAllLines(csv).get(1)).startsWith("1,30,one,").endsWith(",easy," + PUZZLE);
+        assertThat(Files.readAllLines(csv)).hasSize(5);
+
+        controller.exportTable(folder.resolve("no/where.csv"));
+        assertThat(controller.sentenceProperty().get()).isEqualTo("where.csv: The folder does not exist.");
+    }
+
+    @Test
+    void theSameIsSolvedAgainWithAnotherEngine() throws IOException {
+        BatchController controller = opened();
+        List<String> before = rows(controller);
+        controller.engineProperty().set(links);
+        controller.again();
+        assertThat(rows(controller)).isEqualTo(before);
+        assertThat(controller.stateProperty().get()).isEqualTo(State.ENDED);
+    }
+
+    @Test
+    void whatCannotBeReadIsSaidInASentence() throws IOException {
+        BatchController controller = controller();
+        controller.open(folder.resolve("none.txt"));
+        assertThat(controller.sentenceProperty().get()).isEqualTo("none.txt: It does not exist.");
+        assertThat(controller.stateProperty().get()).isEqualTo(State.IDLE);
+
+        controller.open(Files.writeString(folder.resolve("words.txt"), "nothing here"));
+        assertThat(controller.sentenceProperty().get()).isEqualTo("words.txt: There is no puzzle in it.");
+        assertThat(controller.rowsProperty().get()).isEmpty();
+    }
+
+    @Test
+    void pastedTextsAndOtherFormatsAreCollectionsToo() throws IOException {
+        BatchController controller = controller();
+        controller.open("Pasted", SOLUTION.replaceAll("(.{9})", "$1\n") + "\n" + PUZZLE.replaceAll("(.{9})", "$1\n"));
+        assertThat(rows(controller)).containsExactly("81 ONE ", "30 ONE ");
+    }
+
+    private static List<Integer> ordered(BatchController controller, BatchOrder order) {
+        controller.orderProperty().set(order);
+        return List.copyOf(controller.rowsProperty().get());
+    }
+
+    private static List<String> rows(BatchController controller) {
+        return controller.rowsProperty().get().stream()
+                .map(row -> controller.table().clues(row) + " "
+                        + controller.table().found(row) + " "
+                        + controller.table().name(row))
+                .toList();
+    }
+}
