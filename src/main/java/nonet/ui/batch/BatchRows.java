@@ -1,6 +1,7 @@
 package nonet.ui.batch;
 
 import java.text.NumberFormat;
+import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
 import javafx.beans.InvalidationListener;
@@ -25,6 +26,7 @@ final class BatchRows extends TableView<Integer> {
 
     private final Texts texts;
     private final BatchController controller;
+    private boolean showing;
 
     BatchRows(Texts texts, BatchController controller, IntConsumer open) {
         this.texts = texts;
@@ -88,7 +90,12 @@ final class BatchRows extends TableView<Integer> {
     /// Other rows, or the same in another order: what was selected stays so where it is still shown.
     private void show(ObservableList<Integer> rows) {
         Integer selected = getSelectionModel().getSelectedItem();
+        List<TableColumn<Integer, ?>> sorted = List.copyOf(getSortOrder());
+        showing = true;
         setItems(rows);
+        // A table forgets by what it is sorted when it gets other items.
+        getSortOrder().setAll(sorted);
+        showing = false;
         if (selected != null && rows.size() < 1_000_000) {
             int place = rows.indexOf(selected);
             if (place >= 0) {
@@ -98,6 +105,9 @@ final class BatchRows extends TableView<Integer> {
     }
 
     private void order() {
+        if (showing) {
+            return;
+        }
         BatchOrder before = controller.orderProperty().get();
         TableColumn<Integer, ?> first =
                 getSortOrder().isEmpty() ? null : getSortOrder().getFirst();

@@ -1,0 +1,148 @@
+package nonet.ui.batch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import nonet.play.Document;
+import nonet.solve.Solver;
+import nonet.solve.fast.FastSolver;
+import nonet.ui.batch.BatchController.State;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.FilePicker;
+import nonet.ui.kit.FxTasks;
+import nonet.ui.kit.Texts;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// A collection is opened, sorted, filtered, exported, and one of its puzzles put on the board.
+@ExtendWith(ApplicationExtension.class)
+class BatchViewTests {
+
+    private static final int PUZZLES = 100_000;
+    private static final String PUZZLE =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    private final FxTasks tasks = new FxTasks();
+    private final List<Document> opened = new ArrayList<>();
+    private BatchController batch;
+
+    @TempDir
+    private Path folder;
+
+    @Start
+    void start(Stage stage) throws IOException {
+        // Every thousandth puzzle has a comment and two clues less.
+        Path file = Files.writeString(
+                folder.resolve("many.txt"),
+                IntStream.rangeClosed(1, PUZZLES)
+                        .mapToObj(i -> i % 1000 == 0 ? PUZZLE.replace('5', '.') + " # number " + i : PUZZLE)
+                        .collect(Collectors.joining("\n")));
+        Texts texts = new Texts(Locale.US);
+        Solver fast = new FastSolver();
+        batch = new BatchController(texts, tasks, List.of(fast), fast, System::nanoTime);
+        FilePicker files = new FilePicker() {
+            @Override
+            public void toOpen(String title, Consumer<Path> chosen) {
+                chosen.accept(file);
+            }
+
+            @Override
+            public void toSave(String title, String kind, String name, Consumer<Path> chosen) {
+                chosen.accept(folder.resolve(name));
+            }
+        };
+        stage.setScene(new Scene(new BatchView(texts, new Controls(texts), batch, files, opened::add), 900, 600));
+        stage.show();
+    }
+
+    @AfterEach
+    void close() {
+        tasks.close();
+    }
+
+    @Test
+    void aHundredThousandPuzzlesAreSolvedSortedFilteredSavedAndOpened(FxRobot robot)
+            throws TimeoutException, IOException {
+        fire(robot, "#batch-open");
+        fire(robot, "#batch-pause");
+        assertThat(batch.stateProperty().get()).isEqualTo(State.PAUSED);
+        fire(robot, "#batch-resume");
+        until(() -> batch.stateProperty().get() == State.ENDED);
+        TableView<Integer> table = robot.lookup("#batch-table").queryTableView();
+        assertThat(table.getItems()).hasSize(PUZZLES);
+        assertThat(text(robot, "#batch-sentence")).startsWith("Done: 100,000 puzzles in ");
+        assertThat(robot.lookup("#batch-table .table-row-cell").queryAll()).hasSizeLessThan(60);
+
+        TableColumn<Integer, ?> clues = table.getColumns().get(1);
+        robot.interact(() -> table.getSortOrder().setAll(List.of(clues)));
+        until(() -> table.getItems().getFirst() == 999);
+        assertThat(table.getItems().subList(0, 3)).containsExactly(999, 1999, 2999);
+        assertThat(table.getSortOrder()).containsExactly(clues);
+
+        robot.interact(
+                () -> robot.lookup("#batch-text").queryAs(TextField.class).setText("number 77"));
+        until(() -> table.getItems().size() == 1);
+        assertThat(text(robot, "#batch-shown")).isEqualTo("1 of 100,000 shown");
+
+        fire(robot, "#batch-solutions");
+        Path solutions = folder.resolve("many solutions.txt");
+        until(() -> Files.exists(solutions));
+        assertThat(Files.readAllLines(solutions)).hasSize(1);
+
+        Node row = robot.lookup("#batch-table .table-row-cell").nth(0).queryAs(Node.class);
+        robot.doubleClickOn(row);
+        robot.type(KeyCode.ENTER);
+        Document expected = batch.document(76_999);
+        assertThat(expected.name()).isEqualTo("number 77000");
+        assertThat(opened).containsExactly(expected, expected);
+
+        fire(robot, "#batch-again");
+        fire(robot, "#batch-cancel");
+        assertThat(text(robot, "#batch-sentence")).startsWith("Cancelled after ");
+    }
+
+    private static void fire(FxRobot robot, String id) {
+        robot.interact(() -> robot.lookup(id).queryAs(ButtonBase.class).fire());
+    }
+
+    private static String text(FxRobot robot, String id) {
+        return robot.lookup(id).queryAs(Label.class).getText();
+    }
+
+    private void until(BooleanSupplier condition) throws TimeoutException {
+        WaitForAsyncUtils.waitFor(
+                60,
+                TimeUnit.SECONDS,
+                () -> WaitForAsyncUtils.asyncFx(() -> {
+                            batch.pulse();
+                            return condition.getAsBoolean();
+                        })
+                        .get());
+    }
+}
