@@ -3,6 +3,7 @@ package nonet.cli;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
+import nonet.codec.Note;
 import nonet.format.Fault;
 import nonet.format.NamedPuzzle;
 import nonet.format.Reading;
@@ -75,6 +76,10 @@ final class CountCommand implements Callable<Integer> {
         }
         for (String argument : arguments) {
             try (Input input = Input.of(argument, streams.in())) {
+                for (Note note : input.skipped()) {
+                    streams.complain(input.name() + ": " + Input.WORDS.of(note));
+                    code = NonetCommand.WRONG;
+                }
                 for (Reading next = input.next(); next != null; next = input.next()) {
                     count(solver, next, input.name());
                 }

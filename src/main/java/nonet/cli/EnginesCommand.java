@@ -11,7 +11,8 @@ import picocli.CommandLine.Command;
 @Command(
         name = "engines",
         mixinStandardHelpOptions = true,
-        description = "Lists the engines, and which of them can be traced.")
+        description = "Lists the engines by their ids, and which of them can be traced.",
+        footer = {"%nExamples:", "  nonet engines", "  nonet engines | grep trace"})
 final class EnginesCommand implements Callable<Integer> {
 
     private final Engines engines;

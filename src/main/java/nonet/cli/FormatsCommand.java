@@ -15,7 +15,13 @@ import picocli.CommandLine.Command;
         name = "formats",
         mixinStandardHelpOptions = true,
         description = "Lists the formats of puzzles: id, whether it is read and written, endings of files, what it"
-                + " carries beside the givens, name.")
+                + " carries beside the givens, name.",
+        footer = {
+            "%nWhat a file is, is known by its content, whatever its name.",
+            "%nExamples:",
+            "  nonet formats",
+            "  nonet formats | grep marks"
+        })
 final class FormatsCommand implements Callable<Integer> {
 
     private final Codecs codecs;

@@ -149,6 +149,22 @@ class SolutionCountTests {
     }
 
     @Test
+    void aCountIsInterruptedWithinAMoment() throws Exception {
+        SolutionCount count = count(new FastSolver(), Puzzle.EMPTY, Long.MAX_VALUE);
+        AtomicLong asked = new AtomicLong();
+        CompletableFuture<Long> ended = CompletableFuture.supplyAsync(() -> {
+            count.count(() -> asked.get() != 0);
+            return System.nanoTime();
+        });
+        until(() -> count.found() > 1000);
+        asked.set(System.nanoTime());
+
+        // A tenth of it where nothing else runs.
+        assertThat(ended.get(PATIENCE.toSeconds(), TimeUnit.SECONDS) - asked.get())
+                .isLessThan(1_000_000_000L);
+    }
+
+    @Test
     void aFolderThatIsNotThereIsAnErrorAndNotAResult() {
         SolutionCount count = count(new FastSolver(), TWELVE, Long.MAX_VALUE);
 
