@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -67,6 +69,16 @@ public final class PuzzleInput {
         }
         // Nobody can read it as a whole; what can be read of it line by line is told, and what is wrong with the rest.
         return new Opened(new LineFeed(joined(bytes, bytes.length, whole)), List.of());
+    }
+
+    /// Tells whether a file begins as a list does, which may be longer than any document.
+    ///
+    /// @throws IOException when reading fails
+    public boolean isList(Path file) throws IOException {
+        try (InputStream in = Utf16.decoded(Files.newInputStream(file))) {
+            byte[] head = in.readNBytes(HEAD);
+            return isList(wholeLines(head, head.length, head.length < HEAD));
+        }
     }
 
     private static String wholeLines(byte[] head, int length, boolean all) {

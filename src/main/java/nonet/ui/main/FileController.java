@@ -28,6 +28,7 @@ import nonet.play.History;
 import nonet.service.ProblemWords;
 import nonet.service.PuzzleFile;
 import nonet.service.PuzzleFile.Loaded;
+import nonet.service.PuzzleInput;
 import nonet.service.SolutionList;
 import nonet.service.TraceExport;
 import nonet.service.TraceFile;
@@ -105,9 +106,9 @@ public final class FileController {
                         return () -> take(trace, file, name);
                     }
                     return switch (PuzzleFile.load(file)) {
-                        // Only collections are as large.
                         case Loaded.Unreadable(PuzzleFile.Why why)
-                        when why == PuzzleFile.Why.TOO_LARGE -> () -> person.solveAll(file);
+                        when why == PuzzleFile.Why.TOO_LARGE && new PuzzleInput(() -> codecs).isList(file) ->
+                            () -> person.solveAll(file);
                         case Loaded.Unreadable(PuzzleFile.Why why) ->
                             () -> person.warn(texts.get("file.not-opened", name, problems.of(why)));
                         case Loaded.Content(Source source) -> {

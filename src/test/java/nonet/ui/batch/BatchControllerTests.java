@@ -136,7 +136,7 @@ class BatchControllerTests {
     void whatCannotBeReadIsSaidInASentence() throws IOException {
         BatchController controller = controller();
         controller.open(folder.resolve("none.txt"));
-        assertThat(controller.sentenceProperty().get()).isEqualTo("none.txt: It does not exist.");
+        assertThat(controller.sentenceProperty().get()).isEqualTo("none.txt: There is no such file.");
         assertThat(controller.stateProperty().get()).isEqualTo(State.IDLE);
 
         controller.open(Files.writeString(folder.resolve("words.txt"), "nothing here"));
