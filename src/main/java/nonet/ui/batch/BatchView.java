@@ -62,17 +62,16 @@ public final class BatchView extends VBox {
         title.setId("batch-title");
         title.textProperty().bind(controller.titleProperty());
         title.setMinWidth(0);
-        Button pause = button("batch-pause", is(State.RUNNING), controller::pause);
-        Button resume = button("batch-resume", is(State.PAUSED), controller::resume);
-        Button cancel = button("batch-cancel", is(State.RUNNING).or(is(State.PAUSED)), controller::cancel);
-        Button again = button("batch-again", is(State.ENDED), controller::again);
+        Button pause = button(controls, "batch-pause", is(State.RUNNING), controller::pause);
+        Button resume = button(controls, "batch-resume", is(State.PAUSED), controller::resume);
+        Button cancel = button(controls, "batch-cancel", is(State.RUNNING).or(is(State.PAUSED)), controller::cancel);
+        Button again = button(controls, "batch-again", is(State.ENDED), controller::again);
         for (Button each : new Button[] {pause, resume, cancel, again}) {
             each.visibleProperty().bind(each.disabledProperty().not());
             each.managedProperty().bind(each.visibleProperty());
         }
         return row(
-                button(
-                        "batch-open",
+                button(controls, "batch-open",
                         Bindings.createBooleanBinding(() -> true),
                         () -> files.toOpen(texts.get("batch.choose"), controller::open)),
                 title,
@@ -87,8 +86,8 @@ public final class BatchView extends VBox {
                 resume,
                 cancel,
                 again,
-                button("batch-csv", some, () -> save("batch.csv", ".csv", controller::exportTable)),
-                button("batch-solutions", some, () -> save("batch.texts", ".txt", controller::exportSolutions)));
+                button(controls, "batch-csv", some, () -> save("batch.csv", ".csv", controller::exportTable)),
+                button(controls, "batch-solutions", some, () -> save("batch.texts", ".txt", controller::exportSolutions)));
     }
 
     private Node filter() {
@@ -181,7 +180,7 @@ public final class BatchView extends VBox {
         files.toSave(texts.get("batch.save"), texts.get(kind), suggested + extension, write);
     }
 
-    private Button button(String id, BooleanBinding enabled, Runnable action) {
+    private static Button button(Controls controls, String id, BooleanBinding enabled, Runnable action) {
         return controls.namedButton(new Command(id, null, null, enabled, action));
     }
 
