@@ -71,7 +71,9 @@ public final class BatchView extends VBox {
             each.managedProperty().bind(each.visibleProperty());
         }
         return row(
-                button(controls, "batch-open",
+                button(
+                        controls,
+                        "batch-open",
                         Bindings.createBooleanBinding(() -> true),
                         () -> files.toOpen(texts.get("batch.choose"), controller::open)),
                 title,
@@ -87,7 +89,11 @@ public final class BatchView extends VBox {
                 cancel,
                 again,
                 button(controls, "batch-csv", some, () -> save("batch.csv", ".csv", controller::exportTable)),
-                button(controls, "batch-solutions", some, () -> save("batch.texts", ".txt", controller::exportSolutions)));
+                button(
+                        controls,
+                        "batch-solutions",
+                        some,
+                        () -> save("batch.texts", ".txt", controller::exportSolutions)));
     }
 
     private Node filter() {
