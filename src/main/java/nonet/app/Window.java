@@ -29,7 +29,7 @@ public final class Window extends Application {
     private static final List<Integer> ICON_SIZES = List.of(16, 24, 32, 48, 64, 128, 256);
 
     private final FxTasks tasks = new FxTasks();
-    private final LibraryFile library = new LibraryFile(folder().resolve("library.db"), Pack.all());
+    private final LibraryFile library = new LibraryFile(folder().resolve("library.db"), Pack::all);
     private final SettingsStore store = new SettingsStore(folder(), Duration.ofMillis(500));
 
     /// Opens the window and returns when it is closed.

@@ -8,6 +8,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Properties;
+import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +28,7 @@ public final class LibraryFile implements AutoCloseable {
     private static final int NO_DATABASE = 26;
 
     private final Path file;
-    private final List<Pack> packs;
+    private final Supplier<List<Pack>> packs;
     private @Nullable Connection connection;
     private @Nullable Library library;
     private @Nullable Path damaged;
@@ -43,10 +44,10 @@ public final class LibraryFile implements AutoCloseable {
     }
 
     /// @param file need not exist, nor its folder
-    /// @param packs what the library always has
-    public LibraryFile(Path file, List<Pack> packs) {
+    /// @param packs what the library always has; asked for when it is opened
+    public LibraryFile(Path file, Supplier<List<Pack>> packs) {
         this.file = file;
-        this.packs = List.copyOf(packs);
+        this.packs = packs;
     }
 
     /// Returns the library. A damaged file is put aside and a new one begun; an older one is brought up to date, with
@@ -128,7 +129,7 @@ public final class LibraryFile implements AutoCloseable {
         }
         Schema.bring(sql, Schema.latest());
         Library made = new Library(sql);
-        made.putPacks(packs);
+        made.putPacks(packs.get());
         return made;
     }
 

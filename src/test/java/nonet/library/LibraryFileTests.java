@@ -50,7 +50,7 @@ class LibraryFileTests {
     @Test
     void whatIsKeptIsThereAtTheNextStart() throws IOException {
         long own;
-        try (LibraryFile opened = new LibraryFile(file, PACKS)) {
+        try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
             Library library = opened.library();
             own = library.makeShelf("Mine");
             assertThat(library.makeShelf("Mine")).isEqualTo(own);
@@ -62,7 +62,7 @@ class LibraryFileTests {
             library.mark(EASY, true);
             library.grade(EASY, new Graded(Grade.EASY, 204));
         }
-        try (LibraryFile opened = new LibraryFile(file, PACKS)) {
+        try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
             Library library = opened.library();
             List<Shelf> shelves = library.shelves();
             assertThat(shelves)
@@ -79,7 +79,7 @@ class LibraryFileTests {
 
     @Test
     void whatIsRemovedComesBackAsItWasAndPacksStay() throws IOException {
-        try (LibraryFile opened = new LibraryFile(file, PACKS)) {
+        try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
             Library library = opened.library();
             long own = library.makeShelf("Mine");
             library.add(own, List.of(named(EASY, "One"), named(HARD, "Two")));
@@ -102,12 +102,12 @@ class LibraryFileTests {
 
     @Test
     void aNewerPackTakesThePlaceOfTheOldOneAndMarksStay() throws IOException {
-        try (LibraryFile opened = new LibraryFile(file, PACKS)) {
+        try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
             opened.library().mark(HARD, true);
         }
         Puzzle more = EASY.with(Cell.at(1, 3), Digit.FOUR);
         List<Pack> newer = List.of(new Pack("first", List.of(named(HARD, "Harder"), named(more, "More"))));
-        try (LibraryFile opened = new LibraryFile(file, newer)) {
+        try (LibraryFile opened = new LibraryFile(file, () -> newer)) {
             Shelf first = opened.library().shelves().getFirst();
             assertThat(first.solved()).isEqualTo(1);
             assertThat(opened.library().puzzles(first.id()))
@@ -125,7 +125,7 @@ class LibraryFileTests {
             sql.run("INSERT INTO shelf (id, name, pack) VALUES (7, 'Old', 0)");
             sql.run("INSERT INTO puzzle (shelf, number, name, givens) VALUES (7, 1, 'Kept', ?)", EASY.toString());
         }
-        try (LibraryFile opened = new LibraryFile(file, PACKS)) {
+        try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
             assertThat(opened.library().puzzles(7)).extracting(Kept::name).containsExactly("Kept");
             opened.library().mark(EASY, true);
             assertThat(opened.library().puzzles(7)).extracting(Kept::solved).containsExactly(true);
@@ -145,7 +145,7 @@ class LibraryFileTests {
         try (Connection newer = DriverManager.getConnection("jdbc:sqlite:" + file)) {
             new Sql(newer).run("PRAGMA user_version = 99");
         }
-        try (LibraryFile opened = new LibraryFile(file, PACKS)) {
+        try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
             assertThatThrownBy(opened::library).isInstanceOf(LibraryFile.TooNew.class);
         }
         try (Connection newer = DriverManager.getConnection("jdbc:sqlite:" + file)) {
@@ -161,7 +161,7 @@ class LibraryFileTests {
         byte[] nonsense =
                 "This was a library once, and is no longer one. ".repeat(200).getBytes(StandardCharsets.UTF_8);
         Files.write(file, nonsense);
-        try (LibraryFile opened = new LibraryFile(file, PACKS)) {
+        try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
             assertThat(opened.library().puzzles()).hasSize(3);
             assertThat(opened.damaged()).isEqualTo(file.resolveSibling("library.damaged-1.db"));
         }
@@ -172,7 +172,7 @@ class LibraryFileTests {
             torn[at] = (byte) (at * 31);
         }
         Files.write(file, torn);
-        try (LibraryFile opened = new LibraryFile(file, PACKS)) {
+        try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
             assertThat(opened.library().puzzles()).hasSize(3);
             assertThat(opened.damaged()).isEqualTo(file.resolveSibling("library.damaged-2.db"));
         }
@@ -180,8 +180,8 @@ class LibraryFileTests {
 
     @Test
     void twoWritersAtOnceLoseNothing() throws Exception {
-        try (LibraryFile one = new LibraryFile(file, PACKS);
-                LibraryFile other = new LibraryFile(file, PACKS);
+        try (LibraryFile one = new LibraryFile(file, () -> PACKS);
+                LibraryFile other = new LibraryFile(file, () -> PACKS);
                 ExecutorService threads = Executors.newFixedThreadPool(2)) {
             List<Future<Integer>> writers = new ArrayList<>();
             for (LibraryFile each : List.of(one, other)) {
@@ -209,7 +209,7 @@ class LibraryFileTests {
     @Test
     void aFolderThatCannotBeMadeIsAnErrorAndNotDamage() throws IOException {
         Files.writeString(folder.resolve("data"), "a file where the folder should be");
-        try (LibraryFile opened = new LibraryFile(file, PACKS)) {
+        try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
             assertThatThrownBy(opened::library).isInstanceOf(IOException.class);
             assertThat(opened.damaged()).isNull();
         }

@@ -83,7 +83,7 @@ public final class LibraryController {
         this.file = file;
         this.grader = grader;
         this.open = open;
-        filter.subscribe(wanted -> shown.setPredicate(kept -> wanted.takes(kept, words.of(kept))));
+        filter.subscribe(wanted -> shown.setPredicate(kept -> wanted.takes(kept, nameOf(kept))));
         shelf.addListener((change, before, now) -> {
             if (before.id() != now.id()) {
                 chosen.set(List.of());
@@ -147,7 +147,7 @@ public final class LibraryController {
     public void open() {
         if (!chosen.get().isEmpty()) {
             Kept first = chosen.get().getFirst();
-            open.accept(words.of(first), first.puzzle());
+            open.accept(nameOf(first), first.puzzle());
         }
     }
 
@@ -269,6 +269,15 @@ public final class LibraryController {
 
     private @Nullable Kept one() {
         return chosen.get().size() == 1 ? chosen.get().getFirst() : null;
+    }
+
+    /// Returns what a puzzle is called in the list.
+    String nameOf(Kept kept) {
+        Shelf own = shelves.stream()
+                .filter(each -> each.id() == kept.shelf())
+                .findFirst()
+                .orElse(everything);
+        return words.of(kept, own);
     }
 
     /// Tells whether a puzzle came with Nonet, so that it stays.

@@ -45,7 +45,7 @@ final class LibraryTable extends TableView<Kept> {
         });
         TableColumn<Kept, String> solved =
                 column(texts.get("library.solved-column"), 36, kept -> kept.solved() ? "\u2713" : "");
-        TableColumn<Kept, String> name = column(texts.get("library.name"), 210, words::of);
+        TableColumn<Kept, String> name = column(texts.get("library.name"), 210, controller::nameOf);
         TableColumn<Kept, Integer> score = column(texts.get("library.score"), 70, Kept::score);
         score.setCellFactory(column -> new TableCell<>() {
             @Override

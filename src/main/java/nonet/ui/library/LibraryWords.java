@@ -26,9 +26,9 @@ record LibraryWords(Texts texts) {
                 : shelf.name();
     }
 
-    /// Returns the name of a puzzle, or its number when it has none.
-    String of(Kept kept) {
-        return kept.name().isEmpty() ? texts.get("library.number", kept.number()) : kept.name();
+    /// Returns the name of a puzzle, or its number on its shelf when it has none.
+    String of(Kept kept, Shelf shelf) {
+        return kept.name().isEmpty() ? texts.get("library.number", of(shelf), kept.number()) : kept.name();
     }
 
     /// Returns how hard a puzzle is; a sign that it is being found out for null.

@@ -48,7 +48,7 @@ class LibraryControllerTests {
     void open() {
         file = new LibraryFile(
                 folder.resolve("library.db"),
-                List.of(new Pack(
+                () -> List.of(new Pack(
                         "classics",
                         List.of(
                                 new NamedPuzzle(Puzzle.of(EASY), "Example", 1),
@@ -69,7 +69,7 @@ class LibraryControllerTests {
         assertThat(library.puzzles().getFirst().score()).isPositive();
         choose(1);
         library.open();
-        assertThat(opened).containsExactly("No. 2 " + TWELVE);
+        assertThat(opened).containsExactly("Classics 2 " + TWELVE);
     }
 
     @Test
@@ -107,7 +107,7 @@ class LibraryControllerTests {
 
         assertThat(library.tags()).containsExactly("old", "to show");
         assertThat(names(new LibraryFilter("EXAM", null, null, null))).containsExactly("Example");
-        assertThat(names(new LibraryFilter("no. 2", null, null, null))).containsExactly("");
+        assertThat(names(new LibraryFilter("classics 2", null, null, null))).containsExactly("");
         assertThat(names(new LibraryFilter("sho", null, null, null))).containsExactly("Example");
         assertThat(names(new LibraryFilter("53007", null, null, null))).hasSize(2);
         assertThat(names(new LibraryFilter("", Grade.SEVERAL, null, null))).containsExactly("");
@@ -172,7 +172,7 @@ class LibraryControllerTests {
     void aDamagedFileIsToldOfInOneSentence() throws IOException {
         Path damaged = folder.resolve("other.db");
         Files.writeString(damaged, "nothing that a library would hold");
-        try (LibraryFile other = new LibraryFile(damaged, List.of())) {
+        try (LibraryFile other = new LibraryFile(damaged, List::of)) {
             LibraryController told = controller(other);
             told.visibleProperty().set(true);
             assertThat(told.sentenceProperty().get())

@@ -55,7 +55,7 @@ final class MainFixture implements AutoCloseable {
         Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
         library = new LibraryFile(
                 folder.resolve("library.db"),
-                List.of(new Pack(
+                () -> List.of(new Pack(
                         "classics", List.of(new NamedPuzzle(EASY, "Easy", 1), new NamedPuzzle(TWELVE, "Twelve", 2)))));
         store = new SettingsStore(folder, Duration.ofMillis(20));
         window = new MainWindow(
