@@ -9,7 +9,10 @@ import nonet.grid.Puzzle;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
+import nonet.solve.Solver;
+import nonet.solve.fast.FastSearch;
 import nonet.solve.fast.FastSolver;
+import nonet.solve.search.DancingLinksSearch;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -22,7 +25,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/// The fast solver on known collections with a limit of two solutions, in puzzles a second. The collections lie beside
+/// The fast solver, and dancing links, on known collections with a limit of two solutions, in puzzles a second. The collections lie beside
 /// the project; where one is absent its benchmark fails and says so.
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)
@@ -38,7 +41,10 @@ public class CorpusBenchmark {
     private String corpus = "";
 
     private final FastSolver solver = new FastSolver();
+    private final FastSearch search = new FastSearch();
+    private final Solver dancingLinks = new DancingLinksSearch();
     private List<Puzzle> puzzles = List.of();
+    private byte[] cells = {};
     private int next;
 
     @Setup
@@ -52,12 +58,33 @@ public class CorpusBenchmark {
                     .map(line -> Puzzle.of(line.substring(0, 81)))
                     .toList();
         }
+        cells = new byte[81 * puzzles.size()];
+        for (int i = 0; i < puzzles.size(); i++) {
+            System.arraycopy(puzzles.get(i).values(), 0, cells, 81 * i, 81);
+        }
+    }
+
+    /// The way of a batch: from bytes to a count.
+    @Benchmark
+    public int fromBytes() {
+        return search.count(cells, 81 * following(), 2);
+    }
+
+    /// The way of the window: from a puzzle to an answer with its grid.
+    @Benchmark
+    public Answer onePuzzle() {
+        return solver.solve(puzzles.get(following()), Limit.TWO, Cancel.NEVER);
+    }
+
+    /// The same with the engine that can be watched.
+    @Benchmark
+    public Answer dancingLinks() {
+        return dancingLinks.solve(puzzles.get(following()), Limit.TWO, Cancel.NEVER);
     }
 
     /// The next puzzle of the collection; after the last one comes the first again.
-    @Benchmark
-    public Answer onePuzzle() {
+    private int following() {
         next = next + 1 < puzzles.size() ? next + 1 : 0;
-        return solver.solve(puzzles.get(next), Limit.TWO, Cancel.NEVER);
+        return next;
     }
 }

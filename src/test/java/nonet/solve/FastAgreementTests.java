@@ -1,0 +1,82 @@
+package nonet.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import nonet.grid.Puzzle;
+import nonet.solve.fast.FastSearch;
+import nonet.solve.search.CellOrderSearch;
+import nonet.solve.search.DancingLinksSearch;
+import org.junit.jupiter.api.Test;
+
+/// The fast solver counts what two engines count that share nothing with it.
+class FastAgreementTests {
+
+    private static final long SEED = 20261122;
+    private static final int PUZZLES = 10_000;
+
+    private final FastSearch fast = new FastSearch();
+    private final Solver cellOrder = new CellOrderSearch();
+    private final Solver dancingLinks = new DancingLinksSearch();
+
+    @Test
+    void countsAsCellOrderAndDancingLinksDo() {
+        RandomGenerator random = new SplittableRandom(SEED);
+        int[] met = new int[3];
+        for (int i = 0; i < PUZZLES; i++) {
+            Puzzle puzzle = RandomPuzzles.next(random);
+            int limit = random.nextInt(3, 40);
+            String which = "puzzle %d of seed %d, limit %d: %s".formatted(i, SEED, limit, puzzle);
+            int count = fast.count(puzzle.values(), 0, limit);
+            met[Math.min(2, count)]++;
+
+            assertThat((long) count)
+                    .as(which)
+                    .isEqualTo(count(dancingLinks, puzzle, limit))
+                    .isEqualTo(count(cellOrder, puzzle, limit));
+            if (count > 0) {
+                assertIsSolution(which, puzzle);
+            }
+        }
+        assertThat(IntStream.of(met)).as(Arrays.toString(met)).allMatch(count -> count > PUZZLES / 10);
+    }
+
+    @Test
+    void countsAllOfManySolutions() {
+        RandomGenerator random = new SplittableRandom(SEED);
+        int many = 0;
+        for (int i = 0; i < 1000; i++) {
+            Puzzle puzzle = RandomPuzzles.next(random);
+            long count = fast.count(puzzle.values(), 0, 20_000);
+            if (count > 100 && count < 20_000) {
+                many++;
+                assertThat(count)
+                        .as("puzzle %d of seed %d: %s", i, SEED, puzzle)
+                        .isEqualTo(count(dancingLinks, puzzle, Long.MAX_VALUE));
+            }
+        }
+        assertThat(many).isGreaterThan(20);
+    }
+
+    private static long count(Solver solver, Puzzle puzzle, long limit) {
+        return switch (solver.solve(puzzle, Limit.solutions(limit), Cancel.NEVER)) {
+            case Answer.None ignored -> 0;
+            case Answer.Unique ignored -> 1;
+            case Answer.Several several -> several.count();
+            case Answer.Unknown unknown -> throw new AssertionError(unknown);
+        };
+    }
+
+    private void assertIsSolution(String which, Puzzle puzzle) {
+        byte[] solution = new byte[81];
+        fast.solution(solution, 0);
+        byte[] givens = puzzle.values();
+        assertThat(fast.count(solution, 0, 2)).as(which).isEqualTo(1);
+        for (int cell = 0; cell < 81; cell++) {
+            assertThat(solution[cell]).as(which).isEqualTo(givens[cell] == 0 ? solution[cell] : givens[cell]);
+        }
+    }
+}
