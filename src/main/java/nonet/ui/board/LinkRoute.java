@@ -12,7 +12,7 @@ record LinkRoute(Point2D from, Point2D control, Point2D to) {
     private static final double[] BENDS = {0.09, -0.09, 0.16, -0.16, 0.04, -0.04, 0.24, -0.24, 0.32, -0.32};
 
     /// The bends of links between neighbors, which could not be seen if they were straight.
-    private static final double[] SHORT_BENDS = {0.4, -0.4};
+    private static final double[] SHORT_BENDS = {0.7, -0.7};
 
     private static final int SAMPLES = 24;
 

@@ -15,7 +15,6 @@ import nonet.grid.Cell;
 import nonet.play.Document;
 import nonet.rate.Profile;
 import nonet.service.Hints;
-import nonet.ui.hints.HintController.Rung;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
@@ -54,8 +53,8 @@ public final class LogicController {
         hint.hintsProperty().bind(this.hints);
         follow(steps.watching(), Page.STEPS);
         follow(path.watching(), Page.PATH);
-        hint.rungProperty().addListener((change, before, now) -> {
-            if (now != Rung.NOTHING) {
+        hint.busyProperty().addListener((change, before, now) -> {
+            if (now) {
                 page.set(Page.HINT);
             }
         });

@@ -1,0 +1,54 @@
+package nonet.ui.hints;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import java.util.Objects;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.Puzzle;
+import nonet.logic.Samples;
+import nonet.play.Document;
+import nonet.play.Move;
+import nonet.rate.Profile;
+import nonet.service.Hints;
+import nonet.solve.fast.FastSolver;
+import nonet.ui.hints.LogicController.Page;
+import nonet.ui.kit.InlineTasks;
+import nonet.ui.kit.Texts;
+import org.junit.jupiter.api.Test;
+
+class LogicControllerTests {
+
+    private static final Puzzle EASY =
+            Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+
+    private final LogicController logic = new LogicController(
+            new Texts(Locale.US),
+            new InlineTasks(),
+            new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
+            conclusions -> {});
+
+    @Test
+    void whoAsksForAHintSeesItsPageEvenWhereThereIsNoStep() {
+        logic.documentProperty().set(new Move.Enter(CellSet.of(Cell.at(1, 3)), Digit.of(1)).on(Document.of("", EASY)));
+        logic.hint().more();
+        assertThat(logic.pageProperty().get()).isEqualTo(Page.HINT);
+        assertThat(Objects.requireNonNull(logic.pictureProperty().get()).marks().cells())
+                .containsOnlyKeys(Cell.at(1, 3));
+    }
+
+    @Test
+    void eachPageHasItsOwnPicture() {
+        logic.documentProperty().set(Document.of("", EASY));
+        logic.pageProperty().set(Page.PATH);
+        logic.path().show(logic.path().steps().getLast());
+        HintPicture last = Objects.requireNonNull(logic.pictureProperty().get());
+        assertThat(last.grid().blanks()).hasSize(1);
+        logic.pageProperty().set(Page.HINT);
+        assertThat(logic.pictureProperty().get()).isNull();
+        logic.pageProperty().set(Page.PATH);
+        assertThat(logic.pictureProperty().get()).isSameAs(last);
+    }
+}
