@@ -41,6 +41,12 @@ public record Diagram(
         return new Diagram(grid, computed, guessed, conflicts, candidates, struck, shown, true);
     }
 
+    /// Returns this diagram with its pencil marks, or without them and what is marked among them.
+    public Diagram with(boolean shown) {
+        return new Diagram(
+                grid, computed, guessed, conflicts, candidates && shown, struck, shown ? marks : Marks.NONE, labels);
+    }
+
     /// Returns this diagram with all that is not given counted as computed.
     public Diagram solved() {
         CellSet found = CellSet.ALL.minus(grid.blanks()).minus(grid.givens());

@@ -15,11 +15,11 @@ record Places(double left, double top, double side) {
     private static final double MARGIN = 0.04;
 
     double thick() {
-        return side / 220;
+        return Math.max(side / 220, 0.9);
     }
 
     double thin() {
-        return side / 800;
+        return Math.max(side / 800, 0.35);
     }
 
     double cell() {

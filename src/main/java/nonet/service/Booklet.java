@@ -52,7 +52,8 @@ public final class Booklet implements AutoCloseable {
         return words;
     }
 
-    Lettering lettering() {
+    /// Returns the letters that its pages are written with.
+    public Lettering lettering() {
         return lettering;
     }
 

@@ -27,6 +27,7 @@ public final class SettingsStore implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(SettingsStore.class.getName());
     private static final String SETTINGS = "settings.json";
     private static final String PROFILES = "logic";
+    private static final String EXPORTING = "exporting";
     private static final String SESSION = "session.json";
     private static final long LARGEST = 1_000_000;
 
@@ -55,6 +56,11 @@ public final class SettingsStore implements AutoCloseable {
         return ProfilesJson.read(kept().path(PROFILES));
     }
 
+    /// Returns what was exported last, and how.
+    public Exporting exporting() {
+        return ExportingJson.read(kept().path(EXPORTING));
+    }
+
     public Session session() {
         JsonNode json = read(SESSION);
         try {
@@ -72,6 +78,12 @@ public final class SettingsStore implements AutoCloseable {
     public void save(Profiles profiles) {
         ObjectNode json = mapper.createObjectNode();
         json.set(PROFILES, ProfilesJson.write(profiles, kept().path(PROFILES)));
+        keep(json);
+    }
+
+    public void save(Exporting exporting) {
+        ObjectNode json = mapper.createObjectNode();
+        json.set(EXPORTING, ExportingJson.write(exporting));
         keep(json);
     }
 

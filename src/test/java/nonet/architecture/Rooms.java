@@ -55,6 +55,7 @@ final class Rooms {
             room(8, "ui.count"),
             room(8, "ui.generate"),
             room(8, "ui.verdict"),
+            room(8, "ui.export"),
             room(8, "ui.library"),
             room(8, "ui.preferences"),
             room(
@@ -68,6 +69,7 @@ final class Rooms {
                     "ui.batch",
                     "ui.count",
                     "ui.generate",
+                    "ui.export",
                     "ui.verdict",
                     "ui.library",
                     "ui.preferences"),

@@ -114,7 +114,8 @@ public final class LogicController {
         path.pulse();
     }
 
-    private ShownStepController shown() {
+    /// What is seen of a step on the page that is open.
+    public ShownStepController shown() {
         return switch (page.get()) {
             case OTHER, HINT -> hint.shown();
             case STEPS -> steps.shown();

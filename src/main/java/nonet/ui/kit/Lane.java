@@ -20,6 +20,10 @@ public enum Lane {
     BATCH,
     /// The rows of its table are ordered and filtered.
     BATCH_ORDER,
+    /// Pages are shown before they are written.
+    PREVIEW,
+    /// Pages are written or printed.
+    EXPORT,
     FILES,
     /// The file of the library is asked one question after the other.
     LIBRARY,

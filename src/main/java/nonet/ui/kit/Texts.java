@@ -30,6 +30,7 @@ public final class Texts {
             "compare",
             "batch",
             "count",
+            "export",
             "generate",
             "verdict",
             "library",

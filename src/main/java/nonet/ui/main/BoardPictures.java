@@ -1,52 +1,79 @@
 package nonet.ui.main;
 
-import atlantafx.base.theme.PrimerLight;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.List;
 import javafx.embed.swing.SwingFXUtils;
-import javafx.scene.Scene;
-import javafx.scene.SnapshotParameters;
 import javafx.scene.image.WritableImage;
-import javafx.scene.layout.StackPane;
-import javafx.scene.transform.Transform;
 import javax.imageio.ImageIO;
-import nonet.ui.board.Board;
+import nonet.explain.Explanation;
+import nonet.explain.Sentence;
+import nonet.picture.Diagram;
+import nonet.picture.Drawing;
+import nonet.picture.Lettering;
+import nonet.picture.Pixels;
+import nonet.picture.PngWriter;
+import nonet.play.Document;
 import nonet.ui.board.BoardFrame;
-import nonet.ui.kit.Texts;
+import nonet.ui.export.Exportable;
 
-/// Pictures of a board for paper and for other programs: always light, twice as fine as on the screen.
+/// The board as it is shown, for paper and for other programs: always light.
 final class BoardPictures {
 
-    private static final double SIZE = 600;
-    private static final double SCALE = 2;
+    private static final double SIZE = 360;
 
     private BoardPictures() {}
 
-    /// Draws a frame. For the thread of the window only.
-    static WritableImage of(Texts texts, BoardFrame frame) {
-        BoardFrame still = new BoardFrame(
+    /// Returns what there is to export, with the words of the hint that is seen on the board.
+    static Exportable exportable(MainController main) {
+        BoardFrame frame = main.frames().frameProperty().get();
+        Document document = main.edit().document();
+        Explanation told = main.logic().shown().explanationProperty().get();
+        boolean seen = told != null && told.marks().equals(frame.marks());
+        List<String> sentences = told == null || !seen
+                ? List.of()
+                : told.sentences().stream().map(Sentence::text).toList();
+        List<Document> read = main.files().read();
+        boolean among = read.stream().anyMatch(each -> each.puzzle().equals(document.puzzle()));
+        boolean several = among && read.size() > 1;
+        return new Exportable(
+                document,
+                diagram(frame),
+                sentences,
+                several ? read : List.of(document),
+                several ? main.files().readFrom() : "");
+    }
+
+    private static Diagram diagram(BoardFrame frame) {
+        Diagram plain = new Diagram(
                 frame.grid(),
                 frame.computed(),
                 frame.guessed(),
-                frame.entered(),
-                null,
                 frame.conflicts(),
-                frame.marksShown());
-        Board board = new Board(texts);
-        board.labelsShownProperty().set(false);
-        board.frameProperty().set(still);
-        StackPane sheet = new StackPane(board);
-        sheet.getStyleClass().add("picture");
-        Scene scene = new Scene(sheet, SIZE, SIZE);
-        scene.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
-        sheet.applyCss();
-        sheet.layout();
-        SnapshotParameters parameters = new SnapshotParameters();
-        parameters.setTransform(Transform.scale(SCALE, SCALE));
-        return sheet.snapshot(parameters, null);
+                frame.marksShown(),
+                frame.struck(),
+                frame.marks(),
+                false);
+        return frame.marks().links().isEmpty() && frame.marks().candidates().isEmpty()
+                ? plain
+                : plain.explained(frame.marks());
+    }
+
+    /// Draws the board in pixels.
+    static BufferedImage of(BoardFrame frame) {
+        try (Lettering lettering = Lettering.standard()) {
+            Drawing drawing = Drawing.of(diagram(frame), SIZE);
+            return new PngWriter(lettering).draw(drawing, Pixels.DEFAULT.width() / SIZE, true);
+        }
     }
 
     /// Writes a picture as PNG.
+    static void write(BufferedImage picture, OutputStream out) throws IOException {
+        PngWriter.write(picture, Pixels.DEFAULT.dpi(), out);
+    }
+
+    /// Writes a picture of a part of the window as PNG.
     static void write(WritableImage picture, OutputStream out) throws IOException {
         ImageIO.write(SwingFXUtils.fromFXImage(picture, null), "png", out);
     }

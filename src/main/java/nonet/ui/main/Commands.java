@@ -27,6 +27,8 @@ final class Commands {
     final Command saveAs;
     final Command report;
     final Command links;
+    final Command exportPages;
+    final Command print;
     final Command exportLine;
     final Command exportGrid;
     final Command exportFramed;
@@ -86,6 +88,8 @@ final class Commands {
         saveAs = row("save-as", Icon.SAVE, "Shortcut+S", ALWAYS, window::saveAs);
         report = row("report", null, null, files.reportedProperty(), files::report);
         links = row("links", null, null, ALWAYS, window::showLinks);
+        exportPages = row("export-pages", Icon.EXPORT, "Shortcut+Shift+E", ALWAYS, window::showExport);
+        print = row("print", Icon.PRINT, "Shortcut+P", ALWAYS, window::showPrint);
         exportLine = row("export-line", null, null, ALWAYS, () -> window.exportText(FileController.Form.LINE));
         exportGrid = row("export-grid", null, null, ALWAYS, () -> window.exportText(FileController.Form.GRID));
         exportFramed = row("export-framed", null, null, ALWAYS, () -> window.exportText(FileController.Form.FRAMED));
@@ -160,6 +164,8 @@ final class Commands {
                 paste,
                 library,
                 saveAs,
+                exportPages,
+                print,
                 exportPicture,
                 quit,
                 undo,

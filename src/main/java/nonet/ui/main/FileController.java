@@ -244,6 +244,18 @@ public final class FileController {
         return reported.getReadOnlyProperty();
     }
 
+    /// Returns the puzzles of what was read last.
+    public List<Document> read() {
+        return last == null
+                ? List.of()
+                : last.read.sheets().stream().map(Sheet::document).toList();
+    }
+
+    /// Returns the name of what was read last; empty when nothing was.
+    public String readFrom() {
+        return last == null ? "" : last.name;
+    }
+
     /// Shows how the last file or text was read, what was left out, and what else it can be read as.
     public void report() {
         Imported shown = last;

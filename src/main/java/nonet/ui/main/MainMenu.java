@@ -47,6 +47,7 @@ final class MainMenu extends MenuBar {
                                 item(commands.report),
                                 new SeparatorMenuItem(),
                                 item(commands.saveAs),
+                                item(commands.exportPages),
                                 menu(
                                         "menu.export",
                                         item(commands.exportLine),
@@ -58,6 +59,7 @@ final class MainMenu extends MenuBar {
                                         item(commands.exportTrace),
                                         item(commands.exportTraceJson)),
                                 item(commands.links),
+                                item(commands.print),
                                 new SeparatorMenuItem(),
                                 item(commands.quit)),
                         menu(

@@ -1,5 +1,6 @@
 package nonet.ui.main;
 
+import java.awt.image.BufferedImage;
 import java.io.File;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -11,6 +12,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.embed.swing.SwingFXUtils;
 import javafx.scene.Scene;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.Clipboard;
@@ -104,7 +106,7 @@ public final class MainWindow implements WindowActions {
         generating = new GenerateDialog(
                 texts, dialogs, new GenerateController(texts, tasks, making, System::nanoTime, this::take));
         windows = new SideWindows(
-                texts, stage, tasks, engines.all(), main, files, techniques, library, grader, System::nanoTime);
+                texts, stage, tasks, engines.all(), main, files, techniques, library, grader, store, System::nanoTime);
         messages.tellThrough(main.status()::say);
         messages.solveThrough(windows::showBatch);
         restore(store.settings());
@@ -253,9 +255,18 @@ public final class MainWindow implements WindowActions {
 
     @Override
     public void exportPicture() {
-        WritableImage picture =
-                BoardPictures.of(texts, main.frames().frameProperty().get());
+        BufferedImage picture = BoardPictures.of(main.frames().frameProperty().get());
         save("file.pictures", ".png", file -> main.files().save(file, out -> BoardPictures.write(picture, out)));
+    }
+
+    @Override
+    public void showExport() {
+        windows.showExport(false);
+    }
+
+    @Override
+    public void showPrint() {
+        windows.showExport(true);
     }
 
     @Override
@@ -275,6 +286,10 @@ public final class MainWindow implements WindowActions {
     public void copyText(FileController.Form form) {
         ClipboardContent content = new ClipboardContent();
         content.putString(main.files().text(form));
+        if (form == FileController.Form.LINE) {
+            // Programs that take pictures find one beside the text.
+            content.putImage(picture());
+        }
         Clipboard.getSystemClipboard().setContent(content);
         messages.tell(texts.get("file.copied"));
     }
@@ -282,9 +297,14 @@ public final class MainWindow implements WindowActions {
     @Override
     public void copyPicture() {
         ClipboardContent content = new ClipboardContent();
-        content.putImage(BoardPictures.of(texts, main.frames().frameProperty().get()));
+        content.putImage(picture());
         Clipboard.getSystemClipboard().setContent(content);
         messages.tell(texts.get("file.copied"));
+    }
+
+    private WritableImage picture() {
+        return SwingFXUtils.toFXImage(
+                BoardPictures.of(main.frames().frameProperty().get()), null);
     }
 
     @Override

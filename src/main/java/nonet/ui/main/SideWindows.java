@@ -11,7 +11,9 @@ import nonet.grid.Puzzle;
 import nonet.library.Grader;
 import nonet.library.LibraryFile;
 import nonet.play.Document;
+import nonet.service.Exporter;
 import nonet.service.Measurement;
+import nonet.settings.SettingsStore;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
 import nonet.ui.batch.BatchController;
@@ -22,6 +24,9 @@ import nonet.ui.compare.CompareController;
 import nonet.ui.compare.CompareView;
 import nonet.ui.count.CountController;
 import nonet.ui.count.CountView;
+import nonet.ui.export.ExportController;
+import nonet.ui.export.ExportView;
+import nonet.ui.export.Target;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.SideWindow;
@@ -34,7 +39,7 @@ import nonet.ui.preferences.TechniquesView;
 import org.jspecify.annotations.Nullable;
 
 /// The windows beside the main one, each made when it is first asked for: comparing engines, counting solutions,
-/// choosing techniques, the library.
+/// choosing techniques, the library, and exporting.
 final class SideWindows {
 
     private final Texts texts;
@@ -51,6 +56,8 @@ final class SideWindows {
     private @Nullable SideWindow batching;
     private @Nullable SideWindow choosing;
     private @Nullable SideWindow shelves;
+    private final ExportController export;
+    private @Nullable SideWindow exporting;
 
     SideWindows(
             Texts texts,
@@ -62,6 +69,7 @@ final class SideWindows {
             TechniquesController techniques,
             LibraryFile kept,
             Grader grader,
+            SettingsStore store,
             LongSupplier clock) {
         this.texts = texts;
         this.owner = owner;
@@ -69,6 +77,13 @@ final class SideWindows {
         this.files = files;
         this.techniques = techniques;
         compare = new CompareController(texts, tasks, engines, clock);
+        export = new ExportController(
+                texts,
+                tasks,
+                Exporter.standard(engines.getLast()),
+                () -> BoardPictures.exportable(main),
+                store.exporting(),
+                store::save);
         count = new CountController(texts, tasks, engines, engines.getLast(), clock);
         library = new LibraryController(texts, tasks, kept, grader, this::open);
         batch = new BatchController(texts, tasks, engines, engines.getLast(), clock);
@@ -157,6 +172,21 @@ final class SideWindows {
         main.edit().open(document);
         main.status().say(texts.get("file.opened", document.name()));
         owner.toFront();
+    }
+
+    /// Shows the board as it is now on its page.
+    ///
+    /// @param print whether it is meant for the printer
+    void showExport(boolean print) {
+        boolean printer = export.targetProperty().get() == Target.PRINTER;
+        if (print != printer) {
+            export.targetProperty().set(print ? Target.PRINTER : Target.PDF);
+        }
+        export.refresh();
+        if (exporting == null) {
+            exporting = window("export.title", new ExportView(texts, new Controls(texts), export, files), 940, 700);
+        }
+        exporting.show();
     }
 
     /// Brings the windows up to date. Called once a frame.

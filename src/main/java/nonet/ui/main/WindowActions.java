@@ -19,6 +19,10 @@ interface WindowActions {
 
     void exportPicture();
 
+    void showExport();
+
+    void showPrint();
+
     void exportSolutions();
 
     void exportTrace(TraceExport.Form form);

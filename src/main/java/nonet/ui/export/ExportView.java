@@ -1,0 +1,283 @@
+package nonet.ui.export;
+
+import java.util.List;
+import java.util.function.Function;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.Property;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.collections.FXCollections;
+import javafx.embed.swing.SwingFXUtils;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import nonet.picture.Layout;
+import nonet.picture.Paper;
+import nonet.service.Exporter.Kind;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.FilePicker;
+import nonet.ui.kit.Icon;
+import nonet.ui.kit.Mode;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// What to export and how on the left, the page on the right.
+public final class ExportView extends BorderPane {
+
+    private static final List<Integer> WIDTHS = List.of(300, 600, 900, 1200, 1800, 2400, 3600);
+    private static final List<Integer> DPIS = List.of(72, 96, 150, 300, 600);
+
+    /// How much of the desk is seen around the page.
+    private static final double DESK = 48;
+
+    private final Texts texts;
+    private final Controls controls;
+    private final ExportController controller;
+    private final FilePicker files;
+
+    public ExportView(Texts texts, Controls controls, ExportController controller, FilePicker files) {
+        this.texts = texts;
+        this.controls = controls;
+        this.controller = controller;
+        this.files = files;
+        getStyleClass().add("export-view");
+        setLeft(choices());
+        setCenter(preview());
+        setBottom(state());
+    }
+
+    private Node choices() {
+        BooleanBinding board = controller.whatProperty().isEqualTo(What.BOARD);
+        BooleanBinding puzzles = controller.whatProperty().isEqualTo(What.PUZZLES);
+        BooleanBinding png = controller.targetProperty().isEqualTo(Target.PNG);
+        BooleanBinding picture = png.or(controller.targetProperty().isEqualTo(Target.SVG));
+        BooleanBinding browser = controller.targetProperty().isEqualTo(Target.HTML);
+        ComboBox<What> what = choice("export-what", List.of(What.values()), controller.whatProperty(), this::name);
+        // The names tell how many puzzles there are, which may have changed.
+        controller.exportedProperty().addListener(changed -> {
+            What chosen = controller.whatProperty().get();
+            what.setItems(FXCollections.observableArrayList(What.values()));
+            what.setValue(chosen);
+        });
+        VBox choices = new VBox(
+                labeled("export.what", what),
+                labeled(
+                        "export.target",
+                        controls.segmented(
+                                controller.targetProperty(),
+                                List.of(
+                                        new Mode<>("export-pdf", null, null, Target.PDF),
+                                        new Mode<>("export-svg", null, null, Target.SVG),
+                                        new Mode<>("export-png", null, null, Target.PNG),
+                                        new Mode<>("export-html", null, null, Target.HTML),
+                                        new Mode<>("export-printer", Icon.PRINT, null, Target.PRINTER)))),
+                shown(
+                        labeled(
+                                "export.paper",
+                                controls.segmented(
+                                        controller.paperProperty(),
+                                        List.of(
+                                                new Mode<>("paper-a4", null, null, Paper.A4),
+                                                new Mode<>("paper-letter", null, null, Paper.LETTER)))),
+                        browser.not().and(picture.and(board).not())),
+                shown(
+                        labeled(
+                                "export.per-page",
+                                choice(
+                                        "export-per-page",
+                                        Layout.PER_PAGE,
+                                        controller.perPageProperty(),
+                                        String::valueOf)),
+                        browser.not().and(board.not())),
+                shown(
+                        labeled(
+                                "export.size",
+                                new HBox(
+                                        8,
+                                        choice(
+                                                "export-width",
+                                                WIDTHS,
+                                                controller.widthProperty(),
+                                                width -> texts.get("export.pixels", width)),
+                                        choice(
+                                                "export-dpi",
+                                                DPIS,
+                                                controller.dpiProperty(),
+                                                dpi -> texts.get("export.dpi", dpi)))),
+                        png),
+                shown(check("export.marks", controller.boardMarksProperty()), board),
+                shown(check("export.candidates", controller.candidatesProperty()), puzzles),
+                shown(check("export.solutions", controller.solutionsProperty()), puzzles),
+                shown(check("export.levels", controller.levelsProperty()), puzzles),
+                shown(
+                        check("export.names", controller.namesProperty()),
+                        picture.and(board).not()),
+                shown(check("export.transparent", controller.transparentProperty()), picture));
+        choices.getStyleClass().add("export-choices");
+        return choices;
+    }
+
+    private String name(What what) {
+        int puzzles = controller.exportedProperty().get().puzzles().size();
+        return switch (what) {
+            case BOARD -> texts.get("export.board");
+            case PUZZLES -> texts.get("export.puzzles", puzzles);
+            case WALKTHROUGH -> texts.get("export.walkthrough");
+        };
+    }
+
+    private Node preview() {
+        ImageView page = new ImageView();
+        page.setId("export-page");
+        page.setPreserveRatio(true);
+        page.setSmooth(true);
+        controller
+                .previewProperty()
+                .subscribe(image -> page.setImage(image == null ? null : SwingFXUtils.toFXImage(image, null)));
+        StackPane sheet = new StackPane(page);
+        sheet.getStyleClass().add("export-sheet");
+        sheet.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        StackPane desk = new StackPane(sheet);
+        desk.getStyleClass().add("export-desk");
+        desk.setMinSize(0, 0);
+        desk.layoutBoundsProperty().subscribe(bounds -> {
+            double scale = getScene() == null ? 1 : getScene().getWindow().getOutputScaleX();
+            page.setFitWidth(bounds.getWidth() - DESK);
+            page.setFitHeight(bounds.getHeight() - DESK);
+            controller.fit(page.getFitWidth() * scale, page.getFitHeight() * scale);
+        });
+        Button back = controls.button(new Command(
+                "export-back",
+                Icon.STEP_BACK,
+                null,
+                controller.pageProperty().greaterThan(0),
+                () -> controller.turn(-1)));
+        Button on = controls.button(new Command(
+                "export-on",
+                Icon.STEP,
+                null,
+                controller.pageProperty().lessThan(controller.pagesProperty().subtract(1)),
+                () -> controller.turn(1)));
+        Label number = new Label();
+        number.setId("export-number");
+        number.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> texts.get(
+                                "export.page",
+                                controller.pageProperty().get() + 1,
+                                controller.pagesProperty().get()),
+                        controller.pageProperty(),
+                        controller.pagesProperty()));
+        HBox pages = new HBox(back, number, on);
+        pages.getStyleClass().add("export-pages");
+        shown(pages, controller.pagesProperty().greaterThan(1));
+        BorderPane right = new BorderPane(desk);
+        right.setBottom(pages);
+        return right;
+    }
+
+    private Node state() {
+        Label sentence = new Label();
+        sentence.setId("export-sentence");
+        sentence.textProperty().bind(controller.sentenceProperty());
+        sentence.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(sentence, Priority.ALWAYS);
+        ProgressBar bar = new ProgressBar();
+        bar.setId("export-progress");
+        bar.progressProperty().bind(controller.progressProperty());
+        bar.visibleProperty().bind(controller.runningProperty());
+        BooleanBinding printing = controller.targetProperty().isEqualTo(Target.PRINTER);
+        BooleanBinding free = controller.runningProperty().not();
+        Button save = controls.button(new Command("export-save", null, null, free, this::save));
+        Button print = controls.button(new Command("export-print", null, null, free, this::print));
+        Button cancel = controls.button(new Command(
+                "export-cancel", null, null, controller.runningProperty().and(free.not()), controller::cancel));
+        save.getStyleClass().add("accent");
+        print.getStyleClass().add("accent");
+        shown(save, free.and(printing.not()));
+        shown(print, free.and(printing));
+        shown(cancel, free.not());
+        HBox state = new HBox(sentence, bar, cancel, save, print);
+        state.getStyleClass().add("export-state");
+        return state;
+    }
+
+    private void save() {
+        Kind kind = controller.targetProperty().get().kind();
+        if (kind != null) {
+            String title = texts.get("export.title");
+            String stem = texts.get("export.untitled");
+            String own = controller.exportedProperty().get().document().name();
+            files.toSave(title, kind.name(), controller.suggestedName(own.isBlank() ? stem : own), controller::export);
+        }
+    }
+
+    private void print() {
+        PrinterPages printer = PrinterPages.ask(
+                getScene().getWindow(), controller.paperProperty().get(), controller::noPrinter);
+        if (printer != null) {
+            controller.print(printer);
+        }
+    }
+
+    private <T> ComboBox<T> choice(String id, List<T> values, Property<T> chosen, Function<T, String> name) {
+        ComboBox<T> box = new ComboBox<>();
+        box.setId(id);
+        box.getItems().setAll(values);
+        if (!values.contains(chosen.getValue())) {
+            box.getItems().add(chosen.getValue());
+        }
+        box.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(@Nullable T value) {
+                return value == null ? "" : name.apply(value);
+            }
+
+            @Override
+            public T fromString(String text) {
+                throw new UnsupportedOperationException(text);
+            }
+        });
+        box.setValue(chosen.getValue());
+        chosen.addListener(changed -> box.setValue(chosen.getValue()));
+        box.valueProperty().addListener((changed, before, now) -> {
+            if (now != null) {
+                chosen.setValue(now);
+            }
+        });
+        return box;
+    }
+
+    private CheckBox check(String key, BooleanProperty on) {
+        CheckBox box = new CheckBox(texts.get(key));
+        box.setId(key.replace('.', '-'));
+        box.selectedProperty().bindBidirectional(on);
+        return box;
+    }
+
+    private Node labeled(String key, Node control) {
+        Label label = new Label(texts.get(key));
+        label.setLabelFor(control);
+        label.getStyleClass().add("export-label");
+        return new VBox(label, control);
+    }
+
+    private static Node shown(Node node, ObservableBooleanValue when) {
+        node.visibleProperty().bind(when);
+        node.managedProperty().bind(when);
+        return node;
+    }
+}

@@ -1,0 +1,29 @@
+package nonet.ui.export;
+
+import nonet.service.Exporter.Kind;
+import org.jspecify.annotations.Nullable;
+
+/// What a thing is exported to.
+public enum Target {
+    PDF(Kind.PDF),
+    SVG(Kind.SVG),
+    PNG(Kind.PNG),
+    HTML(Kind.HTML),
+    PRINTER(null);
+
+    private final @Nullable Kind kind;
+
+    Target(@Nullable Kind kind) {
+        this.kind = kind;
+    }
+
+    /// Returns the kind of file, or null for the printer.
+    public @Nullable Kind kind() {
+        return kind;
+    }
+
+    /// Tells whether it holds one picture, which a board alone fills.
+    public boolean isPicture() {
+        return kind != null && kind.isPicture();
+    }
+}

@@ -1,0 +1,11 @@
+package nonet.ui.export;
+
+/// What is exported.
+public enum What {
+    /// The board as it is shown.
+    BOARD,
+    /// The puzzle, or all puzzles of a file.
+    PUZZLES,
+    /// The way to the solution.
+    WALKTHROUGH
+}

@@ -1,0 +1,158 @@
+package nonet.ui.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.picture.Diagram;
+import nonet.picture.Layout;
+import nonet.picture.Paper;
+import nonet.picture.Pixels;
+import nonet.play.Document;
+import nonet.service.Exporter;
+import nonet.settings.Exporting;
+import nonet.solve.fast.FastSolver;
+import nonet.ui.kit.InlineTasks;
+import nonet.ui.kit.Texts;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ExportControllerTests {
+
+    private static final Document EASY = Document.of(
+            "Mine", Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
+
+    @TempDir
+    private Path folder;
+
+    private final List<Exporting> kept = new ArrayList<>();
+    private List<Document> puzzles = List.of(EASY);
+    private ExportController controller = controller(Exporting.DEFAULT);
+
+    @BeforeEach
+    void look() {
+        controller.refresh();
+    }
+
+    private ExportController controller(Exporting last) {
+        return new ExportController(
+                new Texts(Locale.US),
+                new InlineTasks(),
+                Exporter.standard(new FastSolver()),
+                () -> new Exportable(
+                        EASY,
+                        Diagram.of(Grid.of(EASY.puzzle()), true),
+                        List.of("Look here."),
+                        puzzles,
+                        puzzles.size() > 1 ? "many.txt" : ""),
+                last,
+                kept::add);
+    }
+
+    @Test
+    void thePageIsSeenBeforeItIsWritten() {
+        controller.fit(300, 424);
+        BufferedImage page = Objects.requireNonNull(controller.previewProperty().get());
+        assertThat(page.getWidth()).isEqualTo(300);
+        assertThat(page.getHeight()).isEqualTo(424);
+        controller.targetProperty().set(Target.PNG);
+        BufferedImage board =
+                Objects.requireNonNull(controller.previewProperty().get());
+        assertThat(board.getHeight()).isEqualTo(300);
+    }
+
+    @Test
+    void pagesAreTurnedAndCounted() {
+        puzzles = Collections.nCopies(5, EASY);
+        controller.refresh();
+        controller.whatProperty().set(What.PUZZLES);
+        controller.perPageProperty().set(2);
+        controller.solutionsProperty().set(true);
+        assertThat(controller.pagesProperty().get()).isEqualTo(4);
+        controller.turn(9);
+        assertThat(controller.pageProperty().get()).isEqualTo(3);
+        controller.perPageProperty().set(6);
+        assertThat(controller.pagesProperty().get()).isEqualTo(2);
+        assertThat(controller.pageProperty().get()).isEqualTo(1);
+    }
+
+    @Test
+    void theLastChoiceIsKept() {
+        controller.whatProperty().set(What.WALKTHROUGH);
+        controller.targetProperty().set(Target.HTML);
+        controller.perPageProperty().set(4);
+        controller.paperProperty().set(Paper.LETTER);
+        controller.widthProperty().set(600);
+        Exporting last = kept.getLast();
+        assertThat(last)
+                .isEqualTo(new Exporting(
+                        "HTML",
+                        "WALKTHROUGH",
+                        new Layout(Paper.LETTER, 4, false, false, true, false),
+                        new Pixels(600, 300, true)));
+        ExportController next = controller(last);
+        assertThat(next.targetProperty().get()).isEqualTo(Target.HTML);
+        assertThat(next.whatProperty().get()).isEqualTo(What.WALKTHROUGH);
+    }
+
+    @Test
+    void aFileIsWrittenAndSaid() throws IOException {
+        Path file = folder.resolve("mine.pdf");
+        controller.export(file);
+        assertThat(controller.sentenceProperty().get()).isEqualTo("mine.pdf is written.");
+        assertThat(controller.runningProperty().get()).isFalse();
+        try (PDDocument pdf = Loader.loadPDF(Files.readAllBytes(file))) {
+            assertThat(pdf.getNumberOfPages()).isEqualTo(1);
+        }
+        controller.export(folder.resolve("no/folder.pdf"));
+        assertThat(controller.sentenceProperty().get()).startsWith("folder.pdf was not written: ");
+    }
+
+    @Test
+    void pagesArePrintedOneByOneOnThePapersSize() {
+        puzzles = Collections.nCopies(3, EASY);
+        controller.refresh();
+        controller.whatProperty().set(What.PUZZLES);
+        List<String> heard = new ArrayList<>();
+        controller.print(printer(heard, 9));
+        assertThat(heard).containsExactly("2550 x 3300", "2550 x 3300", "2550 x 3300", "end true");
+        assertThat(controller.sentenceProperty().get()).isEqualTo("3 pages are with the printer.");
+        heard.clear();
+        controller.print(printer(heard, 1));
+        assertThat(heard).containsExactly("2550 x 3300", "2550 x 3300", "end false");
+        assertThat(controller.sentenceProperty().get()).isEqualTo("The printer did not take the pages.");
+        assertThat(controller.runningProperty().get()).isFalse();
+    }
+
+    private static Printing printer(List<String> heard, int works) {
+        return new Printing() {
+            @Override
+            public Paper paper() {
+                return Paper.LETTER;
+            }
+
+            @Override
+            public boolean print(BufferedImage image) {
+                heard.add(image.getWidth() + " x " + image.getHeight());
+                return heard.size() <= works;
+            }
+
+            @Override
+            public void end(boolean wanted) {
+                heard.add("end " + wanted);
+            }
+        };
+    }
+}

@@ -1,0 +1,134 @@
+package nonet.ui.main;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ComboBox;
+import javafx.scene.image.ImageView;
+import javafx.stage.Stage;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.picture.Diagram;
+import nonet.play.Document;
+import nonet.service.Exporter;
+import nonet.settings.Exporting;
+import nonet.solve.fast.FastSolver;
+import nonet.ui.export.ExportController;
+import nonet.ui.export.ExportView;
+import nonet.ui.export.Exportable;
+import nonet.ui.export.What;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.FilePicker;
+import nonet.ui.kit.FxTasks;
+import nonet.ui.kit.Texts;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// Exporting as a person does it.
+@ExtendWith(ApplicationExtension.class)
+class ExportJourneyTests {
+
+    private static final Document EASY = Document.of(
+            "Mine", Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
+
+    private final FxTasks tasks = new FxTasks();
+    private final List<String> suggested = new ArrayList<>();
+    private ExportController controller;
+
+    @TempDir
+    private Path folder;
+
+    @Start
+    void start(Stage stage) {
+        Texts texts = new Texts(Locale.US);
+        controller = new ExportController(
+                texts,
+                tasks,
+                Exporter.standard(new FastSolver()),
+                () -> new Exportable(
+                        EASY, Diagram.of(Grid.of(EASY.puzzle()), true), List.of(), List.of(EASY), ""),
+                Exporting.DEFAULT,
+                kept -> {});
+        FilePicker files = new FilePicker() {
+            @Override
+            public void toOpen(String title, Consumer<Path> chosen) {
+                throw new AssertionError("nothing is opened here");
+            }
+
+            @Override
+            public void toSave(String title, String kind, String name, Consumer<Path> chosen) {
+                suggested.add(name);
+                chosen.accept(folder.resolve(name));
+            }
+        };
+        stage.setScene(new Scene(new ExportView(texts, new Controls(texts), controller, files), 940, 700));
+        stage.show();
+        controller.refresh();
+    }
+
+    @AfterEach
+    void close() {
+        tasks.close();
+    }
+
+    @Test
+    void thePageIsSeenAndWrittenAsPdfAndAsSvg(FxRobot robot) throws IOException {
+        ImageView page = robot.lookup("#export-page").queryAs(ImageView.class);
+        until(() -> page.getImage() != null && page.getImage().getHeight() > 500);
+        press(robot, "#export-save");
+        until(() -> controller.sentenceProperty().get().equals("Mine.pdf is written."));
+        try (PDDocument pdf = Loader.loadPDF(Files.readAllBytes(folder.resolve("Mine.pdf")))) {
+            assertThat(pdf.getNumberOfPages()).isEqualTo(1);
+        }
+        press(robot, "#export-svg");
+        press(robot, "#export-save");
+        until(() -> controller.sentenceProperty().get().equals("Mine.svg is written."));
+        assertThat(Files.readString(folder.resolve("Mine.svg"))).contains("viewBox=\"0 0 360 360\"");
+        assertThat(suggested).containsExactly("Mine.pdf", "Mine.svg");
+    }
+
+    @Test
+    void theWayToTheSolutionHasPagesToTurn(FxRobot robot) {
+        ComboBox<What> what = robot.lookup("#export-what").queryComboBox();
+        robot.interact(() -> what.setValue(What.WALKTHROUGH));
+        ComboBox<Integer> perPage = robot.lookup("#export-per-page").queryComboBox();
+        robot.interact(() -> perPage.setValue(6));
+        until(() -> controller.pagesProperty().get() == 9);
+        assertThat(robot.lookup("#export-number").queryLabeled().getText()).isEqualTo("Page 1 of 9");
+        press(robot, "#export-on");
+        assertThat(robot.lookup("#export-number").queryLabeled().getText()).isEqualTo("Page 2 of 9");
+    }
+
+    private static void press(FxRobot robot, String id) {
+        robot.interact(() -> robot.lookup(id).queryAs(ButtonBase.class).fire());
+    }
+
+    private static void until(BooleanSupplier condition) {
+        try {
+            WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> WaitForAsyncUtils.asyncFx(condition::getAsBoolean)
+                    .get());
+        } catch (TimeoutException tooLong) {
+            throw new AssertionError("the window did not come to the state waited for", tooLong);
+        }
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+}
