@@ -64,8 +64,7 @@ class ExportJourneyTests {
                 texts,
                 tasks,
                 Exporter.standard(new FastSolver()),
-                () -> new Exportable(
-                        EASY, Diagram.of(Grid.of(EASY.puzzle()), true), List.of(), List.of(EASY), ""),
+                () -> new Exportable(EASY, Diagram.of(Grid.of(EASY.puzzle()), true), List.of(), List.of(EASY), ""),
                 Exporting.DEFAULT,
                 kept -> {});
         FilePicker files = new FilePicker() {
@@ -124,8 +123,10 @@ class ExportJourneyTests {
 
     private static void until(BooleanSupplier condition) {
         try {
-            WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, () -> WaitForAsyncUtils.asyncFx(condition::getAsBoolean)
-                    .get());
+            WaitForAsyncUtils.waitFor(
+                    60,
+                    TimeUnit.SECONDS,
+                    () -> WaitForAsyncUtils.asyncFx(condition::getAsBoolean).get());
         } catch (TimeoutException tooLong) {
             throw new AssertionError("the window did not come to the state waited for", tooLong);
         }
