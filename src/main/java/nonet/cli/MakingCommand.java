@@ -88,7 +88,7 @@ abstract class MakingCommand implements Callable<Integer> {
                 run(work, Report.Target.of(streams.out()), streams.terminals() == Streams.Terminals.ONLY_ERR);
             } else {
                 boolean watched = streams.terminals() != Streams.Terminals.NONE;
-                AtomicFile.write(file, stream -> run(work, Report.Target.of(stream), watched));
+                AtomicFile.writeWithoutWaiting(file, stream -> run(work, Report.Target.of(stream), watched));
             }
             return NonetCommand.FINE;
         } catch (GivenUp given) {

@@ -32,6 +32,18 @@ public final class AtomicFile {
     ///
     /// @throws IOException when writing fails; the target is as it was and nothing else is left
     public static void write(Path target, Content content) throws IOException {
+        write(target, content, true);
+    }
+
+    /// Writes the content as [#write(Path, Content)] does, but does not wait for the disk, which large files take long
+    /// for. For what can be made again: when the power fails in the seconds after, the new file may be incomplete.
+    ///
+    /// @throws IOException when writing fails; the target is as it was and nothing else is left
+    public static void writeWithoutWaiting(Path target, Content content) throws IOException {
+        write(target, content, false);
+    }
+
+    private static void write(Path target, Content content, boolean wait) throws IOException {
         boolean replaces = Files.exists(target);
         Path file = replaces ? target.toRealPath() : target.toAbsolutePath();
         Path folder = file.getParent();
@@ -54,7 +66,9 @@ public final class AtomicFile {
                 OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel), 1 << 16);
                 content.writeTo(out);
                 out.flush();
-                channel.force(true);
+                if (wait) {
+                    channel.force(true);
+                }
             }
             move(temporary, file);
         } finally {

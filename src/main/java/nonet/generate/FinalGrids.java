@@ -18,6 +18,10 @@ public final class FinalGrids {
     private final GridForm form;
     private final int bandWidth;
     private final byte[] firstRow = new byte[9];
+    private final byte[] digits = new byte[81];
+
+    /// The text of the nine rows.
+    private final byte[] rows;
 
     /// The text of the first band, and those of the other two in their six orders, the third with its line breaks.
     private final byte[] top;
@@ -31,6 +35,7 @@ public final class FinalGrids {
     public FinalGrids(Digit firstDigit, GridForm form) {
         this.form = form;
         this.bandWidth = 3 * form.rowWidth();
+        this.rows = new byte[3 * bandWidth];
         this.top = new byte[bandWidth];
         this.middles = new byte[6 * bandWidth];
         this.bottoms = new byte[6 * (bandWidth + 1)];
@@ -94,20 +99,23 @@ public final class FinalGrids {
 
     /// Writes the texts of the bands.
     private void prepare() {
-        byte[] rows = new byte[81];
         for (int cell = 0; cell < 81; cell++) {
-            rows[cell] = firstRow[(cell + 9 - SHIFTS[cell / 9]) % 9];
+            digits[cell] = firstRow[(cell + 9 - SHIFTS[cell / 9]) % 9];
         }
-        for (int row = 0; row < 3; row++) {
-            form.row(rows, 9 * row, top, row * form.rowWidth());
+        int width = form.rowWidth();
+        for (int row = 0; row < 9; row++) {
+            form.row(digits, 9 * row, rows, row * width);
         }
+        System.arraycopy(rows, 0, top, 0, bandWidth);
         for (int order = 0; order < 6; order++) {
+            int middle = order * bandWidth;
+            int bottom = order * (bandWidth + 1);
             for (int row = 0; row < 3; row++) {
-                int within = row * form.rowWidth();
-                form.row(rows, 9 * (3 + ORDERS[order][row]), middles, order * bandWidth + within);
-                form.row(rows, 9 * (6 + ORDERS[order][row]), bottoms, order * (bandWidth + 1) + within);
+                int from = ORDERS[order][row] * width;
+                System.arraycopy(rows, bandWidth + from, middles, middle + row * width, width);
+                System.arraycopy(rows, 2 * bandWidth + from, bottoms, bottom + row * width, width);
             }
-            bottoms[(order + 1) * (bandWidth + 1) - 1] = '\n';
+            bottoms[bottom + bandWidth] = '\n';
         }
     }
 }
