@@ -45,6 +45,12 @@ final class ForcingSearch {
     private final long[] commonOn;
     private final long[] commonOff;
     private final List<Case> cases;
+
+    /// For each candidate, the cases it belongs to.
+    private final int[][] casesOf;
+
+    /// How many candidates of each case are denied.
+    private final int[] denied;
     private final List<Found> found = new ArrayList<>();
 
     ForcingSearch(Position position, ChainGraph graph, int longest) {
@@ -58,6 +64,8 @@ final class ForcingSearch {
         this.commonOn = new long[words];
         this.commonOff = new long[words];
         this.cases = cases(position, graph);
+        this.casesOf = casesOf(graph, cases);
+        this.denied = new int[cases.size()];
         for (int node = 0; node < graph.singles(); node++) {
             singles[node >>> 6] |= 1L << node;
         }
@@ -97,8 +105,19 @@ final class ForcingSearch {
                 clash(assumption, targets, new Verdict.Clash(graph.fact(node)));
             }
         }
-        for (Case each : cases) {
-            if (each.isDenied(off)) {
+        for (int word = 0; word < words; word++) {
+            for (long left = off[word] & singles[word]; left != 0; left &= left - 1) {
+                count((word << 6) + Long.numberOfTrailingZeros(left), assumption);
+            }
+        }
+        Arrays.fill(denied, 0);
+    }
+
+    /// Notes that a candidate is denied in each of its cases, and a clash where it was the last.
+    private void count(int node, Statement assumption) {
+        for (int at : casesOf[node]) {
+            Case each = cases.get(at);
+            if (++denied[at] == each.nodes().length) {
                 clash(assumption, each.statements(false), each.denied());
             }
         }
@@ -237,19 +256,24 @@ final class ForcingSearch {
         return cases;
     }
 
+    private static int[][] casesOf(ChainGraph graph, List<Case> cases) {
+        int[][] casesOf = new int[graph.singles()][4];
+        int[] count = new int[graph.singles()];
+        for (int at = 0; at < cases.size(); at++) {
+            for (int node : cases.get(at).nodes()) {
+                casesOf[node][count[node]++] = at;
+            }
+        }
+        for (int node = 0; node < casesOf.length; node++) {
+            casesOf[node] = Arrays.copyOf(casesOf[node], count[node]);
+        }
+        return casesOf;
+    }
+
     /// Candidates of which one is true.
     ///
     /// @param denied what is said when all are false
     private record Case(int[] nodes, Premise premise, Verdict denied) {
-
-        boolean isDenied(long[] off) {
-            for (int node : nodes) {
-                if ((off[node >>> 6] >>> node & 1) == 0) {
-                    return false;
-                }
-            }
-            return true;
-        }
 
         List<Statement> statements(boolean on) {
             return Arrays.stream(nodes)
