@@ -15,43 +15,125 @@ public final class AlsLinks {
     }
 
     /// @param overlap whether sets that share cells may be joined
-    static AlsLinks of(AlsList sets, boolean overlap) {
-        int size = sets.size();
-        int[][] near = new int[size][8];
-        int[][] commons = new int[size][8];
-        int[] count = new int[size];
-        int[] exposed = new int[size];
-        long[] lo = new long[size];
-        long[] hi = new long[size];
-        for (int set = 0; set < size; set++) {
-            exposed[set] = sets.exposed(set);
-            lo[set] = sets.lo(set);
-            hi[set] = sets.hi(set);
-        }
-        for (int one = 0; one < size; one++) {
-            for (int other = one + 1; other < size; other++) {
-                int shared = exposed[one] & exposed[other];
-                boolean apart = (lo[one] & lo[other] | hi[one] & hi[other]) == 0;
-                if (shared == 0 || !apart && !overlap) {
-                    continue;
+    static AlsLinks of(Position position, boolean overlap) {
+        return new Joining(position, overlap).links();
+    }
+
+    /// The sets as bits of a row, so that a digit of one is held against all others at once.
+    private static final class Joining {
+
+        private final Position position;
+        private final AlsList sets;
+        private final boolean overlap;
+        private final int words;
+
+        /// By cell and digit, the sets that have the digit there.
+        private final long[] having;
+
+        /// By cell, the sets that it belongs to.
+        private final long[] holding;
+
+        private final long[] joined;
+        private final int[] restricted;
+
+        Joining(Position position, boolean overlap) {
+            this.position = position;
+            this.sets = position.almostLockedSets();
+            this.overlap = overlap;
+            this.words = sets.size() + 63 >>> 6;
+            this.having = new long[729 * words];
+            this.holding = new long[81 * words];
+            this.joined = new long[words];
+            this.restricted = new int[sets.size()];
+            for (int set = 0; set < sets.size(); set++) {
+                for (long left = sets.lo(set); left != 0; left &= left - 1) {
+                    enter(set, Long.numberOfTrailingZeros(left));
                 }
-                int restricted = 0;
-                for (int left = shared; left != 0; left &= left - 1) {
-                    if (sets.isRestricted(one, other, Integer.numberOfTrailingZeros(left))) {
-                        restricted |= left & -left;
-                    }
-                }
-                if (restricted != 0) {
-                    add(near, commons, count, one, other, restricted);
-                    add(near, commons, count, other, one, restricted);
+                for (long left = sets.hi(set); left != 0; left &= left - 1) {
+                    enter(set, 64 + Long.numberOfTrailingZeros(left));
                 }
             }
         }
-        for (int set = 0; set < size; set++) {
-            near[set] = Arrays.copyOf(near[set], count[set]);
-            commons[set] = Arrays.copyOf(commons[set], count[set]);
+
+        private void enter(int set, int cell) {
+            holding[cell * words + (set >>> 6)] |= 1L << set;
+            for (int left = position.mask(cell); left != 0; left &= left - 1) {
+                having[(cell * 9 + Integer.numberOfTrailingZeros(left)) * words + (set >>> 6)] |= 1L << set;
+            }
         }
-        return new AlsLinks(near, commons);
+
+        AlsLinks links() {
+            int[][] near = new int[sets.size()][8];
+            int[][] commons = new int[sets.size()][8];
+            int[] count = new int[sets.size()];
+            for (int one = 0; one < sets.size(); one++) {
+                Arrays.fill(restricted, 0);
+                long[] any = new long[words];
+                for (int left = sets.exposed(one); left != 0; left &= left - 1) {
+                    join(one, Integer.numberOfTrailingZeros(left));
+                    for (int word = 0; word < words; word++) {
+                        any[word] |= joined[word];
+                        for (long bits = joined[word]; bits != 0; bits &= bits - 1) {
+                            restricted[(word << 6) + Long.numberOfTrailingZeros(bits)] |= left & -left;
+                        }
+                    }
+                }
+                for (int word = 0; word < words; word++) {
+                    for (long bits = any[word]; bits != 0; bits &= bits - 1) {
+                        int other = (word << 6) + Long.numberOfTrailingZeros(bits);
+                        add(near, commons, count, one, other, restricted[other]);
+                    }
+                }
+            }
+            for (int set = 0; set < near.length; set++) {
+                near[set] = Arrays.copyOf(near[set], count[set]);
+                commons[set] = Arrays.copyOf(commons[set], count[set]);
+            }
+            return new AlsLinks(near, commons);
+        }
+
+        /// Finds the sets all of whose places of a digit are seen by all places in this one: those with a place that is
+        /// seen, without those with one that is not.
+        private void join(int one, int digit) {
+            long seenLo = sets.buddiesLo(one, digit);
+            long seenHi = sets.buddiesHi(one, digit);
+            Arrays.fill(joined, 0);
+            gather(seenLo, seenHi, digit, true);
+            gather(position.lo(digit) & ~seenLo, position.hi(digit) & ~seenHi, digit, false);
+            if (!overlap) {
+                for (long left = sets.lo(one); left != 0; left &= left - 1) {
+                    drop(Long.numberOfTrailingZeros(left) * words, holding);
+                }
+                for (long left = sets.hi(one); left != 0; left &= left - 1) {
+                    drop((64 + Long.numberOfTrailingZeros(left)) * words, holding);
+                }
+            }
+        }
+
+        private void gather(long lo, long hi, int digit, boolean add) {
+            for (long left = lo; left != 0; left &= left - 1) {
+                change((Long.numberOfTrailingZeros(left) * 9 + digit) * words, add);
+            }
+            for (long left = hi; left != 0; left &= left - 1) {
+                change(((64 + Long.numberOfTrailingZeros(left)) * 9 + digit) * words, add);
+            }
+        }
+
+        private void change(int row, boolean add) {
+            if (add) {
+                for (int word = 0; word < words; word++) {
+                    joined[word] |= having[row + word];
+                }
+            } else {
+                drop(row, having);
+            }
+        }
+
+        private void drop(int row, long[] rows) {
+            for (int word = 0; word < words; word++) {
+                joined[word] &= ~rows[row + word];
+            }
+        }
     }
 
     private static void add(int[][] near, int[][] commons, int[] count, int set, int other, int restricted) {

@@ -167,7 +167,7 @@ public final class Position {
     public AlsLinks alsLinks(boolean overlap) {
         AlsLinks links = alsLinks[overlap ? 1 : 0];
         if (links == null) {
-            links = AlsLinks.of(almostLockedSets(), overlap);
+            links = AlsLinks.of(this, overlap);
             alsLinks[overlap ? 1 : 0] = links;
         }
         return links;
