@@ -91,10 +91,11 @@ public final class SettingsStore implements AutoCloseable {
         saveLater(SESSION, SessionJson.write(session));
     }
 
-    /// Writes what is still waiting. Nothing is saved after that.
+    /// Writes what is still waiting. Nothing is saved after that. What is being written is not disturbed: an interrupt
+    /// would close its file.
     @Override
-    public void close() {
-        writer.shutdownNow();
+    public synchronized void close() {
+        writer.shutdown();
         waiting.keySet().forEach(this::write);
     }
 
