@@ -80,9 +80,14 @@ public record LogicOptions(
 
     /// Returns these options without what holds only for puzzles that are known to have one solution.
     public LogicOptions withoutUniqueness() {
+        return without(Family.UNIQUENESS);
+    }
+
+    /// Returns these options without one family of techniques.
+    public LogicOptions without(Family family) {
         Set<Technique> less = EnumSet.noneOf(Technique.class);
         less.addAll(off);
-        on().stream().filter(each -> each.family() == Family.UNIQUENESS).forEach(less::add);
+        on().stream().filter(each -> each.family() == family).forEach(less::add);
         return withOff(less);
     }
 

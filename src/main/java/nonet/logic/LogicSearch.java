@@ -1,5 +1,6 @@
 package nonet.logic;
 
+import nonet.deduce.Family;
 import nonet.grid.Puzzle;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
@@ -19,10 +20,12 @@ public final class LogicSearch implements StepSolver {
 
     /// @param checker tells whether a puzzle has one solution only; where it has more, the techniques that rest on
     ///     there being one are left out
-    /// @param guesses whether it guesses when it is stuck
+    /// @param guesses whether it guesses when it is stuck: then it does so in place of the last resorts, which try out what
+    ///     a guess tries
     public LogicSearch(LogicalSolver solver, Solver checker, boolean guesses) {
-        this.solver = solver;
-        this.withoutUniqueness = solver.with(solver.options().withoutUniqueness());
+        LogicOptions options = guesses ? solver.options().without(Family.LAST_RESORT) : solver.options();
+        this.solver = solver.with(options);
+        this.withoutUniqueness = solver.with(options.withoutUniqueness());
         this.checker = checker;
         this.guesses = guesses;
     }
