@@ -162,11 +162,19 @@ public final class AlsList {
         return (lo(other, digit) & ~buddiesLo(one, digit)) == 0 && (hi(other, digit) & ~buddiesHi(one, digit)) == 0;
     }
 
-    /// Tells whether a candidate of the digit outside the two sets sees all its places in both.
-    public boolean haveBuddy(int one, int other, int digit) {
-        long low = buddiesLo(one, digit) & buddiesLo(other, digit) & ~lo(one) & ~lo(other);
-        long high = buddiesHi(one, digit) & buddiesHi(other, digit) & ~hi(one) & ~hi(other);
-        return (low | high) != 0;
+    /// Tells whether a candidate outside two sets sees all places of its digit in both.
+    ///
+    /// @param digits the digits that count, nine bits
+    public boolean haveBuddy(int one, int other, int digits) {
+        for (int left = digits; left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            long low = buddiesLo(one, digit) & buddiesLo(other, digit) & ~lo(one) & ~lo(other);
+            long high = buddiesHi(one, digit) & buddiesHi(other, digit) & ~hi(one) & ~hi(other);
+            if ((low | high) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// Returns the low half of the set's places of a digit, 0 to 8.

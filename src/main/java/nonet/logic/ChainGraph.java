@@ -179,11 +179,8 @@ public final class ChainGraph {
         return new Link(fact(from), fact(to), Link.Kind.STRONG, reason(from, to, conjugate));
     }
 
-    /// Tells whether a way visits each cell once. Those of its ends may be one, and part of groups on the way.
-    ///  and finds the almost locked sets on it.
-    ///
-    /// @param sets for each node 1 when the link before it goes through a set; becomes that set's number, or -1
-    boolean isSimple(int[] nodes, int[] sets) {
+    /// Tells whether a way visits each cell once. The cells of its ends may be one, and part of groups on the way.
+    boolean isSimple(int[] nodes) {
         long usedLo = 0;
         long usedHi = 0;
         int last = nodes.length - 1;
@@ -200,17 +197,16 @@ public final class ChainGraph {
                 usedHi |= hi[node];
             }
         }
-        return findSets(nodes, sets);
+        return true;
     }
 
-    /// Puts the numbers of the almost locked sets on a way, or -1, where it goes through one.
+    /// Finds the almost locked sets on a way.
     ///
-    /// @return true
-    boolean findSets(int[] nodes, int[] sets) {
+    /// @param sets for each node 1 when the link before it goes through a set, else 0; becomes that set's number, or -1
+    void findSets(int[] nodes, int[] sets) {
         for (int i = 0; i < nodes.length; i++) {
             sets[i] = sets[i] == 0 ? -1 : setBetween(nodes[i - 1], nodes[i]);
         }
-        return true;
     }
 
     /// Returns the first of [#setsBetween(int, int)].

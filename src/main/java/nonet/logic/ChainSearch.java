@@ -20,8 +20,7 @@ public final class ChainSearch {
 
     /// A chain that was found: nodes from the start to the end, true and false by turns.
     ///
-    /// @param nodes the nodes; after a link through an almost locked set two false ones would follow each other, so the
-    ///     set stands between them in `sets`
+    /// @param nodes the nodes; an almost locked set on the way is none, it counts as the link
     /// @param sets for each node the number of the almost locked set through which the link before it goes, or -1
     /// @param startOn whether the first node is taken as true
     public record Way(int[] nodes, int[] sets, boolean startOn) {}
@@ -197,7 +196,10 @@ public final class ChainSearch {
         tries--;
         int[] path = Arrays.copyOfRange(nodes, from, nodes.length);
         int[] sets = Arrays.copyOfRange(through, from, nodes.length);
-        return (crossing ? graph.findSets(path, sets) : graph.isSimple(path, sets))
-                && ways.take(new Way(path, sets, startOn));
+        if (!crossing && !graph.isSimple(path)) {
+            return false;
+        }
+        graph.findSets(path, sets);
+        return ways.take(new Way(path, sets, startOn));
     }
 }

@@ -13,7 +13,13 @@ import nonet.deduce.Forcing;
 import nonet.deduce.Literal;
 import nonet.deduce.Reason;
 import nonet.deduce.Technique;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
 import nonet.grid.Grid;
+import nonet.grid.House;
 import nonet.grid.Puzzle;
 import nonet.logic.finders.StandardFinders;
 import nonet.rate.Weights;
@@ -50,7 +56,7 @@ class ForcingTests {
                         .isEqualTo(each instanceof Conclusion.Placement);
             }
             if (step.deduction() instanceof Forcing forcing) {
-                holds(forcing, Set.of());
+                holds(forcing, Set.of(), step.before());
             }
         }
         assertThat(path.getLast().after().grid().values()).isEqualTo(solution.values());
@@ -59,28 +65,48 @@ class ForcingTests {
     /// Each implication rests on what was said before it, and the branches say what the verdict needs.
     ///
     /// @param around what holds on the board on which the deduction was made
-    private static void holds(Forcing forcing, Set<Literal> around) {
+    private static void holds(Forcing forcing, Set<Literal> around, Position position) {
         for (Forcing.Branch branch : forcing.branches()) {
             Set<Literal> said = new HashSet<>(around);
             said.add(branch.assumption());
             for (Forcing.Implication implication : branch.implications()) {
                 assertThat(said).as(forcing.toString()).containsAll(implication.because());
                 if (implication.reason() instanceof Reason.ByDeduction(Deduction inner)) {
-                    holds((Forcing) inner, said);
+                    holds((Forcing) inner, said, position);
                 } else {
                     assertThat(implication.because()).as(implication.toString()).isNotEmpty();
                 }
                 said.add(implication.literal());
             }
-            assertThat(said).as(forcing.toString()).containsAll(needed(forcing));
+            assertThat(said).as(forcing.toString()).containsAll(needed(forcing, position));
         }
     }
 
-    private static List<Literal> needed(Forcing forcing) {
+    private static List<Literal> needed(Forcing forcing, Position position) {
         return switch (forcing.verdict()) {
             case Forcing.Verdict.Agreed(List<Literal> literals) -> literals;
             case Forcing.Verdict.Clash(var node) -> List.of(new Literal(node, true), new Literal(node, false));
-            default -> new ArrayList<>();
+            case Forcing.Verdict.NoDigit(Cell cell) -> off(CellSet.of(cell), DigitSet.ALL, position);
+            case Forcing.Verdict.NoPlace(House house, Digit digit) ->
+                off(house.cellSet(), DigitSet.of(digit), position);
+            case Forcing.Verdict.Twice twice -> List.of(Literal.on(twice.one()), Literal.on(twice.other()));
+            case Forcing.Verdict.TwoDigits two ->
+                List.of(
+                        Literal.on(new Candidate(two.cell(), two.one())),
+                        Literal.on(new Candidate(two.cell(), two.other())));
         };
+    }
+
+    /// Returns that these digits are nowhere in these cells, for each candidate that was there.
+    private static List<Literal> off(CellSet cells, DigitSet digits, Position position) {
+        List<Literal> off = new ArrayList<>();
+        for (Cell cell : cells) {
+            for (Digit digit : digits) {
+                if (position.has(cell.index(), digit.ordinal())) {
+                    off.add(Literal.off(new Candidate(cell, digit)));
+                }
+            }
+        }
+        return off;
     }
 }

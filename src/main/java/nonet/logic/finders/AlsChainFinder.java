@@ -123,7 +123,7 @@ public final class AlsChainFinder implements Finder {
         private boolean report(int start, int first, int state) {
             int end = state / 9;
             int free = sets.exposed(start) & sets.exposed(end) & ~(1 << first) & ~(1 << state % 9);
-            if (!haveBuddy(start, end, free)) {
+            if (!sets.haveBuddy(start, end, free)) {
                 return false;
             }
             Conclusions conclusions = new Conclusions();
@@ -137,15 +137,6 @@ public final class AlsChainFinder implements Finder {
             return !conclusions.isEmpty()
                     && known.add(conclusions.toList())
                     && sink.take(pattern(start, state, conclusions.toList()));
-        }
-
-        private boolean haveBuddy(int start, int end, int digits) {
-            for (int left = digits; left != 0; left &= left - 1) {
-                if (sets.haveBuddy(start, end, Integer.numberOfTrailingZeros(left))) {
-                    return true;
-                }
-            }
-            return false;
         }
 
         private AlsPattern pattern(int start, int last, List<Conclusion> conclusions) {

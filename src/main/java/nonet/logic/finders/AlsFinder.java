@@ -65,7 +65,7 @@ public final class AlsFinder implements Finder {
             int shared = sets.mask(one) & sets.mask(two);
             boolean doubly = Integer.bitCount(commons) == 2;
             int free = doubly ? shared : shared & ~commons;
-            if (!doubly && !haveBuddy(one, two, free)) {
+            if (!doubly && !sets.haveBuddy(one, two, free)) {
                 return false;
             }
             Conclusions conclusions = new Conclusions();
@@ -129,7 +129,7 @@ public final class AlsFinder implements Finder {
             int shared = sets.mask(one) & sets.mask(two);
             boolean apart = (sets.lo(one) & sets.lo(two) | sets.hi(one) & sets.hi(two)) == 0;
             boolean differ = Integer.bitCount(firsts | seconds) > 1;
-            if (!differ || !apart && !options.als().overlap() || !haveBuddy(one, two, shared)) {
+            if (!differ || !apart && !options.als().overlap() || !sets.haveBuddy(one, two, shared)) {
                 return false;
             }
             for (int x = firsts; x != 0; x &= x - 1) {
@@ -158,15 +158,6 @@ public final class AlsFinder implements Finder {
 
         private long all(int pivot, int one, int two, boolean low) {
             return low ? sets.lo(one) | sets.lo(two) | sets.lo(pivot) : sets.hi(one) | sets.hi(two) | sets.hi(pivot);
-        }
-
-        private boolean haveBuddy(int one, int two, int digits) {
-            for (int left = digits; left != 0; left &= left - 1) {
-                if (sets.haveBuddy(one, two, Integer.numberOfTrailingZeros(left))) {
-                    return true;
-                }
-            }
-            return false;
         }
 
         private static Digit digit(int mask) {

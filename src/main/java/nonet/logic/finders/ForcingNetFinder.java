@@ -12,7 +12,7 @@ import nonet.logic.Sink;
 /// all cases of which one is true agree on something. Last come nets within nets: on the board of one assumption
 /// further candidates are refuted by nets of their own.
 ///
-/// Nets that assume the fewest statements come first. A candidate that is refuted is reported once.
+/// Nets with the fewest statements come first; a candidate that is refuted is reported once.
 public final class ForcingNetFinder implements Finder {
 
     @Override

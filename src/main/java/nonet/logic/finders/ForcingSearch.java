@@ -139,34 +139,33 @@ final class ForcingSearch {
     /// Looks for what follows in each of the cases of which one is true.
     void verities() {
         for (int node = 0; node < graph.singles(); node++) {
-            long[][] common = common();
-            if (share(node, true, common) && share(node, false, common)) {
+            forgetCommon();
+            if (share(node, true) && share(node, false)) {
                 List<Statement> assumptions = List.of(new Statement(node, true), new Statement(node, false));
-                agreed(new Premise.OnOrOff(candidate(node)), assumptions, common);
+                agreed(new Premise.OnOrOff(candidate(node)), assumptions);
             }
         }
         for (Case each : cases) {
-            long[][] common = common();
+            forgetCommon();
             boolean any = true;
             for (int i = 0; any && i < each.nodes().length; i++) {
-                any = share(each.nodes()[i], true, common);
+                any = share(each.nodes()[i], true);
             }
             if (any) {
-                agreed(each.premise(), each.statements(true), common);
+                agreed(each.premise(), each.statements(true));
             }
         }
     }
 
-    private long[][] common() {
+    private void forgetCommon() {
         Arrays.fill(commonOn, -1);
         Arrays.fill(commonOff, -1);
-        return new long[][] {commonOn, commonOff};
     }
 
     /// Keeps of what cases have in common what follows from this one too.
     ///
     /// @return whether anything is left; nothing when this case clashes
-    private boolean share(int node, boolean isOn, long[][] common) {
+    private boolean share(int node, boolean isOn) {
         Arrays.fill(on, 0);
         Arrays.fill(off, 0);
         follow(node, isOn);
@@ -174,18 +173,18 @@ final class ForcingSearch {
         long clash = 0;
         for (int word = 0; word < words; word++) {
             clash |= on[word] & off[word];
-            any |= common[0][word] &= on[word] & singles[word];
-            any |= common[1][word] &= off[word] & singles[word];
+            any |= commonOn[word] &= on[word] & singles[word];
+            any |= commonOff[word] &= off[word] & singles[word];
         }
         return any != 0 && clash == 0;
     }
 
-    private void agreed(Premise premise, List<Statement> assumptions, long[][] common) {
+    private void agreed(Premise premise, List<Statement> assumptions) {
         for (int word = 0; word < words; word++) {
-            for (long left = common[0][word]; left != 0; left &= left - 1) {
+            for (long left = commonOn[word]; left != 0; left &= left - 1) {
                 agreed(premise, assumptions, new Statement((word << 6) + Long.numberOfTrailingZeros(left), true));
             }
-            for (long left = common[1][word]; left != 0; left &= left - 1) {
+            for (long left = commonOff[word]; left != 0; left &= left - 1) {
                 agreed(premise, assumptions, new Statement((word << 6) + Long.numberOfTrailingZeros(left), false));
             }
         }

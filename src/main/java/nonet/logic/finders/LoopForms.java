@@ -33,8 +33,7 @@ final class LoopForms {
         this.grouped = grouped;
     }
 
-    /// The start, taken as true, comes out false. When both its neighbors on the way are of its digit, the open chain
-    /// between them may take away more.
+    /// The start, taken as true, comes out false.
     Chain[] refutation(Way way) {
         if (!isLoop(way)) {
             return NONE;
