@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 /// Shows a step of the path: its number, its line, its score and its level.
 final class PathCell extends ListCell<PathStep> {
 
+    /// In a narrower list the level gives its room to the line; the score says as much.
+    private static final double ROOMY = 440;
+
     private final LevelWords levels;
     private final Label number = new Label();
     private final Label line = new Label();
@@ -32,6 +35,8 @@ final class PathCell extends ListCell<PathStep> {
         score.setMinWidth(Region.USE_PREF_SIZE);
         level.getStyleClass().add("path-level");
         level.setMinWidth(Region.USE_PREF_SIZE);
+        level.visibleProperty().bind(widthProperty().greaterThan(ROOMY));
+        level.managedProperty().bind(level.visibleProperty());
         checked.getStyleClass().add("hint-badge");
         checked.setMinWidth(Region.USE_PREF_SIZE);
         checked.setTooltip(new Tooltip(texts.get("hint.checked-tip")));

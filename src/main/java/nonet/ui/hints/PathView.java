@@ -35,7 +35,7 @@ public final class PathView extends VBox {
         ShownStepView step = new ShownStepView(texts, controller.shown(), new SimpleBooleanProperty(true), "path");
         SplitPane parts = new SplitPane(list, step);
         parts.setOrientation(Orientation.VERTICAL);
-        parts.setDividerPositions(0.6);
+        parts.setDividerPositions(0.5);
         parts.getStyleClass().add("step-parts");
         VBox.setVgrow(parts, Priority.ALWAYS);
         Label state = Notes.wrapped("path-sentence");

@@ -3,14 +3,13 @@ package nonet.ui.hints;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
-import javafx.geometry.Pos;
+import javafx.geometry.VPos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -61,7 +60,8 @@ final class ShownStepView extends VBox {
         managedProperty().bind(visibleProperty());
     }
 
-    private HBox name(String page) {
+    /// The name, and the badge beside it where there is room, else below.
+    private FlowPane name(String page) {
         Label name = new Label();
         name.setId(page + "-name");
         name.getStyleClass().addAll("hint-name");
@@ -74,9 +74,11 @@ final class ShownStepView extends VBox {
         badge.getStyleClass().add("hint-badge");
         badge.setMinWidth(Region.USE_PREF_SIZE);
         badge.visibleProperty().bind(controller.checkedProperty());
-        HBox row = new HBox(name, badge);
-        row.setAlignment(Pos.BASELINE_LEFT);
-        row.getStyleClass().add("hint-buttons");
+        badge.managedProperty().bind(badge.visibleProperty());
+        FlowPane row = new FlowPane(name, badge);
+        name.maxWidthProperty().bind(row.widthProperty());
+        row.setRowValignment(VPos.BASELINE);
+        row.getStyleClass().add("hint-heading");
         return row;
     }
 

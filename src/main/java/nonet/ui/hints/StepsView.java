@@ -40,7 +40,7 @@ public final class StepsView extends VBox {
         ShownStepView step = new ShownStepView(texts, controller.shown(), new SimpleBooleanProperty(true), "steps");
         SplitPane parts = new SplitPane(tree, step);
         parts.setOrientation(Orientation.VERTICAL);
-        parts.setDividerPositions(0.6);
+        parts.setDividerPositions(0.5);
         parts.getStyleClass().add("step-parts");
         VBox.setVgrow(parts, Priority.ALWAYS);
         HBox search = new HBox(Notes.filter(texts, "steps-filter", controller.wantedProperty()));

@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javafx.stage.FileChooser;
+import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 
-/// Asks for files with the dialogs of the desktop, and begins where the person was last.
+/// Asks for files with the dialogs of the desktop, before the window that has the focus, and begins where the person was
+/// last.
 public final class FileDialogs implements FilePicker {
 
     private final Texts texts;
@@ -31,7 +33,7 @@ public final class FileDialogs implements FilePicker {
                 .addAll(
                         new FileChooser.ExtensionFilter(texts.get("file.all"), "*.*", "*"),
                         new FileChooser.ExtensionFilter(texts.get("file.puzzles"), patterns));
-        take(chooser.showOpenDialog(owner), chosen);
+        take(chooser.showOpenDialog(asking()), chosen);
     }
 
     @Override
@@ -40,7 +42,7 @@ public final class FileDialogs implements FilePicker {
         String extension = name.substring(name.lastIndexOf('.'));
         chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter(kind, "*" + extension));
         chooser.setInitialFileName(name);
-        take(chooser.showSaveDialog(owner), chosen);
+        take(chooser.showSaveDialog(asking()), chosen);
     }
 
     /// Asks where to write and as what.
@@ -54,7 +56,7 @@ public final class FileDialogs implements FilePicker {
             chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter(label, "*." + kind.extension()));
         }
         chooser.setInitialFileName(name);
-        take(chooser.showSaveDialog(owner), file -> {
+        take(chooser.showSaveDialog(asking()), file -> {
             int index = chooser.getExtensionFilters().indexOf(chooser.getSelectedExtensionFilter());
             Kind kind = kinds.get(Math.max(0, index));
             String own = String.valueOf(file.getFileName());
@@ -64,6 +66,15 @@ public final class FileDialogs implements FilePicker {
 
     /// What a file can be saved as.
     public record Kind(String name, String extension) {}
+
+    /// The dialog belongs to the window it was asked from, which takes no clicks meanwhile.
+    private Window asking() {
+        return Window.getWindows().stream()
+                .filter(Stage.class::isInstance)
+                .filter(Window::isFocused)
+                .findFirst()
+                .orElse(owner);
+    }
 
     private FileChooser chooser(String title) {
         FileChooser chooser = new FileChooser();

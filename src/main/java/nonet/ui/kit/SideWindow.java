@@ -6,6 +6,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 
@@ -20,9 +21,11 @@ public final class SideWindow {
             String title, Window owner, Parent content, List<String> stylesheets, double width, double height) {
         Scene scene = new Scene(content, width, height);
         scene.getStylesheets().setAll(stylesheets);
-        scene.setOnKeyPressed(key -> {
+        // Lists and tables take Escape for themselves, so it is caught before them.
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
             if (key.getCode() == KeyCode.ESCAPE) {
                 stage.hide();
+                key.consume();
             }
         });
         scene.getAccelerators().put(KeyCombination.valueOf("Shortcut+W"), stage::hide);

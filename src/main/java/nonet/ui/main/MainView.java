@@ -115,6 +115,7 @@ final class MainView extends BorderPane {
         Button solve = controls.namedButton(commands.solve);
         solve.setId("go-solve");
         solve.getStyleClass().add("accent");
+        solve.setMinWidth(Region.USE_PREF_SIZE);
         solve.visibleProperty().bind(main.edit().modeProperty().isEqualTo(EditController.Mode.SET_UP));
         HBox line = new HBox(verdict, space, solve);
         line.setAlignment(Pos.CENTER_LEFT);

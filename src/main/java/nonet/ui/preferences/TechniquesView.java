@@ -37,6 +37,7 @@ public final class TechniquesView extends VBox {
         list.setId("techniques");
         list.setCellFactory(owner -> new TechniqueRow(texts, controller));
         list.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+        DragScroll.install(list);
         VBox.setVgrow(list, Priority.ALWAYS);
         VBox techniques = new VBox(header(), list);
         HBox.setHgrow(techniques, Priority.ALWAYS);
@@ -130,11 +131,16 @@ public final class TechniquesView extends VBox {
         return row;
     }
 
-    /// Alt with the arrows moves the technique that has the focus.
+    /// Alt with the arrows moves the technique that is chosen, the space bar uses it or not.
     private void key(KeyEvent event) {
         Weight chosen = list.getSelectionModel().getSelectedItem();
         boolean up = event.getCode() == KeyCode.UP;
-        if (chosen != null && event.isAltDown() && (up || event.getCode() == KeyCode.DOWN)) {
+        if (chosen != null && event.getCode() == KeyCode.SPACE && event.getTarget() == list) {
+            int place = list.getSelectionModel().getSelectedIndex();
+            controller.solve(chosen.technique(), !chosen.solve());
+            list.getSelectionModel().clearAndSelect(place);
+            event.consume();
+        } else if (chosen != null && event.isAltDown() && (up || event.getCode() == KeyCode.DOWN)) {
             Technique moved = chosen.technique();
             controller.shift(moved, up ? -1 : 1);
             list.getSelectionModel().select(controller.placeOf(moved));

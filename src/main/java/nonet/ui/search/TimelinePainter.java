@@ -20,13 +20,13 @@ final class TimelinePainter {
 
     static final double RIGHT = 12;
 
-    /// The lanes, for a height of 56 pixels.
+    /// The lanes, for a height of 60 pixels.
     private static final double LANE = 13;
 
     private static final double FILLED_BOTTOM = 17;
     private static final double LEVEL_BOTTOM = 33;
-    private static final double AXIS = 44;
-    private static final double BAR = 9;
+    private static final double AXIS = 46;
+    private static final double BAR = 10;
 
     /// How much what lies ahead and what is no longer kept step back.
     private static final double AHEAD = 0.55;
@@ -76,13 +76,13 @@ final class TimelinePainter {
     }
 
     private void names() {
-        graphics.setFont(Font.font(10.5));
+        graphics.setFont(Font.font(10));
         graphics.setTextAlign(TextAlignment.RIGHT);
         graphics.setTextBaseline(VPos.CENTER);
         name(texts.get("timeline.filled"), Tint.QUIET, 11);
         name(texts.get("timeline.level"), Tint.OPEN, 26);
-        name(texts.get("timeline.guesses"), Tint.OPEN, 38.5);
-        name(texts.get("timeline.dead-ends"), Tint.DEAD, 49);
+        name(texts.get("timeline.guesses"), Tint.OPEN, 39.5);
+        name(texts.get("timeline.dead-ends"), Tint.DEAD, 52);
         graphics.setTextAlign(TextAlignment.LEFT);
     }
 

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// The whole trace as a line with a handle at the moment shown.
 public final class TimelineView extends Drawing {
 
-    private static final double HEIGHT = 56;
+    private static final double HEIGHT = 60;
 
     private final Texts texts;
     private final TimelineController controller;
