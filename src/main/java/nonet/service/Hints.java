@@ -21,7 +21,6 @@ import nonet.logic.Sink;
 import nonet.logic.Step;
 import nonet.play.Document;
 import nonet.rate.Profile;
-import nonet.rate.Weights;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
@@ -74,7 +73,7 @@ public final class Hints {
 
     private final LogicalSolver solver;
     private final LogicOptions all;
-    private final Weights weights;
+    private final Profile profile;
     private final Solver checker;
 
     /// @param solver finds the steps, within the limits of the profile
@@ -82,7 +81,7 @@ public final class Hints {
     public Hints(LogicalSolver solver, Profile profile, Solver checker) {
         this.solver = solver.with(profile.forSolving());
         this.all = profile.forAllSteps();
-        this.weights = profile.weights();
+        this.profile = profile;
         this.checker = checker;
     }
 
@@ -91,9 +90,9 @@ public final class Hints {
         return new Hints(solver, profile, checker);
     }
 
-    /// Returns what the techniques are worth.
-    public Weights weights() {
-        return weights;
+    /// Returns which techniques are used, and how.
+    public Profile profile() {
+        return profile;
     }
 
     /// Returns the next step, or why there is none.

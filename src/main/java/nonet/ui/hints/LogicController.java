@@ -8,6 +8,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import nonet.deduce.Conclusion;
 import nonet.explain.Explainer;
 import nonet.explain.Words;
@@ -46,7 +47,7 @@ public final class LogicController {
         Explainer explainer = new Explainer(new Words(texts.locale()));
         this.hints = new SimpleObjectProperty<>(hints);
         hint = new HintController(texts, tasks, hints, explainer, apply);
-        steps = new StepsController(texts, tasks, hints, explainer, apply);
+        steps = new StepsController(texts, tasks, hints, explainer, apply, this::use);
         path = new PathController(texts, tasks, hints, explainer, apply);
         hint.documentProperty().bind(document);
         hint.enabledProperty().bind(enabled);
@@ -93,9 +94,16 @@ public final class LogicController {
         return picture.getReadOnlyProperty();
     }
 
+    /// The profile by which it works.
+    public ObservableValue<Profile> profile() {
+        return hints.map(Hints::profile);
+    }
+
     /// Works by another profile from now on.
     public void use(Profile profile) {
-        hints.set(hints.get().with(profile));
+        if (!profile.equals(hints.get().profile())) {
+            hints.set(hints.get().with(profile));
+        }
     }
 
     /// Lights the sentence about a cell that is pointed at; none when it is null.

@@ -3,15 +3,8 @@ package nonet.ui.hints;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
-import javafx.beans.property.SimpleBooleanProperty;
-import javafx.geometry.Orientation;
-import javafx.scene.control.Button;
-import javafx.scene.control.SplitPane;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.VBox;
 import nonet.service.RankedStep;
 import nonet.ui.hints.StepsController.Group;
 import nonet.ui.hints.StepsController.Grouping;
@@ -22,65 +15,51 @@ import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
 /// All steps there are, in groups that open and close, and below them the one that is chosen.
-public final class StepsView extends VBox {
+public final class StepsView extends SearchedStepsView {
 
     private final StepsController controller;
-    private final TreeView<StepRow> tree = new TreeView<>(new TreeItem<>());
+    private final TreeView<StepRow> tree;
     private boolean rebuilding;
 
     /// @param export writes a text to a file the person chooses, under a name with this extension
     public StepsView(Texts texts, Controls controls, StepsController controller, StepExport export) {
+        this(texts, controls, controller, export, new TreeView<>(new TreeItem<>()));
+    }
+
+    private StepsView(
+            Texts texts, Controls controls, StepsController controller, StepExport export, TreeView<StepRow> tree) {
+        super(texts, controls, controller, "steps", tree, stop(controller), actions(controller, export));
         this.controller = controller;
-        getStyleClass().add("hint-view");
+        this.tree = tree;
         tree.setId("steps-tree");
         tree.setShowRoot(false);
         tree.setCellFactory(owner -> new StepCell(texts));
         tree.getSelectionModel().selectedItemProperty().addListener((change, before, now) -> show(now));
         controller.groupsProperty().subscribe(this::rebuild);
-        ShownStepView step = new ShownStepView(texts, controller.shown(), new SimpleBooleanProperty(true), "steps");
-        SplitPane parts = new SplitPane(tree, step);
-        parts.setOrientation(Orientation.VERTICAL);
-        parts.setDividerPositions(0.5);
-        parts.getStyleClass().add("step-parts");
-        VBox.setVgrow(parts, Priority.ALWAYS);
-        HBox search = new HBox(Notes.filter(texts, "steps-filter", controller.wantedProperty()));
-        search.getStyleClass().add("hint-buttons");
-        LiveSearch<?> live = controller.search();
-        Command stop = new Command("steps-stop", null, null, live.busyProperty(), live::stop);
         getChildren()
-                .addAll(
-                        controls.segmented(
-                                controller.groupingProperty(),
-                                List.of(
-                                        new Mode<>("steps-by-technique", null, null, Grouping.TECHNIQUE),
-                                        new Mode<>("steps-by-effect", null, null, Grouping.EFFECT),
-                                        new Mode<>("steps-flat", null, null, Grouping.NONE))),
-                        search,
-                        state(),
-                        Notes.working(controls, stop, controller.search()),
-                        parts,
-                        buttons(controls, export));
+                .addFirst(controls.segmented(
+                        controller.groupingProperty(),
+                        List.of(
+                                new Mode<>("steps-by-technique", null, null, Grouping.TECHNIQUE),
+                                new Mode<>("steps-by-effect", null, null, Grouping.EFFECT),
+                                new Mode<>("steps-flat", null, null, Grouping.NONE))));
+        getChildren().add(3, new OmissionsView(texts, controller));
     }
 
-    private javafx.scene.control.Label state() {
-        javafx.scene.control.Label state = Notes.wrapped("steps-sentence");
-        state.textProperty().bind(controller.sentenceProperty());
-        return state;
+    private static Command stop(StepsController controller) {
+        LiveSearch<?> search = controller.search();
+        return new Command("steps-stop", null, null, search.busyProperty(), search::stop);
     }
 
-    private HBox buttons(Controls controls, StepExport export) {
+    private static List<Command> actions(StepsController controller, StepExport export) {
         BooleanBinding chosen = controller.shown().explanationProperty().isNotNull();
         BooleanBinding any = Bindings.createBooleanBinding(
                 () -> !controller.groupsProperty().get().isEmpty(), controller.groupsProperty());
-        Button apply = controls.namedButton(new Command("steps-apply", null, null, chosen, controller::apply));
-        apply.getStyleClass().add("accent");
-        HBox row = new HBox(
-                apply,
-                controls.namedButton(new Command("steps-copy", null, null, any, () -> export.copy(controller.text()))),
-                controls.namedButton(new Command(
-                        "steps-save", null, null, any, () -> export.save("steps", controller::text, controller::csv))));
-        row.getStyleClass().add("hint-buttons");
-        return row;
+        return List.of(
+                new Command("steps-apply", null, null, chosen, controller::apply),
+                new Command("steps-copy", null, null, any, () -> export.copy(controller.text())),
+                new Command(
+                        "steps-save", null, null, any, () -> export.save("steps", controller::text, controller::csv)));
     }
 
     private void show(@Nullable TreeItem<StepRow> item) {

@@ -407,6 +407,7 @@ public final class MainWindow implements WindowActions {
             store.save(profiles);
             main.logic().use(profiles.current());
         });
+        main.logic().profile().addListener((change, before, now) -> techniques.change(old -> now));
         main.edit().historyProperty().addListener(changed -> store.save(main.session()));
         main.edit().modeProperty().addListener(changed -> store.save(main.session()));
     }

@@ -22,6 +22,7 @@ import nonet.logic.Samples;
 import nonet.play.Document;
 import nonet.play.Move;
 import nonet.rate.Profile;
+import nonet.rate.Weight;
 import nonet.rate.Weights;
 import nonet.service.Hints;
 import nonet.service.RankedStep;
@@ -45,7 +46,8 @@ class StepsControllerTests {
             new InlineTasks(),
             new Hints(Samples.solver(), basic(), new FastSolver()),
             new Explainer(new Words(Locale.US)),
-            applied::addAll);
+            applied::addAll,
+            this::use);
 
     @Test
     void nothingIsSearchedBeforeSomebodyLooks() {
@@ -154,6 +156,29 @@ class StepsControllerTests {
                 .containsOnlyKeys(Cell.at(1, 3));
     }
 
+    @Test
+    void whatIsLeftOutIsNamedAndIncludedWithOneClick() {
+        Profile profile = basic();
+        for (Technique technique : List.of(Technique.X_WING, Technique.FORCING_CHAIN_VERITY)) {
+            Weight old = Weights.standard().of(technique);
+            profile = profile.with(profile.weights()
+                    .with(new Weight(technique, old.order(), old.level(), old.score(), true, false)));
+        }
+        use(profile);
+        assertThat(steps.omissions().getValue()).containsExactly(Omission.FISH, Omission.FORCING);
+        watch();
+        open(EASY);
+        assertThat(all()).extracting(StepsControllerTests::name).isNotEmpty().doesNotContain("X-Wing");
+
+        steps.include(Omission.FISH);
+        assertThat(steps.omissions().getValue()).containsExactly(Omission.FORCING);
+        Profile wider = steps.watching().hints().get().profile();
+        assertThat(wider.weights().of(Technique.X_WING).all()).isTrue();
+        assertThat(wider.weights().of(Technique.SQUIRMBAG).all()).isFalse();
+        assertThat(wider.weights().of(Technique.FORCING_CHAIN_VERITY).all()).isFalse();
+        assertThat(all()).extracting(StepsControllerTests::name).contains("X-Wing");
+    }
+
     /// What an easy puzzle needs, so that a test need not wait for thousands of chains.
     private static Profile basic() {
         Weights weights = Weights.standard();
@@ -162,6 +187,11 @@ class StepsControllerTests {
             weights = needed ? weights : weights.without(technique);
         }
         return Profile.standard().with(weights);
+    }
+
+    private void use(Profile profile) {
+        Hints hints = steps.watching().hints().get();
+        steps.watching().hints().set(hints.with(profile));
     }
 
     private void open(Puzzle puzzle) {

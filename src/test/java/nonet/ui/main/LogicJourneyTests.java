@@ -117,6 +117,24 @@ class LogicJourneyTests {
         assertThat(robot.lookup("#hint-name").queryLabeled().getText()).isEqualTo("Hidden Single");
     }
 
+    @Test
+    void fishAreIncludedInAllStepsWithOneClickAndStaySo(FxRobot robot) {
+        robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
+        robot.interact(() -> main.logic().pageProperty().set(Page.STEPS));
+        MainFixture.click(robot, "#include-fish");
+        assertThat(robot.lookup("#include-fish").tryQuery()).isEmpty();
+        assertThat(robot.lookup("#include-forcing").tryQuery()).isPresent();
+        assertThat(fixture.window
+                        .techniques()
+                        .profilesProperty()
+                        .get()
+                        .current()
+                        .weights()
+                        .of(Technique.X_WING)
+                        .all())
+                .isTrue();
+    }
+
     private void takeHint(FxRobot robot) {
         Grid before = main.edit().document().grid();
         robot.type(KeyCode.H);

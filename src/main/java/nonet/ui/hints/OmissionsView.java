@@ -1,0 +1,46 @@
+package nonet.ui.hints;
+
+import java.util.List;
+import java.util.Locale;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import nonet.ui.kit.Texts;
+
+/// Says in a line what is left out of all steps. A click on its name includes it from then on.
+final class OmissionsView extends FlowPane {
+
+    private final Texts texts;
+    private final StepsController controller;
+
+    OmissionsView(Texts texts, StepsController controller) {
+        this.texts = texts;
+        this.controller = controller;
+        setId("steps-omissions");
+        getStyleClass().add("omissions");
+        controller.omissions().subscribe(this::show);
+    }
+
+    private void show(List<Omission> omissions) {
+        Label note = new Label(texts.get("steps.omitted"));
+        note.getStyleClass().add("hint-state");
+        getChildren().setAll(note);
+        omissions.forEach(each -> getChildren().add(link(each)));
+        setVisible(!omissions.isEmpty());
+        setManaged(isVisible());
+    }
+
+    private Hyperlink link(Omission omission) {
+        String name = texts.get(
+                switch (omission) {
+                    case FISH -> "steps.include-fish";
+                    case FORCING -> "steps.include-forcing";
+                });
+        Hyperlink link = new Hyperlink(name);
+        link.setId("include-" + omission.name().toLowerCase(Locale.ROOT));
+        link.setTooltip(new Tooltip(texts.get("steps.include-tip")));
+        link.setOnAction(clicked -> controller.include(omission));
+        return link;
+    }
+}

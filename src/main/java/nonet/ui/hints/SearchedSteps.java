@@ -1,0 +1,161 @@
+package nonet.ui.hints;
+
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Deduction;
+import nonet.explain.Explainer;
+import nonet.logic.Step;
+import nonet.rate.Weight;
+import nonet.rate.Weights;
+import nonet.service.Hints;
+import nonet.service.Hints.Advice;
+import nonet.ui.kit.Tasks;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// Steps that are looked for in the background while somebody looks at them: a sentence about the search, a filter, and
+/// the step among them that is seen on the board.
+///
+/// @param <T> what the search hands over
+public abstract sealed class SearchedSteps<T> permits PathController, StepsController {
+
+    private final Texts texts;
+    private final Explainer explainer;
+    private final Consumer<List<Conclusion>> apply;
+    private final ShownStepController shown;
+    private final LiveSearch<T> search;
+    private final StringProperty wanted = new SimpleStringProperty("");
+    private final ReadOnlyObjectWrapper<@Nullable HintPicture> picture = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyStringWrapper sentence = new ReadOnlyStringWrapper("");
+
+    /// @param apply makes conclusions on the board, all at once
+    SearchedSteps(
+            Texts texts,
+            Tasks tasks,
+            Hints hints,
+            Explainer explainer,
+            Consumer<List<Conclusion>> apply,
+            LiveSearch.Job<T> job) {
+        this.texts = texts;
+        this.explainer = explainer;
+        this.apply = apply;
+        this.shown = new ShownStepController(explainer);
+        this.search = new LiveSearch<>(tasks, hints, job, new Listening());
+        shown.pictureProperty()
+                .addListener(change -> picture.set(shown.pictureProperty().get()));
+    }
+
+    /// Forgets the steps: they are about another board.
+    abstract void forget();
+
+    /// Takes more steps.
+    ///
+    /// @return the sentence about them while the search goes on
+    abstract String take(List<T> more);
+
+    /// Returns the sentence about the steps, now that the search has ended.
+    abstract String close(Advice advice);
+
+    /// Returns the steps as text, a line each.
+    public abstract String text();
+
+    /// Returns the steps as comma-separated values.
+    public abstract String csv();
+
+    /// The board that is searched, what finds the steps, and whether somebody looks.
+    public Watching watching() {
+        return new Watching(
+                search.documentProperty(), search.hintsProperty(), search.enabledProperty(), search.watchedProperty());
+    }
+
+    /// The step that is looked at.
+    public ShownStepController shown() {
+        return shown;
+    }
+
+    /// What the board shows; null for nothing.
+    public ReadOnlyObjectProperty<@Nullable HintPicture> pictureProperty() {
+        return picture.getReadOnlyProperty();
+    }
+
+    /// A text that the lines of the steps that are listed contain.
+    public StringProperty wantedProperty() {
+        return wanted;
+    }
+
+    /// How far the search is, what it found, or why there is nothing.
+    public ReadOnlyStringProperty sentenceProperty() {
+        return sentence.getReadOnlyProperty();
+    }
+
+    /// Hands over what was found. The window calls this once a frame.
+    public void pulse() {
+        search.pulse();
+    }
+
+    LiveSearch<T> search() {
+        return search;
+    }
+
+    Texts texts() {
+        return texts;
+    }
+
+    Explainer explainer() {
+        return explainer;
+    }
+
+    void apply(List<Conclusion> conclusions) {
+        apply.accept(conclusions);
+    }
+
+    /// Shows a step on the board at which it is made.
+    void show(Step step, boolean checked) {
+        shown.show(step.deduction(), step.before().grid(), checked);
+    }
+
+    Weight weight(Deduction deduction) {
+        return weights().of(deduction.technique());
+    }
+
+    Weights weights() {
+        return search.hintsProperty().get().profile().weights();
+    }
+
+    private final class Listening implements LiveSearch.Listener<T> {
+
+        @Override
+        public void cleared() {
+            forget();
+            shown.clear();
+            boolean may = search.enabledProperty().get();
+            sentence.set(texts.get(may ? "hint.looking" : "hint.disabled"));
+        }
+
+        @Override
+        public void found(List<T> more) {
+            sentence.set(take(more));
+        }
+
+        @Override
+        public void ended(Advice advice) {
+            sentence.set(close(advice));
+            if (advice instanceof Advice.Wrong(var cells)) {
+                picture.set(
+                        new HintPicture(search.documentProperty().get().grid(), ShownStepController.lighting(cells)));
+            }
+        }
+
+        @Override
+        public void failed() {
+            sentence.set(texts.get("hint.failed"));
+        }
+    }
+}
