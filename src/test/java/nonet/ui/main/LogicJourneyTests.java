@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Objects;
 import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TreeItem;
@@ -121,7 +122,8 @@ class LogicJourneyTests {
     void fishAreIncludedInAllStepsWithOneClickAndStaySo(FxRobot robot) {
         robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
         robot.interact(() -> main.logic().pageProperty().set(Page.STEPS));
-        MainFixture.click(robot, "#include-fish");
+        robot.interact(
+                () -> robot.lookup("#include-fish").queryAs(Hyperlink.class).fire());
         assertThat(robot.lookup("#include-fish").tryQuery()).isEmpty();
         assertThat(robot.lookup("#include-forcing").tryQuery()).isPresent();
         assertThat(fixture.window
