@@ -115,7 +115,11 @@ public final class PathController extends SearchedSteps<Advice.Found> {
             counted.add(deduction.technique());
             int number = steps.size() + added.size() + 1;
             added.add(new PathStep(
-                    number, each.step(), each.unique(), weight(deduction), explainer().line(deduction)));
+                    number,
+                    each.step(),
+                    each.unique(),
+                    weight(deduction),
+                    explainer().line(deduction)));
         }
         tally = counted;
         steps.addAll(added);

@@ -13,7 +13,14 @@ import nonet.ui.kit.Texts;
 public final class PathView extends SearchedStepsView {
 
     public PathView(Texts texts, Controls controls, PathController controller, StepExport export) {
-        super(texts, controls, controller, "path", list(texts, controller), stop(controller), actions(controller, export));
+        super(
+                texts,
+                controls,
+                controller,
+                "path",
+                list(texts, controller),
+                stop(controller),
+                actions(controller, export));
     }
 
     private static ListView<PathStep> list(Texts texts, PathController controller) {

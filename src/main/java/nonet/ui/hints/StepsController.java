@@ -98,7 +98,8 @@ public final class StepsController extends SearchedSteps<RankedStep> {
 
     /// Returns a step in one line.
     public String line(RankedStep ranked) {
-        return lines.computeIfAbsent(ranked, each -> explainer().line(each.step().deduction()));
+        return lines.computeIfAbsent(
+                ranked, each -> explainer().line(each.step().deduction()));
     }
 
     /// Returns the steps that are listed as text, a line each.

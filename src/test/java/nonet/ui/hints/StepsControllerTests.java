@@ -161,8 +161,8 @@ class StepsControllerTests {
         Profile profile = basic();
         for (Technique technique : List.of(Technique.X_WING, Technique.FORCING_CHAIN_VERITY)) {
             Weight old = Weights.standard().of(technique);
-            profile = profile.with(profile.weights()
-                    .with(new Weight(technique, old.order(), old.level(), old.score(), true, false)));
+            profile = profile.with(
+                    profile.weights().with(new Weight(technique, old.order(), old.level(), old.score(), true, false)));
         }
         use(profile);
         assertThat(steps.omissions().getValue()).containsExactly(Omission.FISH, Omission.FORCING);
