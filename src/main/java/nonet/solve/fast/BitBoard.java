@@ -161,21 +161,19 @@ final class BitBoard {
         int top = at;
         long unknownUpper = words[top + UNKNOWN];
         long unknownLower = words[top + UNKNOWN + 1];
-        long newUpper = 0;
-        long newLower = 0;
         long seenUpper = unknownUpper;
         long seenLower = unknownLower;
-        long clash = 0;
         for (int left = dirty; left != 0; left &= left - 1) {
             int place = top + Integer.numberOfTrailingZeros(left);
-            long nowUpper = seenUpper;
-            long nowLower = seenLower;
-            seenUpper = unknownUpper & ~newUpper;
-            seenLower = unknownLower & ~newLower;
-            long ownUpper = words[place + OWN];
+            // The first and the last of the four before the others: then only those two are checked against the bounds.
+            long upper = words[place] & seenUpper;
             long ownLower = words[place + OWN + LOWER];
-            long upper = Permutations.inUpperBands(words[place] & nowUpper | ownUpper);
-            long lower = Permutations.inLowerBand(words[place + LOWER] & nowLower | ownLower);
+            long ownUpper = words[place + OWN];
+            long lower = words[place + LOWER] & seenLower;
+            seenUpper = unknownUpper;
+            seenLower = unknownLower;
+            upper = Permutations.inUpperBands(upper | ownUpper);
+            lower = Permutations.inLowerBand(lower | ownLower);
             while (true) {
                 long columns = Permutations.columns(upper, lower);
                 long upperInColumns = upper & Permutations.upper(columns);
@@ -189,11 +187,11 @@ final class BitBoard {
             if (lower == 0) {
                 return false;
             }
-            long foundUpper = Masks.alone(upper, Masks.ROWS_UPPER) & nowUpper;
-            long foundLower = Masks.alone(lower, Masks.ROWS_LOWER) & nowLower;
-            clash |= newUpper & foundUpper | newLower & foundLower;
-            newUpper |= foundUpper;
-            newLower |= foundLower;
+            // A place that has been taken by now is not found; it stays open, so that the next visit sees the dead end.
+            long foundUpper = Masks.alone(upper, Masks.ROWS_UPPER) & unknownUpper;
+            long foundLower = Masks.alone(lower, Masks.ROWS_LOWER) & unknownLower;
+            unknownUpper ^= foundUpper;
+            unknownLower ^= foundLower;
             ownUpper |= foundUpper;
             ownLower |= foundLower;
             words[place] = upper ^ ownUpper;
@@ -201,72 +199,78 @@ final class BitBoard {
             words[place + OWN] = ownUpper;
             words[place + OWN + LOWER] = ownLower;
         }
-        words[top + UNKNOWN] = unknownUpper ^ newUpper;
-        words[top + UNKNOWN + 1] = unknownLower ^ newLower;
-        knownUpper = newUpper;
-        knownLower = newLower;
-        return clash == 0;
+        knownUpper = words[top + UNKNOWN] ^ unknownUpper;
+        knownLower = words[top + UNKNOWN + 1] ^ unknownLower;
+        words[top + UNKNOWN] = unknownUpper;
+        words[top + UNKNOWN + 1] = unknownLower;
+        return true;
     }
 
     /// Gives the cells with a single candidate to their digit, and returns which digits are to be visited now, or
     /// [#CONTRADICTION].
     private int fillNakedSingles() {
-        long[] words = this.words;
-        long unknownUpper = words[at + UNKNOWN];
         long unknownLower = words[at + UNKNOWN + 1];
-        long one = 0;
-        long two = 0;
-        for (int place = at; place < at + LOWER; place++) {
-            two |= one & words[place];
-            one |= words[place];
-        }
-        long nakedUpper = unknownUpper & ~two;
-        emptyUpper = unknownUpper & ~one;
-        one = 0;
-        two = 0;
-        for (int place = at + LOWER; place < at + OWN; place++) {
-            two |= one & words[place];
-            one |= words[place];
-        }
-        long nakedLower = unknownLower & ~two;
-        emptyLower = unknownLower & ~one;
-        if ((emptyUpper | emptyLower) != 0
-                || nakedUpper != 0 && !fill(0, nakedUpper)
-                || nakedLower != 0 && !fill(LOWER, nakedLower)) {
+        long unknownUpper = words[at + UNKNOWN];
+        long nakedUpper = unknownUpper & ~Candidates.several(words, at);
+        long nakedLower = unknownLower & ~Candidates.several(words, at + LOWER);
+        emptyUpper = nakedUpper & ~Candidates.some(words, at);
+        emptyLower = nakedLower & ~Candidates.some(words, at + LOWER);
+        if ((emptyUpper | emptyLower) != 0) {
             return CONTRADICTION;
         }
-        words[at + UNKNOWN] = unknownUpper ^ nakedUpper;
-        words[at + UNKNOWN + 1] = unknownLower ^ nakedLower;
-        return staleBy(knownUpper | nakedUpper, knownLower | nakedLower);
+        int stale = staleBy(knownUpper, knownLower);
+        if (nakedUpper != 0) {
+            stale |= fill(0, nakedUpper);
+            words[at + UNKNOWN] = unknownUpper ^ nakedUpper;
+        }
+        if (nakedLower != 0) {
+            stale |= fill(LOWER, nakedLower);
+            words[at + UNKNOWN + 1] = unknownLower ^ nakedLower;
+        }
+        return stale;
     }
 
-    /// Gives these cells of a half, 0 or [#LOWER], to their only digits. Two of a digit in one house are a contradiction.
-    /// The cell stays open for its digit, so that the digit counts as stale.
-    private boolean fill(int half, long naked) {
+    /// Gives these cells of a half, 0 or [#LOWER], to their only digits, and returns those digits, a bit for each, or
+    /// [#CONTRADICTION] if two of a digit come into one house.
+    private int fill(int half, long naked) {
+        long[] words = this.words;
+        long eights = words[at + half + 8];
+        long ones = Candidates.ones(words, at + half);
+        long twos = Candidates.twos(words, at + half);
+        long fours = Candidates.fours(words, at + half);
+        int filled = 0;
         for (long left = naked; left != 0; left &= left - 1) {
             int bit = Long.numberOfTrailingZeros(left);
-            int digit = Guess.digitsOf(words, at + half, bit);
+            int digit = Candidates.sum(ones, twos, fours, eights, bit);
             if ((words[at + half + digit] >>> bit & 1) == 0) {
-                return false;
+                return CONTRADICTION;
             }
+            filled |= 1 << digit;
             int cell = half * Masks.UPPER_CELLS / LOWER + bit;
             words[at + half + OWN + digit] |= left & -left;
             words[at + digit] &= ~Masks.upperPeers(cell);
             words[at + LOWER + digit] &= ~Masks.lowerPeers(cell);
         }
-        return true;
+        return filled;
     }
 
     /// Returns the digits, a bit for each, that one of these cells is open for.
     private int staleBy(long upper, long lower) {
-        long[] words = this.words;
-        int stale = 0;
-        for (int digit = 0; digit < 9; digit++) {
-            long met = words[at + digit] & upper | words[at + LOWER + digit] & lower;
-            // The sign of -met, without a branch: met is not negative.
-            stale |= (int) (-met >>> 63) << digit;
-        }
-        return stale;
+        return stale(0, upper, lower)
+                | stale(8, upper, lower)
+                | stale(1, upper, lower)
+                | stale(2, upper, lower)
+                | stale(3, upper, lower)
+                | stale(4, upper, lower)
+                | stale(5, upper, lower)
+                | stale(6, upper, lower)
+                | stale(7, upper, lower);
+    }
+
+    private int stale(int digit, long upper, long lower) {
+        long met = words[at + digit] & upper | words[at + LOWER + digit] & lower;
+        // The sign of -met, without a branch: met is not negative.
+        return (int) (-met >>> 63) << digit;
     }
 
     /// Makes the cell the digit's own.

@@ -9,10 +9,8 @@ final class Gather {
     private static final boolean ONE_INSTRUCTION = isX86(System.getProperty("os.arch", ""));
 
     private static final long MINIROWS = 0b001001001_001001001_001001001L;
-    private static final long MINIROWS_UPPER = MINIROWS | MINIROWS << 27;
     private static final long STACK = 0b111L | 0b111L << 27 | 0b111L << 54;
     private static final long BOXES = 0x40201L * 0b111;
-    private static final long BOXES_UPPER = BOXES | BOXES << 27;
 
     private static final long LOW_BITS = 0x0101010101010101L;
 
@@ -26,16 +24,12 @@ final class Gather {
         return ONE_INSTRUCTION ? Long.compress(bytes, LOW_BITS << bit) : bytesByProduct(bytes >>> bit);
     }
 
-    /// Returns which minirows of the upper half have a cell: bit 3 * row + box, where row is 0 to 5.
-    static int upperMinirows(long upper) {
-        long first = upper | upper >>> 1 | upper >>> 2;
-        return ONE_INSTRUCTION ? (int) Long.compress(first, MINIROWS_UPPER) : upperByShifts(first);
-    }
-
-    /// Returns which minirows of the lower half have a cell: bit 3 * row + box, where row is 0 to 2.
-    static int lowerMinirows(long lower) {
-        long first = lower | lower >>> 1 | lower >>> 2;
-        return ONE_INSTRUCTION ? (int) Long.compress(first, MINIROWS) : lowerByShifts(first);
+    /// Returns which minirows of a band, the first or second of a half, have a cell: bit 3 * row + box.
+    static int minirows(long half, int band) {
+        long first = half | half >>> 1 | half >>> 2;
+        return ONE_INSTRUCTION
+                ? (int) Long.compress(first, MINIROWS << 27 * band) & 0x1FF
+                : rowsByShifts(first >>> 27 * band);
     }
 
     /// Returns which minicolumns of a stack, 0 to 2, have a cell: bit 3 * band + column.
@@ -43,19 +37,14 @@ final class Gather {
     /// @param columns the columns with a cell in each band; bands begin at the bits 0, 27 and 54
     static int minicolumns(long columns, int stack) {
         return ONE_INSTRUCTION
-                ? (int) Long.compress(columns, STACK << 3 * stack)
+                ? (int) Long.compress(columns, STACK << 3 * stack) & 0x1FF
                 : columnsByShifts(columns >>> 3 * stack);
     }
 
     /// The three bits of a row stand at 0, 3 and 6. The product has them at 4, 5 and 6, and no two bits of it meet.
-    static int upperByShifts(long first) {
-        long sides = (first & MINIROWS_UPPER) * 0b10101 >>> 4 & BOXES_UPPER;
-        long bands = sides | sides >>> 6 | sides >>> 12;
-        return (int) (bands & 0x1FF | bands >>> 18 & 0x1FF << 9);
-    }
-
-    static int lowerByShifts(long first) {
-        return upperByShifts(first & MINIROWS) & 0x1FF;
+    static int rowsByShifts(long first) {
+        long sides = (first & MINIROWS) * 0b10101 >>> 4 & BOXES;
+        return (int) (sides | sides >>> 6 | sides >>> 12) & 0x1FF;
     }
 
     static int columnsByShifts(long columns) {

@@ -42,35 +42,12 @@ final class Guess {
     ///
     /// @param quick whether the first cell with two candidates will do
     static int choose(long[] words, int at, boolean quick) {
-        long upper = bivalue(words, at) & words[at + BitBoard.UNKNOWN];
-        long lower = bivalue(words, at + BitBoard.LOWER) & words[at + BitBoard.UNKNOWN + 1];
+        long upper = Candidates.two(words, at) & words[at + BitBoard.UNKNOWN];
+        long lower = Candidates.two(words, at + BitBoard.LOWER) & words[at + BitBoard.UNKNOWN + 1];
         if ((upper | lower) == 0) {
             return inRow(words, at);
         }
         return quick ? first(words, at, upper, lower) : best(words, at, upper, lower);
-    }
-
-    /// Returns the sum, without carries, of the digits that a cell of a half is open for: the digit itself if it is open
-    /// for one only, and what turns one digit into the other if it is open for two.
-    static int digitsOf(long[] words, int half, int bit) {
-        long one = words[half + 1] ^ words[half + 3] ^ words[half + 5] ^ words[half + 7];
-        long two = words[half + 2] ^ words[half + 3] ^ words[half + 6] ^ words[half + 7];
-        long four = words[half + 4] ^ words[half + 5] ^ words[half + 6] ^ words[half + 7];
-        long eight = words[half + 8];
-        return (int) (one >>> bit & 1 | (two >>> bit & 1) << 1 | (four >>> bit & 1) << 2 | (eight >>> bit & 1) << 3);
-    }
-
-    /// Returns the cells of a half that exactly two digits are open in.
-    private static long bivalue(long[] words, int half) {
-        long one = 0;
-        long two = 0;
-        long three = 0;
-        for (int place = half; place < half + 9; place++) {
-            three |= two & words[place];
-            two |= one & words[place];
-            one |= words[place];
-        }
-        return two & ~three;
     }
 
     private static int first(long[] words, int at, long upper, long lower) {
@@ -81,7 +58,7 @@ final class Guess {
             digit++;
         }
         int cell = half == 0 ? bit : Masks.UPPER_CELLS + bit;
-        return of(cell, digit, digit ^ digitsOf(words, at + half, bit));
+        return of(cell, digit, digit ^ Candidates.sum(words, at + half, bit));
     }
 
     private static int best(long[] words, int at, long upper, long lower) {
@@ -92,7 +69,7 @@ final class Guess {
         int most = -1;
         for (long left = digitUpper; left != 0; left &= left - 1) {
             int cell = Long.numberOfTrailingZeros(left);
-            int other = digit ^ digitsOf(words, at, cell);
+            int other = digit ^ Candidates.sum(words, at, cell);
             int weight = weight(words, at + digit, cell, upper, lower) * weight(words, at + other, cell, upper, lower);
             if (weight > most) {
                 most = weight;
@@ -102,7 +79,7 @@ final class Guess {
         for (long left = digitLower; left != 0; left &= left - 1) {
             int bit = Long.numberOfTrailingZeros(left);
             int cell = Masks.UPPER_CELLS + bit;
-            int other = digit ^ digitsOf(words, at + BitBoard.LOWER, bit);
+            int other = digit ^ Candidates.sum(words, at + BitBoard.LOWER, bit);
             int weight = weight(words, at + digit, cell, upper, lower) * weight(words, at + other, cell, upper, lower);
             if (weight > most) {
                 most = weight;

@@ -61,8 +61,12 @@ final class Masks {
     }
 
     /// Returns the cells that are alone in their row, for a half that has a cell in every row.
+    ///
+    /// Without its first cell, a field is even. All ones but the lowest, added to it, carry into the next field exactly if
+    /// another cell is left, and the carry, moved down a field and taken from itself, becomes nine ones.
     static long alone(long cells, long rows) {
         long withoutTheFirst = cells & cells - rows;
-        return cells & ~rowsOf(withoutTheFirst, rows);
+        long carries = withoutTheFirst + 0x1FE * rows & rows << 9;
+        return cells & ~(carries - (carries >>> 9));
     }
 }

@@ -10,18 +10,26 @@ final class Permutations {
 
     private static final long COLUMNS_UPPER = 0x1FF | 0x1FFL << 27;
 
-    /// For nine minirows, bit 3 * row + box: the 27 cells of those that are in a permutation.
-    private static final int[] BAND = new int[512];
+    private static final int PATTERNS = 512;
 
-    /// For nine minicolumns, bit 3 * band + column: those that are in a permutation; bands begin at 0, 27 and 54.
-    private static final long[] STACK = new long[512];
+    /// For nine minirows, bit 3 * row + box: the 27 cells of those that are in a permutation. The second half of the table
+    /// has them in the second band, so that nothing needs to be moved there.
+    private static final long[] BAND = new long[2 * PATTERNS];
+
+    /// For nine minicolumns, bit 3 * band + column: those that are in a permutation; bands begin at 0, 27 and 54. Each
+    /// stack has a part of the table.
+    private static final long[] STACK = new long[3 * PATTERNS];
 
     static {
-        for (int pattern = 0; pattern < 512; pattern++) {
+        for (int pattern = 0; pattern < PATTERNS; pattern++) {
             for (int left = inSomePermutation(pattern); left != 0; left &= left - 1) {
                 int mini = Integer.numberOfTrailingZeros(left);
-                BAND[pattern] |= 0b111 << 3 * mini;
-                STACK[pattern] |= 1L << 27 * (mini / 3) + mini % 3;
+                for (int band = 0; band < 2; band++) {
+                    BAND[band * PATTERNS + pattern] |= 0b111L << 27 * band + 3 * mini;
+                }
+                for (int stack = 0; stack < 3; stack++) {
+                    STACK[stack * PATTERNS + pattern] |= 1L << 27 * (mini / 3) + 3 * stack + mini % 3;
+                }
             }
         }
     }
@@ -30,21 +38,20 @@ final class Permutations {
 
     /// Returns the places that are left of those in bands 1 and 2.
     static long inUpperBands(long upper) {
-        int minirows = Gather.upperMinirows(upper);
-        return upper & ((long) BAND[minirows & 0x1FF] | (long) BAND[minirows >>> 9 & 0x1FF] << 27);
+        return upper & (BAND[Gather.minirows(upper, 0)] | BAND[PATTERNS + Gather.minirows(upper, 1)]);
     }
 
     /// Returns the places that are left of those in band 3.
     static long inLowerBand(long lower) {
-        return lower & BAND[Gather.lowerMinirows(lower) & 0x1FF];
+        return lower & BAND[Gather.minirows(lower, 0)];
     }
 
     /// Returns the columns that the digit can still use in each band; bands begin at the bits 0, 27 and 54.
     static long columns(long upper, long lower) {
         long columns = upper | upper >>> 9 | upper >>> 18 | (lower | lower >>> 9 | lower >>> 18) << 54;
-        return STACK[Gather.minicolumns(columns, 0) & 0x1FF]
-                | STACK[Gather.minicolumns(columns, 1) & 0x1FF] << 3
-                | STACK[Gather.minicolumns(columns, 2) & 0x1FF] << 6;
+        return STACK[Gather.minicolumns(columns, 0)]
+                | STACK[PATTERNS + Gather.minicolumns(columns, 1)]
+                | STACK[2 * PATTERNS + Gather.minicolumns(columns, 2)];
     }
 
     /// Returns the cells of the upper half in those columns.

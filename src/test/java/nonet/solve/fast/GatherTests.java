@@ -19,10 +19,12 @@ class GatherTests {
             long upper = bits & Masks.ALL_UPPER;
             long lower = bits & Masks.ALL_LOWER;
 
-            assertThat(Gather.upperMinirows(upper)).isEqualTo(minirows(upper, 6));
-            assertThat(Gather.upperByShifts(upper | upper >>> 1 | upper >>> 2)).isEqualTo(minirows(upper, 6));
-            assertThat(Gather.lowerMinirows(lower)).isEqualTo(minirows(lower, 3));
-            assertThat(Gather.lowerByShifts(lower | lower >>> 1 | lower >>> 2)).isEqualTo(minirows(lower, 3));
+            for (int band = 0; band < 2; band++) {
+                assertThat(Gather.minirows(upper, band)).isEqualTo(minirows(upper >>> 27 * band));
+                assertThat(Gather.rowsByShifts((upper | upper >>> 1 | upper >>> 2) >>> 27 * band))
+                        .isEqualTo(minirows(upper >>> 27 * band));
+            }
+            assertThat(Gather.minirows(lower, 0)).isEqualTo(minirows(lower));
             for (int stack = 0; stack < 3; stack++) {
                 assertThat(Gather.minicolumns(bits, stack)).isEqualTo(minicolumns(bits, stack));
                 assertThat(Gather.columnsByShifts(bits >>> 3 * stack)).isEqualTo(minicolumns(bits, stack));
@@ -34,10 +36,10 @@ class GatherTests {
         }
     }
 
-    private static int minirows(long half, int rows) {
+    private static int minirows(long band) {
         int found = 0;
-        for (int cell = 0; cell < 9 * rows; cell++) {
-            found |= (int) (half >>> cell & 1) << cell / 3;
+        for (int cell = 0; cell < 27; cell++) {
+            found |= (int) (band >>> cell & 1) << cell / 3;
         }
         return found;
     }
