@@ -10,6 +10,10 @@ public enum Carries {
     SEVERAL,
     /// The puzzles' names.
     NAMES,
+    /// What somebody has to say about a puzzle.
+    COMMENT,
+    /// The colors of cells.
+    COLORS,
     /// The earlier states of the puzzle.
     HISTORY
 }

@@ -106,6 +106,12 @@ public final class Codecs {
         if (!sameMarks(back, document)) {
             lost.add(Carries.MARKS);
         }
+        if (!back.colors().equals(document.colors())) {
+            lost.add(Carries.COLORS);
+        }
+        if (!back.comment().equals(document.comment())) {
+            lost.add(Carries.COMMENT);
+        }
         return Set.copyOf(lost);
     }
 

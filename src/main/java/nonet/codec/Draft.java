@@ -1,17 +1,24 @@
 package nonet.codec;
 
+import java.util.HashMap;
+import java.util.Map;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
+import nonet.play.CellColor;
 import nonet.play.Document;
 
 /// A document while it is read, cell by cell.
 final class Draft {
 
+    private static final int LONGEST_COMMENT = 4_000;
+
     private final byte[] values = new byte[81];
     private final short[] marks = new short[81];
+    private final Map<Cell, CellColor> colors = new HashMap<>();
     private CellSet givens = CellSet.NONE;
+    private String comment = "";
 
     /// Sets a given; 0 leaves the cell blank.
     Draft given(int cell, int digit) {
@@ -48,6 +55,18 @@ final class Draft {
         return this;
     }
 
+    Draft color(int cell, CellColor color) {
+        colors.put(Cell.of(cell), color);
+        return this;
+    }
+
+    /// Adds a line to the comment.
+    Draft comment(String line) {
+        String all = comment.isEmpty() ? line : comment + "\n" + line;
+        comment = all.length() > LONGEST_COMMENT ? all.substring(0, LONGEST_COMMENT) : all;
+        return this;
+    }
+
     int value(int cell) {
         return values[cell];
     }
@@ -65,7 +84,8 @@ final class Draft {
         for (int cell = 0; cell < 81; cell++) {
             kept[cell] = values[cell] == 0 ? kept[cell] : 0;
         }
-        return new Document(shortened(name), Puzzle.of(given), Grid.of(givens, values, kept));
+        return new Document(
+                shortened(name), Puzzle.of(given), Grid.of(givens, values, kept), colors, comment.strip());
     }
 
     /// Returns the draft that holds what a document does.
@@ -78,6 +98,8 @@ final class Draft {
             draft.marks[index] = (short) document.grid().candidates(cell).mask();
         }
         draft.givens = document.grid().givens();
+        draft.colors.putAll(document.colors());
+        draft.comment = document.comment();
         return draft;
     }
 

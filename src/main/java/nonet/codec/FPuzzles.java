@@ -14,7 +14,8 @@ import nonet.grid.Digit;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
-/// f-puzzles links, also as SudokuPad has them: compressed JSON. A rule beyond the usual ones refuses the puzzle.
+/// f-puzzles links, also as SudokuPad has them: compressed JSON. A rule beyond the usual ones refuses the puzzle. The
+/// words that stand beside a puzzle there are its comment.
 final class FPuzzles implements Codec {
 
     private static final Pattern LINK =
@@ -39,7 +40,7 @@ final class FPuzzles implements Codec {
 
     @Override
     public Set<Carries> carries() {
-        return Set.of(Carries.PLACED, Carries.MARKS, Carries.NAMES);
+        return Set.of(Carries.PLACED, Carries.MARKS, Carries.NAMES, Carries.COMMENT);
     }
 
     @Override
@@ -67,7 +68,9 @@ final class FPuzzles implements Codec {
                     : new Outcome.Read(
                             this,
                             List.of(new Sheet(
-                                    draft.document(puzzle.path("title").asText("")), 1)),
+                                    draft.comment(puzzle.path("ruleset").asText(""))
+                                            .document(puzzle.path("title").asText("")),
+                                    1)),
                             List.of());
         } catch (Json.Broken broken) {
             return new Outcome.Refused(broken.fault());
@@ -122,6 +125,9 @@ final class FPuzzles implements Codec {
         root.put("size", 9);
         if (!document.name().isEmpty()) {
             root.put("title", document.name());
+        }
+        if (!document.comment().isEmpty()) {
+            root.put("ruleset", document.comment());
         }
         ArrayNode grid = root.putArray("grid");
         ArrayNode row = grid.addArray();

@@ -27,6 +27,6 @@ final class Names {
     }
 
     static Document named(Document document, String name) {
-        return new Document(Draft.shortened(name), document.puzzle(), document.grid());
+        return document.named(Draft.shortened(name));
     }
 }

@@ -4,22 +4,32 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import nonet.format.Fault;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.play.CellColor;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
-/// Nonet's own document: JSON with the givens, the digits and marks on the board, and the earlier states of it. What a
-/// later version adds to it is kept as it is.
+/// Nonet's own document: JSON with the givens, the digits, marks and colors on the board, a comment, and the earlier
+/// states of it. What a later version adds to it is kept as it is.
 public final class NonetDocument implements Codec {
 
     /// The version that is written. Later ones may add fields, which are kept.
     private static final int VERSION = 1;
 
     private static final String ID = "nonet";
+    private static final Map<String, CellColor> COLORS = Arrays.stream(CellColor.values())
+            .collect(Collectors.toUnmodifiableMap(
+                    color -> color.name().toLowerCase(Locale.ROOT), Function.identity()));
 
     /// A document with its history.
     ///
@@ -27,13 +37,27 @@ public final class NonetDocument implements Codec {
     /// @param present which of them is on the board
     /// @param engine the engine that searched; empty when none did
     /// @param moment how many of its steps it had gone; 0 when it had not begun
-    /// @param extra fields that are not known here, as a JSON object
-    public record Content(List<Document> states, int present, String engine, long moment, String extra) {
+    /// @param extra what is not known here
+    public record Content(List<Document> states, int present, String engine, long moment, Extra extra) {
         public Content {
             states = List.copyOf(states);
             if (present < 0 || present >= states.size()) {
                 throw new IndexOutOfBoundsException(present);
             }
+        }
+    }
+
+    /// Fields that are not known here, as JSON objects.
+    ///
+    /// @param document those of the document as a whole
+    /// @param states those of its states
+    public record Extra(String document, Map<Document, String> states) {
+
+        /// Nothing unknown.
+        public static final Extra NONE = new Extra("{}", Map.of());
+
+        public Extra {
+            states = Map.copyOf(states);
         }
     }
 
@@ -54,7 +78,8 @@ public final class NonetDocument implements Codec {
 
     @Override
     public Set<Carries> carries() {
-        return Set.of(Carries.PLACED, Carries.MARKS, Carries.NAMES, Carries.HISTORY);
+        return Set.of(
+                Carries.PLACED, Carries.MARKS, Carries.NAMES, Carries.COMMENT, Carries.COLORS, Carries.HISTORY);
     }
 
     @Override
@@ -92,13 +117,19 @@ public final class NonetDocument implements Codec {
             return null;
         }
         String name = root.path("name").asText("");
+        String comment = root.path("comment").asText("");
         List<Document> states = new ArrayList<>();
+        Map<Document, String> unknown = new HashMap<>();
         for (JsonNode state : root.path("states")) {
-            Document document = state(state, name);
+            Document document = state(state, name, comment);
             if (document == null) {
                 return null;
             }
             states.add(document);
+            ((ObjectNode) state).remove(List.of("name", "comment", "givens", "values", "marks", "colors"));
+            if (!state.isEmpty()) {
+                unknown.put(document, state.toString());
+            }
         }
         int present = root.path("present").asInt(states.size() - 1);
         if (present < 0 || present >= states.size()) {
@@ -106,11 +137,14 @@ public final class NonetDocument implements Codec {
         }
         long moment = Math.max(0, root.path("moment").asLong(0));
         String engine = root.path("engine").asText("");
-        root.remove(List.of("format", "version", "name", "states", "present", "engine", "moment"));
-        return new Content(states, present, engine, moment, root.toString());
+        if (root.path("version").asInt(VERSION) <= VERSION) {
+            root.remove("version");
+        }
+        root.remove(List.of("format", "name", "comment", "states", "present", "engine", "moment"));
+        return new Content(states, present, engine, moment, new Extra(root.toString(), unknown));
     }
 
-    private static @Nullable Document state(JsonNode state, String name) {
+    private static @Nullable Document state(JsonNode state, String name, String comment) {
         String givens = state.path("givens").asText();
         String values = state.path("values").asText(givens);
         if (!givens.matches("[1-9.]{81}") || !values.matches("[1-9.]{81}")) {
@@ -134,20 +168,31 @@ public final class NonetDocument implements Codec {
                 }
             }
         }
-        return draft.document(state.path("name").asText(name));
+        for (Map.Entry<String, JsonNode> color : state.path("colors").properties()) {
+            CellColor known = COLORS.get(color.getValue().asText());
+            if (known != null && color.getKey().matches("r[1-9]c[1-9]")) {
+                draft.color((color.getKey().charAt(1) - '1') * 9 + color.getKey().charAt(3) - '1', known);
+            }
+        }
+        return draft.comment(state.path("comment").asText(comment))
+                .document(state.path("name").asText(name));
     }
 
     @Override
     public String write(List<Document> documents) {
-        return write(new Content(documents.subList(0, 1), 0, "", 0, "{}"));
+        return write(new Content(documents.subList(0, 1), 0, "", 0, Extra.NONE));
     }
 
     /// Writes a document with its history.
     public static String write(Content content) {
         ObjectNode root = Json.object();
-        root.put("format", ID).put("version", VERSION);
-        String name = content.states().get(content.present()).name();
-        root.put("name", name);
+        JsonNode unknown = fields(content.extra().document());
+        root.put("format", ID).put("version", unknown.path("version").asInt(VERSION));
+        Document shown = content.states().get(content.present());
+        root.put("name", shown.name());
+        if (!shown.comment().isEmpty()) {
+            root.put("comment", shown.comment());
+        }
         root.put("present", content.present());
         if (content.moment() > 0) {
             root.put("engine", content.engine()).put("moment", content.moment());
@@ -155,24 +200,46 @@ public final class NonetDocument implements Codec {
         ArrayNode states = root.putArray("states");
         for (Document document : content.states()) {
             ObjectNode state = states.addObject();
-            if (!document.name().equals(name)) {
-                state.put("name", document.name());
-            }
-            state.put("givens", document.puzzle().toString());
-            if (Sheets.hasPlaced(document)) {
-                state.put("values", document.grid().toString());
-            }
-            if (Sheets.hasMarks(document)) {
-                ArrayNode marks = state.putArray("marks");
-                Cell.all().forEach(cell -> marks.add(marks(document, cell)));
+            write(document, shown, state);
+            add(fields(content.extra().states().getOrDefault(document, "{}")), state);
+        }
+        add(unknown, root);
+        return Json.pretty(root);
+    }
+
+    /// Writes a state; its name and comment are those of the state that is shown unless they are said.
+    private static void write(Document document, Document shown, ObjectNode state) {
+        if (!document.name().equals(shown.name())) {
+            state.put("name", document.name());
+        }
+        if (!document.comment().equals(shown.comment())) {
+            state.put("comment", document.comment());
+        }
+        state.put("givens", document.puzzle().toString());
+        if (Sheets.hasPlaced(document)) {
+            state.put("values", document.grid().toString());
+        }
+        if (Sheets.hasMarks(document)) {
+            ArrayNode marks = state.putArray("marks");
+            Cell.all().forEach(cell -> marks.add(marks(document, cell)));
+        }
+        if (!document.colors().isEmpty()) {
+            ObjectNode colors = state.putObject("colors");
+            for (Cell cell : Cell.all()) {
+                CellColor color = document.colors().get(cell);
+                if (color != null) {
+                    colors.put(cell.toString(), color.name().toLowerCase(Locale.ROOT));
+                }
             }
         }
-        extra(content.extra()).properties().forEach(field -> {
-            if (!root.has(field.getKey())) {
-                root.set(field.getKey(), field.getValue());
+    }
+
+    private static void add(JsonNode unknown, ObjectNode to) {
+        unknown.properties().forEach(field -> {
+            if (!to.has(field.getKey())) {
+                to.set(field.getKey(), field.getValue());
             }
         });
-        return Json.pretty(root);
     }
 
     private static String marks(Document document, Cell cell) {
@@ -183,7 +250,7 @@ public final class NonetDocument implements Codec {
         return marks.toString();
     }
 
-    private static JsonNode extra(String extra) {
+    private static JsonNode fields(String extra) {
         try {
             List<JsonNode> values = Json.values(extra);
             return values.isEmpty() ? Json.object() : values.getFirst();

@@ -48,11 +48,13 @@ final class OpenSudoku implements Codec {
     public Outcome read(Source source) {
         List<Sheet> sheets = new ArrayList<>();
         String name = "";
+        String comment = "";
         boolean progress = false;
         try {
             for (Xml.Element element : Xml.elements(source.text())) {
                 switch (element.name()) {
                     case "name" -> name = element.content();
+                    case "comment" -> comment = element.content();
                     case "folder" -> name = element.get("name");
                     case "game" -> {
                         String data = element.get("data").strip();
@@ -61,7 +63,7 @@ final class OpenSudoku implements Codec {
                             return new Outcome.Refused(wrong(element, data));
                         }
                         progress |= !element.get("command_stack").isEmpty();
-                        sheets.add(new Sheet(draft.document(name), element.line()));
+                        sheets.add(new Sheet(draft.comment(comment).document(name), element.line()));
                     }
                     default -> {
                         // What else there is says nothing about cells.

@@ -18,6 +18,11 @@ final class RowsForm implements Form {
         private int section;
         private boolean bad;
         private @Nullable Fault fault;
+        private final Page page;
+
+        Run(Page page) {
+            this.page = page;
+        }
 
         void add(Row row, int line) {
             rows.add(row);
@@ -75,7 +80,9 @@ final class RowsForm implements Form {
                     }
                 }
             }
-            return new Sheet(draft.document(""), lines.get(from) + 1);
+            Headers headers = Headers.above(page, lines.get(from));
+            headers.comment().forEach(draft::comment);
+            return new Sheet(draft.document(headers.name()), lines.get(from) + 1);
         }
     }
 
@@ -85,7 +92,7 @@ final class RowsForm implements Form {
         if (first == null && (page.isComment(start) || Row.near(page.content(start)) == 0)) {
             return null;
         }
-        Run run = new Run();
+        Run run = new Run(page);
         boolean frames = start > 0 && page.isFrame(start - 1);
         boolean stars = frames && page.line(start - 1).contains("*-");
         boolean placed = false;

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import nonet.format.Fault;
 import nonet.grid.Cell;
+import nonet.play.CellColor;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
@@ -41,7 +42,7 @@ final class SadMan implements Codec {
 
     @Override
     public Set<Carries> carries() {
-        return Set.of(Carries.PLACED, Carries.MARKS, Carries.NAMES);
+        return Set.of(Carries.PLACED, Carries.MARKS, Carries.NAMES, Carries.COMMENT, Carries.COLORS);
     }
 
     @Override
@@ -55,6 +56,7 @@ final class SadMan implements Codec {
         Page page = Page.of(source.text());
         Section open = null;
         String name = "";
+        Draft draft = new Draft();
         for (int line = 0; line < page.size(); line++) {
             String text = page.line(line).strip();
             if (text.startsWith("[") && text.endsWith("]")) {
@@ -64,9 +66,10 @@ final class SadMan implements Codec {
                 open.rows.add(text);
             } else if (text.startsWith("#D") && name.isEmpty()) {
                 name = text.substring(2).strip();
+            } else if (text.startsWith("#C")) {
+                draft.comment(text.substring(2).strip());
             }
         }
-        Draft draft = new Draft();
         Section puzzle = sections.get("[puzzle]");
         Section state = sections.get("[state]");
         Section marks = sections.get("[pencilmarks]");
@@ -76,7 +79,9 @@ final class SadMan implements Codec {
         if (fault != null) {
             return new Outcome.Refused(fault);
         }
-        List<Note> notes = sections.containsKey("[colours]") ? List.of(new Note(Note.Kind.COLORS, 0, 1)) : List.of();
+        Section colors = sections.get("[colours]");
+        boolean all = colors == null || colors(colors, draft);
+        List<Note> notes = all ? List.of() : List.of(new Note(Note.Kind.COLORS, 0, 1));
         return new Outcome.Read(this, List.of(new Sheet(draft.document(name), 1)), notes);
     }
 
@@ -121,6 +126,24 @@ final class SadMan implements Codec {
         return null;
     }
 
+    /// Takes the colors over, numbered from 1, and tells whether those were all.
+    private static boolean colors(Section section, Draft draft) {
+        boolean all = section.rows.size() == 9;
+        for (int row = 0; row < Math.min(9, section.rows.size()); row++) {
+            String cells = section.rows.get(row);
+            all &= cells.length() == 9;
+            for (int column = 0; column < Math.min(9, cells.length()); column++) {
+                int number = cells.charAt(column) - '0';
+                if (number >= 1 && number <= CellColor.values().length) {
+                    draft.color(row * 9 + column, CellColor.values()[number - 1]);
+                } else {
+                    all &= number == 0 || cells.charAt(column) == '.';
+                }
+            }
+        }
+        return all;
+    }
+
     @Override
     public String write(List<Document> documents) {
         Document document = documents.getFirst();
@@ -128,6 +151,9 @@ final class SadMan implements Codec {
         if (!document.name().isEmpty()) {
             text.append("#D ").append(document.name()).append('\n');
         }
+        document.comment()
+                .lines()
+                .forEach(line -> text.append("#C ").append(line.strip()).append('\n'));
         text.append("[Puzzle]\n").append(rows(document.puzzle().toString()));
         if (Sheets.hasPlaced(document)) {
             text.append("[State]\n").append(rows(document.grid().toString()));
@@ -136,6 +162,13 @@ final class SadMan implements Codec {
             text.append("[PencilMarks]\n");
             for (Cell cell : Cell.all()) {
                 text.append(Sheets.marks(document, cell)).append(cell.column() < 9 ? ',' : '\n');
+            }
+        }
+        if (!document.colors().isEmpty()) {
+            text.append("[Colours]\n");
+            for (Cell cell : Cell.all()) {
+                CellColor color = document.colors().get(cell);
+                text.append(color == null ? "." : color.ordinal() + 1).append(cell.column() < 9 ? "" : "\n");
             }
         }
         return text.toString();

@@ -1,5 +1,7 @@
 package nonet.play;
 
+import java.util.HashMap;
+import java.util.Map;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
@@ -13,12 +15,20 @@ import org.jspecify.annotations.Nullable;
 /// @param name what the puzzle is called, such as its file's name; empty when it has none
 /// @param puzzle the givens
 /// @param grid the givens, the digits entered beside them, and the pencil marks
-public record Document(String name, Puzzle puzzle, Grid grid) {
+/// @param colors the cells that were given a color
+/// @param comment what somebody has to say about the puzzle; may have several lines, empty for nothing
+public record Document(String name, Puzzle puzzle, Grid grid, Map<Cell, CellColor> colors, String comment) {
 
     /// The document of an empty board.
     public static final Document EMPTY = of("", Puzzle.EMPTY);
 
+    /// A document without colors and comment.
+    public Document(String name, Puzzle puzzle, Grid grid) {
+        this(name, puzzle, grid, Map.of(), "");
+    }
+
     public Document {
+        colors = Map.copyOf(colors);
         for (Cell cell : grid.givens()) {
             if (grid.digit(cell) != puzzle.given(cell)) {
                 throw new IllegalArgumentException("the grid does not hold the puzzle's given of " + cell);
@@ -44,6 +54,21 @@ public record Document(String name, Puzzle puzzle, Grid grid) {
         return Puzzle.of(grid.values());
     }
 
+    /// Returns this document under another name.
+    public Document named(String other) {
+        return new Document(other, puzzle, grid, colors, comment);
+    }
+
+    /// Returns this document with another comment.
+    public Document commented(String other) {
+        return new Document(name, puzzle, grid, colors, other);
+    }
+
+    /// Returns this document with other colors.
+    public Document colored(Map<Cell, CellColor> others) {
+        return new Document(name, puzzle, grid, others, comment);
+    }
+
     /// Returns this document with another given in a cell, or none when the digit is null. What was written into the
     /// cell goes; everything else stays.
     Document withGiven(Cell cell, @Nullable Digit digit) {
@@ -52,7 +77,7 @@ public record Document(String name, Puzzle puzzle, Grid grid) {
         values[cell.index()] = (byte) (digit == null ? 0 : digit.value());
         short[] marks = marks();
         marks[cell.index()] = 0;
-        return new Document(name, changed, Grid.of(changed.givenCells(), values, marks));
+        return new Document(name, changed, Grid.of(changed.givenCells(), values, marks), colors, comment);
     }
 
     /// Returns this document with this entered digit in a cell, or none when the digit is null; its peers lose the
@@ -70,7 +95,7 @@ public record Document(String name, Puzzle puzzle, Grid grid) {
                 marks[peer.index()] &= (short) ~digit.mask();
             }
         }
-        return new Document(name, puzzle, Grid.of(grid.givens(), values, marks));
+        return new Document(name, puzzle, Grid.of(grid.givens(), values, marks), colors, comment);
     }
 
     /// Returns this document with these pencil marks, one mask a cell; filled cells keep none.
@@ -80,7 +105,20 @@ public record Document(String name, Puzzle puzzle, Grid grid) {
         for (int index = 0; index < 81; index++) {
             kept[index] = values[index] == 0 ? kept[index] : 0;
         }
-        return new Document(name, puzzle, Grid.of(grid.givens(), values, kept));
+        return new Document(name, puzzle, Grid.of(grid.givens(), values, kept), colors, comment);
+    }
+
+    /// Returns this document with a color in each of the cells, or with none there when the color is null.
+    Document withColor(CellSet cells, @Nullable CellColor color) {
+        Map<Cell, CellColor> changed = new HashMap<>(colors);
+        for (Cell cell : cells) {
+            if (color == null) {
+                changed.remove(cell);
+            } else {
+                changed.put(cell, color);
+            }
+        }
+        return colored(changed);
     }
 
     /// Returns the pencil marks, one mask a cell.

@@ -169,11 +169,39 @@ public sealed interface Move {
         }
     }
 
-    /// Takes away everything but the givens.
+    /// Gives the cells a color, or takes it away when every one of them has it.
+    record ToggleColor(CellSet cells, CellColor color) implements Move {
+        @Override
+        public Document on(Document before) {
+            boolean everywhere = true;
+            for (Cell cell : cells) {
+                everywhere &= before.colors().get(cell) == color;
+            }
+            return before.withColor(cells, everywhere ? null : color);
+        }
+    }
+
+    /// Takes away the colors of the cells.
+    record EraseColors(CellSet cells) implements Move {
+        @Override
+        public Document on(Document before) {
+            return before.withColor(cells, null);
+        }
+    }
+
+    /// Says something else about the puzzle.
+    record Comment(String text) implements Move {
+        @Override
+        public Document on(Document before) {
+            return before.commented(text);
+        }
+    }
+
+    /// Takes away everything but the givens, their name and the comment on them.
     record StartOver() implements Move {
         @Override
         public Document on(Document before) {
-            return Document.of(before.name(), before.puzzle());
+            return Document.of(before.name(), before.puzzle()).commented(before.comment());
         }
     }
 }

@@ -4,6 +4,8 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.text.MessageFormat;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 import java.util.Set;
@@ -94,9 +96,20 @@ public final class ProblemWords {
 
     /// Says what a format does not hold of a document, or nothing.
     public String ofLost(Set<Carries> lost) {
-        boolean marks = lost.contains(Carries.MARKS);
-        boolean placed = lost.contains(Carries.PLACED);
-        return marks && placed ? say("lost-both") : marks ? say("lost-marks") : placed ? say("lost-placed") : "";
+        List<String> things = new ArrayList<>();
+        if (lost.contains(Carries.PLACED)) {
+            things.add(say("lost-placed"));
+        }
+        if (lost.contains(Carries.MARKS)) {
+            things.add(say("lost-marks"));
+        }
+        if (lost.contains(Carries.COLORS)) {
+            things.add(say("lost-colors"));
+        }
+        if (lost.contains(Carries.COMMENT)) {
+            things.add(say("lost-comment"));
+        }
+        return things.isEmpty() ? "" : say("lost", String.join(say("lost-and"), things));
     }
 
     /// Says why a file could not be read.

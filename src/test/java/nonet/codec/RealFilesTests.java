@@ -7,6 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import nonet.grid.Cell;
+import nonet.play.CellColor;
 import nonet.play.Document;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
@@ -67,6 +70,30 @@ final class RealFilesTests {
         }
         assertThat(files).hasSize(26);
         assertThat(wrong).isEmpty();
+    }
+
+    @Test
+    void commentsAndColorsComeAlong() throws IOException {
+        Assumptions.assumeTrue(Files.isDirectory(FOLDER), "the real files are not there");
+        Document sections = first("72-sadman-five-sections.sdk");
+        assertThat(sections.comment()).isEqualTo("watch for the naked pair");
+        assertThat(sections.colors())
+                .isEqualTo(Map.of(
+                        Cell.at(4, 2), CellColor.ORANGE,
+                        Cell.at(4, 3), CellColor.RED,
+                        Cell.at(4, 4), CellColor.RED,
+                        Cell.at(4, 5), CellColor.RED,
+                        Cell.at(4, 7), CellColor.ORANGE));
+        Document headers = first("12-sudocue-headers.sdk");
+        assertThat(headers.name()).isEqualTo("A random puzzle created by SudoCue");
+        assertThat(headers.comment()).isEqualTo("Just start plugging in the numbers");
+    }
+
+    private static Document first(String file) throws IOException {
+        return ((Outcome.Read) CODECS.read(source(FOLDER.resolve(file))))
+                .sheets()
+                .getFirst()
+                .document();
     }
 
     private static List<String> differences(Path folder, String table, int size) throws IOException {

@@ -3,12 +3,15 @@ package nonet.codec;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
 import nonet.grid.Cell;
 import nonet.grid.DigitSet;
+import nonet.play.CellColor;
 import nonet.play.Document;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -75,9 +78,32 @@ final class RoundTripTests {
         Codec codec = CODECS.named("nonet").orElseThrow();
         Document before = document(codec, new Random(1));
         Document after = document(codec, new Random(2));
-        String extra = "{\"comment\":\"mine\",\"later\":{\"than\":[1,2]}}";
+        var extra = new NonetDocument.Extra(
+                "{\"rating\":8.5,\"later\":{\"than\":[1,2]}}", Map.of(after, "{\"lines\":[[\"r1c1\",\"r1c2\"]]}"));
         var content = new NonetDocument.Content(List.of(before, after), 0, "classic", 17, extra);
         assertThat(NonetDocument.readAll(NonetDocument.write(content))).isEqualTo(content);
+    }
+
+    @Test
+    void aLaterVersionStaysOne() {
+        String text = new NonetDocument()
+                .write(List.of(Document.EMPTY))
+                .replace("\"version\" : 1", "\"version\" : 7")
+                .replace("\"states\"", "\"sound\" : null, \"states\"");
+        assertThat(NonetDocument.write(NonetDocument.readAll(text)))
+                .contains("\"version\" : 7", "\"sound\" : null");
+    }
+
+    @Test
+    void everyStateHasItsOwnColorsAndComment() {
+        Document first = Document.EMPTY.commented("first\nthought");
+        Document second = first.colored(Map.of(Cell.at(9, 1), CellColor.GRAY, Cell.at(1, 9), CellColor.VIOLET));
+        Document third = second.commented("");
+        for (int present = 0; present < 3; present++) {
+            var content = new NonetDocument.Content(
+                    List.of(first, second, third), present, "", 0, NonetDocument.Extra.NONE);
+            assertThat(NonetDocument.readAll(NonetDocument.write(content))).isEqualTo(content);
+        }
     }
 
     @Test
@@ -87,6 +113,15 @@ final class RoundTripTests {
                 .containsExactlyInAnyOrder(Carries.PLACED, Carries.MARKS);
         assertThat(Codecs.lost(CODECS.named("sudokuwiki").orElseThrow(), document))
                 .isEmpty();
+    }
+
+    @Test
+    void aLostColorAndCommentAreToldToo() {
+        Document document =
+                Document.EMPTY.colored(Map.of(Cell.of(3), CellColor.RED)).commented("hard");
+        assertThat(Codecs.lost(CODECS.named("gnome").orElseThrow(), document))
+                .containsExactlyInAnyOrder(Carries.COLORS, Carries.COMMENT);
+        assertThat(Codecs.lost(CODECS.named("sdk").orElseThrow(), document)).isEmpty();
     }
 
     private static Stream<Codec> writers() {
@@ -115,9 +150,25 @@ final class RoundTripTests {
             }
         }
         Document document = draft.document(codec.carries().contains(Carries.NAMES) ? "No. " + random.nextInt(99) : "");
+        document = colored(codec, document, random);
         return codec.id().equals("hodoku")
                 ? allowed(document, random)
                 : codec.id().equals("pm") ? peers(document) : document;
+    }
+
+    private static Document colored(Codec codec, Document document, Random random) {
+        Document colored = document;
+        if (codec.carries().contains(Carries.COLORS)) {
+            Map<Cell, CellColor> colors = new HashMap<>();
+            for (int i = random.nextInt(12); i > 0; i--) {
+                CellColor color = CellColor.values()[random.nextInt(CellColor.values().length)];
+                colors.put(Cell.of(random.nextInt(81)), color);
+            }
+            colored = colored.colored(colors);
+        }
+        return codec.carries().contains(Carries.COMMENT) && random.nextBoolean()
+                ? colored.commented("Try r1c" + random.nextInt(10) + " & \"wait\".\nThen <think>, 數獨.")
+                : colored;
     }
 
     /// HoDoKu's line says which candidates are gone, so it has only marks that the digits allow.

@@ -62,12 +62,16 @@ class HistoryTests {
     private static Move randomMove(RandomGenerator random) {
         CellSet cells = CellSet.of(Cell.of(random.nextInt(81)), Cell.of(random.nextInt(81)));
         Digit digit = Digit.of(random.nextInt(1, 10));
-        return switch (random.nextInt(8)) {
+        CellColor color = CellColor.values()[random.nextInt(CellColor.values().length)];
+        return switch (random.nextInt(11)) {
             case 0 -> new Move.SetGiven(cells, digit);
             case 1 -> new Move.ClearGivens(cells);
             case 2, 3 -> new Move.Enter(cells, digit);
             case 4 -> new Move.Erase(cells);
             case 5, 6 -> new Move.ToggleMark(cells, digit);
+            case 7 -> new Move.ToggleColor(cells, color);
+            case 8 -> new Move.EraseColors(cells);
+            case 9 -> new Move.Comment("thought " + random.nextInt(9));
             default -> random.nextInt(20) == 0 ? new Move.FillMarks() : new Move.ToggleMark(cells, digit);
         };
     }

@@ -2,6 +2,8 @@ package nonet.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Map;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
@@ -94,5 +96,45 @@ class MoveTests {
         Document written = new Move.FillMarks().on(new Move.Enter(CellSet.of(BLANK), Digit.FOUR).on(FRESH));
 
         assertThat(new Move.StartOver().on(written)).isEqualTo(FRESH);
+    }
+
+    @Test
+    void aColorGoesOnAllCellsAndOffWhenAllHaveIt() {
+        CellSet both = CellSet.of(GIVEN, BLANK);
+        Document one = new Move.ToggleColor(CellSet.of(GIVEN), CellColor.GREEN).on(FRESH);
+        Document two = new Move.ToggleColor(both, CellColor.GREEN).on(one);
+
+        assertThat(one.colors()).isEqualTo(Map.of(GIVEN, CellColor.GREEN));
+        assertThat(two.colors()).isEqualTo(Map.of(GIVEN, CellColor.GREEN, BLANK, CellColor.GREEN));
+        assertThat(new Move.ToggleColor(both, CellColor.GREEN).on(two)).isEqualTo(FRESH);
+        assertThat(new Move.ToggleColor(both, CellColor.RED).on(two).colors())
+                .isEqualTo(Map.of(GIVEN, CellColor.RED, BLANK, CellColor.RED));
+        assertThat(new Move.EraseColors(CellSet.of(GIVEN)).on(two).colors())
+                .isEqualTo(Map.of(BLANK, CellColor.GREEN));
+    }
+
+    @Test
+    void digitsAndMarksLeaveColorsAndCommentAlone() {
+        Document colored = new Move.Comment("mind the gap")
+                .on(new Move.ToggleColor(CellSet.of(BLANK), CellColor.GREEN).on(FRESH));
+        for (Move move : List.of(
+                new Move.Enter(CellSet.of(BLANK), Digit.FOUR),
+                new Move.Erase(CellSet.of(BLANK)),
+                new Move.SetGiven(CellSet.of(BLANK), Digit.FOUR),
+                new Move.ClearGivens(CellSet.of(GIVEN)),
+                new Move.ToggleMark(CellSet.of(BLANK), Digit.FOUR),
+                new Move.FillMarks())) {
+            Document after = move.on(colored);
+            assertThat(after.colors()).as("%s", move).isEqualTo(Map.of(BLANK, CellColor.GREEN));
+            assertThat(after.comment()).as("%s", move).isEqualTo("mind the gap");
+        }
+    }
+
+    @Test
+    void startingOverKeepsTheCommentOnly() {
+        Document colored = new Move.Comment("mind the gap")
+                .on(new Move.ToggleColor(CellSet.of(BLANK), CellColor.GREEN).on(FRESH));
+
+        assertThat(new Move.StartOver().on(colored)).isEqualTo(FRESH.commented("mind the gap"));
     }
 }

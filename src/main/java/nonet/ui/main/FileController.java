@@ -45,7 +45,6 @@ public final class FileController {
     private static final Logger LOG = Logger.getLogger(FileController.class.getName());
 
     private static final Set<String> PLAIN = Set.of("line", "blocks", "grid", "nonet");
-    private static final String NOTHING = "{}";
     private static final int MOST_STATES = 1_000;
 
     /// What of the board is written as text, and how.
@@ -71,7 +70,7 @@ public final class FileController {
     /// What to do when all puzzles of the last file or text are wanted.
     private Runnable solveAll = () -> {};
     /// What the document that was opened holds besides, for when it is saved again.
-    private String extra = NOTHING;
+    private NonetDocument.Extra extra = NonetDocument.Extra.NONE;
 
     /// What was read last.
     private record Imported(Source source, Outcome.Read read, String name) {}
@@ -295,7 +294,7 @@ public final class FileController {
         reported.set(true);
         NonetDocument.Content saved =
                 read.codec() instanceof NonetDocument ? NonetDocument.readAll(source.text()) : null;
-        extra = saved == null ? NOTHING : saved.extra();
+        extra = saved == null ? NonetDocument.Extra.NONE : saved.extra();
         if (saved != null) {
             edit.open(History.of(saved.states(), saved.present()));
             if (saved.moment() > 0
@@ -315,7 +314,7 @@ public final class FileController {
         for (Sheet sheet : read.sheets()) {
             String own = sheet.document().name();
             String name = own.isEmpty() ? texts.get("file.place", choices.size() + 1, sheet.line()) : own;
-            choices.add(new Person.Choice(name, named(sheet.document(), name)));
+            choices.add(new Person.Choice(name, sheet.document().named(name)));
         }
         person.choose(
                 texts.get("file.several", choices.size(), source),
@@ -327,7 +326,7 @@ public final class FileController {
     /// What was left out is told at once, unless it is only what stands beside every puzzle of a list.
     private void put(Document document, String source, Outcome.Read read) {
         String name = document.name().isEmpty() ? source : document.name();
-        edit.open(named(document, name));
+        edit.open(document.named(name));
         person.tell(
                 PLAIN.contains(read.codec().id())
                         ? texts.get("file.opened", name)
@@ -335,10 +334,6 @@ public final class FileController {
         if (!read.notes().isEmpty()) {
             report();
         }
-    }
-
-    private static Document named(Document document, String name) {
-        return new Document(name, document.puzzle(), document.grid());
     }
 
     /// Returns the formats in which the board can be saved, those that hold most of it first.

@@ -136,7 +136,7 @@ class ImportTests {
         edit.fillMarks();
         Path file = folder.resolve("a.ss");
         files.saveAs(file, format("ss"));
-        assertThat(said).contains("Saved a.ss", "! Pencil marks are not in this format.");
+        assertThat(said).contains("Saved a.ss", "! This format has no place for: pencil marks.");
         assertThat(file).content().startsWith("*-----------*\n|53.|.7.|...|\n");
     }
 
