@@ -12,8 +12,6 @@ import nonet.play.Document;
 /// A document while it is read, cell by cell.
 final class Draft {
 
-    private static final int LONGEST_COMMENT = 4_000;
-
     private final byte[] values = new byte[81];
     private final short[] marks = new short[81];
     private final Map<Cell, CellColor> colors = new HashMap<>();
@@ -63,7 +61,7 @@ final class Draft {
     /// Adds a line to the comment.
     Draft comment(String line) {
         String all = comment.isEmpty() ? line : comment + "\n" + line;
-        comment = all.length() > LONGEST_COMMENT ? all.substring(0, LONGEST_COMMENT) : all;
+        comment = all.substring(0, Math.min(all.length(), Document.LONGEST_COMMENT));
         return this;
     }
 
@@ -84,8 +82,7 @@ final class Draft {
         for (int cell = 0; cell < 81; cell++) {
             kept[cell] = values[cell] == 0 ? kept[cell] : 0;
         }
-        return new Document(
-                shortened(name), Puzzle.of(given), Grid.of(givens, values, kept), colors, comment.strip());
+        return new Document(shortened(name), Puzzle.of(given), Grid.of(givens, values, kept), colors, comment.strip());
     }
 
     /// Returns the draft that holds what a document does.

@@ -31,7 +31,10 @@ record Headers(String name, List<String> comment) {
         }
         if (!glued) {
             return new Headers(
-                    "", lines.stream().map(text -> text.replaceFirst("^[#/%]+\\s*", "")).toList());
+                    "",
+                    lines.stream()
+                            .map(text -> text.replaceFirst("^[#/%]+\\s*", ""))
+                            .toList());
         }
         return new Headers(
                 lines.stream()

@@ -28,8 +28,7 @@ public final class NonetDocument implements Codec {
 
     private static final String ID = "nonet";
     private static final Map<String, CellColor> COLORS = Arrays.stream(CellColor.values())
-            .collect(Collectors.toUnmodifiableMap(
-                    color -> color.name().toLowerCase(Locale.ROOT), Function.identity()));
+            .collect(Collectors.toUnmodifiableMap(color -> color.name().toLowerCase(Locale.ROOT), Function.identity()));
 
     /// A document with its history.
     ///
@@ -78,8 +77,7 @@ public final class NonetDocument implements Codec {
 
     @Override
     public Set<Carries> carries() {
-        return Set.of(
-                Carries.PLACED, Carries.MARKS, Carries.NAMES, Carries.COMMENT, Carries.COLORS, Carries.HISTORY);
+        return Set.of(Carries.PLACED, Carries.MARKS, Carries.NAMES, Carries.COMMENT, Carries.COLORS, Carries.HISTORY);
     }
 
     @Override
@@ -171,7 +169,8 @@ public final class NonetDocument implements Codec {
         for (Map.Entry<String, JsonNode> color : state.path("colors").properties()) {
             CellColor known = COLORS.get(color.getValue().asText());
             if (known != null && color.getKey().matches("r[1-9]c[1-9]")) {
-                draft.color((color.getKey().charAt(1) - '1') * 9 + color.getKey().charAt(3) - '1', known);
+                draft.color(
+                        (color.getKey().charAt(1) - '1') * 9 + color.getKey().charAt(3) - '1', known);
             }
         }
         return draft.comment(state.path("comment").asText(comment))

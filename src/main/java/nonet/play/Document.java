@@ -22,6 +22,9 @@ public record Document(String name, Puzzle puzzle, Grid grid, Map<Cell, CellColo
     /// The document of an empty board.
     public static final Document EMPTY = of("", Puzzle.EMPTY);
 
+    /// How many characters a comment may have.
+    public static final int LONGEST_COMMENT = 4_000;
+
     /// A document without colors and comment.
     public Document(String name, Puzzle puzzle, Grid grid) {
         this(name, puzzle, grid, Map.of(), "");

@@ -90,8 +90,7 @@ final class RoundTripTests {
                 .write(List.of(Document.EMPTY))
                 .replace("\"version\" : 1", "\"version\" : 7")
                 .replace("\"states\"", "\"sound\" : null, \"states\"");
-        assertThat(NonetDocument.write(NonetDocument.readAll(text)))
-                .contains("\"version\" : 7", "\"sound\" : null");
+        assertThat(NonetDocument.write(NonetDocument.readAll(text))).contains("\"version\" : 7", "\"sound\" : null");
     }
 
     @Test
@@ -100,8 +99,8 @@ final class RoundTripTests {
         Document second = first.colored(Map.of(Cell.at(9, 1), CellColor.GRAY, Cell.at(1, 9), CellColor.VIOLET));
         Document third = second.commented("");
         for (int present = 0; present < 3; present++) {
-            var content = new NonetDocument.Content(
-                    List.of(first, second, third), present, "", 0, NonetDocument.Extra.NONE);
+            var content =
+                    new NonetDocument.Content(List.of(first, second, third), present, "", 0, NonetDocument.Extra.NONE);
             assertThat(NonetDocument.readAll(NonetDocument.write(content))).isEqualTo(content);
         }
     }

@@ -109,14 +109,13 @@ class MoveTests {
         assertThat(new Move.ToggleColor(both, CellColor.GREEN).on(two)).isEqualTo(FRESH);
         assertThat(new Move.ToggleColor(both, CellColor.RED).on(two).colors())
                 .isEqualTo(Map.of(GIVEN, CellColor.RED, BLANK, CellColor.RED));
-        assertThat(new Move.EraseColors(CellSet.of(GIVEN)).on(two).colors())
-                .isEqualTo(Map.of(BLANK, CellColor.GREEN));
+        assertThat(new Move.EraseColors(CellSet.of(GIVEN)).on(two).colors()).isEqualTo(Map.of(BLANK, CellColor.GREEN));
     }
 
     @Test
     void digitsAndMarksLeaveColorsAndCommentAlone() {
-        Document colored = new Move.Comment("mind the gap")
-                .on(new Move.ToggleColor(CellSet.of(BLANK), CellColor.GREEN).on(FRESH));
+        Document colored =
+                new Move.Comment("mind the gap").on(new Move.ToggleColor(CellSet.of(BLANK), CellColor.GREEN).on(FRESH));
         for (Move move : List.of(
                 new Move.Enter(CellSet.of(BLANK), Digit.FOUR),
                 new Move.Erase(CellSet.of(BLANK)),
@@ -132,8 +131,8 @@ class MoveTests {
 
     @Test
     void startingOverKeepsTheCommentOnly() {
-        Document colored = new Move.Comment("mind the gap")
-                .on(new Move.ToggleColor(CellSet.of(BLANK), CellColor.GREEN).on(FRESH));
+        Document colored =
+                new Move.Comment("mind the gap").on(new Move.ToggleColor(CellSet.of(BLANK), CellColor.GREEN).on(FRESH));
 
         assertThat(new Move.StartOver().on(colored)).isEqualTo(FRESH.commented("mind the gap"));
     }

@@ -12,6 +12,7 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Puzzle;
+import nonet.play.CellColor;
 import nonet.play.Document;
 import nonet.play.History;
 import nonet.play.Move;
@@ -41,6 +42,8 @@ class SettingsStoreTests {
                 .with(new Move.SetGiven(CellSet.of(Cell.of(80)), Digit.NINE))
                 .with(new Move.Enter(CellSet.of(Cell.of(0)), Digit.TWO))
                 .with(new Move.ToggleMark(CellSet.of(Cell.of(40)), Digit.SEVEN))
+                .with(new Move.ToggleColor(CellSet.of(Cell.of(40), Cell.of(7)), CellColor.ORANGE))
+                .with(new Move.Comment("two\nlines"))
                 .present();
         Session session = new Session(document, true);
         try (SettingsStore store = store()) {

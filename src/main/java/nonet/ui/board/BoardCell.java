@@ -17,6 +17,7 @@ import nonet.explain.Role;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
+import nonet.play.CellColor;
 import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
@@ -76,6 +77,9 @@ final class BoardCell extends Region {
         }
         showMarks(old, next);
         showRoles(old, next);
+        if (old.color() != next.color()) {
+            ColorSwatch.dress(this, next.color());
+        }
         set(SELECTED, old.selected(), next.selected());
         set(FOCUSED, old.focused(), next.focused());
         set(PEER, old.peer(), next.peer());
@@ -222,6 +226,13 @@ final class BoardCell extends Region {
     }
 
     private String description() {
+        CellColor color = look.color();
+        return color == null
+                ? content()
+                : texts.get("board.cell.colored", content(), texts.get(ColorSwatch.nameKey(color)));
+    }
+
+    private String content() {
         Digit shown = look.digit();
         if (shown == null) {
             return look.marks().isEmpty()

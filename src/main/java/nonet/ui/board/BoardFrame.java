@@ -7,6 +7,7 @@ import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
+import nonet.play.CellColor;
 import org.jspecify.annotations.Nullable;
 
 /// All that a board shows, save what is selected. The givens are those of the grid; a digit that is neither given,
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// @param struck the candidates that blanks have just lost: shown once more, struck out, with the pencil marks
 /// @param marks what to mark so that a deduction can be seen
 /// @param foremost the blank that deserves the first look, or null when none is to be marked
+/// @param colors the cells that the user has colored
 public record BoardFrame(
         Grid grid,
         CellSet computed,
@@ -31,7 +33,8 @@ public record BoardFrame(
         boolean marksShown,
         Map<Cell, DigitSet> struck,
         Marks marks,
-        @Nullable Cell foremost) {
+        @Nullable Cell foremost,
+        Map<Cell, CellColor> colors) {
 
     /// An empty board.
     public static final BoardFrame EMPTY =
@@ -39,9 +42,10 @@ public record BoardFrame(
 
     public BoardFrame {
         struck = Map.copyOf(struck);
+        colors = Map.copyOf(colors);
     }
 
-    /// A board at rest: nothing was just lost, and no blank comes first.
+    /// A board at rest: nothing was just lost, no blank comes first, and none has a color.
     public BoardFrame(
             Grid grid,
             CellSet computed,
@@ -50,6 +54,6 @@ public record BoardFrame(
             @Nullable Cell last,
             CellSet conflicts,
             boolean marksShown) {
-        this(grid, computed, guessed, entered, last, conflicts, marksShown, Map.of(), Marks.NONE, null);
+        this(grid, computed, guessed, entered, last, conflicts, marksShown, Map.of(), Marks.NONE, null, Map.of());
     }
 }

@@ -2,6 +2,7 @@ package nonet.ui.board;
 
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.play.CellColor;
 
 /// What users want to happen to the cells of the board.
 public interface BoardInput {
@@ -17,6 +18,12 @@ public interface BoardInput {
 
     /// Empty the selected cells.
     void clear();
+
+    /// Give the selected cells this color, or take it away where all have it.
+    default void color(CellColor color) {}
+
+    /// Take the colors of the selected cells away.
+    default void eraseColor() {}
 
     /// Tells whether wishes are granted now. Where they are not, the board offers nothing by itself.
     default boolean isOpen() {

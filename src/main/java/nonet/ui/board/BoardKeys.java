@@ -29,7 +29,8 @@ final class BoardKeys {
     private void type(KeyEvent event) {
         String character = event.getCharacter();
         BoardInput input = board.inputProperty().get();
-        if (!taken && input != null && character.length() == 1 && "123456789".contains(character)) {
+        // With Alt a digit means a color, and is typed all the same.
+        if (!taken && !event.isAltDown() && input != null && character.length() == 1 && "123456789".contains(character)) {
             input.digit(Digit.of(character.charAt(0) - '0'));
             event.consume();
         }

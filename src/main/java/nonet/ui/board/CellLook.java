@@ -9,6 +9,7 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
+import nonet.play.CellColor;
 import org.jspecify.annotations.Nullable;
 
 /// How one cell looks. Cells whose look stays equal are not touched when the frame changes.
@@ -22,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// @param lit the pencil mark that is lit since the focused cell holds this digit, or null
 /// @param peer whether the cell sees all selected cells
 /// @param equal whether the cell holds the digit of the focused cell
+/// @param color the color that the user gave it, or null
 record CellLook(
         @Nullable Digit digit,
         Kind kind,
@@ -36,7 +38,8 @@ record CellLook(
         boolean equal,
         boolean conflict,
         boolean last,
-        boolean foremost) {
+        boolean foremost,
+        @Nullable CellColor color) {
 
     /// An empty cell.
     static final CellLook BLANK = new CellLook(
@@ -53,7 +56,8 @@ record CellLook(
             false,
             false,
             false,
-            false);
+            false,
+            null);
 
     /// Returns the looks of all 81 cells in the order of their index.
     static CellLook[] of(BoardFrame frame, Selection selection) {
@@ -85,14 +89,19 @@ record CellLook(
                     wanted != null && wanted == digit && !selected,
                     frame.conflicts().contains(cell),
                     cell.equals(frame.last()),
-                    cell.equals(frame.foremost()));
+                    cell.equals(frame.foremost()),
+                    frame.colors().get(cell));
         }
         return looks;
     }
 
     /// Tells whether a cell that looked like the other and now looks like this need not be read out again.
     boolean saysTheSameAs(CellLook other) {
-        return digit == other.digit && kind == other.kind && marks.equals(other.marks) && conflict == other.conflict;
+        return digit == other.digit
+                && kind == other.kind
+                && marks.equals(other.marks)
+                && conflict == other.conflict
+                && color == other.color;
     }
 
     private static Map<Cell, Map<Digit, Role>> roles(BoardFrame frame) {

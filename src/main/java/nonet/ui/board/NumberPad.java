@@ -28,12 +28,14 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.RowConstraints;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.play.CellColor;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
 /// Keys for the nine digits with how many of each are left to place, a key that empties cells and one that switches to
-/// pencil marks. The secondary button of the mouse does for one press what that switch does.
+/// pencil marks. The secondary button of the mouse does for one press what that switch does. In a row there is one more
+/// that switches to colors.
 public final class NumberPad extends GridPane {
 
     /// How the keys are laid out.
@@ -46,11 +48,14 @@ public final class NumberPad extends GridPane {
 
     private static final PseudoClass DONE = PseudoClass.getPseudoClass("done");
     private static final PseudoClass MARKS = PseudoClass.getPseudoClass("marks");
+    private static final PseudoClass COLORS = PseudoClass.getPseudoClass("colors");
 
     private final ObjectProperty<BoardFrame> frame = new SimpleObjectProperty<>(this, "frame", BoardFrame.EMPTY);
     private final ObjectProperty<@Nullable BoardInput> input = new SimpleObjectProperty<>(this, "input");
     private final BooleanProperty marks = new SimpleBooleanProperty(this, "marks");
+    private final BooleanProperty colors = new SimpleBooleanProperty(this, "colors");
     private final List<Button> digits = new ArrayList<>();
+    private final List<Label> counts = new ArrayList<>();
     private final List<ButtonBase> keys = new ArrayList<>();
     private final Texts texts;
     private final Shape shape;
@@ -63,7 +68,7 @@ public final class NumberPad extends GridPane {
         setAccessibleRole(AccessibleRole.TOOL_BAR);
         setAccessibleText(texts.get("pad.name"));
         Button clear = new Button(null, Icon.CLEAR.node());
-        clear.setOnAction(_ -> act(BoardInput::clear));
+        clear.setOnAction(_ -> clear());
         ToggleButton mark = new ToggleButton(null, Icon.MARK.node());
         mark.selectedProperty().bindBidirectional(marks);
         for (Digit digit : Digit.values()) {
@@ -72,11 +77,14 @@ public final class NumberPad extends GridPane {
         dress(clear, "pad-clear", texts.get("pad.clear"));
         dress(mark, "pad-marks", texts.get("pad.marks"));
         switch (shape) {
-            case ROW -> layInRow(clear, mark);
+            case ROW -> layInRow(clear, mark, colorKey());
             case SQUARE -> layInSquare(clear, mark);
         }
         disableProperty().bind(Bindings.isNull(input));
-        marks.addListener((_, _, now) -> pseudoClassStateChanged(MARKS, now));
+        marks.addListener((_, _, now) -> {
+            pseudoClassStateChanged(MARKS, now);
+            colors.set(colors.get() && !now);
+        });
         frame.addListener(_ -> count());
         count();
         takeKeyboard();
@@ -110,7 +118,7 @@ public final class NumberPad extends GridPane {
         if (digit != null) {
             press(digit, marks.get() != shift);
         } else if (!shift && DigitKeys.clears(event.getCode())) {
-            act(BoardInput::clear);
+            clear();
         } else if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE) {
             pressCurrent(marks.get() != shift);
         } else if (!shift && event.getCode().isNavigationKey()) {
@@ -150,16 +158,39 @@ public final class NumberPad extends GridPane {
         }
     }
 
-    /// Returns the place of the key that an arrow leads to. Clear (9) and marks (10) lie beyond 9, in a square below
-    /// 7 8 9.
+    private void clear() {
+        act(colors.get() ? BoardInput::eraseColor : BoardInput::clear);
+    }
+
+    /// Returns the key that switches to colors.
+    private ToggleButton colorKey() {
+        ToggleButton key = new ToggleButton(null, Icon.COLORS.node());
+        key.selectedProperty().bindBidirectional(colors);
+        dress(key, "pad-colors", texts.get("pad.colors"));
+        ColorKeys swatches = new ColorKeys(texts, digits);
+        colors.addListener((_, _, now) -> {
+            pseudoClassStateChanged(COLORS, now);
+            if (now) {
+                marks.set(false);
+                swatches.show();
+            } else {
+                swatches.hide();
+            }
+            count();
+        });
+        return key;
+    }
+
+    /// Returns the place of the key that an arrow leads to. Clear (9), marks (10) and colors (11) lie beyond 9, in a
+    /// square below 7 8 9.
     private int next(KeyCode code) {
         boolean square = shape == Shape.SQUARE;
         int at = current;
         return switch (code) {
             case LEFT, KP_LEFT -> Math.max(at - 1, 0);
-            case RIGHT, KP_RIGHT -> Math.min(at + 1, 10);
+            case RIGHT, KP_RIGHT -> Math.min(at + 1, keys.size() - 1);
             case HOME -> 0;
-            case END -> 10;
+            case END -> keys.size() - 1;
             case UP, KP_UP -> !square ? at : at == 9 ? 6 : at == 10 ? 8 : at < 3 ? at : at - 3;
             case DOWN, KP_DOWN -> !square ? at : at < 6 ? at + 3 : at < 8 ? 9 : 10;
             default -> at;
@@ -170,6 +201,7 @@ public final class NumberPad extends GridPane {
         Button key = new Button(digit.toString());
         Label left = new Label();
         left.getStyleClass().add("left");
+        counts.add(left);
         key.setGraphic(left);
         key.setContentDisplay(ContentDisplay.BOTTOM);
         key.setOnAction(_ -> press(digit, marks.get()));
@@ -196,7 +228,13 @@ public final class NumberPad extends GridPane {
 
     private void press(Digit digit, boolean mark) {
         act(board -> {
-            if (mark) {
+            CellColor color = colors.get() ? ColorKeys.of(digit) : null;
+            if (color != null) {
+                board.color(color);
+            } else if (colors.get()) {
+                // There are more digits than colors.
+                return;
+            } else if (mark) {
                 board.mark(digit);
             } else {
                 board.digit(digit);
@@ -211,13 +249,14 @@ public final class NumberPad extends GridPane {
         }
     }
 
-    private void layInRow(Button clear, ToggleButton mark) {
+    private void layInRow(Button clear, ToggleButton mark, ToggleButton color) {
         for (Button key : digits) {
             addColumn(getColumnCount(), key);
         }
         addColumn(9, clear);
         addColumn(10, mark);
-        share(11, 1);
+        addColumn(11, color);
+        share(12, 1);
     }
 
     private void layInSquare(Button clear, ToggleButton mark) {
@@ -255,9 +294,11 @@ public final class NumberPad extends GridPane {
         for (Digit digit : Digit.values()) {
             Button key = digits.get(digit.ordinal());
             int count = left[digit.ordinal()];
-            ((Label) key.getGraphic()).setText(Integer.toString(count));
-            key.pseudoClassStateChanged(DONE, count <= 0);
-            key.setAccessibleText(texts.get("pad.spoken", digit.value(), count));
+            counts.get(digit.ordinal()).setText(Integer.toString(count));
+            key.pseudoClassStateChanged(DONE, count <= 0 && !colors.get());
+            if (!colors.get()) {
+                key.setAccessibleText(texts.get("pad.spoken", digit.value(), count));
+            }
         }
     }
 }

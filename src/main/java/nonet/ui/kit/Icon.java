@@ -12,6 +12,8 @@ public enum Icon {
     CLEAR_ALL(Feather.TRASH_2),
     CLOSE(Feather.X),
     COLLAPSE(Feather.MINIMIZE_2),
+    COLORS(Feather.DROPLET),
+    COMMENT(Feather.MESSAGE_SQUARE),
     COMPARE(Feather.BAR_CHART_2),
     COPY(Feather.COPY),
     COUNT(Feather.HASH),

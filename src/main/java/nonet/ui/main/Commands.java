@@ -7,6 +7,7 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyCombination;
+import nonet.play.CellColor;
 import nonet.service.TraceExport;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Icon;
@@ -44,6 +45,10 @@ final class Commands {
     final Command copyFramed;
     final Command copyPicture;
     final Command copyPuzzle;
+    final List<Command> colors;
+    final Command noColor;
+    final Command eraseColors;
+    final Command comment;
     final Command fillMarks;
     final Command eraseMarks;
     final Command startOver;
@@ -122,6 +127,21 @@ final class Commands {
         copyFramed = row("copy-framed", null, null, ALWAYS, () -> window.copyText(FileController.Form.FRAMED));
         copyPicture = row("copy-picture", null, "Shortcut+Shift+C", ALWAYS, window::copyPicture);
         copyPuzzle = row("copy-puzzle", null, null, ALWAYS, () -> window.copyText(FileController.Form.GIVENS));
+        colors = List.of(
+                row("color-red", null, "Alt+1", ALWAYS, () -> edit.color(CellColor.RED)),
+                row("color-orange", null, "Alt+2", ALWAYS, () -> edit.color(CellColor.ORANGE)),
+                row("color-green", null, "Alt+3", ALWAYS, () -> edit.color(CellColor.GREEN)),
+                row("color-blue", null, "Alt+4", ALWAYS, () -> edit.color(CellColor.BLUE)),
+                row("color-violet", null, "Alt+5", ALWAYS, () -> edit.color(CellColor.VIOLET)),
+                row("color-gray", null, "Alt+6", ALWAYS, () -> edit.color(CellColor.GRAY)));
+        noColor = row("color-none", null, "Alt+0", ALWAYS, edit::eraseColor);
+        eraseColors = row(
+                "erase-colors",
+                null,
+                null,
+                binding(edit, () -> !edit.document().colors().isEmpty()),
+                edit::eraseColors);
+        comment = row("comment", Icon.COMMENT, "Shortcut+I", ALWAYS, window::showComment);
         fillMarks = row("fill-marks", null, "Shortcut+M", written, edit::fillMarks);
         eraseMarks = row("erase-marks", null, "Shortcut+Shift+M", written, edit::eraseMarks);
         startOver = row("start-over", null, null, written, edit::startOver);
@@ -172,6 +192,7 @@ final class Commands {
                 redo,
                 copyLine,
                 copyPicture,
+                comment,
                 fillMarks,
                 eraseMarks,
                 setUp,

@@ -13,6 +13,7 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Puzzle;
+import nonet.play.CellColor;
 import nonet.play.Document;
 import nonet.play.History;
 import nonet.play.Move;
@@ -139,6 +140,26 @@ public final class EditController implements BoardInput {
 
     public void eraseMarks() {
         edit(new Move.EraseMarks());
+    }
+
+    @Override
+    public void color(CellColor color) {
+        change(new Move.ToggleColor(selection.get().cells(), color));
+    }
+
+    @Override
+    public void eraseColor() {
+        change(new Move.EraseColors(selection.get().cells()));
+    }
+
+    public void eraseColors() {
+        change(new Move.EraseColors(CellSet.ALL));
+    }
+
+    /// Says something else about the puzzle.
+    public void comment(String text) {
+        String all = text.strip();
+        change(new Move.Comment(all.substring(0, Math.min(all.length(), Document.LONGEST_COMMENT))));
     }
 
     /// Takes away everything the person entered, but not the givens.

@@ -102,7 +102,8 @@ public final class FrameController {
                 marksShown.get(),
                 Map.of(),
                 twice(document.grid()),
-                null);
+                null,
+                document.colors());
     }
 
     /// Returns the mark of the house that is named when a digit stands twice.
@@ -113,6 +114,7 @@ public final class FrameController {
                 : new Marks(Map.of(), Map.of(), Map.of(conflicts.getFirst().house(), Role.CLASHING), List.of());
     }
 
+    /// What a step marks is not mixed with the person's colors.
     private BoardFrame hinted(Document document, HintPicture hinted) {
         return new BoardFrame(
                 hinted.grid(),
@@ -127,7 +129,8 @@ public final class FrameController {
                 true,
                 Map.of(),
                 hinted.marks(),
-                null);
+                null,
+                Map.of());
     }
 
     /// The digits that are neither given nor entered are those of a solution or of a proof.
@@ -150,7 +153,8 @@ public final class FrameController {
                 true,
                 Map.of(),
                 explained.marks(),
-                null);
+                null,
+                Map.of());
     }
 
     private BoardFrame search(Document document, Moment moment) {
@@ -173,7 +177,8 @@ public final class FrameController {
                 shown,
                 shown ? lost(playback.before(), searched) : Map.of(),
                 shown ? marks(moment.entry(), playback.before()) : Marks.NONE,
-                shown ? moment.foremost().orElse(null) : null);
+                shown ? moment.foremost().orElse(null) : null,
+                document.colors());
     }
 
     /// Returns what to mark of the deduction that led here: its pattern, as it was when it was found.

@@ -9,7 +9,9 @@ import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import nonet.format.NamedPuzzle;
+import nonet.play.CellColor;
 import nonet.settings.Settings;
+import nonet.ui.board.ColorSwatch;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Mode;
@@ -79,6 +81,8 @@ final class MainMenu extends MenuBar {
                                 new SeparatorMenuItem(),
                                 item(commands.fillMarks),
                                 item(commands.eraseMarks),
+                                colors(commands),
+                                item(commands.comment),
                                 item(commands.startOver)),
                         menu(
                                 "menu.solve",
@@ -144,6 +148,17 @@ final class MainMenu extends MenuBar {
                 unit,
                 look,
                 language);
+    }
+
+    private Menu colors(Commands commands) {
+        Menu menu = menu("menu.colors");
+        for (CellColor color : CellColor.values()) {
+            MenuItem item = item(commands.colors.get(color.ordinal()));
+            item.setGraphic(new ColorSwatch(color));
+            menu.getItems().add(item);
+        }
+        menu.getItems().addAll(item(commands.noColor), new SeparatorMenuItem(), item(commands.eraseColors));
+        return menu;
     }
 
     private Menu recent(Choices choices, Consumer<Path> open) {

@@ -117,7 +117,8 @@ final class MainView extends BorderPane {
         solve.getStyleClass().add("accent");
         solve.setMinWidth(Region.USE_PREF_SIZE);
         solve.visibleProperty().bind(main.edit().modeProperty().isEqualTo(EditController.Mode.SET_UP));
-        HBox line = new HBox(verdict, space, solve);
+        solve.managedProperty().bind(solve.visibleProperty());
+        HBox line = new HBox(verdict, space, new CommentNote(controls, main.edit(), commands.comment), solve);
         line.setAlignment(Pos.CENTER_LEFT);
         line.getStyleClass().add("verdict-line");
         VBox column = new VBox(line, board, pad);

@@ -338,6 +338,11 @@ public final class MainWindow implements WindowActions {
     }
 
     @Override
+    public void showComment() {
+        messages.askComment(main.edit().document().comment(), main.edit()::comment);
+    }
+
+    @Override
     public void showTechniques() {
         windows.showTechniques();
     }

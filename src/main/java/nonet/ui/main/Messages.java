@@ -17,10 +17,13 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextFormatter;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import nonet.grid.CellSet;
+import nonet.play.Document;
 import nonet.ui.batch.BatchController;
 import nonet.ui.board.Board;
 import nonet.ui.board.BoardFrame;
@@ -194,11 +197,37 @@ final class Messages implements Person {
         dialog.show();
     }
 
+    /// Lets the person change what is said about the puzzle.
+    void askComment(String comment, Consumer<String> changed) {
+        TextArea text = new TextArea(comment);
+        text.setId("comment-text");
+        text.setWrapText(true);
+        text.setPromptText(texts.get("comment.prompt"));
+        text.setPrefSize(420, 200);
+        text.setTextFormatter(new TextFormatter<>(
+                change -> change.getControlNewText().length() <= Document.LONGEST_COMMENT ? change : null));
+        ButtonType keep = new ButtonType(texts.get("comment.keep"), ButtonBar.ButtonData.OK_DONE);
+        Dialog<String> dialog = dialogs.create(texts.get("comment.title"), text, keep, dialogs.cancel());
+        dialog.getDialogPane().setId("comment-dialog");
+        dialog.setResizable(true);
+        dialog.setResultConverter(button -> button == keep ? text.getText() : null);
+        dialog.setOnHidden(hidden -> {
+            if (dialog.getResult() != null) {
+                changed.accept(dialog.getResult());
+            }
+        });
+        dialog.show();
+        text.requestFocus();
+        text.end();
+    }
+
     void showKeys(List<Command> commands) {
         Map<String, String> rows = new LinkedHashMap<>();
         rows.put(texts.get("keys.digits"), "1 \u2026 9");
         rows.put(texts.get("keys.marks"), "Shift+1 \u2026 9");
         rows.put(texts.get("keys.clear"), "Delete");
+        rows.put(texts.get("keys.colors"), "Alt+1 \u2026 6");
+        rows.put(texts.get("keys.no-color"), "Alt+0");
         rows.put(texts.get("keys.move"), "\u2190 \u2191 \u2192 \u2193");
         rows.put(texts.get("keys.run"), "Space");
         rows.put(texts.get("keys.arrows"), "\u2192 \u2190");

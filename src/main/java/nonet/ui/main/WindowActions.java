@@ -45,6 +45,8 @@ interface WindowActions {
 
     void showWhy();
 
+    void showComment();
+
     void showTechniques();
 
     void showKeys();

@@ -85,10 +85,24 @@ class NumberPadTests {
 
     @Test
     void theKeyboardWorksThePad(FxRobot robot) {
-        robot.type(KeyCode.TAB, KeyCode.RIGHT, KeyCode.SPACE, KeyCode.END, KeyCode.ENTER, KeyCode.LEFT, KeyCode.ENTER);
+        robot.type(KeyCode.TAB, KeyCode.RIGHT, KeyCode.SPACE, KeyCode.END, KeyCode.LEFT, KeyCode.ENTER);
+        robot.type(KeyCode.LEFT, KeyCode.ENTER);
         robot.type(KeyCode.HOME, KeyCode.LEFT, KeyCode.UP, KeyCode.ENTER, KeyCode.DIGIT8, KeyCode.DELETE);
         assertThat(wishes).containsExactly("digit 2", "clear", "mark 1", "mark 8", "clear");
         assertThat(focused()).isSameAs(key("1"));
+    }
+
+    @Test
+    void aSwitchMakesTheFirstKeysColors(FxRobot robot) {
+        robot.clickOn("#pad-colors").clickOn("#pad-2").clickOn("#pad-6").clickOn("#pad-clear");
+        assertThat(key("7").isDisabled()).isTrue();
+        assertThat(key("2").getAccessibleText()).isEqualTo("Orange (Alt+2)");
+        robot.clickOn("#pad-marks").clickOn("#pad-2");
+        assertThat(key("2").getAccessibleText()).isEqualTo("Digit 2, 9 left");
+        robot.clickOn("#pad-colors").clickOn("#pad-1").clickOn("#pad-colors").clickOn("#pad-7");
+        assertThat(wishes)
+                .containsExactly("color ORANGE", "color GRAY", "erase color", "mark 2", "color RED", "digit 7");
+        assertThat(focused()).isSameAs(board);
     }
 
     @Test

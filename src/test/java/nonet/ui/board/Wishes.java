@@ -3,6 +3,7 @@ package nonet.ui.board;
 import java.util.List;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.play.CellColor;
 
 /// Writes down what the user wants.
 record Wishes(List<String> heard) implements BoardInput {
@@ -25,5 +26,15 @@ record Wishes(List<String> heard) implements BoardInput {
     @Override
     public void clear() {
         heard.add("clear");
+    }
+
+    @Override
+    public void color(CellColor color) {
+        heard.add("color " + color);
+    }
+
+    @Override
+    public void eraseColor() {
+        heard.add("erase color");
     }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import nonet.grid.Cell;
@@ -14,6 +15,7 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Puzzle;
 import nonet.logic.Samples;
+import nonet.play.CellColor;
 import nonet.play.Document;
 import nonet.rate.Profile;
 import nonet.service.Grounds;
@@ -98,6 +100,31 @@ class ControllerTests {
         main.playback().toStart();
         edit.digit(Digit.FOUR);
         assertThat(edit.document().grid().digit(Cell.at(1, 2))).isEqualTo(Digit.FOUR);
+    }
+
+    @Test
+    void colorsAndCommentAreUndoneLikeAllElseAndLeaveTheSearchAlone() {
+        edit.open("hard", Puzzle.of(HARD));
+        Document plain = edit.document();
+        edit.selectionProperty().set(new Selection(CellSet.of(Cell.at(1, 1), Cell.at(1, 2)), Cell.at(1, 2)));
+        main.stepOrPause();
+        edit.color(CellColor.BLUE);
+        edit.comment("  look at row 1 \n");
+        assertThat(main.frames().frameProperty().get().colors())
+                .isEqualTo(Map.of(Cell.at(1, 1), CellColor.BLUE, Cell.at(1, 2), CellColor.BLUE));
+        assertThat(edit.document().comment()).isEqualTo("look at row 1");
+        assertThat(edit.lockedProperty().get()).isTrue();
+        at(1, 2);
+        edit.eraseColor();
+        assertThat(edit.document().colors()).isEqualTo(Map.of(Cell.at(1, 1), CellColor.BLUE));
+        edit.color(CellColor.RED);
+        edit.eraseColors();
+        assertThat(edit.document()).isEqualTo(plain.commented("look at row 1"));
+        assertThat(main(main.session()).edit().document()).isEqualTo(edit.document());
+        for (int i = 0; i < 5; i++) {
+            edit.undo();
+        }
+        assertThat(edit.document()).isEqualTo(plain);
     }
 
     @Test

@@ -7,12 +7,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Locale;
 import java.util.function.Consumer;
 import nonet.codec.Codec;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.play.CellColor;
 import nonet.play.Document;
 import nonet.solve.search.ShrinkingSearch;
 import nonet.ui.kit.InlineTasks;
@@ -114,20 +116,27 @@ class ImportTests {
         files.paste(PUZZLE);
         edit.modeProperty().set(EditController.Mode.SOLVE);
         edit.selectionProperty().set(nonet.ui.board.Selection.of(Cell.at(1, 3)));
+        edit.color(CellColor.VIOLET);
+        edit.comment("begin here");
         edit.digit(Digit.FOUR);
         Document saved = edit.document();
         Path file = folder.resolve("mine.nonet");
         files.saveAs(file, format("nonet"));
         Files.writeString(
-                file, Files.readString(file).replaceFirst("\"version\"", "\"comment\": \"mine\", \"version\""));
+                file,
+                Files.readString(file)
+                        .replaceFirst("\"version\"", "\"mood\": \"fine\", \"version\"")
+                        .replaceFirst("\"givens\"", "\"sketch\": [1, 2], \"givens\""));
         edit.openEmpty();
 
         files.open(file);
         assertThat(edit.document()).isEqualTo(saved);
+        assertThat(saved.comment()).isEqualTo("begin here");
+        assertThat(saved.colors()).isEqualTo(Map.of(Cell.at(1, 3), CellColor.VIOLET));
         edit.undo();
         assertThat(edit.document().grid().digit(Cell.at(1, 3))).isNull();
         files.saveAs(file, format("nonet"));
-        assertThat(file).content().contains("\"comment\" : \"mine\"");
+        assertThat(file).content().contains("\"mood\" : \"fine\"", "\"sketch\" : [ 1, 2 ]");
     }
 
     @Test

@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import javafx.animation.AnimationTimer;
 import javafx.scene.control.CheckBox;
@@ -26,6 +27,8 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
+import nonet.play.CellColor;
+import nonet.play.Document;
 import nonet.settings.Session;
 import nonet.settings.Settings;
 import nonet.settings.SettingsStore;
@@ -228,6 +231,39 @@ class JourneyTests {
             robot.interact(main.edit()::redo);
         }
         assertThat(main.edit().document()).isEqualTo(last);
+    }
+
+    @Test
+    void cellsAreColoredAndThePuzzleCommentedAndBothComeBack(FxRobot robot) throws IOException {
+        open(robot, write("easy.txt", EASY.toString()));
+        Document plain = main.edit().document();
+        robot.clickOn("#r1c3");
+        robot.push(KeyCode.ALT, KeyCode.DIGIT3);
+        robot.clickOn("#r2c2").clickOn("#pad-colors").clickOn("#pad-5").clickOn("#pad-colors");
+        robot.push(KeyCode.SHORTCUT, KeyCode.I);
+        fixture.until(() -> robot.lookup("#comment-text").tryQuery().isPresent());
+        robot.interact(() ->
+                robot.lookup("#comment-text").queryTextInputControl().setText("from the paper\nof monday"));
+        robot.clickOn("OK");
+        Document done = plain.colored(Map.of(Cell.at(1, 3), CellColor.GREEN, Cell.at(2, 2), CellColor.VIOLET))
+                .commented("from the paper\nof monday");
+        assertThat(main.edit().document()).isEqualTo(done);
+        assertThat(robot.lookup("#comment-note").queryLabeled().getText()).isEqualTo("from the paper");
+        Path settings = newest();
+        fixture.until(() -> session(settings).document().equals(done));
+
+        Path file = folder.resolve("colored.nonet");
+        robot.interact(() -> main.files().saveAs(file, main.files().formats().getFirst()));
+        fixture.until(() -> Files.exists(file));
+        robot.interact(main::newPuzzle);
+        assertThat(robot.lookup("#comment-note").query().getParent().isVisible())
+                .isFalse();
+        robot.interact(() -> fixture.window.open(file));
+        fixture.until(() -> main.edit().document().equals(done));
+        robot.push(KeyCode.SHORTCUT, KeyCode.Z);
+        robot.push(KeyCode.SHORTCUT, KeyCode.Z);
+        robot.push(KeyCode.SHORTCUT, KeyCode.Z);
+        assertThat(main.edit().document()).isEqualTo(plain);
     }
 
     @Test
