@@ -6,6 +6,7 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
+import nonet.play.CellColor;
 
 /// What a picture of a board shows. A digit that is neither given, guessed nor computed was entered by a person.
 ///
@@ -16,6 +17,7 @@ import nonet.grid.Grid;
 /// @param struck the candidates that are shown struck out, with the pencil marks
 /// @param marks what to mark so that a deduction can be seen
 /// @param labels whether rows and columns are numbered
+/// @param colors the cells that a person has colored
 public record Diagram(
         Grid grid,
         CellSet computed,
@@ -24,32 +26,42 @@ public record Diagram(
         boolean candidates,
         Map<Cell, DigitSet> struck,
         Marks marks,
-        boolean labels) {
+        boolean labels,
+        Map<Cell, CellColor> colors) {
 
     public Diagram {
         struck = Map.copyOf(struck);
+        colors = Map.copyOf(colors);
     }
 
     /// A board with nothing special.
     public static Diagram of(Grid grid, boolean candidates) {
-        return new Diagram(grid, CellSet.NONE, CellSet.NONE, CellSet.NONE, candidates, Map.of(), Marks.NONE, false);
+        return new Diagram(grid, CellSet.NONE, CellSet.NONE, CellSet.NONE, candidates, Map.of(), Marks.NONE, false, Map.of());
     }
 
     /// Returns this diagram with a deduction to be seen in it, and with numbered rows and columns, by which the
     /// deduction's words name the cells.
     public Diagram explained(Marks shown) {
-        return new Diagram(grid, computed, guessed, conflicts, candidates, struck, shown, true);
+        return new Diagram(grid, computed, guessed, conflicts, candidates, struck, shown, true, colors);
     }
 
     /// Returns this diagram with its pencil marks, or without them and what is marked among them.
     public Diagram with(boolean shown) {
         return new Diagram(
-                grid, computed, guessed, conflicts, candidates && shown, struck, shown ? marks : Marks.NONE, labels);
+                grid,
+                computed,
+                guessed,
+                conflicts,
+                candidates && shown,
+                struck,
+                shown || marks.candidates().isEmpty() ? marks : Marks.NONE,
+                labels,
+                colors);
     }
 
     /// Returns this diagram with all that is not given counted as computed.
     public Diagram solved() {
         CellSet found = CellSet.ALL.minus(grid.blanks()).minus(grid.givens());
-        return new Diagram(grid, found, CellSet.NONE, conflicts, false, Map.of(), marks, labels);
+        return new Diagram(grid, found, CellSet.NONE, conflicts, false, Map.of(), marks, labels, colors);
     }
 }

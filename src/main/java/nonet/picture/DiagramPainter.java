@@ -11,6 +11,7 @@ import nonet.picture.Shape.Area;
 import nonet.picture.Shape.Box;
 import nonet.picture.Shape.Line;
 import nonet.picture.Shape.Words;
+import nonet.play.CellColor;
 import org.jspecify.annotations.Nullable;
 
 /// Draws a diagram: what lies behind the digits, then digits and pencil marks, then the lines of the board, and the marks
@@ -64,6 +65,15 @@ final class DiagramPainter {
         double side = places.cell();
         if (ink != null) {
             shapes.add(new Box(left, top, side, side, 0, ink, null));
+        }
+        @Nullable CellColor color = diagram.colors().get(cell);
+        if (color != null) {
+            Ink colored = Palette.color(color);
+            shapes.add(new Box(left, top, side, side, 0, Palette.weak(colored), null));
+            shapes.addAll(Hatching.of(color).lines(left, top, side, Palette.hatch(colored)));
+        }
+        if (role == Role.DIFFERING) {
+            shapes.addAll(Hatching.RISING.lines(left, top, side, Palette.hatch(Palette.GUESSED_CORNER)));
         }
         if (guessed) {
             Point corner = new Point(left + side, top);

@@ -1,6 +1,7 @@
 package nonet.picture;
 
 import nonet.explain.Role;
+import nonet.play.CellColor;
 
 /// The colors of a board on paper: those of the light window. Every role also differs in shape.
 final class Palette {
@@ -64,6 +65,28 @@ final class Palette {
             case CLASHING -> WRONG_CELL;
             case DIFFERING -> GUESSED_CELL;
         };
+    }
+
+    /// Returns a color that a person gives to cells.
+    static Ink color(CellColor color) {
+        return switch (color) {
+            case RED -> RED;
+            case ORANGE -> ORANGE;
+            case GREEN -> GREEN;
+            case BLUE -> CYAN;
+            case VIOLET -> VIOLET;
+            case GRAY -> GRAY;
+        };
+    }
+
+    /// Returns what a color is behind digits.
+    static Ink weak(Ink ink) {
+        return ink.onPaper(WEAK);
+    }
+
+    /// Returns what a color is in lines behind digits.
+    static Ink hatch(Ink ink) {
+        return ink.onPaper(STRONG);
     }
 
     /// Returns the color of the frame around a house.

@@ -39,7 +39,7 @@ final class Rooms {
             room(5, "generate", "rate"),
             room(5, "format", "play"),
             room(5, "play"),
-            room(5, "picture", "explain", "rate"),
+            room(5, "picture", "explain", "play", "rate"),
             room(5, "codec", "format", "play"),
             room(6, "service"),
             room(6, "settings"),

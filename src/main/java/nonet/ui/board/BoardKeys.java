@@ -30,7 +30,11 @@ final class BoardKeys {
         String character = event.getCharacter();
         BoardInput input = board.inputProperty().get();
         // With Alt a digit means a color, and is typed all the same.
-        if (!taken && !event.isAltDown() && input != null && character.length() == 1 && "123456789".contains(character)) {
+        if (!taken
+                && !event.isAltDown()
+                && input != null
+                && character.length() == 1
+                && "123456789".contains(character)) {
             input.digit(Digit.of(character.charAt(0) - '0'));
             event.consume();
         }

@@ -54,7 +54,8 @@ final class BoardPictures {
                 frame.marksShown(),
                 frame.struck(),
                 frame.marks(),
-                false);
+                false,
+                frame.colors());
         return frame.marks().links().isEmpty() && frame.marks().candidates().isEmpty()
                 ? plain
                 : plain.explained(frame.marks());

@@ -21,6 +21,7 @@ import javafx.scene.control.TextArea;
 import javafx.scene.control.TextFormatter;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import nonet.grid.CellSet;
 import nonet.play.Document;
@@ -207,7 +208,10 @@ final class Messages implements Person {
         text.setTextFormatter(new TextFormatter<>(
                 change -> change.getControlNewText().length() <= Document.LONGEST_COMMENT ? change : null));
         ButtonType keep = new ButtonType(texts.get("comment.keep"), ButtonBar.ButtonData.OK_DONE);
-        Dialog<String> dialog = dialogs.create(texts.get("comment.title"), text, keep, dialogs.cancel());
+        VBox content = new VBox(text);
+        content.getStyleClass().add("comment");
+        VBox.setVgrow(text, Priority.ALWAYS);
+        Dialog<String> dialog = dialogs.create(texts.get("comment.title"), content, keep, dialogs.cancel());
         dialog.getDialogPane().setId("comment-dialog");
         dialog.setResizable(true);
         dialog.setResultConverter(button -> button == keep ? text.getText() : null);

@@ -242,8 +242,8 @@ class JourneyTests {
         robot.clickOn("#r2c2").clickOn("#pad-colors").clickOn("#pad-5").clickOn("#pad-colors");
         robot.push(KeyCode.SHORTCUT, KeyCode.I);
         fixture.until(() -> robot.lookup("#comment-text").tryQuery().isPresent());
-        robot.interact(() ->
-                robot.lookup("#comment-text").queryTextInputControl().setText("from the paper\nof monday"));
+        robot.interact(
+                () -> robot.lookup("#comment-text").queryTextInputControl().setText("from the paper\nof monday"));
         robot.clickOn("OK");
         Document done = plain.colored(Map.of(Cell.at(1, 3), CellColor.GREEN, Cell.at(2, 2), CellColor.VIOLET))
                 .commented("from the paper\nof monday");
