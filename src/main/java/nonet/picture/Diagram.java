@@ -36,7 +36,8 @@ public record Diagram(
 
     /// A board with nothing special.
     public static Diagram of(Grid grid, boolean candidates) {
-        return new Diagram(grid, CellSet.NONE, CellSet.NONE, CellSet.NONE, candidates, Map.of(), Marks.NONE, false, Map.of());
+        return new Diagram(
+                grid, CellSet.NONE, CellSet.NONE, CellSet.NONE, candidates, Map.of(), Marks.NONE, false, Map.of());
     }
 
     /// Returns this diagram with a deduction to be seen in it, and with numbered rows and columns, by which the

@@ -51,15 +51,7 @@ class HatchingTests {
 
     private static Diagram diagram(Marks marks, Map<Cell, CellColor> colors) {
         return new Diagram(
-                Grid.of(Puzzle.EMPTY),
-                CellSet.NONE,
-                CellSet.NONE,
-                CellSet.NONE,
-                true,
-                Map.of(),
-                marks,
-                false,
-                colors);
+                Grid.of(Puzzle.EMPTY), CellSet.NONE, CellSet.NONE, CellSet.NONE, true, Map.of(), marks, false, colors);
     }
 
     /// Returns the lines that a plain board does not have.
