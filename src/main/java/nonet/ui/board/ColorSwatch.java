@@ -2,7 +2,6 @@ package nonet.ui.board;
 
 import java.util.Collections;
 import java.util.EnumMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import javafx.css.PseudoClass;
@@ -49,7 +48,7 @@ public final class ColorSwatch extends Region {
     private static Map<CellColor, PseudoClass> colors() {
         Map<CellColor, PseudoClass> colors = new EnumMap<>(CellColor.class);
         for (CellColor color : CellColor.values()) {
-            colors.put(color, PseudoClass.getPseudoClass("color-" + color.name().toLowerCase(Locale.ROOT)));
+            colors.put(color, PseudoClass.getPseudoClass("color-" + (color.ordinal() + 1)));
         }
         return Collections.unmodifiableMap(colors);
     }
