@@ -1,7 +1,13 @@
 package nonet.explain;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import nonet.deduce.Als;
+import nonet.deduce.Deduction;
 import nonet.deduce.Forcing;
 import nonet.deduce.Literal;
+import nonet.deduce.Reason;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -18,10 +24,12 @@ final class Branches {
 
     private final Words words;
     private final Teller teller;
+    private final Consumer<Sentence> sentences;
 
-    Branches(Words words, Teller teller) {
+    Branches(Words words, Teller teller, Consumer<Sentence> sentences) {
         this.words = words;
         this.teller = teller;
+        this.sentences = sentences;
     }
 
     void tell(Forcing forcing) {
@@ -45,15 +53,7 @@ final class Branches {
                 teller.say(house.cellSet(), "forcing.house", words.of(house), digit);
         }
         for (Forcing.Branch branch : forcing.branches()) {
-            CellSet cells = branch.assumption().node().cells();
-            for (Forcing.Implication implication : branch.implications()) {
-                cells = cells.or(implication.literal().node().cells());
-            }
-            teller.say(
-                    cells,
-                    "forcing.branch",
-                    literal(branch.assumption()),
-                    branch.implications().size());
+            sentences.accept(follow(branch));
         }
         switch (forcing.verdict()) {
             case Forcing.Verdict.Agreed ignored -> teller.say(CellSet.NONE, "forcing.agreed");
@@ -72,6 +72,38 @@ final class Branches {
             case Forcing.Verdict.NoPlace(House house, Digit digit) ->
                 teller.say(house.cellSet(), "forcing.no-place", words.of(house), digit);
         }
+    }
+
+    private Sentence follow(Forcing.Branch branch) {
+        CellSet cells = branch.assumption().node().cells();
+        List<Consequence> all = new ArrayList<>();
+        for (Forcing.Implication implication : branch.implications()) {
+            cells = cells.or(implication.literal().node().cells());
+            all.add(new Consequence(implication.literal().node(), consequence(implication)));
+        }
+        return new Sentence(words.get("forcing.branch", literal(branch.assumption()), all.size()), cells, all);
+    }
+
+    private String consequence(Forcing.Implication implication) {
+        String what = literal(implication.literal());
+        boolean on = implication.literal().on();
+        return switch (implication.reason()) {
+            case Reason.InCell(Cell cell) when on -> words.get("forcing.last-digit", what, cell);
+            case Reason.InHouse(House house) when on -> words.get("forcing.last-place", what, words.of(house));
+            case Reason.InCell _, Reason.InHouse _ ->
+                words.get(
+                        "forcing.because",
+                        what,
+                        String.join(
+                                ", ",
+                                implication.because().stream()
+                                        .map(this::literal)
+                                        .toList()));
+            case Reason.InAls(Als als) -> words.get("forcing.by-set", what, words.of(als.cells()));
+            case Reason.ByDeduction(Deduction deduction) ->
+                words.get("forcing.by-technique", what, words.of(deduction.technique()));
+            case Reason.InDeadlyPattern(CellSet cells, var _) -> words.get("forcing.by-pattern", what, words.of(cells));
+        };
     }
 
     private String literal(Literal literal) {

@@ -36,6 +36,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
+import nonet.grid.House;
 import nonet.notation.Names;
 
 /// Marks the facts of a deduction. Sets of digits in sets of cells are marked where the candidates are, so the board at
@@ -245,6 +246,13 @@ final class Marking {
 
     private void forcing(Forcing forcing) {
         forcing.branches().forEach(this::branch);
+        switch (forcing.verdict()) {
+            case Forcing.Verdict.Twice(House house, var _, var _, var _) -> marks.tint(house, Role.CLASHING);
+            case Forcing.Verdict.NoPlace(House house, var _) -> marks.tint(house, Role.CLASHING);
+            case Forcing.Verdict.TwoDigits(Cell cell, var _, var _) -> marks.tint(CellSet.of(cell), Role.CLASHING);
+            case Forcing.Verdict.NoDigit(Cell cell) -> marks.tint(CellSet.of(cell), Role.CLASHING);
+            case Forcing.Verdict.Agreed _, Forcing.Verdict.Clash _ -> {}
+        }
     }
 
     private void branch(Forcing.Branch branch) {

@@ -55,7 +55,7 @@ final class Reasoning {
     }
 
     private void say(CellSet cells, String key, Object... arguments) {
-        sentences.add(new Sentence(words.get(key, arguments), cells));
+        sentences.add(new Sentence(words.get(key, arguments), cells, List.of()));
     }
 
     private void why(Deduction deduction) {
@@ -139,7 +139,7 @@ final class Reasoning {
                 singleDigit().tell(chain);
             case Chain chain -> chain(chain);
             case KrakenFish kraken -> singleDigit().tell(kraken);
-            case Forcing forcing -> new Branches(words, this::say).tell(forcing);
+            case Forcing forcing -> new Branches(words, this::say, sentences::add).tell(forcing);
             case Template template -> {
                 String key = template.technique() == Technique.TEMPLATE_SET ? "template.set" : "template.delete";
                 CellSet cells = CellSet.of(template.conclusions().stream()

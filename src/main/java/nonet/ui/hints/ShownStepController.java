@@ -11,7 +11,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
 import nonet.deduce.Deduction;
-import nonet.deduce.Link;
+import nonet.deduce.Node;
+import nonet.explain.Consequence;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
 import nonet.explain.MarkedBranch;
@@ -30,9 +31,6 @@ public final class ShownStepController {
     /// The place of the picture with all branches at once.
     static final int ALL = -1;
 
-    /// With more links than this nobody can follow them all at once.
-    private static final int MOST_LINKS = 40;
-
     private final Explainer explainer;
     private final ReadOnlyObjectWrapper<@Nullable Explanation> explanation = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable HintPicture> picture = new ReadOnlyObjectWrapper<>();
@@ -42,6 +40,7 @@ public final class ShownStepController {
     private final ReadOnlyBooleanWrapper crowded = new ReadOnlyBooleanWrapper();
     private CellSet lighted = CellSet.NONE;
     private @Nullable Cell pointed;
+    private @Nullable Consequence traced;
     private @Nullable Deduction step;
     private @Nullable Grid board;
 
@@ -70,8 +69,8 @@ public final class ShownStepController {
         return checked.getReadOnlyProperty();
     }
 
-    /// Whether there are so many links that only those to the cell that is pointed at are drawn, or those from what is
-    /// supposed.
+    /// Whether there are so many links that only those are drawn that lead to the cell that is pointed at, or those from
+    /// what is supposed.
     public ReadOnlyBooleanProperty crowdedProperty() {
         return crowded.getReadOnlyProperty();
     }
@@ -92,6 +91,7 @@ public final class ShownStepController {
         step = deduction;
         board = before;
         lighted = CellSet.NONE;
+        traced = null;
         lit.set(null);
         checked.set(wasChecked);
         Explanation told = explainer.explain(deduction, before);
@@ -123,6 +123,12 @@ public final class ShownStepController {
     public void light(CellSet cells) {
         lighted = cells;
         draw();
+    }
+
+    /// Lights the cells of a consequence and draws what leads to it; nothing when it is no longer looked at.
+    public void trace(@Nullable Consequence consequence) {
+        traced = consequence;
+        light(consequence == null ? CellSet.NONE : consequence.node().cells());
     }
 
     /// Lights the sentence that speaks of a cell; none when no cell is pointed at.
@@ -159,27 +165,19 @@ public final class ShownStepController {
             List<MarkedBranch> branches = told.branches();
             int at = branch.get();
             Marks marks = at >= 0 && at < branches.size() ? branches.get(at).marks() : told.marks();
-            crowded.set(marks.links().size() > MOST_LINKS);
-            picture.set(new HintPicture(
-                    on,
-                    new Marks(
-                            marks.candidates(),
-                            lighted.isEmpty() ? marks.cells() : pivots(lighted),
-                            marks.houses(),
-                            crowded.get() ? few(marks.links()) : marks.links())));
+            crowded.set(Reasons.crowded(marks));
+            Marks drawn = crowded.get() ? Reasons.thinned(marks, this::isLookedAt) : marks;
+            Map<Cell, Role> cells = lighted.isEmpty() ? drawn.cells() : pivots(lighted);
+            picture.set(new HintPicture(on, new Marks(drawn.candidates(), cells, drawn.houses(), drawn.links())));
         }
     }
 
-    private List<Link> few(List<Link> links) {
+    private boolean isLookedAt(Node node) {
         Cell there = pointed;
-        List<Link> leading = links.stream()
-                .filter(link -> there != null && link.to().cells().contains(there))
-                .toList();
-        return leading.isEmpty()
-                ? links.stream()
-                        .filter(link -> link.from().equals(links.getFirst().from()))
-                        .toList()
-                : leading;
+        Consequence consequence = traced;
+        return consequence != null
+                ? node.equals(consequence.node())
+                : there != null && node.cells().contains(there);
     }
 
     private static Map<Cell, Role> pivots(CellSet cells) {

@@ -1,9 +1,11 @@
 package nonet.ui.hints;
 
+import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.VPos;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
@@ -13,9 +15,9 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import nonet.explain.Consequence;
 import nonet.explain.Explanation;
 import nonet.explain.Sentence;
-import nonet.grid.CellSet;
 import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
@@ -97,23 +99,58 @@ final class ShownStepView extends VBox {
             addBranches(explanation);
         }
         for (Sentence sentence : explanation.sentences()) {
-            sentences.getChildren().add(line(sentence));
+            Label line = line(sentence.text());
+            lights(line, () -> controller.light(sentence.cells()));
+            line.setUserData(sentence);
+            sentences.getChildren().add(line);
+            if (!sentence.consequences().isEmpty()) {
+                sentences.getChildren().add(folded(sentence.consequences()));
+            }
         }
     }
 
-    private Label line(Sentence sentence) {
-        Label line = new Label(sentence.text());
+    private static Label line(String text) {
+        Label line = new Label(text);
         line.setWrapText(true);
         line.setMinHeight(Region.USE_PREF_SIZE);
         line.setMaxWidth(Double.MAX_VALUE);
-        line.setUserData(sentence);
         line.getStyleClass().add("hint-line");
         line.setFocusTraversable(true);
-        line.setOnMouseEntered(enter -> controller.light(sentence.cells()));
-        line.setOnMouseExited(exit -> controller.light(CellSet.NONE));
-        line.focusedProperty()
-                .addListener((change, before, now) -> controller.light(now ? sentence.cells() : CellSet.NONE));
         return line;
+    }
+
+    /// Lets a line show something on the board while it is pointed at or has the focus.
+    private void lights(Label line, Runnable light) {
+        line.setOnMouseEntered(enter -> light.run());
+        line.setOnMouseExited(exit -> controller.trace(null));
+        line.focusedProperty().addListener((change, before, now) -> {
+            if (now) {
+                light.run();
+            } else {
+                controller.trace(null);
+            }
+        });
+    }
+
+    /// Returns a link that shows and hides the consequences one by one.
+    private VBox folded(List<Consequence> consequences) {
+        VBox list = new VBox();
+        list.getStyleClass().add("hint-consequences");
+        Hyperlink link = new Hyperlink(texts.get("hint.unfold"));
+        link.getStyleClass().add("hint-unfold");
+        link.setOnAction(clicked -> {
+            link.setVisited(false);
+            boolean open = list.getChildren().size() == 1;
+            link.setText(texts.get(open ? "hint.fold" : "hint.unfold"));
+            list.getChildren().setAll(link);
+            for (Consequence each : open ? consequences : List.<Consequence>of()) {
+                Label line = line(each.text());
+                lights(line, () -> controller.trace(each));
+                list.getChildren().add(line);
+            }
+        });
+        list.getChildren().add(link);
+        return list;
     }
 
     private void addBranches(Explanation explanation) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Forcing;
@@ -12,6 +13,7 @@ import nonet.deduce.Literal;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
 import nonet.deduce.Technique;
+import nonet.explain.Consequence;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
 import nonet.explain.MarkedBranch;
@@ -88,7 +90,7 @@ class ShownStepControllerTests {
     }
 
     @Test
-    void ofTooManyLinksOnlyThoseToThePointedCellAreDrawn() {
+    void ofTooManyLinksOnlyThoseAreDrawnThatLeadToWhatIsPointedAt() {
         List<Forcing.Implication> all = new ArrayList<>();
         Reason reason = new Reason.InHouse(House.all().getFirst());
         for (int cell = 0; cell < 60; cell++) {
@@ -107,12 +109,21 @@ class ShownStepControllerTests {
                 true);
         assertThat(shown.crowdedProperty().get()).isTrue();
         assertThat(marks().links()).hasSize(2).allMatch(link -> link.from().equals(Node.of(ONE)));
+        assertThat(marks().candidates()).hasSize(3);
         shown.pointAt(Cell.of(40));
-        assertThat(marks().links())
-                .singleElement()
-                .matches(link -> link.to().equals(Node.of(new Candidate(Cell.of(40), Digit.of(3)))));
+        assertThat(marks().links()).hasSize(16).anyMatch(link -> link.from().equals(Node.of(ONE)));
+        assertThat(marks().candidates()).hasSize(17);
         shown.pointAt(null);
         assertThat(marks().links()).hasSize(2);
+
+        Consequence last = told().sentences().get(1).consequences().getLast();
+        assertThat(last.text()).isEqualTo("r8c7<>3: because of r8c5<>3");
+        shown.trace(last);
+        assertThat(marks().links()).hasSize(30).anyMatch(link -> link.to().equals(last.node()));
+        assertThat(marks().cells()).containsOnlyKeys(Cell.of(69));
+        shown.trace(null);
+        assertThat(marks().links()).hasSize(2);
+        assertThat(marks().cells()).containsExactly(Map.entry(Cell.at(5, 5), Role.CLASHING));
     }
 
     @Test
