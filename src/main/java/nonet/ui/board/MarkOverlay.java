@@ -13,6 +13,7 @@ import nonet.deduce.Link;
 import nonet.explain.Marks;
 import nonet.explain.Role;
 import nonet.grid.Cell;
+import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.House;
@@ -23,6 +24,9 @@ final class MarkOverlay extends Pane {
 
     /// How near to the middle of a candidate a link may come, as a part of a cell's side.
     private static final double CLEARANCE = 0.13;
+
+    /// How far a large digit reaches up and down, less the clearance, as a part of a cell's side.
+    private static final double LARGE = 0.17;
 
     private Marks marks = Marks.NONE;
     private Grid grid = BoardFrame.EMPTY.grid();
@@ -57,7 +61,7 @@ final class MarkOverlay extends Pane {
             nodes.add(frame(each.getKey(), each.getValue()));
         }
         List<nonet.deduce.Node> groups = new ArrayList<>();
-        List<Point2D> taken = marks.links().isEmpty() ? new ArrayList<>() : candidates();
+        List<Point2D> taken = marks.links().isEmpty() ? new ArrayList<>() : digits();
         for (Link link : marks.links()) {
             LinkRoute route = LinkRoute.of(
                     end(link.from(), middle(link.to())),
@@ -78,8 +82,15 @@ final class MarkOverlay extends Pane {
         getChildren().setAll(nodes);
     }
 
-    private List<Point2D> candidates() {
+    /// Returns where the candidates are, and what a large digit covers.
+    private List<Point2D> digits() {
         List<Point2D> middles = new ArrayList<>();
+        double half = geometry.cellSide() / 2;
+        for (Cell cell : CellSet.ALL.minus(grid.blanks())) {
+            Point2D middle = new Point2D(geometry.start(cell.column()) + half, geometry.start(cell.row()) + half);
+            double reach = geometry.cellSide() * LARGE;
+            middles.addAll(List.of(middle, middle.add(0, reach), middle.subtract(0, reach)));
+        }
         for (Cell cell : grid.blanks()) {
             for (Digit digit : grid.candidates(cell)) {
                 middles.add(middle(cell, digit));
