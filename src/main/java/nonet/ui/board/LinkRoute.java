@@ -10,7 +10,8 @@ record LinkRoute(Point2D from, Point2D control, Point2D to) {
 
     /// How far the middle of the bend lies from the straight line, as parts of its length; the first of equals is taken.
     private static final double[] BENDS = {
-        0.09, -0.09, 0.12, -0.12, 0.16, -0.16, 0.06, -0.06, 0.04, -0.04, 0.2, -0.2, 0.24, -0.24, 0.28, -0.28, 0.32, -0.32
+        0.09, -0.09, 0.12, -0.12, 0.16, -0.16, 0.06, -0.06, 0.04, -0.04, 0.2, -0.2, 0.24, -0.24, 0.28, -0.28, 0.32,
+        -0.32
     };
 
     /// The bends of links between neighbors, which could not be seen if they were straight.

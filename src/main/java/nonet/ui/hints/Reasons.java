@@ -44,8 +44,7 @@ final class Reasons {
     }
 
     private static List<Link> leading(List<Link> links, Predicate<Node> wanted) {
-        List<Link> last =
-                links.stream().filter(link -> wanted.test(link.to())).toList();
+        List<Link> last = links.stream().filter(link -> wanted.test(link.to())).toList();
         if (last.isEmpty()) {
             Node start = links.getFirst().from();
             return links.stream().filter(link -> link.from().equals(start)).toList();
@@ -54,7 +53,10 @@ final class Reasons {
         List<Link> open = new ArrayList<>(last);
         while (!open.isEmpty() && all.size() <= MOST_LINKS) {
             Node from = open.removeFirst().from();
-            links.stream().filter(link -> link.to().equals(from)).filter(all::add).forEach(open::add);
+            links.stream()
+                    .filter(link -> link.to().equals(from))
+                    .filter(all::add)
+                    .forEach(open::add);
         }
         return all.size() <= MOST_LINKS ? List.copyOf(all) : last;
     }
