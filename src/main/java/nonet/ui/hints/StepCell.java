@@ -32,6 +32,7 @@ final class StepCell extends TreeCell<StepRow> {
         count.getStyleClass().add("step-count");
         reach.setMinWidth(Region.USE_PREF_SIZE);
         reach.getStyleClass().add("step-reach");
+        reach.setTooltip(new Tooltip(texts.get("steps.reach-tip")));
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         checked.getStyleClass().add("hint-badge");
