@@ -2,6 +2,7 @@ package nonet.ui.export;
 
 import java.util.List;
 import java.util.function.Function;
+import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
@@ -15,6 +16,7 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
+import javafx.scene.control.ProgressIndicator;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -22,6 +24,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.util.Duration;
 import javafx.util.StringConverter;
 import nonet.picture.Layout;
 import nonet.picture.Paper;
@@ -43,15 +46,21 @@ public final class ExportView extends BorderPane {
     /// How much of the desk is seen around the page.
     private static final double DESK = 48;
 
+    private static final Duration BLINK = Duration.millis(300);
+
     private final Texts texts;
     private final Controls controls;
     private final ExportController controller;
+    private final ExportChoices chosen;
+    private final PagePreview pages;
     private final FilePicker files;
 
     public ExportView(Texts texts, Controls controls, ExportController controller, FilePicker files) {
         this.texts = texts;
         this.controls = controls;
         this.controller = controller;
+        this.chosen = controller.choices();
+        this.pages = controller.preview();
         this.files = files;
         getStyleClass().add("export-view");
         setLeft(choices());
@@ -60,24 +69,24 @@ public final class ExportView extends BorderPane {
     }
 
     private Node choices() {
-        BooleanBinding board = controller.whatProperty().isEqualTo(What.BOARD);
-        BooleanBinding puzzles = controller.whatProperty().isEqualTo(What.PUZZLES);
-        BooleanBinding png = controller.targetProperty().isEqualTo(Target.PNG);
-        BooleanBinding picture = png.or(controller.targetProperty().isEqualTo(Target.SVG));
-        BooleanBinding browser = controller.targetProperty().isEqualTo(Target.HTML);
-        ComboBox<What> what = choice("export-what", List.of(What.values()), controller.whatProperty(), this::name);
+        BooleanBinding board = chosen.whatProperty().isEqualTo(What.BOARD);
+        BooleanBinding puzzles = chosen.whatProperty().isEqualTo(What.PUZZLES);
+        BooleanBinding png = chosen.targetProperty().isEqualTo(Target.PNG);
+        BooleanBinding picture = png.or(chosen.targetProperty().isEqualTo(Target.SVG));
+        BooleanBinding browser = chosen.targetProperty().isEqualTo(Target.HTML);
+        ComboBox<What> what = choice("export-what", List.of(What.values()), chosen.whatProperty(), this::name);
         // The names tell how many puzzles there are, which may have changed.
         controller.exportedProperty().addListener(changed -> {
-            What chosen = controller.whatProperty().get();
+            What before = chosen.whatProperty().get();
             what.setItems(FXCollections.observableArrayList(What.values()));
-            what.setValue(chosen);
+            what.setValue(before);
         });
         VBox choices = new VBox(
                 labeled("export.what", what),
                 labeled(
                         "export.target",
                         controls.segmented(
-                                controller.targetProperty(),
+                                chosen.targetProperty(),
                                 List.of(
                                         new Mode<>("export-pdf", null, null, Target.PDF),
                                         new Mode<>("export-svg", null, null, Target.SVG),
@@ -88,7 +97,7 @@ public final class ExportView extends BorderPane {
                         labeled(
                                 "export.paper",
                                 controls.segmented(
-                                        controller.paperProperty(),
+                                        chosen.paperProperty(),
                                         List.of(
                                                 new Mode<>("paper-a4", null, null, Paper.A4),
                                                 new Mode<>("paper-letter", null, null, Paper.LETTER)))),
@@ -96,11 +105,7 @@ public final class ExportView extends BorderPane {
                 shown(
                         labeled(
                                 "export.per-page",
-                                choice(
-                                        "export-per-page",
-                                        Layout.PER_PAGE,
-                                        controller.perPageProperty(),
-                                        String::valueOf)),
+                                choice("export-per-page", Layout.PER_PAGE, chosen.perPageProperty(), String::valueOf)),
                         browser.not().and(board.not())),
                 shown(
                         labeled(
@@ -110,22 +115,22 @@ public final class ExportView extends BorderPane {
                                         choice(
                                                 "export-width",
                                                 WIDTHS,
-                                                controller.widthProperty(),
+                                                chosen.widthProperty(),
                                                 width -> texts.get("export.pixels", width)),
                                         choice(
                                                 "export-dpi",
                                                 DPIS,
-                                                controller.dpiProperty(),
+                                                chosen.dpiProperty(),
                                                 dpi -> texts.get("export.dpi", dpi)))),
                         png),
-                shown(check("export.marks", controller.boardMarksProperty()), board),
-                shown(check("export.candidates", controller.candidatesProperty()), puzzles),
-                shown(check("export.solutions", controller.solutionsProperty()), puzzles),
-                shown(check("export.levels", controller.levelsProperty()), puzzles),
+                shown(check("export.marks", chosen.boardMarksProperty()), board),
+                shown(check("export.candidates", chosen.candidatesProperty()), puzzles),
+                shown(check("export.solutions", chosen.solutionsProperty()), puzzles),
+                shown(check("export.levels", chosen.levelsProperty()), puzzles),
                 shown(
-                        check("export.names", controller.namesProperty()),
+                        check("export.names", chosen.namesProperty()),
                         picture.and(board).not()),
-                shown(check("export.transparent", controller.transparentProperty()), picture));
+                shown(check("export.transparent", chosen.transparentProperty()), picture));
         choices.getStyleClass().add("export-choices");
         return choices;
     }
@@ -144,49 +149,63 @@ public final class ExportView extends BorderPane {
         page.setId("export-page");
         page.setPreserveRatio(true);
         page.setSmooth(true);
-        controller
-                .previewProperty()
+        pages.imageProperty()
                 .subscribe(image -> page.setImage(image == null ? null : SwingFXUtils.toFXImage(image, null)));
         StackPane sheet = new StackPane(page);
         sheet.getStyleClass().add("export-sheet");
         sheet.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        StackPane desk = new StackPane(sheet);
+        StackPane desk = new StackPane(sheet, working());
         desk.getStyleClass().add("export-desk");
         desk.setMinSize(0, 0);
         desk.layoutBoundsProperty().subscribe(bounds -> {
             double scale = getScene() == null ? 1 : getScene().getWindow().getOutputScaleX();
             page.setFitWidth(bounds.getWidth() - DESK);
             page.setFitHeight(bounds.getHeight() - DESK);
-            controller.fit(page.getFitWidth() * scale, page.getFitHeight() * scale);
+            pages.fit(page.getFitWidth() * scale, page.getFitHeight() * scale);
         });
         Button back = controls.button(new Command(
-                "export-back",
-                Icon.STEP_BACK,
-                null,
-                controller.pageProperty().greaterThan(0),
-                () -> controller.turn(-1)));
+                "export-back", Icon.STEP_BACK, null, pages.pageProperty().greaterThan(0), () -> pages.turn(-1)));
         Button on = controls.button(new Command(
                 "export-on",
                 Icon.STEP,
                 null,
-                controller.pageProperty().lessThan(controller.pagesProperty().subtract(1)),
-                () -> controller.turn(1)));
+                pages.pageProperty().lessThan(pages.pagesProperty().subtract(1)),
+                () -> pages.turn(1)));
         Label number = new Label();
         number.setId("export-number");
         number.textProperty()
                 .bind(Bindings.createStringBinding(
                         () -> texts.get(
                                 "export.page",
-                                controller.pageProperty().get() + 1,
-                                controller.pagesProperty().get()),
-                        controller.pageProperty(),
-                        controller.pagesProperty()));
-        HBox pages = new HBox(back, number, on);
-        pages.getStyleClass().add("export-pages");
-        shown(pages, controller.pagesProperty().greaterThan(1));
+                                pages.pageProperty().get() + 1,
+                                pages.pagesProperty().get()),
+                        pages.pageProperty(),
+                        pages.pagesProperty()));
+        HBox turning = new HBox(back, number, on);
+        turning.getStyleClass().add("export-pages");
+        shown(turning, pages.pagesProperty().greaterThan(1));
         BorderPane right = new BorderPane(desk);
-        right.setBottom(pages);
+        right.setBottom(turning);
         return right;
+    }
+
+    /// Turns while a page is drawn, but not for the blink of an eye.
+    private Node working() {
+        ProgressIndicator working = new ProgressIndicator();
+        working.setId("export-working");
+        working.setMaxSize(40, 40);
+        working.setVisible(false);
+        PauseTransition blink = new PauseTransition(BLINK);
+        blink.setOnFinished(over -> working.setVisible(pages.busyProperty().get()));
+        pages.busyProperty().subscribe(busy -> {
+            if (busy) {
+                blink.playFromStart();
+            } else {
+                blink.stop();
+                working.setVisible(false);
+            }
+        });
+        return working;
     }
 
     private Node state() {
@@ -199,7 +218,7 @@ public final class ExportView extends BorderPane {
         bar.setId("export-progress");
         bar.progressProperty().bind(controller.progressProperty());
         bar.visibleProperty().bind(controller.runningProperty());
-        BooleanBinding printing = controller.targetProperty().isEqualTo(Target.PRINTER);
+        BooleanBinding printing = chosen.targetProperty().isEqualTo(Target.PRINTER);
         BooleanBinding free = controller.runningProperty().not();
         Button save = controls.button(new Command("export-save", null, null, free, this::save));
         Button print = controls.button(new Command("export-print", null, null, free, this::print));
@@ -216,7 +235,7 @@ public final class ExportView extends BorderPane {
     }
 
     private void save() {
-        Kind kind = controller.targetProperty().get().kind();
+        Kind kind = chosen.targetProperty().get().kind();
         if (kind != null) {
             String title = texts.get("export.title");
             String stem = texts.get("export.untitled");
@@ -226,24 +245,24 @@ public final class ExportView extends BorderPane {
     }
 
     private void print() {
-        PrinterPages printer = PrinterPages.ask(
-                getScene().getWindow(), controller.paperProperty().get(), controller::noPrinter);
+        PrinterPages printer =
+                PrinterPages.ask(getScene().getWindow(), chosen.paperProperty().get(), controller::noPrinter);
         if (printer != null) {
             controller.print(printer);
         }
     }
 
-    private <T> ComboBox<T> choice(String id, List<T> values, Property<T> chosen, Function<T, String> name) {
+    private <T> ComboBox<T> choice(String id, List<T> values, Property<T> value, Function<T, String> name) {
         ComboBox<T> box = new ComboBox<>();
         box.setId(id);
         box.getItems().setAll(values);
-        if (!values.contains(chosen.getValue())) {
-            box.getItems().add(chosen.getValue());
+        if (!values.contains(value.getValue())) {
+            box.getItems().add(value.getValue());
         }
         box.setConverter(new StringConverter<>() {
             @Override
-            public String toString(@Nullable T value) {
-                return value == null ? "" : name.apply(value);
+            public String toString(@Nullable T each) {
+                return each == null ? "" : name.apply(each);
             }
 
             @Override
@@ -251,11 +270,11 @@ public final class ExportView extends BorderPane {
                 throw new UnsupportedOperationException(text);
             }
         });
-        box.setValue(chosen.getValue());
-        chosen.addListener(changed -> box.setValue(chosen.getValue()));
+        box.setValue(value.getValue());
+        value.addListener(changed -> box.setValue(value.getValue()));
         box.valueProperty().addListener((changed, before, now) -> {
             if (now != null) {
-                chosen.setValue(now);
+                value.setValue(now);
             }
         });
         return box;

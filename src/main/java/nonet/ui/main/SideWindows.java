@@ -178,9 +178,9 @@ final class SideWindows {
     ///
     /// @param print whether it is meant for the printer
     void showExport(boolean print) {
-        boolean printer = export.targetProperty().get() == Target.PRINTER;
+        boolean printer = export.choices().targetProperty().get() == Target.PRINTER;
         if (print != printer) {
-            export.targetProperty().set(print ? Target.PRINTER : Target.PDF);
+            export.choices().targetProperty().set(print ? Target.PRINTER : Target.PDF);
         }
         export.refresh();
         if (exporting == null) {

@@ -63,13 +63,14 @@ class ExportControllerTests {
 
     @Test
     void thePageIsSeenBeforeItIsWritten() {
-        controller.fit(300, 424);
-        BufferedImage page = Objects.requireNonNull(controller.previewProperty().get());
+        controller.preview().fit(300, 424);
+        BufferedImage page =
+                Objects.requireNonNull(controller.preview().imageProperty().get());
         assertThat(page.getWidth()).isEqualTo(300);
         assertThat(page.getHeight()).isEqualTo(424);
-        controller.targetProperty().set(Target.PNG);
+        controller.choices().targetProperty().set(Target.PNG);
         BufferedImage board =
-                Objects.requireNonNull(controller.previewProperty().get());
+                Objects.requireNonNull(controller.preview().imageProperty().get());
         assertThat(board.getHeight()).isEqualTo(300);
     }
 
@@ -77,24 +78,24 @@ class ExportControllerTests {
     void pagesAreTurnedAndCounted() {
         puzzles = Collections.nCopies(5, EASY);
         controller.refresh();
-        controller.whatProperty().set(What.PUZZLES);
-        controller.perPageProperty().set(2);
-        controller.solutionsProperty().set(true);
-        assertThat(controller.pagesProperty().get()).isEqualTo(4);
-        controller.turn(9);
-        assertThat(controller.pageProperty().get()).isEqualTo(3);
-        controller.perPageProperty().set(6);
-        assertThat(controller.pagesProperty().get()).isEqualTo(2);
-        assertThat(controller.pageProperty().get()).isEqualTo(1);
+        controller.choices().whatProperty().set(What.PUZZLES);
+        controller.choices().perPageProperty().set(2);
+        controller.choices().solutionsProperty().set(true);
+        assertThat(controller.preview().pagesProperty().get()).isEqualTo(4);
+        controller.preview().turn(9);
+        assertThat(controller.preview().pageProperty().get()).isEqualTo(3);
+        controller.choices().perPageProperty().set(6);
+        assertThat(controller.preview().pagesProperty().get()).isEqualTo(2);
+        assertThat(controller.preview().pageProperty().get()).isEqualTo(1);
     }
 
     @Test
     void theLastChoiceIsKept() {
-        controller.whatProperty().set(What.WALKTHROUGH);
-        controller.targetProperty().set(Target.HTML);
-        controller.perPageProperty().set(4);
-        controller.paperProperty().set(Paper.LETTER);
-        controller.widthProperty().set(600);
+        controller.choices().whatProperty().set(What.WALKTHROUGH);
+        controller.choices().targetProperty().set(Target.HTML);
+        controller.choices().perPageProperty().set(4);
+        controller.choices().paperProperty().set(Paper.LETTER);
+        controller.choices().widthProperty().set(600);
         Exporting last = kept.getLast();
         assertThat(last)
                 .isEqualTo(new Exporting(
@@ -103,8 +104,8 @@ class ExportControllerTests {
                         new Layout(Paper.LETTER, 4, false, false, true, false),
                         new Pixels(600, 300, true)));
         ExportController next = controller(last);
-        assertThat(next.targetProperty().get()).isEqualTo(Target.HTML);
-        assertThat(next.whatProperty().get()).isEqualTo(What.WALKTHROUGH);
+        assertThat(next.choices().targetProperty().get()).isEqualTo(Target.HTML);
+        assertThat(next.choices().whatProperty().get()).isEqualTo(What.WALKTHROUGH);
     }
 
     @Test
@@ -124,7 +125,7 @@ class ExportControllerTests {
     void pagesArePrintedOneByOneOnThePapersSize() {
         puzzles = Collections.nCopies(3, EASY);
         controller.refresh();
-        controller.whatProperty().set(What.PUZZLES);
+        controller.choices().whatProperty().set(What.PUZZLES);
         List<String> heard = new ArrayList<>();
         controller.print(printer(heard, 9));
         assertThat(heard).containsExactly("2550 x 3300", "2550 x 3300", "2550 x 3300", "end true");

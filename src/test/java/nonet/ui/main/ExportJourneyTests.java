@@ -111,7 +111,7 @@ class ExportJourneyTests {
         robot.interact(() -> what.setValue(What.WALKTHROUGH));
         ComboBox<Integer> perPage = robot.lookup("#export-per-page").queryComboBox();
         robot.interact(() -> perPage.setValue(6));
-        until(() -> controller.pagesProperty().get() == 9);
+        until(() -> controller.preview().pagesProperty().get() == 9);
         assertThat(robot.lookup("#export-number").queryLabeled().getText()).isEqualTo("Page 1 of 9");
         press(robot, "#export-on");
         assertThat(robot.lookup("#export-number").queryLabeled().getText()).isEqualTo("Page 2 of 9");

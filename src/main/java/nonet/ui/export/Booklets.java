@@ -1,0 +1,67 @@
+package nonet.ui.export;
+
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicReference;
+import nonet.play.Document;
+import nonet.service.Booklet;
+import nonet.service.Exporter;
+import nonet.service.Subject;
+import nonet.solve.Cancel;
+import org.jspecify.annotations.Nullable;
+
+/// Opens what is ordered, page by page. The way to a solution is worked out once, on whichever thread first needs it.
+final class Booklets {
+
+    private record Way(Document of, Subject.Walkthrough walkthrough) {}
+
+    private final Exporter exporter;
+    private final Locale language;
+    private final AtomicReference<@Nullable Way> way = new AtomicReference<>();
+
+    Booklets(Exporter exporter, Locale language) {
+        this.exporter = exporter;
+        this.language = language;
+    }
+
+    Exporter exporter() {
+        return exporter;
+    }
+
+    Booklet open(Order order, Cancel cancel) {
+        return exporter.open(subject(order, cancel), order.layout(), spoken(order));
+    }
+
+    /// Tells whether the words are English for want of a font.
+    boolean isForeign(Order order) {
+        return !spoken(order).getLanguage().equals(language.getLanguage());
+    }
+
+    private Subject subject(Order order, Cancel cancel) {
+        Exportable from = order.source();
+        return switch (order.what()) {
+            case BOARD ->
+                new Subject.Board(
+                        from.document().name(), from.shown().with(order.layout().candidates()), from.sentences());
+            case PUZZLES -> {
+                boolean several = from.puzzles().size() > 1;
+                yield new Subject.Puzzles(several ? from.source() : "", from.puzzles());
+            }
+            case WALKTHROUGH -> walkthrough(from.document(), spoken(order), cancel);
+        };
+    }
+
+    private Subject.Walkthrough walkthrough(Document document, Locale spoken, Cancel cancel) {
+        Way known = way.get();
+        if (known != null && known.of.equals(document)) {
+            return known.walkthrough;
+        }
+        Subject.Walkthrough found = exporter.walkthrough(document, spoken, cancel);
+        way.set(new Way(document, found));
+        return found;
+    }
+
+    /// Only pages have to have their letters with them.
+    private Locale spoken(Order order) {
+        return order.what() == What.BOARD ? language : Exporter.spoken(language);
+    }
+}

@@ -1,0 +1,140 @@
+package nonet.ui.export;
+
+import java.util.function.Consumer;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.Property;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import nonet.picture.Layout;
+import nonet.picture.Paper;
+import nonet.picture.Pixels;
+import nonet.settings.Exporting;
+
+/// What somebody chooses to export, and how.
+public final class ExportChoices {
+
+    private final Runnable changed;
+    private final ObjectProperty<Target> target;
+    private final ObjectProperty<What> what;
+    private final ObjectProperty<Integer> perPage;
+    private final ObjectProperty<Paper> paper;
+    private final BooleanProperty candidates;
+    private final BooleanProperty solutions;
+    private final BooleanProperty names;
+    private final BooleanProperty levels;
+    private final ObjectProperty<Integer> width;
+    private final ObjectProperty<Integer> dpi;
+    private final BooleanProperty transparent;
+    /// The board is shown as it is until somebody says otherwise, whatever is chosen for puzzles.
+    private final BooleanProperty boardMarks;
+
+    /// @param last what was exported last, and how
+    /// @param keep hears what is chosen now
+    /// @param changed is told afterwards
+    ExportChoices(Exporting last, Consumer<Exporting> keep, Runnable changed) {
+        this.changed = () -> {
+            keep.accept(kept());
+            changed.run();
+        };
+        Layout layout = last.layout();
+        target = watched(new SimpleObjectProperty<>(named(Target.values(), last.target())));
+        what = watched(new SimpleObjectProperty<>(named(What.values(), last.what())));
+        perPage = watched(new SimpleObjectProperty<>(layout.perPage()));
+        paper = watched(new SimpleObjectProperty<>(layout.paper()));
+        candidates = watched(new SimpleBooleanProperty(layout.candidates()));
+        solutions = watched(new SimpleBooleanProperty(layout.solutions()));
+        names = watched(new SimpleBooleanProperty(layout.names()));
+        levels = watched(new SimpleBooleanProperty(layout.levels()));
+        width = watched(new SimpleObjectProperty<>(last.pixels().width()));
+        dpi = watched(new SimpleObjectProperty<>(last.pixels().dpi()));
+        transparent = watched(new SimpleBooleanProperty(!last.pixels().paper()));
+        boardMarks = watched(new SimpleBooleanProperty(true));
+    }
+
+    public ObjectProperty<Target> targetProperty() {
+        return target;
+    }
+
+    public ObjectProperty<What> whatProperty() {
+        return what;
+    }
+
+    /// How many boards on a page, one of [Layout#PER_PAGE].
+    public ObjectProperty<Integer> perPageProperty() {
+        return perPage;
+    }
+
+    public ObjectProperty<Paper> paperProperty() {
+        return paper;
+    }
+
+    /// Whether puzzles show their candidates.
+    public BooleanProperty candidatesProperty() {
+        return candidates;
+    }
+
+    /// Whether a board shows its pencil marks.
+    public BooleanProperty boardMarksProperty() {
+        return boardMarks;
+    }
+
+    public BooleanProperty solutionsProperty() {
+        return solutions;
+    }
+
+    public BooleanProperty namesProperty() {
+        return names;
+    }
+
+    public BooleanProperty levelsProperty() {
+        return levels;
+    }
+
+    /// The width of a PNG in pixels.
+    public ObjectProperty<Integer> widthProperty() {
+        return width;
+    }
+
+    /// The pixels an inch of a PNG.
+    public ObjectProperty<Integer> dpiProperty() {
+        return dpi;
+    }
+
+    public BooleanProperty transparentProperty() {
+        return transparent;
+    }
+
+    Order order(Exportable source, int page) {
+        boolean board = what.get() == What.BOARD;
+        Layout layout = layout(board ? 1 : perPage.get(), board ? boardMarks.get() : candidates.get());
+        return new Order(target.get(), what.get(), source, layout, pixels(), page);
+    }
+
+    private Exporting kept() {
+        Layout layout = layout(perPage.get(), candidates.get());
+        return new Exporting(target.get().name(), what.get().name(), layout, pixels());
+    }
+
+    private Layout layout(int boards, boolean marks) {
+        return new Layout(paper.get(), boards, marks, solutions.get(), names.get(), levels.get());
+    }
+
+    private Pixels pixels() {
+        return new Pixels(width.get(), dpi.get(), !transparent.get());
+    }
+
+    private <P extends Property<?>> P watched(P property) {
+        property.addListener((change, before, now) -> changed.run());
+        return property;
+    }
+
+    private static <E extends Enum<E>> E named(E[] values, String name) {
+        for (E value : values) {
+            if (value.name().equals(name) && value != Target.PRINTER) {
+                return value;
+            }
+        }
+        return values[0];
+    }
+}

@@ -1,0 +1,131 @@
+package nonet.ui.export;
+
+import java.awt.image.BufferedImage;
+import java.util.function.Supplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import nonet.picture.Drawing;
+import nonet.picture.PngWriter;
+import nonet.service.Booklet;
+import nonet.ui.kit.Lane;
+import nonet.ui.kit.Running;
+import nonet.ui.kit.Tasks;
+import org.jspecify.annotations.Nullable;
+
+/// Shows a page of what is to be exported, drawn in the background.
+public final class PagePreview {
+
+    private static final Logger LOG = Logger.getLogger(PagePreview.class.getName());
+
+    private final Tasks tasks;
+    private final Booklets booklets;
+    private final Supplier<Order> wanted;
+    private final ReadOnlyIntegerWrapper page = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyIntegerWrapper pages = new ReadOnlyIntegerWrapper(1);
+    private final ReadOnlyObjectWrapper<@Nullable BufferedImage> image = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper foreign = new ReadOnlyBooleanWrapper();
+    private double roomWidth = 400;
+    private double roomHeight = 560;
+    private @Nullable Running showing;
+
+    private record Look(int pages, BufferedImage image, boolean foreign) {}
+
+    /// @param wanted tells what is to be shown now
+    PagePreview(Tasks tasks, Booklets booklets, Supplier<Order> wanted) {
+        this.tasks = tasks;
+        this.booklets = booklets;
+        this.wanted = wanted;
+    }
+
+    /// The page that is shown, from 0.
+    public ReadOnlyIntegerProperty pageProperty() {
+        return page.getReadOnlyProperty();
+    }
+
+    public ReadOnlyIntegerProperty pagesProperty() {
+        return pages.getReadOnlyProperty();
+    }
+
+    /// The picture of the page, or null before there is one.
+    public ReadOnlyObjectProperty<@Nullable BufferedImage> imageProperty() {
+        return image.getReadOnlyProperty();
+    }
+
+    /// Whether the page is being drawn.
+    public ReadOnlyBooleanProperty busyProperty() {
+        return busy.getReadOnlyProperty();
+    }
+
+    /// Whether the words on the page are English for want of a font.
+    public ReadOnlyBooleanProperty foreignProperty() {
+        return foreign.getReadOnlyProperty();
+    }
+
+    /// Shows the page as large as there is room for, pixel by pixel, so that no line is lost.
+    ///
+    /// @param width in pixels of the screen
+    /// @param height in pixels of the screen
+    public void fit(double width, double height) {
+        if (width >= 1 && height >= 1 && (width != roomWidth || height != roomHeight)) {
+            roomWidth = width;
+            roomHeight = height;
+            show();
+        }
+    }
+
+    /// Shows another page.
+    ///
+    /// @param by how many pages further
+    public void turn(int by) {
+        page.set(Math.clamp(page.get() + by, 0, pages.get() - 1));
+        show();
+    }
+
+    void showFirst() {
+        page.set(0);
+        show();
+    }
+
+    /// Shows the page, when all works of before that nobody waits for any more are out of the way.
+    void show() {
+        Order order = wanted.get();
+        if (showing != null) {
+            showing.cancel();
+        }
+        boolean bare = order.target().isPicture();
+        double wide = roomWidth;
+        double high = roomHeight;
+        busy.set(true);
+        foreign.set(false);
+        showing = tasks.start(
+                Lane.PREVIEW,
+                (part, cancel) -> {
+                    try (Booklet booklet = booklets.open(order, cancel)) {
+                        int count = booklet.count(bare);
+                        Drawing drawing = booklet.draw(Math.min(order.page(), count - 1), bare, cancel);
+                        double scale = Math.min(wide / drawing.width(), high / drawing.height());
+                        boolean paper = !bare || order.pixels().paper();
+                        BufferedImage drawn = new PngWriter(booklet.lettering()).draw(drawing, scale, paper);
+                        return new Look(count, drawn, booklets.isForeign(order));
+                    }
+                },
+                look -> {
+                    busy.set(false);
+                    pages.set(look.pages);
+                    page.set(Math.min(page.get(), look.pages - 1));
+                    foreign.set(look.foreign);
+                    image.set(look.image);
+                },
+                failed -> {
+                    busy.set(false);
+                    LOG.log(Level.WARNING, "Cannot show the page", failed.cause());
+                });
+    }
+}
