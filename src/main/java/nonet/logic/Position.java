@@ -1,6 +1,9 @@
 package nonet.logic;
 
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import nonet.deduce.Conclusion;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -31,6 +34,7 @@ public final class Position {
     private final @Nullable AlsLinks[] alsLinks = new AlsLinks[2];
     private @Nullable Templates templates;
     private final @Nullable ChainGraph[] chainGraphs = new ChainGraph[ChainGraph.Nodes.values().length];
+    private final Map<Class<?>, Object> indexes = new ConcurrentHashMap<>();
 
     private Position(CellSet givens) {
         this.givens = givens;
@@ -181,6 +185,19 @@ public final class Position {
             chainGraphs[nodes.ordinal()] = graph;
         }
         return graph;
+    }
+
+    /// Returns an index that the searches for several techniques share, as the first of them made it.
+    ///
+    /// @param kind its class, of which a position has one
+    /// @param make makes it, always the same from the same position
+    public <T> T index(Class<T> kind, Function<Position, T> make) {
+        Object index = indexes.get(kind);
+        if (index == null) {
+            index = make.apply(this);
+            indexes.put(kind, index);
+        }
+        return kind.cast(index);
     }
 
     /// Returns the position after these conclusions. A conclusion that is there already changes nothing.
