@@ -1,9 +1,10 @@
 package nonet.logic;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import nonet.deduce.Conclusion;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -34,7 +35,11 @@ public final class Position {
     private final @Nullable AlsLinks[] alsLinks = new AlsLinks[2];
     private @Nullable Templates templates;
     private final @Nullable ChainGraph[] chainGraphs = new ChainGraph[ChainGraph.Nodes.values().length];
+
+    /// Indexes of this position by kind, and of the last position before that had one.
     private final Map<Class<?>, Object> indexes = new ConcurrentHashMap<>();
+
+    private final Map<Class<?>, Object> earlier = new HashMap<>();
 
     private Position(CellSet givens) {
         this.givens = givens;
@@ -55,6 +60,8 @@ public final class Position {
         this.hi = other.hi.clone();
         this.blanks = other.blanks.clone();
         this.left = other.left;
+        this.earlier.putAll(other.earlier);
+        this.earlier.putAll(other.indexes);
     }
 
     public static Position of(Grid grid) {
@@ -187,17 +194,23 @@ public final class Position {
         return graph;
     }
 
-    /// Returns an index that the searches for several techniques share, as the first of them made it.
+    /// Returns an index that several searches share, as the first of them made it.
     ///
     /// @param kind its class, of which a position has one
-    /// @param make makes it, always the same from the same position
-    public <T> T index(Class<T> kind, Function<Position, T> make) {
+    /// @param make makes it, always the same from the same position. What it gets beside the position is the last one made
+    ///     for a position that this one came from; of that one less may have changed than would have to be made anew.
+    public <T> T index(Class<T> kind, BiFunction<Position, @Nullable T, T> make) {
         Object index = indexes.get(kind);
         if (index == null) {
-            index = make.apply(this);
+            index = make.apply(this, kind.cast(earlier.get(kind)));
             indexes.put(kind, index);
         }
         return kind.cast(index);
+    }
+
+    /// Returns the candidates of all cells as they are here, for an index to compare later ones with.
+    public Snapshot snapshot() {
+        return new Snapshot(masks);
     }
 
     /// Returns the position after these conclusions. A conclusion that is there already changes nothing.

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import nonet.grid.CellSet;
 import nonet.grid.House;
+import nonet.logic.Geometry;
 
 /// A line and a box that cross, and their cells in the order of their index: where both are, and the rest of each.
 ///
@@ -18,6 +19,18 @@ record Crossing(House line, House box, int[] both, int[] lineRest, int[] boxRest
     /// Returns all 54, by line and then by box.
     static List<Crossing> all() {
         return ALL;
+    }
+
+    /// Tells whether one of the cells is in the line or the box.
+    boolean touches(CellSet cells) {
+        CellSet line = this.line.cellSet();
+        CellSet box = this.box.cellSet();
+        return ((line.lo() | box.lo()) & cells.lo() | (line.hi() | box.hi()) & cells.hi()) != 0;
+    }
+
+    /// Returns the cell at the first of these places of the box.
+    int cellInBox(int places) {
+        return Geometry.cell(box.index(), Integer.numberOfTrailingZeros(places));
     }
 
     /// Returns the cells at these places of the box.

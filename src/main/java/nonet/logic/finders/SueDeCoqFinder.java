@@ -9,7 +9,6 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.logic.Finder;
-import nonet.logic.Geometry;
 import nonet.logic.LogicOptions;
 import nonet.logic.Position;
 import nonet.logic.Sink;
@@ -167,8 +166,7 @@ public final class SueDeCoqFinder implements Finder {
         private int boxDigits(int places) {
             int digits = 0;
             for (int left = places; left != 0; left &= left - 1) {
-                digits |= position.mask(
-                        Geometry.cell(crossing.box().index(), Integer.numberOfTrailingZeros(left)));
+                digits |= position.mask(crossing.cellInBox(left));
             }
             return digits;
         }

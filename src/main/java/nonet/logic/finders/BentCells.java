@@ -1,0 +1,61 @@
+package nonet.logic.finders;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import nonet.deduce.Conclusions;
+import nonet.grid.CellSet;
+import nonet.logic.Position;
+import nonet.logic.Snapshot;
+import org.jspecify.annotations.Nullable;
+
+/// Cells in a line and a box, as many as digits, of which all but one digit can occur once only, for its cells lie all in
+/// the line or all in the box. So the one digit goes from what sees all its cells.
+///
+/// @param digits as many as cells, nine bits
+/// @param shared the digit that may occur twice, 0 to 8
+/// @param conclusions at least one
+record BentCells(Crossing crossing, CellSet cells, int digits, int shared, Conclusions conclusions) {
+
+    static final int SMALLEST = 4;
+    static final int LARGEST = 6;
+
+    private static final Comparator<BentCells> BY_CELLS = (one, other) -> compare(one.cells, other.cells);
+
+    /// All that a position has, of every size, as an index for several searches.
+    ///
+    /// @param byCrossing for each crossing those with conclusions, by cells
+    /// @param snapshot the position
+    record Index(List<List<BentCells>> byCrossing, Snapshot snapshot) {
+
+        /// Where no cell changed and nothing was found there is nothing to find, since candidates only ever go.
+        static Index of(Position position, @Nullable Index earlier) {
+            CellSet changed = earlier == null ? CellSet.ALL : earlier.snapshot.changed(position);
+            List<List<BentCells>> byCrossing = new ArrayList<>();
+            BentSearch search = new BentSearch(position);
+            for (Crossing crossing : Crossing.all()) {
+                boolean known = earlier != null
+                        && !crossing.touches(changed)
+                        && earlier.byCrossing.get(byCrossing.size()).isEmpty();
+                List<BentCells> found = known ? List.of() : search.run(crossing);
+                byCrossing.add(found.isEmpty() ? List.of() : found.stream().sorted(BY_CELLS).toList());
+            }
+            return new Index(List.copyOf(byCrossing), position.snapshot());
+        }
+    }
+
+    int size() {
+        return Integer.bitCount(digits);
+    }
+
+    /// The set with the lowest cell that the other one lacks comes first.
+    private static int compare(CellSet one, CellSet other) {
+        long low = one.lo() ^ other.lo();
+        long high = one.hi() ^ other.hi();
+        if (low == 0 && high == 0) {
+            return 0;
+        }
+        boolean first = low != 0 ? (one.lo() & low & -low) != 0 : (one.hi() & high & -high) != 0;
+        return first ? -1 : 1;
+    }
+}

@@ -1,0 +1,144 @@
+package nonet.logic.finders;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonet.deduce.Conclusions;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.logic.Geometry;
+import nonet.logic.Position;
+
+/// Searches for bent sets: a set in a line and a set in a box that have one digit in common are joined with cells where
+/// line and box cross.
+final class BentSearch {
+
+    private final Position position;
+    private List<BentCells> found = new ArrayList<>();
+    private Crossing crossing = Crossing.all().getFirst();
+
+    /// The digits of each choice of the cells where line and box cross, or -1 if one of them does not count.
+    private final int[] crossed = new int[1 << 3];
+
+    /// The sets in the line that leave a cell to the box, none among them: the cells of each, a bit for each; its digits;
+    /// and the places of the box whose cells have at most one of these.
+    private final int[] inLine = new int[1 << 6];
+
+    private final int[] digitsOf = new int[1 << 6];
+    private final int[] near = new int[1 << 6];
+    private int count;
+
+    BentSearch(Position position) {
+        this.position = position;
+    }
+
+    /// Returns what there is at a crossing, in no order.
+    List<BentCells> run(Crossing where) {
+        found = new ArrayList<>();
+        crossing = where;
+        listCrossed();
+        listLineSets();
+        for (int set = 1; set < count; set++) {
+            for (int chosen = near[set] & -near[set]; chosen != 0; chosen = chosen - near[set] & near[set]) {
+                join(set, chosen);
+            }
+        }
+        return found;
+    }
+
+    private void listCrossed() {
+        for (int i = 0; i < 3; i++) {
+            int mask = position.mask(crossing.both()[i]);
+            for (int others = 0; others < 1 << i; others++) {
+                crossed[1 << i | others] = counts(mask) && crossed[others] >= 0 ? crossed[others] | mask : -1;
+            }
+        }
+    }
+
+    private void listLineSets() {
+        near[0] = placesThatCount();
+        count = 1;
+        for (int i = 0; i < 6; i++) {
+            int mask = position.mask(crossing.lineRest()[i]);
+            int before = counts(mask) ? count : 0;
+            for (int set = 0; set < before; set++) {
+                int digits = digitsOf[set] | mask;
+                // The box adds a digit or more.
+                int nearer = Integer.bitCount(digits) < BentCells.LARGEST ? near[set] & ~placesOfTwo(digits) : 0;
+                if (nearer != 0) {
+                    inLine[count] = inLine[set] | 1 << i;
+                    digitsOf[count] = digits;
+                    near[count++] = nearer;
+                }
+            }
+        }
+    }
+
+    private int placesThatCount() {
+        int places = 0;
+        for (int left = crossing.placesInBoxRest(); left != 0; left &= left - 1) {
+            places |= counts(position.mask(crossing.cellInBox(left))) ? left & -left : 0;
+        }
+        return places;
+    }
+
+    /// Tells whether a cell with these candidates may be part of a bent set.
+    private static boolean counts(int mask) {
+        return Integer.bitCount(mask) >= 2 && Integer.bitCount(mask) <= BentCells.LARGEST;
+    }
+
+    /// Returns the places of the box whose cells have two of the digits or more.
+    private int placesOfTwo(int digits) {
+        int one = 0;
+        int two = 0;
+        for (int left = digits; left != 0; left &= left - 1) {
+            int places = position.places(crossing.box().index(), Integer.numberOfTrailingZeros(left));
+            two |= one & places;
+            one |= places;
+        }
+        return two;
+    }
+
+    private void join(int set, int places) {
+        int boxDigits = 0;
+        for (int left = places; left != 0; left &= left - 1) {
+            boxDigits |= position.mask(crossing.cellInBox(left));
+        }
+        int shared = digitsOf[set] & boxDigits;
+        int digits = digitsOf[set] | boxDigits;
+        int cells = Integer.bitCount(inLine[set]) + Integer.bitCount(places);
+        if (Integer.bitCount(shared) != 1 || Integer.bitCount(digits) > Math.min(BentCells.LARGEST, cells + 3)) {
+            return;
+        }
+        for (int chosen = 0; chosen < crossed.length; chosen++) {
+            int size = cells + Integer.bitCount(chosen);
+            if (crossed[chosen] >= 0
+                    && size >= BentCells.SMALLEST
+                    && size <= BentCells.LARGEST
+                    && Integer.bitCount(digits | crossed[chosen]) == size) {
+                CellSet all = cells(crossing.lineRest(), inLine[set])
+                        .or(crossing.cellsInBox(places))
+                        .or(cells(crossing.both(), chosen));
+                collect(all, digits | crossed[chosen], Integer.numberOfTrailingZeros(shared));
+            }
+        }
+    }
+
+    private static CellSet cells(int[] cells, int chosen) {
+        CellSet set = CellSet.NONE;
+        for (int left = chosen; left != 0; left &= left - 1) {
+            set = set.with(Cell.of(cells[Integer.numberOfTrailingZeros(left)]));
+        }
+        return set;
+    }
+
+    private void collect(CellSet cells, int digits, int shared) {
+        long lo = cells.lo() & position.lo(shared);
+        long hi = cells.hi() & position.hi(shared);
+        long goneLo = Geometry.commonPeersLo(lo, hi) & position.lo(shared);
+        long goneHi = Geometry.commonPeersHi(lo, hi) & position.hi(shared);
+        if ((goneLo | goneHi) != 0) {
+            Conclusions conclusions = new Conclusions().eliminate(shared, goneLo, goneHi);
+            found.add(new BentCells(crossing, cells, digits, shared, conclusions));
+        }
+    }
+}
