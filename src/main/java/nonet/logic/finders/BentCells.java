@@ -38,7 +38,10 @@ record BentCells(Crossing crossing, CellSet cells, int digits, int shared, Concl
                         && !crossing.touches(changed)
                         && earlier.byCrossing.get(byCrossing.size()).isEmpty();
                 List<BentCells> found = known ? List.of() : search.run(crossing);
-                byCrossing.add(found.isEmpty() ? List.of() : found.stream().sorted(BY_CELLS).toList());
+                byCrossing.add(
+                        found.isEmpty()
+                                ? List.of()
+                                : found.stream().sorted(BY_CELLS).toList());
             }
             return new Index(List.copyOf(byCrossing), position.snapshot());
         }

@@ -50,7 +50,8 @@ record Crossing(House line, House box, int[] both, int[] lineRest, int[] boxRest
                 if (!both.isEmpty()) {
                     CellSet lineRest = line.cellSet().minus(both);
                     CellSet boxRest = box.cellSet().minus(both);
-                    all.add(new Crossing(line, box, cells(both), cells(lineRest), cells(boxRest), places(box, boxRest)));
+                    all.add(new Crossing(
+                            line, box, cells(both), cells(lineRest), cells(boxRest), places(box, boxRest)));
                 }
             }
         }
