@@ -1,11 +1,9 @@
 package nonet.cli;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import nonet.codec.Note;
-import nonet.files.AtomicFile;
 import nonet.format.Fault;
 import nonet.service.Batch;
 import nonet.service.Engines;
@@ -16,10 +14,9 @@ import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// What commands have in common that say something of each puzzle of any number of inputs, in order.
@@ -31,40 +28,29 @@ abstract class BatchCommand implements Callable<Integer> {
 
     private static final int BLOCK = 8;
 
+    /// What the arguments say.
+    private record Work(Solver solver, int limit, int jobs, List<String> inputs) {}
+
     private final Engines engines;
     private final Streams streams;
 
-    @Option(
-            names = "--engine",
-            paramLabel = "ID",
-            defaultValue = "fast",
-            description = "The engine that solves; see 'nonet engines'. Default: ${DEFAULT-VALUE}.")
-    private String engine = "fast";
+    @Mixin
+    private EngineOption engine = new EngineOption();
 
-    @Option(
-            names = "--jobs",
-            paramLabel = "N",
-            description = "How many puzzles are solved at once. Default: one a processor.")
-    private int jobs = Runtime.getRuntime().availableProcessors();
+    @Mixin
+    private JobsOption jobs = new JobsOption();
 
-    @Option(
-            names = "--out",
-            paramLabel = "FILE",
-            description = "The file to write, in place of standard output. It is there at the end, or not at all.")
-    private @Nullable Path out;
+    @Mixin
+    private OutOption out = new OutOption();
 
-    @Parameters(
-            arity = "1..*",
-            paramLabel = "INPUT",
-            description = "A puzzle, a file of any format with any number of puzzles, or - for standard input.")
-    private List<String> arguments = List.of();
+    @Mixin
+    private Inputs inputs = new Inputs();
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
     private final Report report = new Report();
     private int code = NonetCommand.FINE;
-    private long bad;
 
     BatchCommand(Engines engines, Streams streams) {
         this.engines = engines;
@@ -86,26 +72,15 @@ abstract class BatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Solver solver = engines.find(engine)
-                .orElseThrow(() -> wrong("there is no engine '" + engine + "'; see 'nonet engines'."));
-        if (jobs < 1) {
-            throw wrong("--jobs must be 1 or more, not " + jobs + ".");
-        }
-        int limit = limit();
-        Path file = out;
-        if (file == null) {
-            answerAll(
-                    solver, limit, Report.Target.of(streams.out()), streams.terminals() == Streams.Terminals.ONLY_ERR);
-            return code;
-        }
-        try {
-            boolean watched = streams.terminals() != Streams.Terminals.NONE;
-            AtomicFile.write(file, stream -> answerAll(solver, limit, Report.Target.of(stream), watched));
-        } catch (IOException unwritten) {
-            streams.complain("nonet: " + file + ": " + Input.WORDS.ofWriting(unwritten));
-            code = NonetCommand.WRONG;
-        }
-        return code;
+        Solver solver = engine.among(engines);
+        Work work = new Work(solver, limit(), jobs.jobs(), inputs.arguments());
+        boolean written = out.write(streams, true, (target, watched) -> answerAll(work, target, watched));
+        return written ? code : NonetCommand.WRONG;
+    }
+
+    /// Reads the value of an option that is a number of solutions.
+    int solutions(String option, String text) {
+        return (int) Numbers.whole(spec, option, text, 1, Integer.MAX_VALUE);
     }
 
     /// Says that an option is wrong.
@@ -118,10 +93,10 @@ abstract class BatchCommand implements Callable<Integer> {
         code = Math.max(code, another);
     }
 
-    private void answerAll(Solver solver, int limit, Report.Target target, boolean watched) throws IOException {
-        for (String argument : arguments) {
+    private void answerAll(Work work, Report.Target target, boolean watched) throws IOException {
+        for (String argument : work.inputs) {
             try (Input input = Input.of(argument, streams.in())) {
-                answer(solver, limit, input, target, watched);
+                answer(work, input, target, watched);
             } catch (Input.Unreadable unreadable) {
                 streams.complain(unreadable.line());
                 code = NonetCommand.WRONG;
@@ -129,23 +104,22 @@ abstract class BatchCommand implements Callable<Integer> {
         }
     }
 
-    private void answer(Solver solver, int limit, Input input, Report.Target target, boolean watched)
+    private void answer(Work work, Input input, Report.Target target, boolean watched)
             throws IOException, Input.Unreadable {
-        int blockSize = solver instanceof FastSolver ? FAST_BLOCK : BLOCK;
-        Batch batch = new Batch(new Batch.Plan(solver, limit, jobs, blockSize, System::nanoTime));
+        int blockSize = work.solver instanceof FastSolver ? FAST_BLOCK : BLOCK;
+        Batch batch = new Batch(new Batch.Plan(work.solver, work.limit, work.jobs, blockSize, System::nanoTime));
         Pace pace = new Pace(System::nanoTime);
         Guarded feed = new Guarded(input.feed());
         try (ProgressLine progress = new ProgressLine(
                 streams, watched, () -> pace.of(batch.done(), "puzzles", feed.position(), input.size()))) {
-            bad = 0;
             for (Note note : input.skipped()) {
-                bad += note.count();
+                input.addBad(note.count());
                 atLeast(NonetCommand.WRONG);
                 report.complain(input.name() + ": " + Input.WORDS.of(note));
             }
-            batch.run(feed, block -> take(block, input.name(), target, progress), Cancel.NEVER);
-            if (bad > 0 && batch.done() > 0) {
-                report.complain(input.name() + ": " + (bad == 1 ? "1 place" : bad + " places") + " could not be read.");
+            batch.run(feed, block -> take(block, input, target, progress), Cancel.NEVER);
+            if (batch.done() > 0) {
+                input.summary().ifPresent(report::complain);
             }
             report.flush(target, progress);
         }
@@ -154,7 +128,8 @@ abstract class BatchCommand implements Callable<Integer> {
         }
     }
 
-    private void take(PuzzleBlock block, String name, Report.Target target, ProgressLine progress) throws IOException {
+    private void take(PuzzleBlock block, Input input, Report.Target target, ProgressLine progress) throws IOException {
+        String name = input.name();
         int next = 0;
         for (PuzzleBlock.Misread misread : block.misread()) {
             for (; next < misread.before(); next++) {
@@ -165,7 +140,7 @@ abstract class BatchCommand implements Callable<Integer> {
         for (; next < block.size(); next++) {
             answer(block, next, name, report);
         }
-        bad += block.misread().size();
+        input.addBad(block.misread().size());
         if (!block.misread().isEmpty()) {
             atLeast(NonetCommand.WRONG);
         }

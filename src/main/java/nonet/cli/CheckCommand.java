@@ -26,8 +26,10 @@ import picocli.CommandLine.Option;
             "  nonet check --count 1000 puzzles.txt",
             "  paste -d ' ' puzzles.txt <(nonet check puzzles.txt) | grep unique"
         },
-        exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {"0:every puzzle has a solution", "1:some puzzle has none", "2:an argument or an input is wrong"
+        exitCodeList = {
+            "0:every puzzle has a solution",
+            "1:some puzzle has none, or none was found",
+            "2:an argument or an input is wrong"
         })
 final class CheckCommand extends BatchCommand {
 
@@ -35,7 +37,7 @@ final class CheckCommand extends BatchCommand {
             names = "--count",
             paramLabel = "N",
             description = "Print the number of solutions in place of the word, and stop at N.")
-    private @Nullable Integer count;
+    private @Nullable String count;
 
     CheckCommand(Engines engines, Streams streams) {
         super(engines, streams);
@@ -43,13 +45,7 @@ final class CheckCommand extends BatchCommand {
 
     @Override
     int limit() {
-        if (count == null) {
-            return 2;
-        }
-        if (count < 1) {
-            throw wrong("--count must be 1 or more, not " + count + ".");
-        }
-        return count;
+        return count == null ? 2 : solutions("--count", count);
     }
 
     @Override

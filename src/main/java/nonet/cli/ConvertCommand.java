@@ -2,7 +2,6 @@ package nonet.cli;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -10,26 +9,28 @@ import java.util.function.Predicate;
 import nonet.codec.Carries;
 import nonet.codec.Codec;
 import nonet.codec.Codecs;
-import nonet.files.AtomicFile;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `nonet convert`.
 @Command(
         name = "convert",
         mixinStandardHelpOptions = true,
-        description = {
-            "Writes puzzles in another format.",
+        description = "Writes puzzles in another format.",
+        footer = {
+            "%nAll puzzles of all inputs come together in one output. What the new format cannot hold,",
+            "such as pencil marks on a line of 81 characters, is left out; 'nonet formats' tells what each holds.",
             "%nExamples:",
             "  nonet convert --to line collection.opensudoku",
             "  nonet convert --to opensudoku --out mine.opensudoku a.sdk b.ss",
-            ""
-        })
+            "  nonet generate puzzles --count 10 | nonet convert --to sdm -"
+        },
+        exitCodeList = {"0:all puzzles were written", "2:an argument or an input is wrong, or something was left out"})
 final class ConvertCommand implements Callable<Integer> {
 
     @Spec
@@ -42,17 +43,14 @@ final class ConvertCommand implements Callable<Integer> {
             description = "The format to write; 'nonet formats' lists them.")
     private String to = "";
 
-    @Option(names = "--from", paramLabel = "ID", description = "The format to read; by default what each input is.")
+    @Option(names = "--from", paramLabel = "ID", description = "The format to read. Default: what each input is.")
     private @Nullable String from;
 
-    @Option(names = "--out", paramLabel = "FILE", description = "The file to write; by default standard output.")
-    private @Nullable Path out;
+    @Mixin
+    private OutOption out = new OutOption();
 
-    @Parameters(
-            arity = "1..*",
-            paramLabel = "INPUT",
-            description = "Files, a puzzle spelled out, or - for standard input.")
-    private List<String> inputs = List.of();
+    @Mixin
+    private Inputs inputs = new Inputs();
 
     private final Codecs codecs;
     private final Streams streams;
@@ -69,25 +67,16 @@ final class ConvertCommand implements Callable<Integer> {
         List<Document> documents = new ArrayList<>();
         Documents reader = new Documents(codecs, origin, streams);
         boolean failed = false;
-        for (String input : inputs) {
+        for (String input : inputs.arguments()) {
             failed |= !reader.read(input, documents);
         }
         if (documents.isEmpty()) {
             return NonetCommand.WRONG;
         }
         String text = text(target, documents);
-        if (out == null) {
-            streams.out().write(text);
-            streams.out().flush();
-        } else {
-            try {
-                AtomicFile.write(out, stream -> stream.write(text.getBytes(StandardCharsets.UTF_8)));
-            } catch (IOException unwritten) {
-                streams.complain("nonet: " + out + ": " + Input.WORDS.ofWriting(unwritten));
-                return NonetCommand.WRONG;
-            }
-        }
-        return failed ? NonetCommand.WRONG : NonetCommand.FINE;
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        boolean written = out.write(streams, true, (file, _) -> file.write(bytes, 0, bytes.length));
+        return failed || !written ? NonetCommand.WRONG : NonetCommand.FINE;
     }
 
     /// A format that holds one puzzle is written once a puzzle.

@@ -2,6 +2,7 @@ package nonet.cli;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import nonet.codec.Note;
 import nonet.format.Fault;
@@ -11,11 +12,11 @@ import nonet.service.Engines;
 import nonet.service.SolutionCount;
 import nonet.solve.Cancel;
 import nonet.solve.Solver;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `nonet count`.
@@ -26,39 +27,36 @@ import picocli.CommandLine.Spec;
         footer = {
             "%nAn empty board has 6,670,903,752,021,072,936,960 solutions, which no count comes to:",
             "give a limit where there may be too many. On a terminal, standard error shows how far it",
-            "is. For a word on each puzzle of a collection there is 'nonet check'.",
+            "is. Of a puzzle in which an engine that does not guess knows no further, it prints 'unknown'.",
+            "For a word on each puzzle of a collection there is 'nonet check'.",
             "%nExamples:",
             "  nonet count puzzle.txt",
-            "  nonet count --limit 1000000 ..............3.85..1.2.......5.7.....4...1...9............................",
+            "  nonet count --limit 1000000 puzzle.txt",
             "  nonet count --engine dancing-links -"
         },
-        exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {"0:every puzzle has a solution", "1:some puzzle has none", "2:an argument or an input is wrong"
+        exitCodeList = {
+            "0:every puzzle has a solution",
+            "1:some puzzle has none, or none was found",
+            "2:an argument or an input is wrong"
         })
 final class CountCommand implements Callable<Integer> {
 
     private final Engines engines;
     private final Streams streams;
 
-    @Option(
-            names = "--engine",
-            paramLabel = "ID",
-            defaultValue = "fast",
-            description = "The engine that counts; see 'nonet engines'. Default: ${DEFAULT-VALUE}.")
-    private String engine = "fast";
+    @Mixin
+    private EngineOption engine = new EngineOption();
 
     @Option(names = "--limit", paramLabel = "N", description = "Stop at N solutions. Default: no limit.")
-    private long limit = Long.MAX_VALUE;
+    private @Nullable String most;
 
-    @Parameters(
-            arity = "1..*",
-            paramLabel = "INPUT",
-            description = "A puzzle, a file of any format with any number of puzzles, or - for standard input.")
-    private List<String> arguments = List.of();
+    @Mixin
+    private Inputs inputs = new Inputs();
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
+    private long limit = Long.MAX_VALUE;
     private int code = NonetCommand.FINE;
 
     CountCommand(Engines engines, Streams streams) {
@@ -68,21 +66,13 @@ final class CountCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Solver solver = engines.find(engine)
-                .orElseThrow(() -> new ParameterException(
-                        spec.commandLine(), "there is no engine '" + engine + "'; see 'nonet engines'."));
-        if (limit < 1) {
-            throw new ParameterException(spec.commandLine(), "--limit must be 1 or more, not " + limit + ".");
+        Solver solver = engine.among(engines);
+        if (most != null) {
+            limit = Numbers.whole(spec, "--limit", most, 1, Long.MAX_VALUE);
         }
-        for (String argument : arguments) {
+        for (String argument : inputs.arguments()) {
             try (Input input = Input.of(argument, streams.in())) {
-                for (Note note : input.skipped()) {
-                    streams.complain(input.name() + ": " + Input.WORDS.of(note));
-                    code = NonetCommand.WRONG;
-                }
-                for (Reading next = input.next(); next != null; next = input.next()) {
-                    count(solver, next, input.name());
-                }
+                count(solver, input);
             } catch (Input.Unreadable unreadable) {
                 streams.complain(unreadable.line());
                 code = NonetCommand.WRONG;
@@ -91,18 +81,32 @@ final class CountCommand implements Callable<Integer> {
         return code;
     }
 
-    private void count(Solver solver, Reading reading, String name) throws IOException {
-        switch (reading) {
-            case Reading.Puzzles(List<NamedPuzzle> puzzles) -> {
-                for (NamedPuzzle puzzle : puzzles) {
-                    count(solver, puzzle, name + ":" + puzzle.line() + ": ");
+    private void count(Solver solver, Input input) throws IOException, Input.Unreadable {
+        boolean any = false;
+        for (Note note : input.skipped()) {
+            complain(input, note.count(), input.name() + ": " + Input.WORDS.of(note));
+        }
+        for (Reading next = input.next(); next != null; next = input.next()) {
+            switch (next) {
+                case Reading.Puzzles(List<NamedPuzzle> puzzles) -> {
+                    for (NamedPuzzle puzzle : puzzles) {
+                        count(solver, puzzle, input.name() + ":" + puzzle.line() + ": ");
+                        any = true;
+                    }
                 }
-            }
-            case Reading.Malformed(Fault fault) -> {
-                streams.complain(Input.WORDS.of(name, fault));
-                code = NonetCommand.WRONG;
+                case Reading.Malformed(Fault fault) -> complain(input, 1, Input.WORDS.of(input.name(), fault));
             }
         }
+        Optional<String> summary = input.summary();
+        if (any && summary.isPresent()) {
+            streams.complain(summary.get());
+        }
+    }
+
+    private void complain(Input input, int places, String line) throws IOException {
+        input.addBad(places);
+        streams.complain(line);
+        code = NonetCommand.WRONG;
     }
 
     private void count(Solver solver, NamedPuzzle puzzle, String place) throws IOException {
@@ -114,10 +118,13 @@ final class CountCommand implements Callable<Integer> {
                 new ProgressLine(streams, watched, () -> pace.of(count.found(), "solutions", count.found(), goal()))) {
             end = count.count(Cancel.NEVER);
         }
-        streams.print(String.valueOf(count.found()));
+        boolean stuck = end == SolutionCount.End.STUCK;
+        streams.print(stuck && count.found() == 0 ? "unknown" : String.valueOf(count.found()));
         streams.out().flush();
         if (end == SolutionCount.End.LIMIT) {
             streams.complain(place + "The count stopped at the limit; there may be more.");
+        } else if (stuck) {
+            streams.complain(place + "The engine does not guess and knows no further; another one can count.");
         }
         code = Math.max(code, count.found() == 0 ? NonetCommand.UNSOLVED : NonetCommand.FINE);
     }

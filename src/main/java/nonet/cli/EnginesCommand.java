@@ -12,6 +12,7 @@ import picocli.CommandLine.Command;
         name = "engines",
         mixinStandardHelpOptions = true,
         description = "Lists the engines by their ids, and which of them can be traced.",
+        exitCodeList = "0:here they are",
         footer = {"%nExamples:", "  nonet engines", "  nonet engines | grep trace"})
 final class EnginesCommand implements Callable<Integer> {
 

@@ -21,22 +21,23 @@ import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `nonet export`.
 @Command(
         name = "export",
         mixinStandardHelpOptions = true,
-        description = {
-            "Writes puzzles, or the way to a solution, as pages and pictures.",
+        description = "Writes puzzles, or the way to a solution, as pages and pictures.",
+        footer = {
+            "%nWhere a file holds one picture and there are several pages, each gets a file with its number.",
             "%nExamples:",
             "  nonet export --per-page 6 --solutions --out book.pdf collection.txt",
             "  nonet export --walkthrough --out path.html puzzle.txt",
-            "  nonet export --marks --out board.svg puzzle.txt",
-            ""
-        })
+            "  nonet export --marks --out board.svg puzzle.txt"
+        },
+        exitCodeList = {"0:everything was written", "2:an argument or an input is wrong, or a file cannot be written"})
 final class ExportCommand implements Callable<Integer> {
 
     @Spec
@@ -45,7 +46,7 @@ final class ExportCommand implements Callable<Integer> {
     @Option(
             names = "--to",
             paramLabel = "FORM",
-            description = "pdf, svg, png or html; by default what the name of the file says.")
+            description = "pdf, svg, png or html. Default: what the name of the file says.")
     private @Nullable Kind to;
 
     @Option(names = "--out", required = true, paramLabel = "FILE", description = "The file to write.")
@@ -54,10 +55,10 @@ final class ExportCommand implements Callable<Integer> {
     @Option(
             names = "--per-page",
             paramLabel = "N",
-            description = "1, 2, 4, 6 or 9 on a page; by default 1, 6 for --walkthrough.")
+            description = "1, 2, 4, 6 or 9 on a page. Default: 1, with --walkthrough 6.")
     private @Nullable Integer perPage;
 
-    @Option(names = "--paper", paramLabel = "SIZE", defaultValue = "a4", description = "a4 or letter; by default a4.")
+    @Option(names = "--paper", paramLabel = "SIZE", defaultValue = "a4", description = "a4 or letter. Default: a4.")
     private Paper paper = Paper.A4;
 
     @Option(names = "--marks", description = "Show the candidates.")
@@ -72,26 +73,23 @@ final class ExportCommand implements Callable<Integer> {
     @Option(names = "--walkthrough", description = "Write the way to the solution of one puzzle, a picture a step.")
     private boolean walkthrough;
 
-    @Option(names = "--title", paramLabel = "TEXT", description = "What stands at the top; by default nothing.")
+    @Option(names = "--title", paramLabel = "TEXT", description = "What stands at the top. Default: nothing.")
     private String title = "";
 
-    @Option(names = "--language", paramLabel = "TAG", defaultValue = "en", description = "en or zh-CN; by default en.")
+    @Option(names = "--language", paramLabel = "TAG", defaultValue = "en", description = "en or zh-CN. Default: en.")
     private String language = "en";
 
-    @Option(names = "--size", paramLabel = "PIXELS", description = "The width of a PNG; by default 1200.")
+    @Option(names = "--size", paramLabel = "PIXELS", description = "The width of a PNG. Default: 1200.")
     private int size = Pixels.DEFAULT.width();
 
-    @Option(names = "--dpi", paramLabel = "N", description = "The pixels an inch of a PNG; by default 300.")
+    @Option(names = "--dpi", paramLabel = "N", description = "The pixels an inch of a PNG. Default: 300.")
     private int dpi = Pixels.DEFAULT.dpi();
 
     @Option(names = "--transparent", description = "Leave the ground of an SVG or PNG out.")
     private boolean transparent;
 
-    @Parameters(
-            arity = "1..*",
-            paramLabel = "INPUT",
-            description = "Files, a puzzle spelled out, or - for standard input.")
-    private List<String> inputs = List.of();
+    @Mixin
+    private Inputs inputs = new Inputs();
 
     private final Codecs codecs;
     private final Exporter exporter;
@@ -111,7 +109,7 @@ final class ExportCommand implements Callable<Integer> {
         List<Document> documents = new ArrayList<>();
         Documents reader = new Documents(codecs, null, streams);
         boolean failed = false;
-        for (String input : inputs) {
+        for (String input : inputs.arguments()) {
             failed |= !reader.read(input, documents);
         }
         if (documents.isEmpty()) {
@@ -131,7 +129,7 @@ final class ExportCommand implements Callable<Integer> {
         try (Booklet booklet = exporter.open(subject, layout, spoken)) {
             write(booklet, kind, pixels);
         } catch (IOException unwritten) {
-            streams.complain("nonet: " + out + ": " + Input.WORDS.ofWriting(unwritten));
+            streams.complain(Input.unwritten(out, unwritten));
             return NonetCommand.WRONG;
         }
         return failed ? NonetCommand.WRONG : NonetCommand.FINE;

@@ -21,7 +21,8 @@ import picocli.CommandLine.Command;
             "%nExamples:",
             "  nonet formats",
             "  nonet formats | grep marks"
-        })
+        },
+        exitCodeList = "0:here they are")
 final class FormatsCommand implements Callable<Integer> {
 
     private final Codecs codecs;

@@ -29,7 +29,6 @@ import picocli.CommandLine.Option;
             "  nonet generate grids --count 3 --random",
             "  nonet generate grids --count 10000 --random --seed 42 --format line"
         },
-        exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {"0:all grids were made", "2:an argument is wrong, or the file cannot be written"})
 final class GenerateGridsCommand extends MakingCommand {
 
@@ -68,14 +67,17 @@ final class GenerateGridsCommand extends MakingCommand {
         if (hasSeed()) {
             throw wrong("--seed does nothing without --random.");
         }
-        long count = count();
-        if (count > FinalGrids.COUNT) {
+        jobs();
+        // More digits than a long holds are a number all the same.
+        boolean huge = countText().matches("\\+?[1-9]\\d{7,}");
+        if (huge || count() > FinalGrids.COUNT) {
             throw wrong(String.format(
                     Locale.ROOT,
                     "there are %,d grids for a first digit, not %s; --random makes any number.",
                     FinalGrids.COUNT,
                     countText()));
         }
+        long count = count();
         int digit = firstDigit == null ? 1 : (int) number("--first-digit", firstDigit, 1, 9);
         return (target, progress) -> making(form, target, progress).list((int) count, Digit.of(digit));
     }

@@ -46,7 +46,6 @@ import picocli.CommandLine.Option;
             "  nonet generate puzzles --count 1000 --minimal --seed 42 --out minimal.txt",
             "  nonet generate puzzles --count 5 --format grid"
         },
-        exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
             "0:all puzzles were made",
             "1:no puzzle was found that fits",

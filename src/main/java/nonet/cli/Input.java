@@ -11,6 +11,7 @@ import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Queue;
 import nonet.codec.Codecs;
 import nonet.codec.Note;
@@ -33,13 +34,21 @@ final class Input implements AutoCloseable {
 
     static final ProblemWords WORDS = new ProblemWords(Locale.ENGLISH);
 
+    /// What standard input is called where its lines are.
+    static final String STANDARD = "<stdin>";
+
+    /// What a puzzle is called that an argument spells out.
+    static final String ARGUMENT = "<argument>";
+
+    private static final String NEITHER = "This is neither a puzzle of 81 cells nor a file.";
+
     /// An input that cannot be read; it says why.
     static final class Unreadable extends Exception {
 
         private static final long serialVersionUID = 1;
 
         Unreadable(String name, String sentence) {
-            super("nonet: " + name + ": " + sentence);
+            super("nonet: " + (name.isEmpty() ? "''" : name) + ": " + sentence);
         }
 
         Unreadable(String name, Fault fault) {
@@ -52,11 +61,15 @@ final class Input implements AutoCloseable {
         }
     }
 
+    /// The whole of an input, and what it is called.
+    record Named(String name, Source source) {}
+
     private final String name;
     private final InputStream in;
     private final long size;
     private final PuzzleInput.Opened opened;
     private final PuzzleBlock block = new PuzzleBlock(1);
+    private long bad;
     private final Queue<Reading> ready = new ArrayDeque<>();
 
     private Input(String name, InputStream in, long size) throws Unreadable {
@@ -73,7 +86,7 @@ final class Input implements AutoCloseable {
     static Input of(String argument, InputStream standard) throws Unreadable {
         try {
             if (argument.equals("-")) {
-                return new Input("<stdin>", standard, 0);
+                return new Input(STANDARD, standard, 0);
             }
             Path file = file(argument);
             if (file != null && Files.isDirectory(file)) {
@@ -84,18 +97,16 @@ final class Input implements AutoCloseable {
             }
             if (argument.length() >= 81 || Codecs.standard().read(Source.of(argument)) instanceof Outcome.Read) {
                 byte[] text = argument.getBytes(StandardCharsets.UTF_8);
-                return new Input("<argument>", new ByteArrayInputStream(text), text.length);
+                return new Input(ARGUMENT, new ByteArrayInputStream(text), text.length);
             }
-            throw new Unreadable(argument, "This is neither a puzzle of 81 cells nor a file.");
+            throw new Unreadable(argument, NEITHER);
         } catch (IOException failed) {
             throw unreadable(argument, failed);
         }
     }
 
     /// Reads the only puzzle of an input.
-    ///
-    /// @param several what to say of more than one
-    static Puzzle single(String argument, InputStream standard, String several) throws IOException, Unreadable {
+    static Puzzle single(String argument, InputStream standard) throws IOException, Unreadable {
         try (Input input = of(argument, standard)) {
             Reading first = Objects.requireNonNull(input.next(), "an empty text is a fault");
             Reading second = input.next();
@@ -105,7 +116,7 @@ final class Input implements AutoCloseable {
                 }
             }
             if (!(first instanceof Reading.Puzzles(List<NamedPuzzle> puzzles)) || second != null) {
-                throw new Unreadable(input.name(), several);
+                throw new Unreadable(input.name(), "This is more than one puzzle; give one.");
             }
             return puzzles.getFirst().puzzle();
         }
@@ -114,6 +125,23 @@ final class Input implements AutoCloseable {
     /// Returns what the input is called where its lines are.
     String name() {
         return name;
+    }
+
+    /// Returns how many bytes were used up so far. Any thread may ask.
+    long position() {
+        return opened.feed().position();
+    }
+
+    /// Takes note of places that could not be read.
+    void addBad(long places) {
+        bad += places;
+    }
+
+    /// Returns the line that says how many places could not be read, for an input in which others could.
+    Optional<String> summary() {
+        return bad == 0
+                ? Optional.empty()
+                : Optional.of(name + ": " + (bad == 1 ? "1 place" : bad + " places") + " could not be read.");
     }
 
     /// Returns how many bytes there are, or 0 when nobody knows.
@@ -155,6 +183,40 @@ final class Input implements AutoCloseable {
         in.close();
     }
 
+    /// Loads a file, or standard input, as a whole.
+    ///
+    /// @throws Unreadable when it cannot be read
+    static Source load(String argument, InputStream standard) throws IOException, Unreadable {
+        PuzzleFile.Loaded loaded;
+        try {
+            loaded = argument.equals("-") ? PuzzleFile.read(standard) : PuzzleFile.load(Path.of(argument));
+        } catch (InvalidPathException nonsense) {
+            throw new Unreadable(argument, WORDS.of(PuzzleFile.Why.MISSING));
+        }
+        return switch (loaded) {
+            case PuzzleFile.Loaded.Unreadable(PuzzleFile.Why why) ->
+                throw new Unreadable(argument.equals("-") ? STANDARD : argument, WORDS.of(why));
+            case PuzzleFile.Loaded.Content(Source source) -> source;
+        };
+    }
+
+    /// Loads an input as a whole.
+    ///
+    /// @throws Unreadable when it is neither a file that can be read nor a puzzle spelled out
+    static Named load(String argument, InputStream standard, Codecs codecs) throws IOException, Unreadable {
+        if (argument.equals("-")) {
+            return new Named(STANDARD, load(argument, standard));
+        }
+        if (file(argument) != null) {
+            return new Named(argument, load(argument, standard));
+        }
+        Source source = Source.of(argument);
+        if (argument.length() < 81 && !(codecs.read(source) instanceof Outcome.Read)) {
+            throw new Unreadable(argument, NEITHER);
+        }
+        return new Named(ARGUMENT, source);
+    }
+
     private static @Nullable Path file(String argument) {
         try {
             Path file = Path.of(argument);
@@ -162,6 +224,11 @@ final class Input implements AutoCloseable {
         } catch (InvalidPathException nonsense) {
             return null;
         }
+    }
+
+    /// Returns the line that says why a file could not be written.
+    static String unwritten(Path file, IOException failed) {
+        return new Unreadable(file.toString(), WORDS.ofWriting(failed)).line();
     }
 
     static Unreadable unreadable(String name, IOException failed) {

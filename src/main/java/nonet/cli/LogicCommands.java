@@ -25,7 +25,6 @@ import nonet.solve.Cancel;
 import nonet.solve.Solver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
 
 /// What human logic says of one puzzle: `nonet hint`, `nonet steps` and `nonet path`.
 abstract class LogicCommands implements Callable<Integer> {
@@ -37,8 +36,8 @@ abstract class LogicCommands implements Callable<Integer> {
     @Mixin
     private ProfileOption profile = new ProfileOption();
 
-    @Parameters(paramLabel = "PUZZLE", description = "81 cells, a file with one puzzle, or - for standard input.")
-    private String argument = "";
+    @Mixin
+    private PuzzleArgument argument = new PuzzleArgument();
 
     LogicCommands(Engines engines, Streams streams) {
         this.streams = streams;
@@ -48,7 +47,7 @@ abstract class LogicCommands implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         try {
-            Puzzle puzzle = Input.single(argument, streams.in(), "This is more than one puzzle; give one.");
+            Puzzle puzzle = argument.read(streams.in());
             return tell(hints(profile.profile()), Document.of("", puzzle));
         } catch (Input.Unreadable unreadable) {
             streams.complain(unreadable.line());
@@ -98,10 +97,10 @@ abstract class LogicCommands implements Callable<Integer> {
             mixinStandardHelpOptions = true,
             description = "Prints the next step that human logic finds, and why it holds.",
             footer = {
-                "%nExample:",
+                "%nExamples:",
+                "  nonet hint puzzle.txt",
                 "  nonet hint 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
             },
-            exitCodeListHeading = "%nExit codes:%n",
             exitCodeList = {"0:here is a step", "1:there is none", "2:an argument or the input is wrong"})
     static final class Hint extends LogicCommands {
 
@@ -129,7 +128,7 @@ abstract class LogicCommands implements Callable<Integer> {
             name = "steps",
             mixinStandardHelpOptions = true,
             description = "Prints every step that human logic finds now, those that get furthest first.",
-            exitCodeListHeading = "%nExit codes:%n",
+            footer = {"%nExamples:", "  nonet steps puzzle.txt", "  nonet steps puzzle.txt | grep Wing"},
             exitCodeList = {"0:here they are", "1:there is none", "2:an argument or the input is wrong"})
     static final class Steps extends LogicCommands {
 
@@ -155,7 +154,13 @@ abstract class LogicCommands implements Callable<Integer> {
             name = "path",
             mixinStandardHelpOptions = true,
             description = "Prints the whole way to the solution, a step of human logic a line.",
-            exitCodeListHeading = "%nExit codes:%n",
+            footer = {
+                "%nWhere no technique helps a digit is looked up, as a step of brute force. A puzzle with several",
+                "solutions is followed as far as techniques go that do not rest on there being one.",
+                "%nExamples:",
+                "  nonet path puzzle.txt",
+                "  nonet path puzzle.txt | cut -d : -f 1 | sort | uniq -c"
+            },
             exitCodeList = {
                 "0:the puzzle is solved",
                 "1:no technique helps any further, or there is no solution",

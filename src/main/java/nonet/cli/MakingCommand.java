@@ -1,13 +1,12 @@
 package nonet.cli;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
-import nonet.files.AtomicFile;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -18,7 +17,7 @@ import picocli.CommandLine.Spec;
 abstract class MakingCommand implements Callable<Integer> {
 
     /// Tells the file that nothing is to be written, and the command why.
-    static final class GivenUp extends IOException {
+    static final class GivenUp extends RuntimeException {
 
         private static final long serialVersionUID = 1;
 
@@ -39,17 +38,11 @@ abstract class MakingCommand implements Callable<Integer> {
                     + " each time.")
     private @Nullable String seed;
 
-    @Option(
-            names = "--jobs",
-            paramLabel = "N",
-            description = "How many threads work; what they make does not depend on it. Default: one a processor.")
-    private @Nullable String jobs;
+    @Mixin
+    private JobsOption jobs = new JobsOption();
 
-    @Option(
-            names = "--out",
-            paramLabel = "FILE",
-            description = "The file to write, in place of standard output. It is there at the end, or not at all.")
-    private @Nullable Path out;
+    @Mixin
+    private OutOption out = new OutOption();
 
     private long goal;
 
@@ -82,24 +75,12 @@ abstract class MakingCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Work work = work();
-        Path file = out;
         try {
-            if (file == null) {
-                run(work, Report.Target.of(streams.out()), streams.terminals() == Streams.Terminals.ONLY_ERR);
-            } else {
-                boolean watched = streams.terminals() != Streams.Terminals.NONE;
-                AtomicFile.writeWithoutWaiting(file, stream -> run(work, Report.Target.of(stream), watched));
-            }
-            return NonetCommand.FINE;
+            boolean written = out.write(streams, false, (target, watched) -> run(work, target, watched));
+            return written ? NonetCommand.FINE : NonetCommand.WRONG;
         } catch (GivenUp given) {
             streams.complain("nonet: " + given.getMessage());
             return NonetCommand.UNSOLVED;
-        } catch (IOException unwritten) {
-            if (file == null) {
-                throw unwritten;
-            }
-            streams.complain("nonet: " + file + ": " + Input.WORDS.ofWriting(unwritten));
-            return NonetCommand.WRONG;
         }
     }
 
@@ -131,27 +112,14 @@ abstract class MakingCommand implements Callable<Integer> {
     }
 
     int jobs() {
-        return jobs == null
-                ? Runtime.getRuntime().availableProcessors()
-                : (int) number("--jobs", jobs, 1, Short.MAX_VALUE);
+        return jobs.jobs();
     }
 
     /// Reads a whole number.
     ///
     /// @throws ParameterException when it is none or not within the bounds
     long number(String option, String text, long least, long most) {
-        try {
-            long number = Long.parseLong(text);
-            if (least <= number && number <= most) {
-                return number;
-            }
-        } catch (NumberFormatException none) {
-            // It is said below, as for a number that is too large.
-        }
-        String bounds = least == Long.MIN_VALUE
-                ? ""
-                : most == Long.MAX_VALUE ? " of " + least + " or more" : " from " + least + " to " + most;
-        throw wrong(option + " must be a whole number" + bounds + ", not '" + text + "'.");
+        return Numbers.whole(spec, option, text, least, most);
     }
 
     /// Says that an option is wrong.

@@ -3,6 +3,7 @@ package nonet.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
@@ -12,24 +13,21 @@ import nonet.codec.Codecs;
 import nonet.service.Engines;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.UnmatchedArgumentException;
 
 /// The command `nonet`, of which everything else is a part.
 @Command(
         name = "nonet",
         mixinStandardHelpOptions = true,
         customSynopsis = {"nonet [FILE]", "       nonet COMMAND [ARGUMENT]..."},
-        description = {
-            "%nSolves sudoku puzzles and shows how. Without a command it opens its window, with the puzzle of FILE.",
+        description =
+                "Solves sudoku puzzles and shows how. Without a command it opens its window, with the puzzle of FILE.",
+        footer = {
+            "%n'nonet COMMAND --help' tells more about a command.",
             "%nExamples:",
             "  nonet puzzle.txt",
             "  nonet solve puzzle.txt",
-            "  nonet trace --engine classic puzzle.txt | less",
-            ""
+            "  nonet trace --engine classic puzzle.txt | less"
         },
-        footer = "%n'nonet COMMAND --help' tells more about a command.",
-        exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {"0:all went well", "1:some puzzle has no solution", "2:an argument or an input is wrong"})
 public final class NonetCommand {
 
@@ -39,6 +37,8 @@ public final class NonetCommand {
     public static final int UNSOLVED = 1;
     /// An argument or an input was wrong.
     public static final int WRONG = 2;
+
+    private static final String HELP = "help";
 
     private static final Logger LOG = Logger.getLogger(NonetCommand.class.getName());
 
@@ -73,25 +73,26 @@ public final class NonetCommand {
     /// @param version of the program
     /// @return the exit code
     public static int run(Engines engines, String version, Streams streams, String... arguments) {
+        String[] given = asOption(arguments);
         CommandLine commands = new CommandLine(new NonetCommand());
         Parts parts = new Parts(engines, streams);
         // Looking at a command takes longer than solving a puzzle: when one is named, the others stay out.
-        boolean named = arguments.length > 0 && isCommand(arguments[0]);
+        boolean named = given.length > 0 && isCommand(given[0]);
         for (Entry entry : COMMANDS) {
-            if (!named || entry.name.equals(arguments[0])) {
+            if (!named || entry.name.equals(given[0])) {
                 commands.addSubcommand(entry.create.apply(parts));
             }
         }
-        commands.getCommandSpec().version("nonet " + version);
-        commands.getSubcommands().values().forEach(each -> each.getCommandSpec().version("nonet " + version));
+        dress(commands, "nonet " + version);
         StringWriter help = new StringWriter();
         commands.setOut(new PrintWriter(help));
         commands.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
         commands.setUsageHelpWidth(100);
         commands.setCaseInsensitiveEnumValuesAllowed(true);
-        commands.setParameterExceptionHandler((wrong, _) -> misused(wrong, streams));
+        commands.setParameterExceptionHandler(
+                (wrong, _) -> complain(streams, "nonet: " + Misuse.sentence(wrong, List.of(given))));
         commands.setExecutionExceptionHandler((failure, _, _) -> failed(failure, streams));
-        int code = commands.execute(arguments);
+        int code = commands.execute(given);
         if (help.getBuffer().isEmpty()) {
             return code;
         }
@@ -106,7 +107,35 @@ public final class NonetCommand {
 
     /// Tells whether this is the name of a command.
     public static boolean isCommand(String name) {
-        return COMMANDS.stream().anyMatch(each -> each.name.equals(name));
+        return name.equals(HELP) || COMMANDS.stream().anyMatch(each -> each.name.equals(name));
+    }
+
+    /// Returns the names of all commands.
+    static List<String> names() {
+        return COMMANDS.stream().map(Entry::name).toList();
+    }
+
+    /// Takes `nonet help COMMAND`, which many try first, for `nonet COMMAND --help`.
+    private static String[] asOption(String... arguments) {
+        if (arguments.length == 0 || !arguments[0].equals(HELP)) {
+            return arguments;
+        }
+        String[] given = Arrays.copyOfRange(arguments, 1, arguments.length + 1);
+        given[arguments.length - 1] = "--help";
+        return given;
+    }
+
+    /// Gives a command and all below it the same look.
+    private static void dress(CommandLine command, String version) {
+        command.getCommandSpec().version(version);
+        command.getCommandSpec()
+                .usageMessage()
+                .descriptionHeading("%n")
+                .parameterListHeading("%nArguments:%n")
+                .optionListHeading("%nOptions:%n")
+                .commandListHeading("%nCommands:%n")
+                .exitCodeListHeading("%nExit codes:%n");
+        command.getSubcommands().values().forEach(each -> dress(each, version));
     }
 
     private static CommandLine techniques(Parts parts) {
@@ -119,20 +148,6 @@ public final class NonetCommand {
     /// @return the exit code
     public static int noDisplay(Streams streams) {
         return complain(streams, "nonet: there is no display for the window; in a shell, try 'nonet solve PUZZLE'.");
-    }
-
-    private static int misused(ParameterException wrong, Streams streams) {
-        CommandLine command = wrong.getCommandLine();
-        boolean known = command.getParent() != null;
-        boolean unmatched = wrong instanceof UnmatchedArgumentException stray && !stray.isUnknownOption();
-        String what = !known && unmatched
-                ? "there is no command or file '"
-                        + ((UnmatchedArgumentException) wrong).getUnmatched().getFirst() + "'."
-                : wrong.getMessage();
-        return complain(
-                streams,
-                "nonet: " + what + "\nTry 'nonet "
-                        + (known ? command.getCommandSpec().qualifiedName().substring(6) + " " : "") + "--help'.");
     }
 
     private static int failed(Exception failure, Streams streams) {

@@ -2,6 +2,8 @@ package nonet.cli;
 
 import java.io.IOException;
 import java.util.function.Supplier;
+import nonet.files.AtExit;
+import org.jspecify.annotations.Nullable;
 
 /// A line on a terminal that says how far a command is, written over itself twice a second and gone at the end. Where
 /// nobody watches there is none.
@@ -14,12 +16,14 @@ final class ProgressLine implements AutoCloseable {
 
     private final Streams streams;
     private boolean shown;
+    private final @Nullable AtExit atExit;
     private boolean closed;
 
     /// @param watched whether there is a line at all
     /// @param text what it says; asked for on a thread of its own
     ProgressLine(Streams streams, boolean watched, Supplier<String> text) {
         this.streams = streams;
+        this.atExit = watched ? new AtExit(this::leave) : null;
         if (watched) {
             Thread.ofPlatform().daemon().name("progress").start(() -> show(text));
         }
@@ -36,7 +40,23 @@ final class ProgressLine implements AutoCloseable {
 
     /// Takes the line away; nothing more is shown.
     @Override
-    public synchronized void close() throws IOException {
+    public void close() throws IOException {
+        if (atExit != null) {
+            atExit.close();
+        }
+        end();
+    }
+
+    /// Ends as [#close()] does when the program is told to.
+    private void leave() {
+        try {
+            end();
+        } catch (IOException deaf) {
+            // Nobody sees it any more.
+        }
+    }
+
+    private synchronized void end() throws IOException {
         closed = true;
         clear();
         notifyAll();

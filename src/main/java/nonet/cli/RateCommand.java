@@ -2,7 +2,10 @@ package nonet.cli;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicLong;
+import nonet.codec.Note;
 import nonet.format.Fault;
 import nonet.format.NamedPuzzle;
 import nonet.format.Reading;
@@ -22,11 +25,7 @@ import nonet.solve.Limit;
 import nonet.solve.Solver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// `nonet rate`.
 @Command(
@@ -37,13 +36,19 @@ import picocli.CommandLine.Spec;
             "%nThe score adds up what each step is worth; the level is that of the hardest step, or the",
             "first one from there that covers the score. 'nonet techniques' lists what each is worth.",
             "Where no technique helps a digit is looked up, and counts as a step of brute-force.",
-            "A puzzle that has not exactly one solution is 'invalid'.",
+            "A puzzle that has not exactly one solution is 'invalid'; one that a profile without brute",
+            "force does not solve is 'stuck', and rated up to there. Every rating is printed at once. On a",
+            "terminal, standard error shows how far it is.",
             "%nExamples:",
             "  nonet rate puzzles.txt",
-            "  nonet rate --format csv - < puzzles.txt"
+            "  nonet rate --format csv puzzles.txt > ratings.csv",
+            "  nonet generate puzzles --count 100 | nonet rate -"
         },
-        exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {"0:every puzzle was rated", "1:some puzzle is invalid", "2:an argument or an input is wrong"})
+        exitCodeList = {
+            "0:every puzzle was rated",
+            "1:some puzzle is invalid, or stuck",
+            "2:an argument or an input is wrong"
+        })
 final class RateCommand implements Callable<Integer> {
 
     /// How ratings are written.
@@ -67,26 +72,17 @@ final class RateCommand implements Callable<Integer> {
             names = "--format",
             paramLabel = "FORM",
             defaultValue = "lines",
-            description = "lines, csv, or json: one object a line.")
+            description = "lines, csv, or json: one object a line. Default: ${DEFAULT-VALUE}.")
     private Form form = Form.LINES;
 
-    @Option(
-            names = "--jobs",
-            paramLabel = "N",
-            description = "How many puzzles are rated at once. Default: one a processor.")
-    private int jobs = Runtime.getRuntime().availableProcessors();
+    @Mixin
+    private JobsOption jobs = new JobsOption();
 
     @Mixin
     private ProfileOption profile = new ProfileOption();
 
-    @Parameters(
-            arity = "1..*",
-            paramLabel = "INPUT",
-            description = "81 cells, a file with any number of puzzles, or - for standard input.")
-    private List<String> arguments = List.of();
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
+    @Mixin
+    private Inputs inputs = new Inputs();
 
     RateCommand(Engines engines, Streams streams) {
         this.streams = streams;
@@ -100,9 +96,8 @@ final class RateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (jobs < 1) {
-            throw new ParameterException(spec.commandLine(), "--jobs must be 1 or more, not " + jobs + ".");
-        }
+        int threads = jobs.jobs();
+        List<String> arguments = inputs.arguments();
         try {
             rater = rater(profile.profile());
         } catch (Input.Unreadable unreadable) {
@@ -113,12 +108,8 @@ final class RateCommand implements Callable<Integer> {
             streams.print("puzzle,state,level,score,hardest,steps");
         }
         for (String argument : arguments) {
-            try (Input input = Input.of(argument, streams.in());
-                    OrderedWork<Reading, List<Said>> raters =
-                            new OrderedWork<>(jobs, reading -> rate(reading, input.name()), this::say)) {
-                for (Reading next = input.next(); next != null; next = input.next()) {
-                    raters.add(next);
-                }
+            try (Input input = Input.of(argument, streams.in())) {
+                rate(input, threads);
             } catch (Input.Unreadable unreadable) {
                 streams.complain(unreadable.line());
                 code = NonetCommand.WRONG;
@@ -128,30 +119,61 @@ final class RateCommand implements Callable<Integer> {
         return code;
     }
 
-    private void say(List<Said> all, boolean pause) throws IOException {
-        for (Said said : all) {
-            code = Math.max(code, said.code);
-            if (said.complaint) {
-                streams.complain(said.line);
-            } else {
-                streams.print(said.line);
+    private void rate(Input input, int threads) throws IOException, Input.Unreadable {
+        AtomicLong done = new AtomicLong();
+        Pace pace = new Pace(System::nanoTime);
+        boolean watched = streams.terminals() == Streams.Terminals.ONLY_ERR;
+        try (ProgressLine progress = new ProgressLine(
+                streams, watched, () -> pace.of(done.get(), "puzzles", input.position(), input.size()))) {
+            for (Note note : input.skipped()) {
+                input.addBad(note.count());
+                say(new Said(input.name() + ": " + Input.WORDS.of(note), true, NonetCommand.WRONG), progress);
             }
-        }
-        if (pause) {
-            streams.out().flush();
+            try (OrderedWork<Reading, List<Said>> raters =
+                    new OrderedWork<>(threads, (reading, cancel) -> rate(reading, input, cancel), (all, pause) -> {
+                        for (Said said : all) {
+                            say(said, progress);
+                            done.addAndGet(said.complaint ? 0 : 1);
+                        }
+                        if (pause) {
+                            streams.out().flush();
+                        }
+                    })) {
+                for (Reading next = input.next(); next != null; next = input.next()) {
+                    raters.add(next);
+                }
+            }
+            if (done.get() > 0) {
+                Optional<String> summary = input.summary();
+                if (summary.isPresent()) {
+                    say(new Said(summary.get(), true, NonetCommand.WRONG), progress);
+                }
+            }
         }
     }
 
-    private List<Said> rate(Reading reading, String name) {
+    private void say(Said said, ProgressLine progress) throws IOException {
+        code = Math.max(code, said.code);
+        if (said.complaint) {
+            streams.out().flush();
+            progress.complain(said.line + "\n");
+        } else {
+            streams.print(said.line);
+        }
+    }
+
+    private List<Said> rate(Reading reading, Input input, Cancel cancel) {
         return switch (reading) {
-            case Reading.Malformed(Fault fault) ->
-                List.of(new Said(Input.WORDS.of(name, fault), true, NonetCommand.WRONG));
+            case Reading.Malformed(Fault fault) -> {
+                input.addBad(1);
+                yield List.of(new Said(Input.WORDS.of(input.name(), fault), true, NonetCommand.WRONG));
+            }
             case Reading.Puzzles(List<NamedPuzzle> puzzles) ->
-                puzzles.stream().map(each -> rate(each.puzzle())).toList();
+                puzzles.stream().map(each -> rate(each.puzzle(), cancel)).toList();
         };
     }
 
-    private Said rate(Puzzle puzzle) {
+    private Said rate(Puzzle puzzle, Cancel cancel) {
         if (!(checker.solve(puzzle, Limit.TWO, Cancel.NEVER) instanceof Answer.Unique)) {
             String line = switch (form) {
                 case LINES -> "invalid";
@@ -160,19 +182,22 @@ final class RateCommand implements Callable<Integer> {
             };
             return new Said(line, false, NonetCommand.UNSOLVED);
         }
-        return new Said(line(puzzle, rater.rate(Position.of(Grid.of(puzzle)), Cancel.NEVER)), false, NonetCommand.FINE);
+        Rating rating = rater.rate(Position.of(Grid.of(puzzle)), cancel);
+        return new Said(line(puzzle, rating), false, rating.solved() ? NonetCommand.FINE : NonetCommand.UNSOLVED);
     }
 
     private String line(Puzzle puzzle, Rating rating) {
+        String state = rating.solved() ? "solved" : "stuck";
         String level = rating.level().id();
         String hardest = rating.hardest() == null ? "" : rating.hardest().id();
         return switch (form) {
             case LINES ->
-                ("solved " + level + " " + rating.score() + " " + hardest + " " + steps(rating, "", " ")).strip();
+                (state + " " + level + " " + rating.score() + " " + hardest + " " + steps(rating, "", " ")).strip();
             case CSV ->
-                puzzle + ",solved," + level + "," + rating.score() + "," + hardest + "," + steps(rating, "", " ");
+                puzzle + "," + state + "," + level + "," + rating.score() + "," + hardest + ","
+                        + steps(rating, "", " ");
             case JSON ->
-                "{\"puzzle\":\"" + puzzle + "\",\"state\":\"solved\",\"level\":\"" + level + "\",\"score\":"
+                "{\"puzzle\":\"" + puzzle + "\",\"state\":\"" + state + "\",\"level\":\"" + level + "\",\"score\":"
                         + rating.score() + ",\"hardest\":\"" + hardest + "\",\"steps\":{"
                         + steps(rating, "\"", ",") + "}}";
         };

@@ -23,7 +23,8 @@ import picocli.CommandLine.Option;
             "and blanks and , ; | + - may stand between cells: 81 cells on a line, nine lines of",
             "nine, or a framed grid. 'nonet formats' lists the files of other programs that are read.",
             "%nA puzzle without a solution prints 'no solution'. One with several prints the first,",
-            "and standard error says so. Every answer is printed at once, however long the input is,",
+            "and standard error says so; one in which an engine that does not guess knows no further",
+            "prints 'not solved'. Every answer is printed at once, however long the input is,",
             "and memory does not grow with it. What is no puzzle is told on standard error as",
             "FILE:LINE:COLUMN, and the next one follows; an input that begins with ten such places",
             "is given up. On a terminal, standard error shows how far it is.",
@@ -34,8 +35,10 @@ import picocli.CommandLine.Option;
             "  nonet solve --format blocks --out solutions.txt collection.opensudoku",
             "  grep -v easy puzzles.txt | nonet solve -"
         },
-        exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {"0:every puzzle has a solution", "1:some puzzle has none", "2:an argument or an input is wrong"
+        exitCodeList = {
+            "0:every puzzle has a solution",
+            "1:some puzzle has none, or none was found",
+            "2:an argument or an input is wrong"
         })
 final class SolveCommand extends BatchCommand {
 
@@ -45,7 +48,9 @@ final class SolveCommand extends BatchCommand {
             defaultValue = "2",
             description = "Look for N solutions of each puzzle: 1 does not ask whether there is a second, more"
                     + " count them. Default: ${DEFAULT-VALUE}.")
-    private int limit = 2;
+    private String most = "2";
+
+    private int limit;
 
     @Option(
             names = "--format",
@@ -64,9 +69,7 @@ final class SolveCommand extends BatchCommand {
 
     @Override
     int limit() {
-        if (limit < 1) {
-            throw wrong("--limit must be 1 or more, not " + limit + ".");
-        }
+        limit = solutions("--limit", most);
         codec = format.equals("line") ? null : codec();
         return limit;
     }

@@ -1,13 +1,6 @@
 package nonet.cli;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -15,7 +8,6 @@ import nonet.format.RegressionLine;
 import nonet.logic.LogicalSolver;
 import nonet.logic.finders.StandardFinders;
 import nonet.rate.Weights;
-import nonet.service.PuzzleFile;
 import nonet.service.RegressionCheck;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -29,21 +21,25 @@ import picocli.CommandLine.Parameters;
             "%nA line is :CODE[-VARIANT]:DIGITS:GRID:DELETED:ELIMINATIONS:PLACEMENTS:EXTRA, as in HoDoKu's library.",
             "Blank lines and lines that begin with # are left out. Below a line that fails stands, after a blank,",
             "what was found instead. A chain may be shorter than recorded; how many are is said at the end.",
+            "What is no such line is told on standard error; a file that begins with ten of them is given up.",
             "%nExamples:",
             "  nonet techniques check cases.txt",
             "  grep ^:07 cases.txt | nonet techniques check -"
         },
-        exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {"0:all lines passed", "1:some line failed", "2:an argument or an input is wrong"})
 final class TechniquesCheckCommand implements Callable<Integer> {
+
+    /// So many lines at the beginning that are none tell that it is something else.
+    private static final int PATIENCE = 10;
 
     private final Streams streams;
     private final RegressionCheck check = new RegressionCheck(
             new LogicalSolver(StandardFinders.all(), Weights.standard().forAllSteps()));
+    private volatile int done;
     private int passed;
     private int failed;
     private int shorter;
-    private boolean malformed;
+    private int malformed;
 
     @Parameters(paramLabel = "FILE", description = "A file of regression lines, or - for standard input.")
     private String file = "";
@@ -54,45 +50,53 @@ final class TechniquesCheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        try (InputStream in = open()) {
-            check(new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)));
-        } catch (InvalidPathException nonsense) {
-            return unreadable(PuzzleFile.Why.MISSING);
-        } catch (IOException broken) {
-            return unreadable(PuzzleFile.why(broken));
+        List<String> lines;
+        try {
+            lines = Input.load(file, streams.in()).text().lines().toList();
+        } catch (Input.Unreadable unreadable) {
+            streams.complain(unreadable.line());
+            return NonetCommand.WRONG;
+        }
+        Pace pace = new Pace(System::nanoTime);
+        boolean watched = streams.terminals() == Streams.Terminals.ONLY_ERR;
+        try (ProgressLine progress =
+                new ProgressLine(streams, watched, () -> pace.of(done, "lines", done, lines.size()))) {
+            check(lines, progress);
+        }
+        if (passed + failed + malformed == 0) {
+            streams.complain("nonet: " + name() + ": There is no regression line in it.");
+            return NonetCommand.WRONG;
         }
         if (shorter > 0) {
             streams.print(shorter + (shorter == 1 ? " chain is" : " chains are") + " shorter than recorded");
         }
         streams.print(passed + " passed, " + failed + " failed");
         streams.out().flush();
-        return malformed ? NonetCommand.WRONG : failed > 0 ? NonetCommand.UNSOLVED : NonetCommand.FINE;
+        return malformed > 0 ? NonetCommand.WRONG : failed > 0 ? NonetCommand.UNSOLVED : NonetCommand.FINE;
     }
 
-    private InputStream open() throws IOException {
-        return file.equals("-") ? streams.in() : Files.newInputStream(Path.of(file));
-    }
-
-    private int unreadable(PuzzleFile.Why why) throws IOException {
-        streams.complain("nonet: " + file + ": " + Input.WORDS.of(why));
-        return NonetCommand.WRONG;
-    }
-
-    private void check(BufferedReader lines) throws IOException {
-        int number = 0;
-        for (String text = lines.readLine(); text != null; text = lines.readLine()) {
-            number++;
-            if (!text.isBlank() && !text.startsWith("#")) {
-                Optional<RegressionCheck.Outcome> outcome =
-                        RegressionLine.parse(text).flatMap(check::check);
-                if (outcome.isPresent()) {
-                    count(text, outcome.get());
-                } else {
-                    malformed = true;
-                    streams.complain(file + ":" + number + ": This is not a regression line of a known technique.");
-                }
+    private void check(List<String> lines, ProgressLine progress) throws IOException {
+        for (String text : lines) {
+            done++;
+            if (text.isBlank() || text.startsWith("#")) {
+                continue;
+            }
+            Optional<RegressionCheck.Outcome> outcome =
+                    RegressionLine.parse(text).flatMap(check::check);
+            if (outcome.isPresent()) {
+                count(text, outcome.get());
+            } else {
+                malformed++;
+                progress.complain(name() + ":" + done + ": This is not a regression line of a known technique.\n");
+            }
+            if (passed + failed == 0 && malformed == PATIENCE) {
+                break;
             }
         }
+    }
+
+    private String name() {
+        return file.equals("-") ? Input.STANDARD : file;
     }
 
     private void count(String text, RegressionCheck.Outcome outcome) throws IOException {
@@ -110,5 +114,6 @@ final class TechniquesCheckCommand implements Callable<Integer> {
         if (found.isEmpty()) {
             streams.print("  nothing was found");
         }
+        streams.out().flush();
     }
 }

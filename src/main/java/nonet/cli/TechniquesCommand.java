@@ -13,7 +13,15 @@ import picocli.CommandLine.Command;
         name = "techniques",
         mixinStandardHelpOptions = true,
         description =
-                "Lists the techniques of human logic in the order in which they are tried: code, level, score, id.")
+                "Lists the techniques of human logic in the order in which they are tried: code, level, score, id.",
+        footer = {
+            "%nThe codes are those of HoDoKu's regression library; a technique beyond it has none.",
+            "%nExamples:",
+            "  nonet techniques",
+            "  nonet techniques | grep unfair",
+            "  nonet techniques check cases.txt"
+        },
+        exitCodeList = "0:here they are")
 final class TechniquesCommand implements Callable<Integer> {
 
     private final Streams streams;

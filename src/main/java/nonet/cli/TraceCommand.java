@@ -13,11 +13,12 @@ import nonet.trace.Event;
 import nonet.trace.Replay;
 import nonet.trace.StateText;
 import nonet.trace.TraceText;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// `nonet trace`.
@@ -35,7 +36,6 @@ import picocli.CommandLine.Spec;
             "  nonet trace --engine singles --format json puzzle.txt",
             "  nonet trace 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
         },
-        exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
             "0:the search found a solution or was stopped",
             "1:there is no solution",
@@ -57,10 +57,10 @@ final class TraceCommand implements Callable<Integer> {
             names = "--until",
             paramLabel = "N",
             description = "Stop when N steps were counted, and print the state of the search.")
-    private long until = Long.MAX_VALUE;
+    private @Nullable String stepText;
 
     @Option(names = "--solutions", paramLabel = "N", description = "Stop at the Nth solution.")
-    private long solutions = Long.MAX_VALUE;
+    private @Nullable String solutionText;
 
     @Option(
             names = "--format",
@@ -69,8 +69,11 @@ final class TraceCommand implements Callable<Integer> {
             description = "lines for people, or json: one object a line, the puzzle first. Default: ${DEFAULT-VALUE}.")
     private String format = "lines";
 
-    @Parameters(paramLabel = "PUZZLE", description = "81 cells, a file with one puzzle, or - for standard input.")
-    private String argument = "";
+    @Mixin
+    private PuzzleArgument argument = new PuzzleArgument();
+
+    private long until = Long.MAX_VALUE;
+    private long solutions = Long.MAX_VALUE;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -86,17 +89,17 @@ final class TraceCommand implements Callable<Integer> {
                 .filter(each -> each.id().equals(engine))
                 .findFirst()
                 .orElseThrow(() -> wrong("no engine '" + engine + "' can be traced; see 'nonet engines'."));
-        if (until < 0) {
-            throw wrong("--until must be 0 or more, not " + until + ".");
+        if (stepText != null) {
+            until = Numbers.whole(spec, "--until", stepText, 0, Long.MAX_VALUE);
         }
-        if (solutions < 1) {
-            throw wrong("--solutions must be 1 or more, not " + solutions + ".");
+        if (solutionText != null) {
+            solutions = Numbers.whole(spec, "--solutions", solutionText, 1, Long.MAX_VALUE);
         }
         if (!format.equals("lines") && !format.equals("json")) {
             throw wrong("no format '" + format + "'; choose lines or json.");
         }
         try {
-            Puzzle puzzle = Input.single(argument, streams.in(), "This is more than one puzzle; trace takes one.");
+            Puzzle puzzle = argument.read(streams.in());
             return trace(solver, puzzle);
         } catch (Input.Unreadable unreadable) {
             streams.complain(unreadable.line());

@@ -19,7 +19,7 @@ import nonet.solve.Cancel;
 import nonet.solve.search.SinglesSearch;
 import nonet.trace.TraceText;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Mixin;
 
 /// `nonet why`.
 @Command(
@@ -27,18 +27,17 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         description = "Tells why a puzzle has no solution or several, and what would mend it.",
         footer = {
-            "%nExample:",
+            "%nExamples:",
             "  nonet why 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5..2.8..79"
         },
-        exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {"0:there is exactly one solution", "1:there is none, or several", "2:the input is wrong"})
 final class WhyCommand implements Callable<Integer> {
 
     private final Streams streams;
     private final Grounds grounds;
 
-    @Parameters(paramLabel = "PUZZLE", description = "81 cells, a file with one puzzle, or - for standard input.")
-    private String argument = "";
+    @Mixin
+    private PuzzleArgument argument = new PuzzleArgument();
 
     WhyCommand(Engines engines, Streams streams) {
         this.streams = streams;
@@ -48,7 +47,7 @@ final class WhyCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         try {
-            Puzzle puzzle = Input.single(argument, streams.in(), "This is more than one puzzle; give one.");
+            Puzzle puzzle = argument.read(streams.in());
             return tell(puzzle);
         } catch (Input.Unreadable unreadable) {
             streams.complain(unreadable.line());

@@ -14,6 +14,8 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.util.UUID;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /// Writes a file so that a crash, a full disk or a failure half way leaves what was there before.
 public final class AtomicFile {
@@ -24,6 +26,8 @@ public final class AtomicFile {
 
         void writeTo(OutputStream out) throws IOException;
     }
+
+    private static final Logger LOG = Logger.getLogger(AtomicFile.class.getName());
 
     private AtomicFile() {}
 
@@ -57,7 +61,7 @@ public final class AtomicFile {
             throw new AccessDeniedException(target.toString());
         }
         Path temporary = folder.resolve(".nonet-" + UUID.randomUUID() + ".tmp");
-        try {
+        try (AtExit _ = new AtExit(() -> deleteQuietly(temporary))) {
             try (FileChannel channel =
                     FileChannel.open(temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
                 if (replaces) {
@@ -73,6 +77,14 @@ public final class AtomicFile {
             move(temporary, file);
         } finally {
             Files.deleteIfExists(temporary);
+        }
+    }
+
+    private static void deleteQuietly(Path file) {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException stays) {
+            LOG.log(Level.FINE, "Cannot delete " + file, stays);
         }
     }
 

@@ -1,6 +1,7 @@
 package nonet.service;
 
 import java.io.IOException;
+import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -9,7 +10,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
-import java.util.function.Function;
+import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
 /// Does a piece of work for each of many things on several threads, and hands on the results in the order of the things
@@ -17,6 +18,13 @@ import org.jspecify.annotations.Nullable;
 ///
 /// One thread adds and closes. With one job everything happens on it.
 public final class OrderedWork<T, R> implements AutoCloseable {
+
+    /// Does a piece of work.
+    public interface Work<T, R> {
+
+        /// @param cancel whether nobody wants the result any more, because something has failed
+        R on(T thing, Cancel cancel);
+    }
 
     /// Takes results, one at a time.
     public interface Sink<R> {
@@ -27,16 +35,17 @@ public final class OrderedWork<T, R> implements AutoCloseable {
 
     private static final int WAITING_A_JOB = 256;
 
-    private final Function<T, R> work;
+    private final Work<T, R> work;
     private final Sink<R> sink;
     private final @Nullable ExecutorService workers;
-    private final BlockingQueue<Future<@Nullable R>> underWay;
+    private final BlockingQueue<Future<Optional<R>>> underWay;
+    private final Future<Optional<R>> end = CompletableFuture.completedFuture(Optional.empty());
     private final Thread printer;
     private volatile @Nullable Throwable failure;
     private boolean told;
 
     /// @param jobs how many threads work, at least 1
-    public OrderedWork(int jobs, Function<T, R> work, Sink<R> sink) {
+    public OrderedWork(int jobs, Work<T, R> work, Sink<R> sink) {
         this.work = work;
         this.sink = sink;
         this.workers = jobs == 1 ? null : Executors.newFixedThreadPool(jobs);
@@ -52,10 +61,12 @@ public final class OrderedWork<T, R> implements AutoCloseable {
     /// @throws IOException when the sink fails, or has failed
     public void add(T thing) throws IOException {
         if (workers == null) {
-            sink.take(work.apply(thing), true);
+            sink.take(work.on(thing, Cancel.NEVER), true);
             return;
         }
-        FutureTask<@Nullable R> task = new FutureTask<>(() -> work.apply(thing));
+        Cancel cancel = () -> failure != null;
+        FutureTask<Optional<R>> task =
+                new FutureTask<>(() -> cancel.requested() ? Optional.empty() : Optional.of(work.on(thing, cancel)));
         put(task);
         workers.execute(task);
         check();
@@ -69,13 +80,13 @@ public final class OrderedWork<T, R> implements AutoCloseable {
         if (workers == null) {
             return;
         }
-        put(CompletableFuture.completedFuture(null));
+        put(end);
         join();
         workers.shutdownNow();
         check();
     }
 
-    private void put(Future<@Nullable R> future) {
+    private void put(Future<Optional<R>> future) {
         try {
             underWay.put(future);
         } catch (InterruptedException interrupted) {
@@ -113,11 +124,12 @@ public final class OrderedWork<T, R> implements AutoCloseable {
         boolean goes = true;
         while (goes) {
             try {
-                R result = underWay.take().get();
-                goes = result != null;
-                if (result != null && failure == null) {
-                    Future<@Nullable R> next = underWay.peek();
-                    sink.take(result, next == null || !next.isDone());
+                Future<Optional<R>> first = underWay.take();
+                goes = first != end;
+                Optional<R> result = first.get();
+                if (result.isPresent() && failure == null) {
+                    Future<Optional<R>> next = underWay.peek();
+                    sink.take(result.get(), next == null || !next.isDone());
                 }
             } catch (ExecutionException failed) {
                 failure = failed.getCause();

@@ -145,6 +145,8 @@ public final class ProblemWords {
             case AccessDeniedException ignored -> say("write-forbidden");
             case NoSuchFileException ignored -> say("write-no-folder");
             case FileSystemException failed when "is a folder".equals(failed.getReason()) -> say("folder");
+            case FileSystemException failed when "is no ordinary file".equals(failed.getReason()) -> say("not-a-file");
+            case FileSystemException failed when "Not a directory".equals(failed.getReason()) -> say("write-no-folder");
             default -> isFull(String.valueOf(cause.getMessage())) ? say("disk-full") : say("write-failed");
         };
     }

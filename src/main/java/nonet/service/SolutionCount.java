@@ -22,6 +22,8 @@ public final class SolutionCount {
         ALL,
         /// As many were found as were asked for; there may be more.
         LIMIT,
+        /// The engine does not guess, and knows no further; there may be more.
+        STUCK,
         /// Somebody had enough; what was found by then counts.
         STOPPED,
         /// Somebody wanted none of it.
@@ -136,6 +138,9 @@ public final class SolutionCount {
                     }
                     case EXHAUSTED -> {
                         return End.ALL;
+                    }
+                    case STUCK -> {
+                        return End.STUCK;
                     }
                     case CANCELLED -> {
                         End end = standStill(cancel);

@@ -37,7 +37,7 @@ public final class Variants {
                     all = true;
                     return;
                 }
-                case CANCELLED -> {
+                case STUCK, CANCELLED -> {
                     return;
                 }
             }

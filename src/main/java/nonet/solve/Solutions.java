@@ -10,6 +10,8 @@ public interface Solutions {
         FOUND,
         /// There is none any more.
         EXHAUSTED,
+        /// The engine does not guess, and knows no further: there may be more.
+        STUCK,
         /// Somebody wished to stop; another call goes on from here.
         CANCELLED
     }

@@ -21,6 +21,9 @@ final class WalkSolutions implements Solutions {
             if (event instanceof Event.Found) {
                 return Next.FOUND;
             }
+            if (event instanceof Event.Stuck) {
+                return Next.STUCK;
+            }
         }
         return Next.CANCELLED;
     }

@@ -41,7 +41,7 @@ class ConvertCommandTests {
     @Test
     void whatCannotBeReadIsSaid() {
         assertThat(Shell.nonetWithInput("nothing here", "convert", "--to", "line", "-"))
-                .isEqualTo(new Result(2, "", "-: There is no puzzle in it.\n"));
+                .isEqualTo(new Result(2, "", "<stdin>: There is no puzzle in it.\n"));
         assertThat(Shell.nonet("convert", "--to", "line", folder.resolve("none").toString())
                         .code())
                 .isEqualTo(2);
@@ -58,7 +58,7 @@ class ConvertCommandTests {
     void whatWasLeftOutIsSaid() {
         Result result = Shell.nonetWithInput(
                 "[Puzzle]\n" + PUZZLE.replaceAll("(.{9})", "$1\n") + "[Colours]\n", "convert", "--to", "line", "-");
-        assertThat(result).isEqualTo(new Result(0, PUZZLE + "\n", "-: Its colors were left out.\n"));
+        assertThat(result).isEqualTo(new Result(0, PUZZLE + "\n", "<stdin>: Its colors were left out.\n"));
     }
 
     @Test

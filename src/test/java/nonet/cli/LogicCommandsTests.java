@@ -89,7 +89,8 @@ class LogicCommandsTests {
         assertThat(four).isEqualTo(one);
         assertThat(one.code()).isEqualTo(2);
         assertThat(one.out().lines()).hasSize(18).filteredOn("invalid"::equals).hasSize(6);
-        assertThat(one.err().lines()).hasSize(6);
-        assertThat(nonet("rate", "--jobs", "0", EASY).err()).startsWith("nonet: --jobs must be 1 or more, not 0.\n");
+        assertThat(one.err().lines()).hasSize(7).last().isEqualTo("<stdin>: 6 places could not be read.");
+        assertThat(nonet("rate", "--jobs", "0", EASY).err())
+                .isEqualTo("nonet: --jobs must be a whole number from 1 to 32767, not '0'.\n");
     }
 }

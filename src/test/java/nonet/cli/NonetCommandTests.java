@@ -7,7 +7,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringWriter;
 import java.io.Writer;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import nonet.grid.Puzzle;
 import nonet.service.Engines;
 import nonet.solve.Answer;
@@ -16,7 +18,9 @@ import nonet.solve.Limit;
 import nonet.solve.Solutions;
 import nonet.solve.Solver;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class NonetCommandTests {
@@ -87,36 +91,82 @@ class NonetCommandTests {
         assertThat(help.out().lines()).anyMatch(line -> line.matches("  engines +Lists.*"));
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"solve", "check", "count", "trace", "engines", "techniques"})
-    void everyCommandHasHelpThatFitsItsWidth(String command) {
-        Shell.Result help = nonet(command, "--help");
-
-        assertThat(help.code()).isZero();
-        assertThat(help.out().lines()).first().asString().startsWith("Usage: nonet " + command);
-        assertThat(help.out().lines()).allMatch(line -> line.length() <= 100);
-        assertThat(NonetCommand.isCommand(command)).isTrue();
+    static Stream<String> commands() {
+        return Stream.concat(
+                NonetCommand.names().stream(), Stream.of("generate grids", "generate puzzles", "techniques check"));
     }
 
-    @Test
-    void examplesInHelpStayOnOneLine() {
-        assertThat(nonet("solve", "--help").out()).contains("\n  nonet solve " + PUZZLE + "\n");
-        assertThat(nonet("trace", "--help").out()).contains("\n  nonet trace " + PUZZLE + "\n");
+    @ParameterizedTest
+    @MethodSource("commands")
+    void everyCommandHasHelpAsAManualPageHasIt(String command) {
+        Shell.Result help = nonet((command + " --help").split(" "));
+
+        assertThat(help.code()).isZero();
+        assertThat(help.err()).isEmpty();
+        assertThat(help.out())
+                .startsWith("Usage: nonet " + command)
+                .containsSubsequence("\n\nOptions:\n", "\n\nExit codes:\n  0   ", "\n\nExamples:\n  nonet ");
+        assertThat(help.out().lines()).allMatch(line -> line.length() <= 100);
+        assertThat(nonet(("help " + command).split(" "))).isEqualTo(help);
+        assertThat(NonetCommand.isCommand(command.split(" ")[0])).isTrue();
+    }
+
+    /// Only the files that they name are missing.
+    @ParameterizedTest
+    @MethodSource("commands")
+    void everyExampleIsACommandThatIsUnderstood(String command, @TempDir Path folder) {
+        String help = nonet((command + " --help").split(" ")).out();
+        List<String> examples = help.substring(help.indexOf("\nExamples:\n"))
+                .lines()
+                .filter(line -> line.contains("nonet " + command))
+                .map(line -> line.substring(line.indexOf("nonet " + command) + 6)
+                        .replaceFirst(" *[|><)].*", "")
+                        .replaceFirst("--count \\d+", "--count 3")
+                        .replace("--out ", "--out " + folder + "/"))
+                .toList();
+
+        assertThat(examples).isNotEmpty();
+        for (String example : examples) {
+            assertThat(nonet(example.split(" ")).err())
+                    .describedAs(example)
+                    .doesNotContain("--help'", " must be ", "there is no engine", "there is no format");
+        }
     }
 
     @Test
     void misuseIsSaidInOneSentence() {
         assertThat(nonet("nonsense")).isEqualTo(new Shell.Result(2, "", """
-            nonet: there is no command or file 'nonsense'.
-            Try 'nonet --help'.
+            nonet: there is no command or file 'nonsense'; see 'nonet --help'.
             """));
         assertThat(nonet("--nonsense")).isEqualTo(new Shell.Result(2, "", """
-            nonet: Unknown option: '--nonsense'
-            Try 'nonet --help'.
+            nonet: there is no option '--nonsense'; see 'nonet --help'.
             """));
         assertThat(nonet("engines", "more")).isEqualTo(new Shell.Result(2, "", """
-            nonet: Unmatched argument at index 1: 'more'
-            Try 'nonet engines --help'.
+            nonet: 'more' is more than it takes; see 'nonet engines --help'.
+            """));
+        assertThat(nonet("trace", "--jobs", "2", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
+            nonet: there is no option '--jobs'; see 'nonet trace --help'.
+            """));
+        assertThat(nonet("solve")).isEqualTo(new Shell.Result(2, "", """
+            nonet: INPUT is missing; see 'nonet solve --help'.
+            """));
+        assertThat(nonet("convert", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
+            nonet: --to is missing, as in --to ID; see 'nonet convert --help'.
+            """));
+        assertThat(nonet("convert", PUZZLE, "--to")).isEqualTo(new Shell.Result(2, "", """
+            nonet: --to needs a value, as in --to ID; see 'nonet convert --help'.
+            """));
+        assertThat(nonet("rate", "--format", "xml", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
+            nonet: --format must be one of lines, csv, json, not 'xml'.
+            """));
+        assertThat(nonet("export", "--dpi", "many", "--out", "x.pdf", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
+            nonet: --dpi must be a whole number, not 'many'.
+            """));
+        assertThat(nonet("generate")).isEqualTo(new Shell.Result(2, "", """
+            nonet: grids or puzzles must follow; see 'nonet generate --help'.
+            """));
+        assertThat(nonet("generate", "foo")).isEqualTo(new Shell.Result(2, "", """
+            nonet: there is no command 'generate foo'; see 'nonet generate --help'.
             """));
         assertThat(nonet().code()).isEqualTo(2);
         assertThat(NonetCommand.isCommand("nonsense")).isFalse();

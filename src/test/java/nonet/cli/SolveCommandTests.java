@@ -141,7 +141,7 @@ class SolveCommandTests {
                     nonet: %s: This is a folder, not a file.
                     %s: This is no text: a picture or a program, perhaps.
                     %s: There is no puzzle in it.
-                    nonet: : This is neither a puzzle of 81 cells nor a file.
+                    nonet: '': This is neither a puzzle of 81 cells nor a file.
                     nonet: a\0b: This is neither a puzzle of 81 cells nor a file.
                     """.formatted(folder, large, empty)));
     }
@@ -186,15 +186,12 @@ class SolveCommandTests {
     void misuseIsSaidInOneSentence() {
         assertThat(nonet("solve", "--engine", "magic", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
             nonet: there is no engine 'magic'; see 'nonet engines'.
-            Try 'nonet solve --help'.
             """));
         assertThat(nonet("solve")).isEqualTo(new Shell.Result(2, "", """
-            nonet: Missing required parameter: 'INPUT'
-            Try 'nonet solve --help'.
+            nonet: INPUT is missing; see 'nonet solve --help'.
             """));
         assertThat(nonet("solve", "--fast", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
             nonet: Unknown option: '--fast'
-            Try 'nonet solve --help'.
             """));
     }
 

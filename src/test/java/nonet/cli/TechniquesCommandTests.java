@@ -55,7 +55,7 @@ class TechniquesCommandTests {
 
         assertThat(result)
                 .isEqualTo(new Shell.Result(
-                        2, "0 passed, 0 failed\n", "-:2: This is not a regression line of a known technique.\n"));
+                        2, "0 passed, 0 failed\n", "<stdin>:2: This is not a regression line of a known technique.\n"));
     }
 
     @Test
@@ -68,6 +68,7 @@ class TechniquesCommandTests {
 
     @Test
     void aMissingArgumentNamesTheWholeCommand() {
-        assertThat(Shell.nonet("techniques", "check").err()).endsWith("Try 'nonet techniques check --help'.\n");
+        assertThat(Shell.nonet("techniques", "check").err())
+                .isEqualTo("nonet: FILE is missing; see 'nonet techniques check --help'.\n");
     }
 }

@@ -94,8 +94,7 @@ class TraceCommandTests {
         Path bad = Files.writeString(folder.resolve("bad.txt"), PUZZLE + "\n" + PUZZLE.substring(1));
 
         assertThat(nonet("trace", two.toString()))
-                .isEqualTo(new Shell.Result(
-                        2, "", "nonet: " + two + ": This is more than one puzzle; trace takes one.\n"));
+                .isEqualTo(new Shell.Result(2, "", "nonet: " + two + ": This is more than one puzzle; give one.\n"));
         assertThat(nonet("trace", bad.toString()))
                 .isEqualTo(new Shell.Result(2, "", bad + ":2:80: 80 cells instead of 81.\n"));
         assertThat(nonet("trace", "nowhere"))
@@ -106,13 +105,12 @@ class TraceCommandTests {
     @ParameterizedTest
     @CsvSource(quoteCharacter = '"', textBlock = """
         --engine=fast,   no engine 'fast' can be traced; see 'nonet engines'.
-        --until=-1,      "--until must be 0 or more, not -1."
-        --solutions=0,   "--solutions must be 1 or more, not 0."
-        --until=x,       Invalid value for option '--until': 'x' is not a long
+        --until=-1,      "--until must be a whole number of 0 or more, not '-1'."
+        --solutions=0,   "--solutions must be a whole number of 1 or more, not '0'."
+        --until=x,       "--until must be a whole number of 0 or more, not 'x'."
         """)
     void misuseIsSaidInOneSentence(String option, String sentence) {
-        assertThat(nonet("trace", option, PUZZLE))
-                .isEqualTo(new Shell.Result(2, "", "nonet: " + sentence + "\nTry 'nonet trace --help'.\n"));
+        assertThat(nonet("trace", option, PUZZLE)).isEqualTo(new Shell.Result(2, "", "nonet: " + sentence + "\n"));
     }
 
     private static String golden(String name) throws IOException {

@@ -19,7 +19,7 @@ class OrderedWorkTests {
         List<Integer> squares = new ArrayList<>();
         List<Integer> expected = new ArrayList<>();
         try (OrderedWork<Integer, Integer> work =
-                new OrderedWork<>(jobs, each -> each * each, (square, _) -> squares.add(square))) {
+                new OrderedWork<>(jobs, (each, _) -> each * each, (square, _) -> squares.add(square))) {
             for (int i = 0; i < 10_000; i++) {
                 expected.add(i * i);
                 work.add(i);
@@ -34,7 +34,7 @@ class OrderedWorkTests {
         CountDownLatch second = new CountDownLatch(1);
         List<String> done = new ArrayList<>();
         try (OrderedWork<String, String> work = new OrderedWork<>(
-                2, each -> each.equals("first") ? await(second) : open(second), (each, _) -> done.add(each))) {
+                2, (each, _) -> each.equals("first") ? await(second) : open(second), (each, _) -> done.add(each))) {
             work.add("first");
             work.add("second");
         }
@@ -45,7 +45,7 @@ class OrderedWorkTests {
     @ValueSource(ints = {1, 3})
     void aSinkThatFailsEndsTheWork(int jobs) {
         assertThatThrownBy(() -> {
-                    try (OrderedWork<Integer, Integer> work = new OrderedWork<>(jobs, each -> each, (each, _) -> {
+                    try (OrderedWork<Integer, Integer> work = new OrderedWork<>(jobs, (each, _) -> each, (each, _) -> {
                         throw new IOException("gone");
                     })) {
                         for (int i = 0; i < 1_000_000; i++) {
@@ -61,7 +61,8 @@ class OrderedWorkTests {
     @ValueSource(ints = {1, 3})
     void aDefectInTheWorkIsNotSwallowed(int jobs) {
         assertThatThrownBy(() -> {
-                    try (OrderedWork<Integer, Integer> work = new OrderedWork<>(jobs, each -> 1 / each, (_, _) -> {})) {
+                    try (OrderedWork<Integer, Integer> work =
+                            new OrderedWork<>(jobs, (each, _) -> 1 / each, (_, _) -> {})) {
                         work.add(0);
                     }
                 })

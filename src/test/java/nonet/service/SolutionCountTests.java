@@ -15,6 +15,10 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import nonet.grid.Puzzle;
+import nonet.logic.LogicOptions;
+import nonet.logic.LogicSearch;
+import nonet.logic.LogicalSolver;
+import nonet.rate.Weights;
 import nonet.service.SolutionCount.End;
 import nonet.solve.Cancel;
 import nonet.solve.Solver;
@@ -181,6 +185,16 @@ class SolutionCountTests {
         count.count(Cancel.NEVER);
 
         assertThat(count.nanos()).isEqualTo(10);
+    }
+
+    @Test
+    void anEngineThatKnowsNoFurtherDoesNotSayThatThereIsNoSolution() {
+        LogicOptions options = Weights.standard().forSolving();
+        LogicSearch engine = new LogicSearch(new LogicalSolver(List.of(), options), new FastSolver(), false);
+        SolutionCount count = count(engine, TWELVE, Long.MAX_VALUE);
+
+        assertThat(count.count(Cancel.NEVER)).isEqualTo(End.STUCK);
+        assertThat(count.found()).isZero();
     }
 
     private static SolutionCount count(Solver engine, Puzzle puzzle, long limit) {

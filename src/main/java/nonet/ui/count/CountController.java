@@ -285,6 +285,7 @@ public final class CountController {
         String what = switch (end) {
             case ALL -> texts.get("count.all", number);
             case LIMIT -> texts.get("count.limit", number);
+            case STUCK -> texts.get("count.stuck", number);
             case STOPPED -> texts.get("count.stopped", number);
             case CANCELLED -> texts.get("count.cancelled", number);
         };

@@ -1,0 +1,70 @@
+package nonet.cli;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import picocli.CommandLine;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/// What is wrong with the arguments of a command, in one sentence.
+final class Misuse {
+
+    private Misuse() {}
+
+    /// Returns the sentence. Those that commands wrote themselves stay as they are.
+    ///
+    /// @param arguments everything that was written behind `nonet`
+    static String sentence(ParameterException wrong, List<String> arguments) {
+        CommandLine command = wrong.getCommandLine();
+        String help = "; see '" + command.getCommandSpec().qualifiedName() + " --help'.";
+        return switch (wrong) {
+            case UnmatchedArgumentException stray -> stray(command, stray.getUnmatched()) + help;
+            case MissingParameterException missing ->
+                missing(missing.getMissing().getFirst(), arguments) + help;
+            case ParameterException value
+            when value.getArgSpec() instanceof OptionSpec option -> value(option, String.valueOf(value.getValue()));
+            default -> Objects.requireNonNullElse(wrong.getMessage(), "");
+        };
+    }
+
+    private static String stray(CommandLine command, List<String> unmatched) {
+        String first = unmatched.stream()
+                .filter(each -> each.startsWith("-") && each.length() > 1)
+                .findFirst()
+                .orElse(unmatched.getFirst());
+        if (!first.equals(unmatched.getFirst()) || first.startsWith("-")) {
+            return "there is no option '" + first + "'";
+        }
+        if (command.getParent() == null) {
+            return "there is no command or file '" + first + "'";
+        }
+        return command.getSubcommands().isEmpty()
+                ? "'" + first + "' is more than it takes"
+                : "there is no command '" + command.getCommandName() + " " + first + "'";
+    }
+
+    private static String missing(ArgSpec missing, List<String> arguments) {
+        if (!(missing instanceof OptionSpec option)) {
+            return missing.paramLabel() + " is missing";
+        }
+        boolean named = Stream.of(option.names()).anyMatch(arguments::contains);
+        return option.longestName() + (named ? " needs a value, as in " : " is missing, as in ") + option.longestName()
+                + " " + option.paramLabel();
+    }
+
+    private static String value(OptionSpec option, String value) {
+        Object[] choices = option.type().getEnumConstants();
+        String what = choices == null
+                ? "a whole number"
+                : Stream.of(choices)
+                        .map(each -> String.valueOf(each).toLowerCase(Locale.ROOT))
+                        .collect(Collectors.joining(", ", "one of ", ""));
+        return option.longestName() + " must be " + what + ", not '" + value + "'.";
+    }
+}
