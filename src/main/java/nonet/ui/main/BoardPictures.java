@@ -17,6 +17,7 @@ import nonet.picture.PngWriter;
 import nonet.play.Document;
 import nonet.ui.board.BoardFrame;
 import nonet.ui.export.Exportable;
+import nonet.ui.hints.HintPicture;
 
 /// The board as it is shown, for paper and for other programs: always light.
 final class BoardPictures {
@@ -30,7 +31,9 @@ final class BoardPictures {
         BoardFrame frame = main.frames().frameProperty().get();
         Document document = main.edit().document();
         Explanation told = main.logic().shown().explanationProperty().get();
-        boolean seen = told != null && told.marks().equals(frame.marks());
+        // Of a step with branches or with many links only a part may be drawn.
+        HintPicture picture = main.logic().pictureProperty().get();
+        boolean seen = told != null && picture != null && picture.marks().equals(frame.marks());
         List<String> sentences = told == null || !seen
                 ? List.of()
                 : told.sentences().stream().map(Sentence::text).toList();

@@ -1,26 +1,13 @@
 package nonet.ui.main;
 
-import java.awt.image.BufferedImage;
-import java.io.File;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.animation.AnimationTimer;
-import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.property.SimpleObjectProperty;
-import javafx.embed.swing.SwingFXUtils;
 import javafx.scene.Scene;
-import javafx.scene.image.WritableImage;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
-import javafx.scene.input.DragEvent;
-import javafx.scene.input.TransferMode;
 import javafx.stage.Stage;
-import nonet.codec.Codec;
 import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
 import nonet.library.Grader;
@@ -32,7 +19,6 @@ import nonet.service.Hints;
 import nonet.service.PuzzleMaking;
 import nonet.service.TraceExport;
 import nonet.service.Verdicts;
-import nonet.settings.Profiles;
 import nonet.settings.Settings;
 import nonet.settings.SettingsStore;
 import nonet.ui.generate.GenerateController;
@@ -57,11 +43,9 @@ public final class MainWindow implements WindowActions {
     private final Commands commands;
     private final WindowPlace place;
     private final TechniquesController techniques;
-    private final BooleanProperty labelsShown = new SimpleBooleanProperty();
-    private final BooleanProperty sideShown = new SimpleBooleanProperty();
-    private final ObjectProperty<Settings.Look> look;
-    private final ObjectProperty<String> language = new SimpleObjectProperty<>();
-    private final ObjectProperty<List<String>> recent = new SimpleObjectProperty<>();
+    private final Kept kept;
+    private final Clip clip;
+    private final Saving saving;
     private final FileDialogs files;
     private final SideWindows windows;
     private final GenerateDialog generating;
@@ -87,7 +71,6 @@ public final class MainWindow implements WindowActions {
         this.texts = texts;
         this.stage = stage;
         this.store = store;
-        this.look = look;
         Dialogs dialogs = new Dialogs(texts, stage, List.of(MainView.stylesheet()));
         this.messages = new Messages(texts, dialogs, version);
         main = new MainController(
@@ -102,19 +85,21 @@ public final class MainWindow implements WindowActions {
                 store.session(),
                 System::nanoTime);
         techniques = new TechniquesController(texts, store.profiles());
+        kept = new Kept(store, main, look);
+        clip = new Clip(texts, main, messages);
         files = new FileDialogs(texts, stage, main.files().patterns());
+        saving = new Saving(texts, main, files);
         generating = new GenerateDialog(
                 texts, dialogs, new GenerateController(texts, tasks, making, System::nanoTime, this::take));
         windows = new SideWindows(
                 texts, stage, tasks, engines.all(), main, files, techniques, library, grader, store, System::nanoTime);
         messages.tellThrough(main.status()::say);
         messages.solveThrough(windows::showBatch);
-        restore(store.settings());
         commands = new Commands(main, this);
-        Toggles toggles = new Toggles(labelsShown, main.frames().marksShownProperty(), sideShown);
+        Toggles toggles = new Toggles(kept.labelsShown, main.frames().marksShownProperty(), kept.sideShown);
         Controls controls = new Controls(texts);
         MainMenu.Choices choices = new MainMenu.Choices(
-                look, language, main.playback().byStepsProperty().asObject(), recent);
+                kept.look, kept.language, main.playback().byStepsProperty().asObject(), kept.recent);
         MainMenu menu = new MainMenu(
                 texts,
                 controls,
@@ -124,10 +109,11 @@ public final class MainWindow implements WindowActions {
                 choices,
                 sample -> main.edit().open(sample.name(), sample.puzzle()),
                 main.files()::open);
-        view = new MainView(texts, controls, main, commands, toggles, menu, exporter(), sideShown);
+        view = new MainView(texts, controls, main, commands, toggles, menu, exporter(), kept.sideShown);
         place = new WindowPlace(stage, view.sideWidthProperty());
-        keepWhatChanges();
-        acceptFiles();
+        kept.follow(place::current, techniques);
+        kept.language.addListener(changed -> messages.tell(texts.get("language.restart")));
+        new FileDrop(texts, main, messages).accept(view);
         AnimationTimer frames = new AnimationTimer() {
             @Override
             public void handle(long now) {
@@ -152,7 +138,7 @@ public final class MainWindow implements WindowActions {
                                         "window.title-named", history.present().name())));
         place.restore(store.settings().place());
         stage.show();
-        place.onChange(() -> store.save(settings()));
+        place.onChange(kept::save);
         view.board().requestFocus();
     }
 
@@ -183,21 +169,12 @@ public final class MainWindow implements WindowActions {
         return new StepExport() {
             @Override
             public void copy(String text) {
-                ClipboardContent content = new ClipboardContent();
-                content.putString(text);
-                Clipboard.getSystemClipboard().setContent(content);
-                messages.tell(texts.get("file.copied"));
+                clip.copy(text);
             }
 
             @Override
             public void save(String name, Supplier<String> text, Supplier<String> csv) {
-                List<FileDialogs.Kind> kinds = List.of(
-                        new FileDialogs.Kind(texts.get("file.texts"), "txt"),
-                        new FileDialogs.Kind(texts.get("file.tables"), "csv"));
-                files.toSaveAs(texts.get("command.steps-save"), name, kinds, (file, kind) -> {
-                    String content = (kind.equals(kinds.getLast()) ? csv : text).get();
-                    main.files().save(file, out -> out.write(content.getBytes(StandardCharsets.UTF_8)));
-                });
+                saving.steps(name, text, csv);
             }
         };
     }
@@ -214,49 +191,27 @@ public final class MainWindow implements WindowActions {
 
     @Override
     public void paste() {
-        Clipboard clipboard = Clipboard.getSystemClipboard();
-        String text = clipboard.getString();
-        if (text == null && clipboard.hasFiles() && clipboard.getFiles().size() == 1) {
-            main.files().open(clipboard.getFiles().getFirst().toPath());
-        } else {
-            main.files().paste(text == null ? "" : text);
-        }
+        clip.paste();
     }
 
     @Override
     public void saveAs() {
-        List<Codec> formats = main.files().formats();
-        List<FileDialogs.Kind> kinds = formats.stream()
-                .map(codec -> new FileDialogs.Kind(
-                        main.files().nameOf(codec), codec.extensions().getFirst()))
-                .toList();
-        files.toSaveAs(
-                texts.get("command.save-as"),
-                main.files().suggestedName(""),
-                kinds,
-                (file, kind) -> main.files().saveAs(file, formats.get(kinds.indexOf(kind))));
+        saving.saveAs();
     }
 
     @Override
     public void showLinks() {
-        Consumer<String> copy = address -> {
-            ClipboardContent content = new ClipboardContent();
-            content.putString(address);
-            Clipboard.getSystemClipboard().setContent(content);
-            messages.tell(texts.get("file.copied"));
-        };
-        messages.showLinks(main.files().links(), copy, browser);
+        messages.showLinks(main.files().links(), clip::copy, browser);
     }
 
     @Override
     public void exportText(FileController.Form form) {
-        save("file.texts", ".txt", file -> main.files().saveText(file, form));
+        saving.text(form);
     }
 
     @Override
     public void exportPicture() {
-        BufferedImage picture = BoardPictures.of(main.frames().frameProperty().get());
-        save("file.pictures", ".png", file -> main.files().save(file, out -> BoardPictures.write(picture, out)));
+        saving.picture();
     }
 
     @Override
@@ -271,40 +226,22 @@ public final class MainWindow implements WindowActions {
 
     @Override
     public void exportSolutions() {
-        save("file.texts", ".txt", main.files()::saveSolutions);
+        saving.solutions();
     }
 
     @Override
     public void exportTrace(TraceExport.Form form) {
-        switch (form) {
-            case LINES -> save("file.texts", ".txt", file -> main.files().saveTrace(file, form));
-            case JSON -> save("file.traces", ".json", file -> main.files().saveTrace(file, form));
-        }
+        saving.trace(form);
     }
 
     @Override
     public void copyText(FileController.Form form) {
-        ClipboardContent content = new ClipboardContent();
-        content.putString(main.files().text(form));
-        if (form == FileController.Form.LINE) {
-            // Programs that take pictures find one beside the text.
-            content.putImage(picture());
-        }
-        Clipboard.getSystemClipboard().setContent(content);
-        messages.tell(texts.get("file.copied"));
+        clip.copy(form);
     }
 
     @Override
     public void copyPicture() {
-        ClipboardContent content = new ClipboardContent();
-        content.putImage(picture());
-        Clipboard.getSystemClipboard().setContent(content);
-        messages.tell(texts.get("file.copied"));
-    }
-
-    private WritableImage picture() {
-        return SwingFXUtils.toFXImage(
-                BoardPictures.of(main.frames().frameProperty().get()), null);
+        clip.copyPicture();
     }
 
     @Override
@@ -367,94 +304,14 @@ public final class MainWindow implements WindowActions {
         stage.close();
     }
 
+    private void remember(Path file) {
+        kept.remember(file);
+    }
+
     /// Puts a puzzle that was made on the board; undo brings back what was there.
     private void take(Puzzle puzzle) {
         generating.close();
         main.edit().open(texts.get("generate.name"), puzzle);
         messages.tell(texts.get("generate.made", puzzle.clues()));
-    }
-
-    private void save(String kind, String extension, Consumer<Path> write) {
-        files.toSave(texts.get("menu.export"), texts.get(kind), main.files().suggestedName(extension), write);
-    }
-
-    private void restore(Settings settings) {
-        main.engines().stream()
-                .filter(engine -> engine.id().equals(settings.engine()))
-                .findFirst()
-                .ifPresent(engine -> main.playback().engineProperty().set(engine));
-        main.playback().paceProperty().set(settings.pace());
-        main.playback().byStepsProperty().set(settings.bySteps());
-        main.frames().marksShownProperty().set(settings.marksShown());
-        labelsShown.set(settings.labelsShown());
-        sideShown.set(settings.sideShown());
-        look.set(settings.look());
-        language.set(settings.language());
-        recent.set(settings.recent());
-    }
-
-    private void keepWhatChanges() {
-        Runnable keep = () -> store.save(settings());
-        main.playback().engineProperty().addListener(changed -> keep.run());
-        main.playback().paceProperty().addListener(changed -> keep.run());
-        main.playback().byStepsProperty().addListener(changed -> keep.run());
-        main.frames().marksShownProperty().addListener(changed -> keep.run());
-        labelsShown.addListener(changed -> keep.run());
-        sideShown.addListener(changed -> keep.run());
-        look.addListener(changed -> keep.run());
-        language.addListener(changed -> {
-            keep.run();
-            messages.tell(texts.get("language.restart"));
-        });
-        recent.addListener(changed -> keep.run());
-        techniques.profilesProperty().addListener(changed -> {
-            Profiles profiles = techniques.profilesProperty().get();
-            store.save(profiles);
-            main.logic().use(profiles.current());
-        });
-        main.logic().profile().addListener((change, before, now) -> techniques.change(old -> now));
-        main.edit().historyProperty().addListener(changed -> store.save(main.session()));
-        main.edit().modeProperty().addListener(changed -> store.save(main.session()));
-    }
-
-    private Settings settings() {
-        return new Settings(
-                main.playback().engineProperty().get().id(),
-                main.playback().paceProperty().get(),
-                main.playback().byStepsProperty().get(),
-                look.get(),
-                language.get(),
-                labelsShown.get(),
-                main.frames().marksShownProperty().get(),
-                sideShown.get(),
-                recent.get(),
-                place.current());
-    }
-
-    private void remember(Path file) {
-        recent.set(settings().withRecent(file.toAbsolutePath().toString()).recent());
-    }
-
-    private void acceptFiles() {
-        view.setOnDragOver(event -> {
-            if (event.getDragboard().hasFiles() || event.getDragboard().hasString()) {
-                event.acceptTransferModes(TransferMode.COPY);
-            }
-            event.consume();
-        });
-        view.setOnDragDropped(this::dropped);
-    }
-
-    private void dropped(DragEvent event) {
-        List<File> files = event.getDragboard().getFiles();
-        if (files.size() == 1) {
-            main.files().open(files.getFirst().toPath());
-        } else if (files.size() > 1) {
-            messages.warn(texts.get("file.dropped-many"));
-        } else {
-            main.files().paste(String.valueOf(event.getDragboard().getString()));
-        }
-        event.setDropCompleted(true);
-        event.consume();
     }
 }

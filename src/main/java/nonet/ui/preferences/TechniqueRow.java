@@ -3,20 +3,17 @@ package nonet.ui.preferences;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
-import javafx.scene.SnapshotParameters;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
-import javafx.scene.image.WritableImage;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.Dragboard;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.paint.Color;
 import nonet.deduce.Technique;
 import nonet.rate.Weight;
 import nonet.ui.kit.Texts;
@@ -69,7 +66,7 @@ final class TechniqueRow extends ListCell<Weight> {
                 Dragboard board = startDragAndDrop(TransferMode.MOVE);
                 ClipboardContent content = new ClipboardContent();
                 content.putString(item.technique().id());
-                board.setDragView(picture());
+                board.setDragView(snapshot(null, null));
                 board.setContent(content);
                 event.consume();
             }
@@ -129,13 +126,6 @@ final class TechniqueRow extends ListCell<Weight> {
         }
         event.setDropCompleted(moved != null);
         event.consume();
-    }
-
-    /// Returns the row as it looks in the list, where it has no background of its own.
-    private WritableImage picture() {
-        SnapshotParameters parameters = new SnapshotParameters();
-        parameters.setFill(Color.TRANSPARENT);
-        return row.snapshot(parameters, null);
     }
 
     private static @Nullable Technique dragged(DragEvent event) {

@@ -1,0 +1,64 @@
+package nonet.ui.main;
+
+import java.awt.image.BufferedImage;
+import javafx.embed.swing.SwingFXUtils;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import nonet.ui.kit.Texts;
+
+/// The clipboard of the desktop: what is copied to it, and puzzles that are pasted from it.
+final class Clip {
+
+    private final Texts texts;
+    private final MainController main;
+    private final Messages messages;
+
+    Clip(Texts texts, MainController main, Messages messages) {
+        this.texts = texts;
+        this.main = main;
+        this.messages = messages;
+    }
+
+    void copy(String text) {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(text);
+        put(content);
+    }
+
+    /// Copies the board. Programs that take pictures find one beside the line.
+    void copy(FileController.Form form) {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(main.files().text(form));
+        if (form == FileController.Form.LINE) {
+            putPicture(content);
+        }
+        put(content);
+    }
+
+    void copyPicture() {
+        ClipboardContent content = new ClipboardContent();
+        putPicture(content);
+        put(content);
+    }
+
+    /// Reads a text, or the one file that was copied.
+    void paste() {
+        Clipboard clipboard = Clipboard.getSystemClipboard();
+        String text = clipboard.getString();
+        if (text == null && clipboard.hasFiles() && clipboard.getFiles().size() == 1) {
+            main.files().open(clipboard.getFiles().getFirst().toPath());
+        } else {
+            main.files().paste(text == null ? "" : text);
+        }
+    }
+
+    private void putPicture(ClipboardContent content) {
+        BufferedImage picture = BoardPictures.of(main.frames().frameProperty().get());
+        content.putImage(SwingFXUtils.toFXImage(picture, null));
+    }
+
+    private void put(ClipboardContent content) {
+        Clipboard.getSystemClipboard().setContent(content);
+        messages.tell(texts.get("file.copied"));
+    }
+}

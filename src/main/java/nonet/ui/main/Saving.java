@@ -1,0 +1,76 @@
+package nonet.ui.main;
+
+import java.awt.image.BufferedImage;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import nonet.codec.Codec;
+import nonet.service.TraceExport;
+import nonet.ui.kit.FileDialogs;
+import nonet.ui.kit.Texts;
+
+/// Asks where to write the board, the solutions, the steps or the trace, and has it written.
+final class Saving {
+
+    private final Texts texts;
+    private final MainController main;
+    private final FileDialogs dialogs;
+
+    Saving(Texts texts, MainController main, FileDialogs dialogs) {
+        this.texts = texts;
+        this.main = main;
+        this.dialogs = dialogs;
+    }
+
+    /// Saves the work in one of the formats that can be written.
+    void saveAs() {
+        List<Codec> formats = main.files().formats();
+        List<FileDialogs.Kind> kinds = formats.stream()
+                .map(codec -> new FileDialogs.Kind(
+                        main.files().nameOf(codec), codec.extensions().getFirst()))
+                .toList();
+        dialogs.toSaveAs(
+                texts.get("command.save-as"),
+                main.files().suggestedName(""),
+                kinds,
+                (file, kind) -> main.files().saveAs(file, formats.get(kinds.indexOf(kind))));
+    }
+
+    void text(FileController.Form form) {
+        ask("file.texts", ".txt", file -> main.files().saveText(file, form));
+    }
+
+    /// Saves the board as it looks now, whatever happens on it while somebody chooses a file.
+    void picture() {
+        BufferedImage picture = BoardPictures.of(main.frames().frameProperty().get());
+        ask("file.pictures", ".png", file -> main.files().save(file, out -> BoardPictures.write(picture, out)));
+    }
+
+    void solutions() {
+        ask("file.texts", ".txt", main.files()::saveSolutions);
+    }
+
+    void trace(TraceExport.Form form) {
+        switch (form) {
+            case LINES -> ask("file.texts", ".txt", file -> main.files().saveTrace(file, form));
+            case JSON -> ask("file.traces", ".json", file -> main.files().saveTrace(file, form));
+        }
+    }
+
+    /// Saves steps as text or as a table.
+    void steps(String name, Supplier<String> text, Supplier<String> csv) {
+        List<FileDialogs.Kind> kinds = List.of(
+                new FileDialogs.Kind(texts.get("file.texts"), "txt"),
+                new FileDialogs.Kind(texts.get("file.tables"), "csv"));
+        dialogs.toSaveAs(texts.get("command.steps-save"), name, kinds, (file, kind) -> {
+            String content = (kind.equals(kinds.getLast()) ? csv : text).get();
+            main.files().save(file, out -> out.write(content.getBytes(StandardCharsets.UTF_8)));
+        });
+    }
+
+    private void ask(String kind, String extension, Consumer<Path> write) {
+        dialogs.toSave(texts.get("menu.export"), texts.get(kind), main.files().suggestedName(extension), write);
+    }
+}
