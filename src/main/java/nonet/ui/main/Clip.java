@@ -26,10 +26,10 @@ final class Clip {
     }
 
     /// Copies the board. Programs that take pictures find one beside the line.
-    void copy(FileController.Form form) {
+    void copy(SaveController.Form form) {
         ClipboardContent content = new ClipboardContent();
-        content.putString(main.files().text(form));
-        if (form == FileController.Form.LINE) {
+        content.putString(main.saving().text(form));
+        if (form == SaveController.Form.LINE) {
             putPicture(content);
         }
         put(content);

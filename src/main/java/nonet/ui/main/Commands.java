@@ -95,9 +95,9 @@ final class Commands {
         links = row("links", null, null, ALWAYS, window::showLinks);
         exportPages = row("export-pages", Icon.EXPORT, "Shortcut+Shift+E", ALWAYS, window::showExport);
         print = row("print", Icon.PRINT, "Shortcut+P", ALWAYS, window::showPrint);
-        exportLine = row("export-line", null, null, ALWAYS, () -> window.exportText(FileController.Form.LINE));
-        exportGrid = row("export-grid", null, null, ALWAYS, () -> window.exportText(FileController.Form.GRID));
-        exportFramed = row("export-framed", null, null, ALWAYS, () -> window.exportText(FileController.Form.FRAMED));
+        exportLine = row("export-line", null, null, ALWAYS, () -> window.exportText(SaveController.Form.LINE));
+        exportGrid = row("export-grid", null, null, ALWAYS, () -> window.exportText(SaveController.Form.GRID));
+        exportFramed = row("export-framed", null, null, ALWAYS, () -> window.exportText(SaveController.Form.FRAMED));
         exportPicture = row("export-picture", null, "Shortcut+Shift+S", ALWAYS, window::exportPicture);
         exportSolutions = row(
                 "export-solutions",
@@ -122,11 +122,11 @@ final class Commands {
                 "Shortcut+Y",
                 binding(edit, () -> edit.historyProperty().get().canRedo()),
                 edit::redo);
-        copyLine = row("copy-line", Icon.COPY, "Shortcut+C", ALWAYS, () -> window.copyText(FileController.Form.LINE));
-        copyGrid = row("copy-grid", null, null, ALWAYS, () -> window.copyText(FileController.Form.GRID));
-        copyFramed = row("copy-framed", null, null, ALWAYS, () -> window.copyText(FileController.Form.FRAMED));
+        copyLine = row("copy-line", Icon.COPY, "Shortcut+C", ALWAYS, () -> window.copyText(SaveController.Form.LINE));
+        copyGrid = row("copy-grid", null, null, ALWAYS, () -> window.copyText(SaveController.Form.GRID));
+        copyFramed = row("copy-framed", null, null, ALWAYS, () -> window.copyText(SaveController.Form.FRAMED));
         copyPicture = row("copy-picture", null, "Shortcut+Shift+C", ALWAYS, window::copyPicture);
-        copyPuzzle = row("copy-puzzle", null, null, ALWAYS, () -> window.copyText(FileController.Form.GIVENS));
+        copyPuzzle = row("copy-puzzle", null, null, ALWAYS, () -> window.copyText(SaveController.Form.GIVENS));
         colors = List.of(
                 row("color-red", null, "Alt+1", ALWAYS, () -> edit.color(CellColor.RED)),
                 row("color-orange", null, "Alt+2", ALWAYS, () -> edit.color(CellColor.ORANGE)),

@@ -1,6 +1,5 @@
 package nonet.ui.main;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,60 +7,40 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import nonet.codec.Codec;
 import nonet.codec.Codecs;
 import nonet.codec.NonetDocument;
 import nonet.codec.Outcome;
 import nonet.codec.Sheet;
 import nonet.codec.Source;
-import nonet.files.AtomicFile;
-import nonet.format.GridText;
 import nonet.format.TraceFault;
 import nonet.format.TraceReading;
-import nonet.grid.Grid;
-import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.play.History;
 import nonet.service.ProblemWords;
 import nonet.service.PuzzleFile;
 import nonet.service.PuzzleFile.Loaded;
 import nonet.service.PuzzleInput;
-import nonet.service.SolutionList;
-import nonet.service.TraceExport;
 import nonet.service.TraceFile;
-import nonet.solve.StepSolver;
 import nonet.ui.kit.Lane;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
 import nonet.ui.steps.Playback;
 import org.jspecify.annotations.Nullable;
 
-/// Brings puzzles in from files and texts, and takes boards out to them.
+/// Brings puzzles in from files and texts, and tells how it read them.
 public final class FileController {
 
     private static final Logger LOG = Logger.getLogger(FileController.class.getName());
 
     private static final Set<String> PLAIN = Set.of("line", "blocks", "grid", "nonet");
-    private static final int MOST_STATES = 1_000;
-
-    /// What of the board is written as text, and how.
-    public enum Form {
-        LINE,
-        GRID,
-        FRAMED,
-        /// The givens alone, on one line.
-        GIVENS
-    }
 
     private final Texts texts;
     private final ProblemWords problems;
     private final Tasks tasks;
     private final Person person;
     private final EditController edit;
-    private final FrameController frames;
     private final Playback playback;
     private final Consumer<Path> opened;
     private final Codecs codecs = Codecs.standard();
@@ -69,7 +48,6 @@ public final class FileController {
     private @Nullable Imported last;
     /// What to do when all puzzles of the last file or text are wanted.
     private Runnable solveAll = () -> {};
-    /// What the document that was opened holds besides, for when it is saved again.
     private NonetDocument.Extra extra = NonetDocument.Extra.NONE;
 
     /// What was read last.
@@ -77,19 +55,12 @@ public final class FileController {
 
     /// @param opened is told each file that was opened
     FileController(
-            Texts texts,
-            Tasks tasks,
-            Person person,
-            EditController edit,
-            FrameController frames,
-            Playback playback,
-            Consumer<Path> opened) {
+            Texts texts, Tasks tasks, Person person, EditController edit, Playback playback, Consumer<Path> opened) {
         this.texts = texts;
         this.problems = new ProblemWords(texts.locale());
         this.tasks = tasks;
         this.person = person;
         this.edit = edit;
-        this.frames = frames;
         this.playback = playback;
         this.opened = opened;
     }
@@ -153,14 +124,6 @@ public final class FileController {
         }
     }
 
-    /// Writes what the engine did up to the moment that is shown.
-    public void saveTrace(Path file, TraceExport.Form form) {
-        StepSolver engine = playback.engineProperty().get();
-        Puzzle puzzle = playback.puzzle();
-        long events = playback.momentProperty().get().index() + 1;
-        save(file, out -> TraceExport.write(engine, puzzle, events, form, out));
-    }
-
     /// Takes a puzzle from a text, such as the clipboard's.
     public void paste(String text) {
         if (text.isBlank()) {
@@ -184,60 +147,6 @@ public final class FileController {
                 failed -> LOG.log(Level.WARNING, "Cannot read a text", failed.cause()));
     }
 
-    /// Returns the board as text.
-    public String text(Form form) {
-        Grid shown = frames.frameProperty().get().grid();
-        return switch (form) {
-            case LINE -> GridText.LINE.of(shown);
-            case GRID -> GridText.ROWS.of(shown);
-            case FRAMED -> GridText.FRAMED.of(shown);
-            case GIVENS -> edit.document().puzzle().toString();
-        };
-    }
-
-    /// Returns a name for a file of the board, without a folder.
-    ///
-    /// @param extension with its dot
-    public String suggestedName(String extension) {
-        String name = edit.document().name();
-        int dot = name.lastIndexOf('.');
-        String stem = (dot > 0 ? name.substring(0, dot) : name)
-                .replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]", " ")
-                .strip();
-        return (stem.isEmpty() ? texts.get("file.untitled") : stem) + extension;
-    }
-
-    /// Writes the board as text.
-    public void saveText(Path file, Form form) {
-        byte[] bytes = (text(form) + "\n").getBytes(StandardCharsets.UTF_8);
-        save(file, out -> out.write(bytes));
-    }
-
-    /// Writes every solution found up to the moment that is shown, one a line. The engine finds them once more, so
-    /// their number does not matter.
-    public void saveSolutions(Path file) {
-        StepSolver engine = playback.engineProperty().get();
-        Puzzle puzzle = playback.puzzle();
-        long count = playback.momentProperty().get().solutions();
-        save(file, out -> SolutionList.write(engine, puzzle, count, out));
-    }
-
-    /// Writes a file in the background. Whether an existing one may be replaced was asked before.
-    public void save(Path file, AtomicFile.Content content) {
-        String name = String.valueOf(file.getFileName());
-        tasks.start(
-                Lane.FILES,
-                (progress, cancel) -> {
-                    AtomicFile.write(file, content);
-                    return name;
-                },
-                done -> person.tell(texts.get("file.saved", done)),
-                failed -> {
-                    LOG.log(Level.WARNING, "Cannot write " + file, failed.cause());
-                    person.warn(texts.get("file.not-saved", name, problems.ofWriting(failed.cause())));
-                });
-    }
-
     /// Tells whether something was read whose report can be shown.
     public ReadOnlyBooleanProperty reportedProperty() {
         return reported.getReadOnlyProperty();
@@ -253,6 +162,11 @@ public final class FileController {
     /// Returns the name of what was read last; empty when nothing was.
     public String readFrom() {
         return last == null ? "" : last.name;
+    }
+
+    /// Returns what the document that was opened holds besides, for when it is saved again.
+    NonetDocument.Extra extra() {
+        return extra;
     }
 
     /// Shows how the last file or text was read, what was left out, and what else it can be read as.
@@ -336,59 +250,12 @@ public final class FileController {
         }
     }
 
-    /// Returns the formats in which the board can be saved, those that hold most of it first.
-    public List<Codec> formats() {
-        return codecs.all().stream()
-                .filter(codec -> codec.writes() && !codec.extensions().isEmpty())
-                .toList();
-    }
-
-    /// Returns the name of a format in the person's language.
-    public String nameOf(Codec codec) {
-        return problems.nameOf(codec);
-    }
-
     /// Returns the names that files with puzzles may have, such as `*.sdk`.
     public List<String> patterns() {
         return codecs.all().stream()
                 .flatMap(codec -> codec.extensions().stream())
                 .distinct()
                 .map(extension -> "*." + extension)
-                .toList();
-    }
-
-    /// Writes what was given, entered and marked in a format, and tells what the format has no place for.
-    public void saveAs(Path file, Codec codec) {
-        Document document = edit.document();
-        History history = edit.historyProperty().get();
-        String text =
-                codec instanceof NonetDocument ? NonetDocument.write(content(history)) : codec.write(List.of(document));
-        String lost = codec instanceof NonetDocument ? "" : problems.ofLost(Codecs.lost(codec, document));
-        save(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
-        if (!lost.isEmpty()) {
-            person.warn(lost);
-        }
-    }
-
-    private NonetDocument.Content content(History history) {
-        return new NonetDocument.Content(
-                history.states(MOST_STATES),
-                Math.min(history.age(), MOST_STATES),
-                playback.engineProperty().get().id(),
-                playback.momentProperty().get().step(),
-                extra);
-    }
-
-    /// A page on the web that shows the board, under the name of its site.
-    public record Link(String site, String address) {}
-
-    /// Returns links to the board on other sites. Making them sends nothing.
-    public List<Link> links() {
-        Document document = edit.document();
-        return Stream.of("sudokuwiki", "sudokucoach", "sudokuexchange", "fpuzzles")
-                .flatMap(id -> codecs.named(id).stream())
-                .map(codec ->
-                        new Link(codec.name(), codec.write(List.of(document)).strip()))
                 .toList();
     }
 }

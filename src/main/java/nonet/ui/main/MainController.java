@@ -34,6 +34,7 @@ public final class MainController {
     private final VerdictController verdict;
     private final StatusController status;
     private final FileController files;
+    private final SaveController saving;
     private final WhyController why;
     private final LogicController logic;
     private final SearchTreeController tree;
@@ -60,7 +61,8 @@ public final class MainController {
         frames = new FrameController(edit, playback);
         verdict = new VerdictController(tasks, verdicts, clock);
         status = new StatusController(texts, edit, playback);
-        files = new FileController(texts, tasks, person, edit, frames, playback, opened);
+        files = new FileController(texts, tasks, person, edit, playback, opened);
+        saving = new SaveController(texts, tasks, person, edit, frames, playback, files::extra);
         tree = new SearchTreeController(texts, new EventWords(texts)::of, playback::show);
         tree.treeProperty().bind(playback.treeProperty());
         tree.shownProperty().bind(playback.momentProperty().map(Moment::index));
@@ -132,6 +134,10 @@ public final class MainController {
 
     public FileController files() {
         return files;
+    }
+
+    public SaveController saving() {
+        return saving;
     }
 
     /// Returns the work on the board, to be kept for the next start.

@@ -201,11 +201,11 @@ public final class MainWindow implements WindowActions {
 
     @Override
     public void showLinks() {
-        messages.showLinks(main.files().links(), clip::copy, browser);
+        messages.showLinks(main.saving().links(), clip::copy, browser);
     }
 
     @Override
-    public void exportText(FileController.Form form) {
+    public void exportText(SaveController.Form form) {
         saving.text(form);
     }
 
@@ -235,7 +235,7 @@ public final class MainWindow implements WindowActions {
     }
 
     @Override
-    public void copyText(FileController.Form form) {
+    public void copyText(SaveController.Form form) {
         clip.copy(form);
     }
 

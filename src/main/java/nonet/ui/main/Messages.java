@@ -177,14 +177,14 @@ final class Messages implements Person {
     }
 
     /// Offers links to copy or to open. Nothing leaves the machine before a click.
-    void showLinks(List<FileController.Link> links, Consumer<String> copy, Consumer<String> browse) {
+    void showLinks(List<SaveController.Link> links, Consumer<String> copy, Consumer<String> browse) {
         GridPane grid = new GridPane();
         grid.getStyleClass().add("links");
         Label nothing = new Label(texts.get("links.nothing"));
         nothing.setWrapText(true);
         grid.add(nothing, 0, 0, 3, 1);
         for (int i = 0; i < links.size(); i++) {
-            FileController.Link link = links.get(i);
+            SaveController.Link link = links.get(i);
             Button copied = new Button(texts.get("links.copy"), Icon.COPY.node());
             copied.setId("copy-link-" + i);
             copied.setOnAction(clicked -> copy.accept(link.address()));

@@ -26,36 +26,36 @@ final class Saving {
 
     /// Saves the work in one of the formats that can be written.
     void saveAs() {
-        List<Codec> formats = main.files().formats();
+        List<Codec> formats = main.saving().formats();
         List<FileDialogs.Kind> kinds = formats.stream()
                 .map(codec -> new FileDialogs.Kind(
-                        main.files().nameOf(codec), codec.extensions().getFirst()))
+                        main.saving().nameOf(codec), codec.extensions().getFirst()))
                 .toList();
         dialogs.toSaveAs(
                 texts.get("command.save-as"),
-                main.files().suggestedName(""),
+                main.saving().suggestedName(""),
                 kinds,
-                (file, kind) -> main.files().saveAs(file, formats.get(kinds.indexOf(kind))));
+                (file, kind) -> main.saving().saveAs(file, formats.get(kinds.indexOf(kind))));
     }
 
-    void text(FileController.Form form) {
-        ask("file.texts", ".txt", file -> main.files().saveText(file, form));
+    void text(SaveController.Form form) {
+        ask("file.texts", ".txt", file -> main.saving().saveText(file, form));
     }
 
     /// Saves the board as it looks now, whatever happens on it while somebody chooses a file.
     void picture() {
         BufferedImage picture = BoardPictures.of(main.frames().frameProperty().get());
-        ask("file.pictures", ".png", file -> main.files().save(file, out -> BoardPictures.write(picture, out)));
+        ask("file.pictures", ".png", file -> main.saving().save(file, out -> BoardPictures.write(picture, out)));
     }
 
     void solutions() {
-        ask("file.texts", ".txt", main.files()::saveSolutions);
+        ask("file.texts", ".txt", main.saving()::saveSolutions);
     }
 
     void trace(TraceExport.Form form) {
         switch (form) {
-            case LINES -> ask("file.texts", ".txt", file -> main.files().saveTrace(file, form));
-            case JSON -> ask("file.traces", ".json", file -> main.files().saveTrace(file, form));
+            case LINES -> ask("file.texts", ".txt", file -> main.saving().saveTrace(file, form));
+            case JSON -> ask("file.traces", ".json", file -> main.saving().saveTrace(file, form));
         }
     }
 
@@ -66,11 +66,11 @@ final class Saving {
                 new FileDialogs.Kind(texts.get("file.tables"), "csv"));
         dialogs.toSaveAs(texts.get("command.steps-save"), name, kinds, (file, kind) -> {
             String content = (kind.equals(kinds.getLast()) ? csv : text).get();
-            main.files().save(file, out -> out.write(content.getBytes(StandardCharsets.UTF_8)));
+            main.saving().save(file, out -> out.write(content.getBytes(StandardCharsets.UTF_8)));
         });
     }
 
     private void ask(String kind, String extension, Consumer<Path> write) {
-        dialogs.toSave(texts.get("menu.export"), texts.get(kind), main.files().suggestedName(extension), write);
+        dialogs.toSave(texts.get("menu.export"), texts.get(kind), main.saving().suggestedName(extension), write);
     }
 }

@@ -15,7 +15,7 @@ interface WindowActions {
 
     void showLinks();
 
-    void exportText(FileController.Form form);
+    void exportText(SaveController.Form form);
 
     void exportPicture();
 
@@ -27,7 +27,7 @@ interface WindowActions {
 
     void exportTrace(TraceExport.Form form);
 
-    void copyText(FileController.Form form);
+    void copyText(SaveController.Form form);
 
     void copyPicture();
 

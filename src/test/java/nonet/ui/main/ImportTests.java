@@ -33,35 +33,33 @@ class ImportTests {
     private final List<Person.Report> reports = new ArrayList<>();
     private final Playback playback = new Playback(new InlineTasks(), new ShrinkingSearch(), System::nanoTime);
     private final EditController edit = new EditController(Document.EMPTY, EditController.Mode.SOLVE);
-    private final FileController files = new FileController(
-            new Texts(Locale.US),
-            new InlineTasks(),
-            new Person() {
-                @Override
-                public void tell(String sentence) {
-                    said.add(sentence);
-                }
+    private final Person person = new Person() {
+        @Override
+        public void tell(String sentence) {
+            said.add(sentence);
+        }
 
-                @Override
-                public void warn(String sentence) {
-                    said.add("! " + sentence);
-                }
+        @Override
+        public void warn(String sentence) {
+            said.add("! " + sentence);
+        }
 
-                @Override
-                public void report(Report report) {
-                    reports.add(report);
-                }
+        @Override
+        public void report(Report report) {
+            reports.add(report);
+        }
 
-                @Override
-                public void choose(String title, List<Choice> choices, Consumer<Choice> chosen) {
-                    said.add(title);
-                    chosen.accept(choices.getLast());
-                }
-            },
-            edit,
-            new FrameController(edit, playback),
-            playback,
-            file -> {});
+        @Override
+        public void choose(String title, List<Choice> choices, Consumer<Choice> chosen) {
+            said.add(title);
+            chosen.accept(choices.getLast());
+        }
+    };
+    private final Texts texts = new Texts(Locale.US);
+    private final FileController files =
+            new FileController(texts, new InlineTasks(), person, edit, playback, file -> {});
+    private final SaveController saving = new SaveController(
+            texts, new InlineTasks(), person, edit, new FrameController(edit, playback), playback, files::extra);
 
     @TempDir
     private Path folder;
@@ -121,7 +119,7 @@ class ImportTests {
         edit.digit(Digit.FOUR);
         Document saved = edit.document();
         Path file = folder.resolve("mine.nonet");
-        files.saveAs(file, format("nonet"));
+        saving.saveAs(file, format("nonet"));
         Files.writeString(
                 file,
                 Files.readString(file)
@@ -135,7 +133,7 @@ class ImportTests {
         assertThat(saved.colors()).isEqualTo(Map.of(Cell.at(1, 3), CellColor.VIOLET));
         edit.undo();
         assertThat(edit.document().grid().digit(Cell.at(1, 3))).isNull();
-        files.saveAs(file, format("nonet"));
+        saving.saveAs(file, format("nonet"));
         assertThat(file).content().contains("\"mood\" : \"fine\"", "\"sketch\" : [ 1, 2 ]");
     }
 
@@ -144,7 +142,7 @@ class ImportTests {
         files.paste(PUZZLE);
         edit.fillMarks();
         Path file = folder.resolve("a.ss");
-        files.saveAs(file, format("ss"));
+        saving.saveAs(file, format("ss"));
         assertThat(said).contains("Saved a.ss", "! This format has no place for: pencil marks.");
         assertThat(file).content().startsWith("*-----------*\n|53.|.7.|...|\n");
     }
@@ -152,14 +150,14 @@ class ImportTests {
     @Test
     void linksLeadToFourSites() {
         files.paste(PUZZLE);
-        assertThat(files.links())
-                .extracting(FileController.Link::site)
+        assertThat(saving.links())
+                .extracting(SaveController.Link::site)
                 .containsExactly("SudokuWiki", "sudoku.coach", "SudokuExchange", "f-puzzles");
-        assertThat(files.links().get(1).address()).endsWith("/en/play/" + PUZZLE.replace('.', '0'));
+        assertThat(saving.links().get(1).address()).endsWith("/en/play/" + PUZZLE.replace('.', '0'));
     }
 
     private Codec format(String id) {
-        return files.formats().stream()
+        return saving.formats().stream()
                 .filter(codec -> codec.id().equals(id))
                 .findFirst()
                 .orElseThrow();

@@ -162,14 +162,14 @@ class JourneyTests {
         click(robot, "#next-solution");
         fixture.untilStill();
         String solved = fixture.shown();
-        for (FileController.Form form : FileController.Form.values()) {
+        for (SaveController.Form form : SaveController.Form.values()) {
             Path file = folder.resolve(form + ".txt");
-            robot.interact(() -> main.files().saveText(file, form));
+            robot.interact(() -> main.saving().saveText(file, form));
             fixture.until(() -> main.status().stateProperty().get().equals("Saved " + file.getFileName()));
         }
-        for (FileController.Form form : FileController.Form.values()) {
+        for (SaveController.Form form : SaveController.Form.values()) {
             open(robot, folder.resolve(form + ".txt"));
-            String wanted = form == FileController.Form.GIVENS ? EASY.toString() : solved;
+            String wanted = form == SaveController.Form.GIVENS ? EASY.toString() : solved;
             assertThat(main.edit().document().puzzle()).hasToString(wanted);
         }
     }
@@ -195,7 +195,7 @@ class JourneyTests {
             sentences.add(fixture.warning(robot));
         }
         Path nowhere = folder.resolve("no-folder").resolve("board.txt");
-        robot.interact(() -> main.files().saveText(nowhere, FileController.Form.LINE));
+        robot.interact(() -> main.saving().saveText(nowhere, SaveController.Form.LINE));
         sentences.add(fixture.warning(robot));
 
         assertThat(main.edit().historyProperty().get()).isSameAs(before);
@@ -253,7 +253,7 @@ class JourneyTests {
         fixture.until(() -> session(settings).document().equals(done));
 
         Path file = folder.resolve("colored.nonet");
-        robot.interact(() -> main.files().saveAs(file, main.files().formats().getFirst()));
+        robot.interact(() -> main.saving().saveAs(file, main.saving().formats().getFirst()));
         fixture.until(() -> Files.exists(file));
         robot.interact(main::newPuzzle);
         assertThat(robot.lookup("#comment-note").query().getParent().isVisible())

@@ -27,34 +27,32 @@ class TraceFilesTests {
     private final List<String> warned = new ArrayList<>();
     private final Playback playback = new Playback(new InlineTasks(), new ShrinkingSearch(), System::nanoTime);
     private final EditController edit = new EditController(Document.of("", Walks.HARD), EditController.Mode.SOLVE);
-    private final FileController files = new FileController(
-            new Texts(Locale.US),
-            new InlineTasks(),
-            new Person() {
-                @Override
-                public void tell(String sentence) {
-                    told.add(sentence);
-                }
+    private final Person person = new Person() {
+        @Override
+        public void tell(String sentence) {
+            told.add(sentence);
+        }
 
-                @Override
-                public void warn(String sentence) {
-                    warned.add(sentence);
-                }
+        @Override
+        public void warn(String sentence) {
+            warned.add(sentence);
+        }
 
-                @Override
-                public void report(Report report) {
-                    throw new AssertionError(report.title());
-                }
+        @Override
+        public void report(Report report) {
+            throw new AssertionError(report.title());
+        }
 
-                @Override
-                public void choose(String title, List<Choice> choices, Consumer<Choice> chosen) {
-                    throw new AssertionError(title);
-                }
-            },
-            edit,
-            new FrameController(edit, playback),
-            playback,
-            file -> {});
+        @Override
+        public void choose(String title, List<Choice> choices, Consumer<Choice> chosen) {
+            throw new AssertionError(title);
+        }
+    };
+    private final Texts texts = new Texts(Locale.US);
+    private final FileController files =
+            new FileController(texts, new InlineTasks(), person, edit, playback, file -> {});
+    private final SaveController saving = new SaveController(
+            texts, new InlineTasks(), person, edit, new FrameController(edit, playback), playback, files::extra);
 
     @TempDir
     private Path folder;
@@ -102,7 +100,7 @@ class TraceFilesTests {
         playback.load(Walks.HARD);
         playback.runUntil(100);
         Moment shown = playback.momentProperty().get();
-        files.saveTrace(folder.resolve(name), TraceExport.Form.JSON);
+        saving.saveTrace(folder.resolve(name), TraceExport.Form.JSON);
         return shown;
     }
 }

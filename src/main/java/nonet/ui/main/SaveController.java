@@ -1,0 +1,181 @@
+package nonet.ui.main;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import java.util.stream.Stream;
+import nonet.codec.Codec;
+import nonet.codec.Codecs;
+import nonet.codec.NonetDocument;
+import nonet.files.AtomicFile;
+import nonet.format.GridText;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.play.Document;
+import nonet.play.History;
+import nonet.service.ProblemWords;
+import nonet.service.SolutionList;
+import nonet.service.TraceExport;
+import nonet.solve.StepSolver;
+import nonet.ui.kit.Lane;
+import nonet.ui.kit.Tasks;
+import nonet.ui.kit.Texts;
+import nonet.ui.steps.Playback;
+
+/// Takes the board, its solutions and the trace out to files, texts and links.
+public final class SaveController {
+
+    private static final Logger LOG = Logger.getLogger(SaveController.class.getName());
+
+    private static final int MOST_STATES = 1_000;
+
+    /// What of the board is written as text, and how.
+    public enum Form {
+        LINE,
+        GRID,
+        FRAMED,
+        /// The givens alone, on one line.
+        GIVENS
+    }
+
+    private final Texts texts;
+    private final ProblemWords problems;
+    private final Tasks tasks;
+    private final Person person;
+    private final EditController edit;
+    private final FrameController frames;
+    private final Playback playback;
+    private final Supplier<NonetDocument.Extra> extra;
+    private final Codecs codecs = Codecs.standard();
+
+    /// @param extra tells what the document that was opened holds besides
+    SaveController(
+            Texts texts,
+            Tasks tasks,
+            Person person,
+            EditController edit,
+            FrameController frames,
+            Playback playback,
+            Supplier<NonetDocument.Extra> extra) {
+        this.texts = texts;
+        this.problems = new ProblemWords(texts.locale());
+        this.tasks = tasks;
+        this.person = person;
+        this.edit = edit;
+        this.frames = frames;
+        this.playback = playback;
+        this.extra = extra;
+    }
+
+    /// Returns the board as text.
+    public String text(Form form) {
+        Grid shown = frames.frameProperty().get().grid();
+        return switch (form) {
+            case LINE -> GridText.LINE.of(shown);
+            case GRID -> GridText.ROWS.of(shown);
+            case FRAMED -> GridText.FRAMED.of(shown);
+            case GIVENS -> edit.document().puzzle().toString();
+        };
+    }
+
+    /// Returns a name for a file of the board, without a folder.
+    ///
+    /// @param extension with its dot
+    public String suggestedName(String extension) {
+        String name = edit.document().name();
+        int dot = name.lastIndexOf('.');
+        String stem = (dot > 0 ? name.substring(0, dot) : name)
+                .replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]", " ")
+                .strip();
+        return (stem.isEmpty() ? texts.get("file.untitled") : stem) + extension;
+    }
+
+    /// Writes the board as text.
+    public void saveText(Path file, Form form) {
+        byte[] bytes = (text(form) + "\n").getBytes(StandardCharsets.UTF_8);
+        save(file, out -> out.write(bytes));
+    }
+
+    /// Writes every solution found up to the moment that is shown, one a line. The engine finds them once more, so
+    /// their number does not matter.
+    public void saveSolutions(Path file) {
+        StepSolver engine = playback.engineProperty().get();
+        Puzzle puzzle = playback.puzzle();
+        long count = playback.momentProperty().get().solutions();
+        save(file, out -> SolutionList.write(engine, puzzle, count, out));
+    }
+
+    /// Writes a file in the background. Whether an existing one may be replaced was asked before.
+    public void save(Path file, AtomicFile.Content content) {
+        String name = String.valueOf(file.getFileName());
+        tasks.start(
+                Lane.FILES,
+                (progress, cancel) -> {
+                    AtomicFile.write(file, content);
+                    return name;
+                },
+                done -> person.tell(texts.get("file.saved", done)),
+                failed -> {
+                    LOG.log(Level.WARNING, "Cannot write " + file, failed.cause());
+                    person.warn(texts.get("file.not-saved", name, problems.ofWriting(failed.cause())));
+                });
+    }
+
+    /// Writes what the engine did up to the moment that is shown.
+    public void saveTrace(Path file, TraceExport.Form form) {
+        StepSolver engine = playback.engineProperty().get();
+        Puzzle puzzle = playback.puzzle();
+        long events = playback.momentProperty().get().index() + 1;
+        save(file, out -> TraceExport.write(engine, puzzle, events, form, out));
+    }
+
+    /// Returns the formats in which the board can be saved, those that hold most of it first.
+    public List<Codec> formats() {
+        return codecs.all().stream()
+                .filter(codec -> codec.writes() && !codec.extensions().isEmpty())
+                .toList();
+    }
+
+    /// Returns the name of a format in the person's language.
+    public String nameOf(Codec codec) {
+        return problems.nameOf(codec);
+    }
+
+    /// Writes what was given, entered and marked in a format, and tells what the format has no place for.
+    public void saveAs(Path file, Codec codec) {
+        Document document = edit.document();
+        History history = edit.historyProperty().get();
+        String text =
+                codec instanceof NonetDocument ? NonetDocument.write(content(history)) : codec.write(List.of(document));
+        String lost = codec instanceof NonetDocument ? "" : problems.ofLost(Codecs.lost(codec, document));
+        save(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+        if (!lost.isEmpty()) {
+            person.warn(lost);
+        }
+    }
+
+    private NonetDocument.Content content(History history) {
+        return new NonetDocument.Content(
+                history.states(MOST_STATES),
+                Math.min(history.age(), MOST_STATES),
+                playback.engineProperty().get().id(),
+                playback.momentProperty().get().step(),
+                extra.get());
+    }
+
+    /// A page on the web that shows the board, under the name of its site.
+    public record Link(String site, String address) {}
+
+    /// Returns links to the board on other sites. Making them sends nothing.
+    public List<Link> links() {
+        Document document = edit.document();
+        return Stream.of("sudokuwiki", "sudokucoach", "sudokuexchange", "fpuzzles")
+                .flatMap(id -> codecs.named(id).stream())
+                .map(codec ->
+                        new Link(codec.name(), codec.write(List.of(document)).strip()))
+                .toList();
+    }
+}
