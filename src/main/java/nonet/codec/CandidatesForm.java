@@ -1,25 +1,65 @@
 package nonet.codec;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// 729 characters, nine slots a cell, each with its digit or a blank. One digit alone in a cell is a mark all the same.
+/// 729 slots, nine a cell, each with its digit or a blank: on one line, a row or a cell a line, or on 27 lines with three
+/// by three slots a cell. One digit alone in a cell is a mark all the same.
 final class CandidatesForm implements Form {
+
+    private static final String BLANKS = "0.*_-";
 
     @Override
     public @Nullable Match match(Page page, int index) {
-        String line = page.line(index).strip();
-        if (line.length() != 729) {
+        String first = compact(page, index);
+        int width = first.length();
+        if (!List.of(729, 81, 27, 9).contains(width) || !fits(first, 0, width)) {
             return null;
         }
         Draft draft = new Draft();
-        for (int i = 0; i < 729; i++) {
-            char c = line.charAt(i);
-            if (c == '1' + i % 9) {
-                draft.mark(i / 9, i % 9 + 1);
-            } else if ("0.*_-".indexOf(c) < 0) {
+        int slots = 0;
+        boolean any = false;
+        int line = index;
+        for (; line < page.size() && slots < 729; line++) {
+            if (page.isBlank(line) || page.isFrame(line)) {
+                continue;
+            }
+            String compact = compact(page, line);
+            if (compact.length() != width || !fits(compact, slots, width)) {
                 return null;
             }
+            for (int i = 0; i < width; i++) {
+                if (BLANKS.indexOf(compact.charAt(i)) < 0) {
+                    draft.mark(cell(slots + i, width), digit(slots + i, width));
+                    any = true;
+                }
+            }
+            slots += width;
         }
-        return Match.of("s729", new Sheet(draft.document(""), index + 1), index + 1, true);
+        return slots < 729 || !any ? null : Match.of("s729", new Sheet(draft.document(""), index + 1), line, true);
+    }
+
+    private static String compact(Page page, int line) {
+        String text = page.line(line);
+        boolean parted = text.indexOf(' ') >= 0 || text.indexOf('\t') >= 0 || text.indexOf('|') >= 0;
+        return text.length() > 2000 ? "" : parted ? text.replaceAll("[\\s|]", "") : text;
+    }
+
+    private static boolean fits(String compact, int from, int width) {
+        for (int i = 0; i < width; i++) {
+            char c = compact.charAt(i);
+            if (c != '0' + digit(from + i, width) && BLANKS.indexOf(c) < 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int digit(int slot, int width) {
+        return width == 27 ? slot / 27 % 3 * 3 + slot % 3 + 1 : slot % 9 + 1;
+    }
+
+    private static int cell(int slot, int width) {
+        return width == 27 ? slot / 81 * 9 + slot % 27 / 3 : slot / 9;
     }
 }

@@ -14,6 +14,9 @@ public final class Codecs {
     /// From here on a format is sure of itself: what it refuses nobody else reads.
     private static final int SURE = 90;
 
+    /// How much of a text is looked through when nothing orderly was found.
+    private static final int LONGEST_LOOSE = 200_000;
+
     private final List<Codec> all;
 
     /// @param all in the order in which they are listed
@@ -64,12 +67,65 @@ public final class Codecs {
                 .max(Comparator.comparingInt(codec -> codec.confidence(source)))
                 .orElseThrow();
         if (best.confidence(source) >= SURE) {
-            return best.read(source);
+            Outcome sure = best.read(source);
+            return sure instanceof Outcome.Refused && isForeign(best) ? readLoosely(source, sure) : sure;
         }
         if (isBinary(source.text())) {
             return new Outcome.Refused(new Fault.NotText());
         }
-        return readText(source);
+        Outcome text = readText(source.text());
+        return text instanceof Outcome.Refused ? readLoosely(source, text) : text;
+    }
+
+    /// Tells whether a format is only what looks like JSON or XML, as arrays and web pages do.
+    private static boolean isForeign(Codec codec) {
+        return codec instanceof OtherJson || codec instanceof OtherXml;
+    }
+
+    /// Reads what people paste from pages and programs, when nothing more orderly was found.
+    ///
+    /// @param refused what was said about the source as it stands
+    private Outcome readLoosely(Source source, Outcome refused) {
+        if (refused instanceof Outcome.Refused(Fault fault) && fault instanceof Fault.WrongSize) {
+            return refused;
+        }
+        String words = Markup.plain(source.text());
+        boolean marked = !words.equals(source.text());
+        if (words.length() > LONGEST_LOOSE || isBinary(words)) {
+            return refused;
+        }
+        if (marked && readText(words) instanceof Outcome.Read read) {
+            return read;
+        }
+        Page page = Page.of(words);
+        Page unlabelled = Labels.without(page);
+        if (unlabelled != page && readText(unlabelled) instanceof Outcome.Read read) {
+            return read;
+        }
+        Page apart = Beside.apart(page);
+        if (apart != page && readText(apart) instanceof Outcome.Read read) {
+            return read;
+        }
+        String dotted = OddBlanks.plain(words);
+        if (dotted != null && readText(dotted) instanceof Outcome.Read read) {
+            return read;
+        }
+        Document marks = MarkPieces.read(page);
+        if (marks != null) {
+            Note unknown = new Note(Note.Kind.GIVENS_UNKNOWN, 1, 1);
+            return new Outcome.Read(named("pm").orElseThrow(), List.of(new Sheet(marks, 1)), List.of(unknown));
+        }
+        List<Document> pieces = Pieces.read(page);
+        boolean solution =
+                pieces.stream().allMatch(document -> document.grid().blanks().isEmpty());
+        boolean broken = refused instanceof Outcome.Refused(Fault why) && why instanceof Fault.Located;
+        // Where a puzzle is broken, its solution is not what was wanted.
+        return pieces.isEmpty() || solution && broken
+                ? refused
+                : new Outcome.Read(
+                        named("blocks").orElseThrow(),
+                        pieces.stream().map(document -> new Sheet(document, 1)).toList(),
+                        List.of());
     }
 
     /// Returns the formats as which a source can be read, the one that [#read] takes first.
@@ -121,7 +177,11 @@ public final class Codecs {
                 : !Sheets.hasMarks(other);
     }
 
-    private Outcome readText(Source source) {
+    private Outcome readText(String text) {
+        return readText(Page.of(text));
+    }
+
+    private Outcome readText(Page page) {
         List<Form> forms = List.of(
                 new LibraryForm(),
                 new CandidatesForm(),
@@ -129,11 +189,13 @@ public final class Codecs {
                 new ShownForm(),
                 new MarksForm(),
                 new RowsForm());
-        TextScan.Found found = TextScan.scan(Page.of(source.text()), forms);
-        if (!found.sheets().isEmpty()) {
+        TextScan.Found found = TextScan.scan(page, forms);
+        boolean solutionsAlone = found.sheets().stream()
+                .allMatch(sheet -> sheet.document().grid().blanks().isEmpty());
+        if (!found.sheets().isEmpty() && (found.fault() == null || !solutionsAlone)) {
             return new Outcome.Read(named(found.codec()).orElseThrow(), found.sheets(), found.notes());
         }
-        Document spaced = SpacedLines.read(source.text());
+        Document spaced = SpacedLines.read(page);
         if (spaced != null) {
             return new Outcome.Read(named("blocks").orElseThrow(), List.of(new Sheet(spaced, 1)), List.of());
         }

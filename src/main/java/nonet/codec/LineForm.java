@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// 81 cells in a row among the words of a line. Of a puzzle and its solution on one line it takes the puzzle.
 final class LineForm implements Form {
 
-    private static final String BREAKS = " \t,;\"'`()[]{}<>:=&/|";
+    private static final String BREAKS = " \t,;\"'`()[]{}<>:=&/|!\u201C\u201D\u2018\u2019";
     private static final Pattern EDGE = Pattern.compile("^[\\s,;:|\"'`]+|[\\s,;:|\"'`]+$");
 
     @Override
@@ -42,6 +42,10 @@ final class LineForm implements Form {
         }
         if (found.isEmpty()) {
             return fault == null ? null : new Match("line", List.of(), index + 1, false, fault);
+        }
+        if (fault != null && found.stream().noneMatch(cells -> cells.indexOf('.') >= 0)) {
+            // The solution is whole, its puzzle is not.
+            return new Match("line", List.of(), index + 1, false, fault);
         }
         String puzzle = found.stream()
                 .filter(cells -> cells.indexOf('.') >= 0)

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nonet.grid.Cell;
+import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
 /// A grid of pencil marks: nine lines with nine groups of digits each.
@@ -20,7 +21,7 @@ final class MarksForm implements Form {
     @Override
     public @Nullable Match match(Page page, int start) {
         int[] first = cells(page, start);
-        if (first == null) {
+        if (first == null || isCount(first) && rowsFrom(page, start) > 9) {
             return null;
         }
         List<int[]> rows = new ArrayList<>(List.of(first));
@@ -46,10 +47,42 @@ final class MarksForm implements Form {
         return Match.of("pm", new Sheet(draft(all).document(""), start + 1), line, certain);
     }
 
+    /// Tells whether the cells are 1 to 9, as the numbers above the columns are.
+    private static boolean isCount(int[] cells) {
+        for (int i = 0; i < 9; i++) {
+            if (cells[i] != 1 << i) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int rowsFrom(Page page, int start) {
+        int rows = 0;
+        for (int line = start; line < page.size() && rows < 10; line++) {
+            if (cells(page, line) != null) {
+                rows++;
+            } else if (!page.isBlank(line) && !page.isFrame(line)) {
+                break;
+            }
+        }
+        return rows;
+    }
+
+    /// Tells whether a text is nine groups of marks.
+    static boolean isRow(String text) {
+        return cells(text) != null;
+    }
+
     /// Tells whether a line is a row of marks and of nothing else.
     static boolean isRow(Page page, int line) {
         int[] cells = cells(page, line);
         return cells != null && java.util.Arrays.stream(cells).anyMatch(MarksForm::isSeveral);
+    }
+
+    /// Returns the document of 81 groups, given as masks.
+    static Document document(int[] cells) {
+        return draft(cells).document("");
     }
 
     private static boolean isSeveral(int cell) {
@@ -86,7 +119,11 @@ final class MarksForm implements Form {
 
     /// Returns the nine groups of a line as masks, or null when it is something else.
     private static int @Nullable [] cells(Page page, int index) {
-        String line = page.line(index).strip();
+        return cells(page.line(index));
+    }
+
+    private static int @Nullable [] cells(String text) {
+        String line = text.strip();
         if (line.length() < 9 || line.length() > 240 || !LINE.matcher(line).matches()) {
             return null;
         }
@@ -116,8 +153,8 @@ final class MarksForm implements Form {
                 : cells.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    /// Returns the mask of digits in rising order, or -1.
-    private static int mask(String digits) {
+    /// Returns the mask of different digits, or -1.
+    static int mask(String digits) {
         int mask = 0;
         for (char c : digits.toCharArray()) {
             int bit = c == '0' ? 0 : 1 << c - '1';

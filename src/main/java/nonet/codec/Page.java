@@ -8,8 +8,7 @@ import java.util.regex.Pattern;
 final class Page {
 
     private static final Pattern TERMINAL = Pattern.compile("\u001B\\[[0-9;]*[A-Za-z]");
-    private static final String BARS = "\u2502\u2503\u2506\u2507\u250A\u250B\u254E\u254F\u2551";
-    private static final String DASHES = "\u2500\u2501\u2504\u2505\u2508\u2509\u254C\u254D\u2550";
+    private static final Pattern OTHER_BREAKS = Pattern.compile("[\u2028\u2029\u0085\u000B\f]");
 
     private final List<String> lines;
     private final boolean dashes;
@@ -24,8 +23,25 @@ final class Page {
                 == 3;
     }
 
+    private Page(List<String> lines, boolean dashes) {
+        this.lines = lines;
+        this.dashes = dashes;
+    }
+
     static Page of(String text) {
-        return new Page(text.lines().map(Page::plain).toList());
+        String broken = OTHER_BREAKS.matcher(text).replaceAll("\n");
+        return new Page(Symbols.single(broken).lines().map(Page::plain).toList());
+    }
+
+    /// Returns a page with other lines, which mean the same by their blanks as those of this one.
+    Page with(List<String> others) {
+        return new Page(List.copyOf(others), dashes);
+    }
+
+    /// Returns the row that a text is, or null.
+    @org.jspecify.annotations.Nullable
+    Row rowOf(String text) {
+        return Row.of(text, dashes);
     }
 
     int size() {
@@ -94,15 +110,9 @@ final class Page {
             from += text.startsWith("> ", from) ? 2 : 1;
         }
         for (int i = from; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c >= ' ' && c <= '~' || c == '\t') {
+            char c = Symbols.plain(text.charAt(i));
+            if (c != 0) {
                 plain.append(c);
-            } else if (c >= '\uFF10' && c <= '\uFF19') {
-                plain.append((char) (c - '\uFF10' + '0'));
-            } else if (c >= '\u2500' && c <= '\u257F') {
-                plain.append(BARS.indexOf(c) >= 0 ? '|' : DASHES.indexOf(c) >= 0 ? '-' : '+');
-            } else if (Character.getType(c) != Character.FORMAT) {
-                plain.append(Character.isWhitespace(c) || Character.isSpaceChar(c) ? ' ' : c);
             }
         }
         return plain.toString();

@@ -7,9 +7,32 @@ import org.jspecify.annotations.Nullable;
 /// @param values 0 for a blank
 /// @param placed one bit a cell whose digit a `+` marks as entered
 /// @param separator what parts the cells: `,` or `;` or a tab between all of them, `|` between some, or a blank
-record Row(byte[] values, int placed, char separator) {
+/// @param manner how its fields are written
+record Row(byte[] values, int placed, char separator, Manner manner) {
+
+    /// How a row between separators is written. Rows of one grid are written alike; where they are not, a cell or a
+    /// separator was lost.
+    ///
+    /// @param empties whether there are empty fields
+    /// @param signs whether blank cells have a sign, such as 0
+    /// @param closed whether a separator follows the last cell
+    record Manner(boolean empties, boolean signs, boolean closed) {
+
+        static final Manner PLAIN = new Manner(false, false, false);
+
+        /// Tells whether a row of this manner can stand below one of the other.
+        boolean agrees(Manner other) {
+            return closed == other.closed && !(empties && other.signs) && !(signs && other.empties);
+        }
+    }
+
+    Row(byte[] values, int placed, char separator) {
+        this(values, placed, separator, Manner.PLAIN);
+    }
 
     private static final int LONGEST = 240;
+    private static final java.util.regex.Pattern DOUBLE_BARS =
+            java.util.regex.Pattern.compile("\\|\\|([^|]+\\|[^|]+\\|[^|]+\\|\\|){3}");
 
     /// Returns the row of a line, or null when it is none.
     ///
@@ -23,11 +46,9 @@ record Row(byte[] values, int placed, char separator) {
             // The sudoku environment of LaTeX ends its rows so.
             inner = inner.substring(0, inner.length() - 1);
         }
-        if (inner.length() > 1 && inner.startsWith("|") && inner.endsWith("|")) {
-            Row row = fields(inner.substring(1, inner.length() - 1), '|');
-            if (row != null) {
-                return row;
-            }
+        Row barred = barred(DOUBLE_BARS.matcher(inner).matches() ? inner.replace("||", "|") : inner);
+        if (barred != null) {
+            return barred;
         }
         for (char separator : new char[] {',', ';', '\t'}) {
             Row row = fields(separator == '\t' ? line : unwrapped(inner, separator), separator);
@@ -35,7 +56,53 @@ record Row(byte[] values, int placed, char separator) {
                 return row;
             }
         }
-        return compact(inner, dashes);
+        Row row = compact(inner, dashes);
+        return row == null ? columns(line) : row;
+    }
+
+    /// Returns the row of a line with a bar before every cell, and mostly one behind the last.
+    private static @Nullable Row barred(String line) {
+        if (line.length() < 2 || line.charAt(0) != '|') {
+            return null;
+        }
+        return fields(line.substring(1, line.length() - (line.endsWith("|") ? 1 : 0)), '|');
+    }
+
+    /// Returns the row of a line with bars between the boxes, in which blank cells are spaces. The digits then stand at
+    /// fixed places.
+    private static @Nullable Row columns(String line) {
+        String inner = line.strip();
+        boolean closed = inner.startsWith("|") && inner.endsWith("|") && inner.length() > 1;
+        String[] boxes = (closed ? inner.substring(1, inner.length() - 1) : line).split("\\|", -1);
+        if (boxes.length != 3) {
+            return null;
+        }
+        int width = boxes[1].length();
+        int from = width == 7 ? 1 : 0;
+        int stride = width == 3 ? 1 : 2;
+        if (width != 3 && width != 5 && width != 7) {
+            return null;
+        }
+        // Without bars at the ends nothing stands before the first box of seven.
+        int first = closed || width < 7 ? from : 0;
+        byte[] values = new byte[9];
+        for (int box = 0; box < 3; box++) {
+            for (int i = 0; i < boxes[box].length(); i++) {
+                char c = boxes[box].charAt(i);
+                int place = i - (box == 0 ? first : from);
+                boolean here = place >= 0 && place % stride == 0 && place / stride < 3;
+                if (c != ' ' && !(here && c >= '1' && c <= '9')) {
+                    return null;
+                }
+                if (here) {
+                    values[box * 3 + place / stride] = value(c);
+                }
+            }
+        }
+        boolean even = closed
+                ? boxes[0].length() == width && boxes[1].length() == width && boxes[2].length() == width
+                : boxes[0].length() == width - from + first && boxes[2].length() <= width;
+        return even ? new Row(values, 0, '|') : null;
     }
 
     /// Returns how many cells a line holds that looks like a row and is none, or 0.
@@ -74,13 +141,22 @@ record Row(byte[] values, int placed, char separator) {
 
     private static @Nullable Row fields(String line, char separator) {
         String[] fields = line.split(java.util.regex.Pattern.quote(String.valueOf(separator)), -1);
-        if (fields.length != 9 && !(fields.length == 10 && fields[9].isBlank() && separator != '\t')) {
+        if (fields.length == 11 && separator == '\t' && fields[3].isBlank() && fields[7].isBlank()) {
+            // Spreadsheets that part the boxes by a column.
+            fields = new String[] {
+                fields[0], fields[1], fields[2], fields[4], fields[5], fields[6], fields[8], fields[9], fields[10]
+            };
+        }
+        boolean closed = fields.length == 10 && fields[9].isBlank() && separator != '\t' && separator != '|';
+        if (fields.length != 9 && !closed) {
             return null;
         }
         byte[] values = new byte[9];
         int placed = 0;
+        boolean empties = false;
+        boolean signs = false;
         for (int i = 0; i < 9; i++) {
-            String field = fields[i].strip();
+            String field = bare(fields[i].strip());
             if (field.length() == 3 && field.charAt(0) == field.charAt(2) && "\"'".indexOf(field.charAt(0)) >= 0) {
                 field = field.substring(1, 2);
             } else if (field.equals("\"\"") || field.equals("''")) {
@@ -93,8 +169,25 @@ record Row(byte[] values, int placed, char separator) {
                 return null;
             }
             values[i] = field.isEmpty() ? 0 : value(field.charAt(0));
+            empties |= field.isEmpty();
+            signs |= !field.isEmpty() && values[i] == 0;
         }
-        return new Row(values, placed, separator);
+        Manner manner = new Manner(empties, signs, closed);
+        return empties && signs ? null : new Row(values, placed, separator, manner);
+    }
+
+    /// Returns the cell of a field as tables and programs write it: bold, as 5.0, or as a word for nothing.
+    private static String bare(String field) {
+        if (field.length() == 5 && (field.startsWith("**") && field.endsWith("**"))) {
+            return field.substring(2, 3);
+        }
+        if (field.length() == 3 && field.endsWith(".0") && field.charAt(0) >= '0' && field.charAt(0) <= '9') {
+            return field.substring(0, 1);
+        }
+        return switch (field.toLowerCase(java.util.Locale.ROOT)) {
+            case "nan", "null", "none", "na" -> "";
+            default -> field;
+        };
     }
 
     private static @Nullable Row compact(String line, boolean dashes) {

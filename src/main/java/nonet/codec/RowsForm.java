@@ -18,6 +18,7 @@ final class RowsForm implements Form {
         private int section;
         private boolean bad;
         private @Nullable Fault fault;
+        private Row.@Nullable Manner manner;
         private final Page page;
 
         Run(Page page) {
@@ -28,6 +29,15 @@ final class RowsForm implements Form {
             rows.add(row);
             lines.add(line);
             section++;
+        }
+
+        boolean agrees(Row row) {
+            Row.Manner before = rows.isEmpty() || manner == null ? row.manner() : manner;
+            manner = new Row.Manner(
+                    before.empties() || row.manner().empties(),
+                    before.signs() || row.manner().signs(),
+                    row.manner().closed());
+            return before.agrees(row.manner());
         }
 
         void gap() {
@@ -112,6 +122,10 @@ final class RowsForm implements Form {
             }
             if (page.isFrame(line)) {
                 frames = true;
+            } else if (row != null && !run.agrees(row)) {
+                run.add(row, line);
+                run.fail(new Fault.UnevenBlanks(line + 1, 1));
+                end = line + 1;
             } else if (row != null) {
                 run.add(row, line);
                 placed |= row.placed() != 0;

@@ -1,31 +1,40 @@
 package nonet.codec;
 
+import java.util.ArrayList;
 import java.util.List;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
-/// Grids whose blank cells are spaces: nine lines of at most nine characters, or one of at most 81. Nothing in them says
-/// so, hence it is tried last.
+/// Grids whose blank cells are spaces: nine lines of at most nine characters, with or without a space between the cells,
+/// or one line of at most 81. Nothing in them says so, hence it is tried last.
 final class SpacedLines {
+
+    private static final int MOST_LINES = 60;
 
     private SpacedLines() {}
 
-    static @Nullable Document read(String text) {
-        if (text.length() > 2000 || !text.matches("[1-9 \\r\\n]*")) {
-            return null;
-        }
-        List<String> lines = text.lines().toList();
-        int end = lines.size();
-        while (end > 9 && lines.get(end - 1).isBlank()) {
-            end--;
-        }
-        Draft draft = new Draft();
-        if (end == 1 && lines.getFirst().length() > 72 && lines.getFirst().length() <= 81) {
-            fill(draft, lines.getFirst(), 0);
-        } else if (end == 9 && lines.stream().allMatch(line -> line.length() <= 9)) {
-            for (int row = 0; row < 9; row++) {
-                fill(draft, lines.get(row), row * 9);
+    static @Nullable Document read(Page page) {
+        List<String> lines = new ArrayList<>();
+        for (int line = 0; line < Math.min(page.size(), MOST_LINES); line++) {
+            if (!page.line(line).matches("[1-9 ]*")) {
+                return null;
             }
+            lines.add(page.line(line));
+        }
+        while (lines.size() > 9 && lines.getLast().isBlank()) {
+            lines.removeLast();
+        }
+        while (lines.size() > 9 && lines.getFirst().isBlank()) {
+            lines.removeFirst();
+        }
+        String all = String.join("\n", lines);
+        Draft draft = new Draft();
+        if (lines.size() == 1 && all.length() > 72 && all.length() <= 81) {
+            fill(draft, all, 0, 1);
+        } else if (lines.size() == 9 && all.matches("(?:.{0,9}\n){8}.{0,9}")) {
+            rows(draft, lines, 1);
+        } else if (lines.size() == 9 && all.matches("(?:(?:. )*.?\n){8}(?:. )*.?") && fits(lines)) {
+            rows(draft, lines, 2);
         } else {
             return null;
         }
@@ -33,10 +42,25 @@ final class SpacedLines {
         return document.puzzle().clues() < 8 || !document.puzzle().conflicts().isEmpty() ? null : document;
     }
 
-    private static void fill(Draft draft, String line, int from) {
-        for (int i = 0; i < line.length(); i++) {
+    /// Tells whether the longest line reaches just the last cell.
+    private static boolean fits(List<String> lines) {
+        int longest = lines.stream()
+                .mapToInt(line -> line.stripTrailing().length())
+                .max()
+                .orElse(0);
+        return longest == 17;
+    }
+
+    private static void rows(Draft draft, List<String> lines, int stride) {
+        for (int row = 0; row < 9; row++) {
+            fill(draft, lines.get(row).stripTrailing(), row * 9, stride);
+        }
+    }
+
+    private static void fill(Draft draft, String line, int from, int stride) {
+        for (int i = 0; i < line.length(); i += stride) {
             char c = line.charAt(i);
-            draft.given(from + i, c == ' ' ? 0 : c - '0');
+            draft.given(from + i / stride, c == ' ' ? 0 : c - '0');
         }
     }
 }

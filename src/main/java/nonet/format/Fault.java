@@ -27,6 +27,11 @@ public sealed interface Fault {
     /// @param column of the row's last cell
     record BadRow(int line, int column, int cells) implements Located {}
 
+    /// Of a table's blank cells some are empty and others have a sign, so that a digit seems to be lost.
+    ///
+    /// @param line of the first row that is unlike those before it
+    record UnevenBlanks(int line, int column) implements Located {}
+
     /// A grid has too few or too many rows of nine cells.
     ///
     /// @param line of the grid's first row

@@ -52,6 +52,7 @@ public final class ProblemWords {
             case Fault.NotText() -> say("not-text");
             case Fault.BadCharacter bad -> say("bad-character", bad.character());
             case Fault.BadRow bad -> say("bad-row", bad.cells());
+            case Fault.UnevenBlanks _ -> say("uneven-blanks");
             case Fault.BadHeight bad -> say("bad-height", bad.rows());
             case Fault.BadCount bad -> say("bad-count", bad.cells());
             case Fault.WrongSize(int size) -> say("wrong-size", size);
