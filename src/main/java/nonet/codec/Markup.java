@@ -1,5 +1,6 @@
 package nonet.codec;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -9,13 +10,11 @@ import java.util.regex.Pattern;
 /// rows lines.
 final class Markup {
 
-    private static final int LONGEST = 4 << 20;
+    private static final int LONGEST = 1 << 20;
     private static final Pattern PAGE = Pattern.compile(
             "<(!doctype html|html|head|body|table|tr|td|br|pre|p|div|span|code|b|i|strong|tt|font)\\b[^<>]{0,400}>",
             Pattern.CASE_INSENSITIVE);
-    private static final Pattern UNSEEN = Pattern.compile(
-            "<(script|style|head)\\b[^<>]{0,400}>.{0,1000000}?</\\1>|<!--.{0,100000}?-->",
-            Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+    private static final List<String> UNSEEN = List.of("script", "style", "head");
     private static final Pattern TAG = Pattern.compile("<(/?)([a-zA-Z][a-zA-Z0-9]{0,14})\\b([^<>]{0,1000})>");
     private static final Pattern VALUE = Pattern.compile("\\bvalue\\s*=\\s*[\"']?([1-9])\\b");
     private static final Pattern FORUM = Pattern.compile(
@@ -59,7 +58,7 @@ final class Markup {
         String words = text;
         if (isPage(words)) {
             boolean pre = words.toLowerCase(Locale.ROOT).contains("<pre");
-            words = UNSEEN.matcher(words).replaceAll("");
+            words = seen(words);
             words = pre ? words : words.replaceAll("[\\r\\n]+[ \\t]*(?=<)|(?<=>)[\\r\\n]+[ \\t]*", "");
             words = TAG.matcher(words).replaceAll(tag -> Matcher.quoteReplacement(of(tag)));
             words = LAST_TAB.matcher(words).replaceAll("");
@@ -74,6 +73,33 @@ final class Markup {
         return words.indexOf('&') < 0
                 ? words
                 : ENTITY.matcher(words).replaceAll(entity -> Matcher.quoteReplacement(ofEntity(entity.group(1))));
+    }
+
+    /// Returns a page without what a browser does not show.
+    private static String seen(String page) {
+        String seen = without(page, "<!--", "-->");
+        for (String element : UNSEEN) {
+            seen = without(seen, "<" + element, "</" + element + ">");
+        }
+        return seen;
+    }
+
+    private static String without(String text, String begin, String end) {
+        String lower = text.toLowerCase(Locale.ROOT);
+        if (lower.length() != text.length()) {
+            return text;
+        }
+        StringBuilder rest = new StringBuilder();
+        int from = 0;
+        int open = lower.indexOf(begin);
+        int close = open < 0 ? -1 : lower.indexOf(end, open);
+        while (close >= 0) {
+            rest.append(text, from, open);
+            from = close + end.length();
+            open = lower.indexOf(begin, from);
+            close = open < 0 ? -1 : lower.indexOf(end, open);
+        }
+        return rest.append(text, from, text.length()).toString();
     }
 
     private static String of(java.util.regex.MatchResult tag) {

@@ -84,6 +84,9 @@ final class Page {
     /// hyphens between them.
     boolean isFrame(int index) {
         String line = lines.get(index);
+        if (line.isEmpty() || " \t+-=|.*:'!~".indexOf(line.charAt(0)) < 0) {
+            return false;
+        }
         String compact = line.length() > 200 ? line : line.replaceAll("\\s", "");
         if (compact.isEmpty() || !compact.chars().allMatch(c -> "+-=|.*:'!~".indexOf(c) >= 0)) {
             return false;

@@ -81,12 +81,16 @@ final class FuzzTests {
                 ":0000:x:" + "+".repeat(5_000_000),
                 "fpuzzles" + "A".repeat(1_000_000),
                 "(1)".repeat(1_000_000),
+                "<table><script>".repeat(60_000),
+                "<br><!--".repeat(100_000),
+                "&#1".repeat(60_000),
+                "~\n".repeat(99_000),
                 "1\n".repeat(3_000_000));
         for (String text : texts) {
             Assertions.assertTimeoutPreemptively(
                     SOON,
                     () -> assertThat(CODECS.read(Source.of(text))).isInstanceOf(Outcome.Refused.class),
-                    text.substring(0, 9));
+                    text.substring(0, 8));
         }
     }
 
