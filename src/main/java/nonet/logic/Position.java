@@ -127,6 +127,23 @@ public final class Position {
         return house.cellSet().and(cells(digit));
     }
 
+    /// Returns the cells with exactly two candidates.
+    public CellSet bivalues() {
+        return new CellSet(bivalues(lo), bivalues(hi));
+    }
+
+    private static long bivalues(long[] byDigit) {
+        long one = 0;
+        long two = 0;
+        long three = 0;
+        for (long cells : byDigit) {
+            three |= two & cells;
+            two |= one & cells;
+            one |= cells;
+        }
+        return two & ~three;
+    }
+
     /// Returns how many cells of the house are blank.
     public int blanksIn(int house) {
         return blanks[house];

@@ -24,24 +24,28 @@ public final class AvoidableRectangleFinder implements Finder {
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        for (int[] cells : Rectangles.all()) {
-            int blanks = 0;
-            boolean given = false;
-            for (int cell : cells) {
-                blanks += position.value(cell) == 0 ? 1 : 0;
-                given |= position.givens().contains(Cell.of(cell));
-            }
-            if (given || blanks < 1 || blanks > 2) {
+        CellSet entered = entered(position);
+        for (Rectangle rectangle : Rectangle.all()) {
+            int filled = rectangle.count(entered);
+            if (filled < 2 || filled > 3 || rectangle.count(position.givens()) > 0) {
                 continue;
             }
-            boolean found = blanks == 1
-                    ? wanted.contains(Technique.AVOIDABLE_RECTANGLE_1) && last(position, cells, sink)
-                    : wanted.contains(Technique.AVOIDABLE_RECTANGLE_2) && pair(position, cells, sink);
+            boolean found = filled == 3
+                    ? wanted.contains(Technique.AVOIDABLE_RECTANGLE_1) && last(position, rectangle.cells(), sink)
+                    : wanted.contains(Technique.AVOIDABLE_RECTANGLE_2) && pair(position, rectangle.cells(), sink);
             if (found) {
                 return true;
             }
         }
         return false;
+    }
+
+    private static CellSet entered(Position position) {
+        CellSet entered = CellSet.NONE;
+        for (Cell cell : CellSet.ALL.minus(position.givens())) {
+            entered = position.value(cell.index()) == 0 ? entered : entered.with(cell);
+        }
+        return entered;
     }
 
     /// Type 1: three cells are filled and the last one would complete the pattern.

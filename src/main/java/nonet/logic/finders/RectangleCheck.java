@@ -1,6 +1,5 @@
 package nonet.logic.finders;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import nonet.deduce.Conclusions;
@@ -14,77 +13,67 @@ import nonet.logic.Geometry;
 import nonet.logic.Position;
 import nonet.logic.Sink;
 
-/// The uniqueness tests of one rectangle and pair of digits.
+/// The uniqueness tests of one rectangle.
 final class RectangleCheck {
 
     private final Position position;
+    private final DeadlyRectangle rectangle;
     private final int[] cells;
     private final int pair;
     private final Set<Technique> wanted;
     private final Sink sink;
-    private final List<Integer> floor = new ArrayList<>();
-    private final List<Integer> roof = new ArrayList<>();
-    private final CellSet roofCells;
-    private final CellSet all;
-    private int extras;
 
-    /// @param cells row by row
-    /// @param pair the two digits
-    RectangleCheck(Position position, int[] cells, int pair, Set<Technique> wanted, Sink sink) {
+    RectangleCheck(Position position, DeadlyRectangle rectangle, Set<Technique> wanted, Sink sink) {
         this.position = position;
-        this.cells = cells;
-        this.pair = pair;
+        this.rectangle = rectangle;
+        this.cells = rectangle.where().cells();
+        this.pair = rectangle.pair();
         this.wanted = wanted;
         this.sink = sink;
-        CellSet roofed = CellSet.NONE;
-        CellSet rectangle = CellSet.NONE;
-        for (int cell : cells) {
-            int extra = position.mask(cell) & ~pair;
-            extras |= extra;
-            (extra == 0 ? floor : roof).add(cell);
-            roofed = extra == 0 ? roofed : roofed.with(Cell.of(cell));
-            rectangle = rectangle.with(Cell.of(cell));
-        }
-        roofCells = roofed;
-        all = rectangle;
     }
 
     boolean run() {
-        boolean aligned = roof.size() == 2 && inLine(roof.get(0), roof.get(1));
-        return switch (roof.size()) {
-            case 1 ->
-                report(Technique.UNIQUENESS_1, new Guard.LastCell(), RoofRules.eliminate(position, pair, roofCells));
-            case 2 ->
-                aligned
-                        ? extraDigit(Technique.UNIQUENESS_2) || subset() || confined()
-                        : extraDigit(Technique.UNIQUENESS_5) || crossed() || hidden();
-            case 3 -> extraDigit(Technique.UNIQUENESS_5) || hidden();
-            default -> false;
+        for (Technique technique : rectangle.techniques()) {
+            if (wanted.contains(technique) && run(technique)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean run(Technique technique) {
+        return switch (technique) {
+            case UNIQUENESS_1 -> report(technique, new Guard.LastCell(), fromRoof(pair));
+            case UNIQUENESS_2, UNIQUENESS_5 -> rules(technique).extraDigit();
+            case UNIQUENESS_3 -> rules(technique).subset(outside());
+            case UNIQUENESS_4 -> rules(technique).confined(pair);
+            case UNIQUENESS_6 -> crossed();
+            default -> hidden();
         };
     }
 
     private RoofRules rules(Technique technique) {
         return new RoofRules(
-                position, roofCells, extras, (guard, conclusions) -> report(technique, guard, conclusions));
+                position,
+                rectangle.roofCells(),
+                rectangle.extras(),
+                (guard, conclusions) -> report(technique, guard, conclusions));
     }
 
-    private boolean extraDigit(Technique technique) {
-        return rules(technique).extraDigit();
-    }
-
-    /// Type 3. The rest of the subset holds neither digit of the pattern.
-    private boolean subset() {
-        CellSet outside = CellSet.ALL.minus(all);
-        for (Cell cell : outside) {
-            int mask = position.mask(cell.index());
-            outside = mask == 0 || (mask & pair) != 0 ? outside.without(cell) : outside;
+    /// Returns the cells that may be the rest of a subset: outside, and with neither digit of the pattern.
+    private CellSet outside() {
+        long lo = 0;
+        long hi = 0;
+        long pairLo = 0;
+        long pairHi = 0;
+        for (int digit = 0; digit < 9; digit++) {
+            boolean inPair = (pair >>> digit & 1) != 0;
+            lo |= position.lo(digit);
+            hi |= position.hi(digit);
+            pairLo |= inPair ? position.lo(digit) : 0;
+            pairHi |= inPair ? position.hi(digit) : 0;
         }
-        return wanted.contains(Technique.UNIQUENESS_3)
-                && rules(Technique.UNIQUENESS_3).subset(outside);
-    }
-
-    private boolean confined() {
-        return rules(Technique.UNIQUENESS_4).confined(pair);
+        return new CellSet(lo & ~pairLo, hi & ~pairHi);
     }
 
     /// Type 6: with the roof at opposite corners, a digit confined to the rectangle in both rows or both columns would
@@ -103,7 +92,7 @@ final class RectangleCheck {
                                 : List.of(
                                         link(column(cells[0]), digit, cells[0], cells[2]),
                                         link(column(cells[3]), digit, cells[1], cells[3])));
-                if (report(Technique.UNIQUENESS_6, guard, RoofRules.eliminate(position, 1 << digit, roofCells))) {
+                if (report(Technique.UNIQUENESS_6, guard, fromRoof(1 << digit))) {
                     return true;
                 }
             }
@@ -114,32 +103,18 @@ final class RectangleCheck {
     /// Hidden rectangle: a digit confined to the rectangle in the row and the column of the cell opposite to a floor
     /// cell; that cell does not hold the other digit.
     private boolean hidden() {
-        for (int below : floor) {
-            int corner = corner(below);
+        for (int left = 0b1111 & ~rectangle.roof(); left != 0; left &= left - 1) {
+            int place = 3 - Integer.numberOfTrailingZeros(left);
+            int corner = cells[place];
             for (int digits = pair; digits != 0; digits &= digits - 1) {
                 int digit = Integer.numberOfTrailingZeros(digits);
-                House row = row(corner);
-                House column = column(corner);
-                if (isConfined(row, digit) && isConfined(column, digit)) {
-                    int beside = row.cells().stream()
-                            .map(Cell::index)
-                            .filter(this::isMine)
-                            .filter(each -> each != corner)
-                            .findFirst()
-                            .orElseThrow();
-                    int above = column.cells().stream()
-                            .map(Cell::index)
-                            .filter(this::isMine)
-                            .filter(each -> each != corner)
-                            .findFirst()
-                            .orElseThrow();
-                    Guard guard = new Guard.StrongLinks(
-                            List.of(link(row, digit, corner, beside), link(column, digit, corner, above)));
-                    int other = pair & ~(1 << digit);
-                    if (report(
-                            Technique.HIDDEN_RECTANGLE,
-                            guard,
-                            RoofRules.eliminate(position, other, CellSet.of(Cell.of(corner))))) {
+                if (isConfined(row(corner), digit) && isConfined(column(corner), digit)) {
+                    Guard guard = new Guard.StrongLinks(List.of(
+                            link(row(corner), digit, corner, cells[place ^ 1]),
+                            link(column(corner), digit, corner, cells[place ^ 2])));
+                    CellSet there = CellSet.of(Cell.of(corner));
+                    Conclusions gone = RoofRules.eliminate(position, pair & ~(1 << digit), there);
+                    if (report(Technique.HIDDEN_RECTANGLE, guard, gone)) {
                         return true;
                     }
                 }
@@ -148,24 +123,18 @@ final class RectangleCheck {
         return false;
     }
 
+    private Conclusions fromRoof(int digits) {
+        return RoofRules.eliminate(position, digits, rectangle.roofCells());
+    }
+
     private boolean report(Technique technique, Guard guard, Conclusions conclusions) {
-        return wanted.contains(technique)
-                && !conclusions.isEmpty()
-                && sink.take(
-                        UniquenessFinder.deduction(technique, cells, pair, roofCells, guard, conclusions.toList()));
-    }
-
-    private boolean isMine(int cell) {
-        return all.contains(Cell.of(cell));
-    }
-
-    /// Returns the opposite cell.
-    private int corner(int cell) {
-        return cells[3 - List.of(cells[0], cells[1], cells[2], cells[3]).indexOf(cell)];
+        return !conclusions.isEmpty()
+                && sink.take(UniquenessFinder.deduction(
+                        technique, cells, pair, rectangle.roofCells(), guard, conclusions.toList()));
     }
 
     private boolean isConfined(House house, int digit) {
-        return RoofRules.isConfined(position, house, digit, all);
+        return RoofRules.isConfined(position, house, digit, rectangle.where().set());
     }
 
     private static Link link(House house, int digit, int from, int to) {
@@ -178,9 +147,5 @@ final class RectangleCheck {
 
     private static House column(int cell) {
         return House.all().get(Geometry.column(cell));
-    }
-
-    private static boolean inLine(int one, int other) {
-        return Geometry.row(one) == Geometry.row(other) || Geometry.column(one) == Geometry.column(other);
     }
 }

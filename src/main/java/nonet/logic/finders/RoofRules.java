@@ -113,8 +113,9 @@ final class RoofRules {
 
     /// Tells whether the digit has places in the house, and all within these cells.
     static boolean isConfined(Position position, House house, int digit, CellSet within) {
-        CellSet places = position.cells(house, Digit.values()[digit]);
-        return !places.isEmpty() && places.minus(within).isEmpty();
+        long lo = position.lo(digit) & house.cellSet().lo();
+        long hi = position.hi(digit) & house.cellSet().hi();
+        return (lo | hi) != 0 && (lo & ~within.lo() | hi & ~within.hi()) == 0;
     }
 
     static Link link(House house, int digit, int from, int to) {

@@ -36,50 +36,18 @@ public final class UniquenessFinder implements Finder {
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
         boolean missing = options.patterns().missingCandidates();
         Set<Object> known = new HashSet<>();
-        for (int[] cells : Rectangles.all()) {
-            int pairs = pairs(position, cells);
-            for (int first = pairs; first != 0; first &= first - 1) {
-                for (int second = first & first - 1; second != 0; second &= second - 1) {
-                    int pair = Integer.lowestOneBit(first) | Integer.lowestOneBit(second);
-                    RectangleCheck check = new RectangleCheck(position, cells, pair, wanted, deduction -> {
-                        List<Object> same = List.of(deduction.technique(), deduction.digits(), deduction.conclusions());
-                        return known.add(same) && sink.take(deduction);
-                    });
-                    if (isPattern(position, cells, pair, missing) && check.run()) {
-                        return true;
-                    }
-                }
+        Sink once = deduction -> {
+            List<Object> same = List.of(deduction.technique(), deduction.digits(), deduction.conclusions());
+            return known.add(same) && sink.take(deduction);
+        };
+        for (DeadlyRectangle rectangle : position.index(DeadlyRectangle.Index.class, DeadlyRectangle.Index::of)
+                .all()) {
+            boolean fits = missing || rectangle.complete();
+            if (fits && new RectangleCheck(position, rectangle, wanted, once).run()) {
+                return true;
             }
         }
         return false;
-    }
-
-    /// Returns the digits that the cells without others could make the pattern of; none when a cell is filled.
-    private static int pairs(Position position, int[] cells) {
-        int union = 0;
-        boolean floor = false;
-        for (int cell : cells) {
-            int mask = position.mask(cell);
-            if (mask == 0) {
-                return 0;
-            }
-            floor |= Integer.bitCount(mask) == 2;
-            union |= Integer.bitCount(mask) <= 2 ? mask : 0;
-        }
-        return floor ? union : 0;
-    }
-
-    /// Tells whether one of the cells holds just the pair, and each of the others both digits or, where some may be
-    /// missing, one of them, so that each digit is in both rows and both columns.
-    private static boolean isPattern(Position position, int[] cells, int pair, boolean missing) {
-        boolean floor = false;
-        boolean all = true;
-        for (int cell : cells) {
-            int there = position.mask(cell) & pair;
-            floor |= position.mask(cell) == pair;
-            all &= missing ? there != 0 : there == pair;
-        }
-        return floor && all;
     }
 
     /// Makes the deduction of a rectangle.

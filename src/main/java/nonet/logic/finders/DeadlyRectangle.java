@@ -1,0 +1,118 @@
+package nonet.logic.finders;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import nonet.deduce.Technique;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.logic.Position;
+import org.jspecify.annotations.Nullable;
+
+/// A rectangle that two digits must not fill alone: one of its blank cells holds just the pair, the floor, and each of the
+/// others one of them or both. The roof are the cells with other candidates.
+///
+/// @param pair the two digits, nine bits
+/// @param roof the places in the rectangle, four bits
+/// @param extras the other candidates of the roof
+/// @param complete whether each cell has both digits
+record DeadlyRectangle(Rectangle where, int pair, int roof, int extras, boolean complete) {
+
+    private static final Set<Technique> ONE = EnumSet.of(Technique.UNIQUENESS_1);
+    private static final Set<Technique> BESIDE =
+            EnumSet.of(Technique.UNIQUENESS_2, Technique.UNIQUENESS_3, Technique.UNIQUENESS_4);
+    private static final Set<Technique> OPPOSITE =
+            EnumSet.of(Technique.UNIQUENESS_5, Technique.UNIQUENESS_6, Technique.HIDDEN_RECTANGLE);
+    private static final Set<Technique> THREE = EnumSet.of(Technique.UNIQUENESS_5, Technique.HIDDEN_RECTANGLE);
+
+    /// All that a position has, as an index for several searches.
+    ///
+    /// @param all by rectangle, then by pair
+    record Index(List<DeadlyRectangle> all) {
+
+        static Index of(Position position, @Nullable Index earlier) {
+            List<DeadlyRectangle> all = new ArrayList<>();
+            CellSet bivalues = position.bivalues();
+            for (Rectangle rectangle : Rectangle.all()) {
+                if (rectangle.count(bivalues) > 0) {
+                    collect(position, rectangle, all);
+                }
+            }
+            return new Index(List.copyOf(all));
+        }
+    }
+
+    private static void collect(Position position, Rectangle rectangle, List<DeadlyRectangle> all) {
+        int pairs = digitsOfPairs(position, rectangle.cells());
+        for (int first = pairs; first != 0; first &= first - 1) {
+            for (int second = first & first - 1; second != 0; second &= second - 1) {
+                int pair = Integer.lowestOneBit(first) | Integer.lowestOneBit(second);
+                if (isFloor(position, rectangle.cells(), pair)) {
+                    all.add(of(position, rectangle, pair));
+                }
+            }
+        }
+    }
+
+    /// Returns the digits of the pairs that some of the cells hold, and the others part of.
+    private static int digitsOfPairs(Position position, int[] cells) {
+        int digits = 0;
+        for (int floor : cells) {
+            int pair = position.mask(floor);
+            boolean fits = Integer.bitCount(pair) == 2;
+            for (int cell : cells) {
+                fits &= (position.mask(cell) & pair) != 0;
+            }
+            digits |= fits ? pair : 0;
+        }
+        return digits;
+    }
+
+    private static boolean isFloor(Position position, int[] cells, int pair) {
+        boolean floor = false;
+        boolean all = true;
+        for (int cell : cells) {
+            floor |= position.mask(cell) == pair;
+            all &= (position.mask(cell) & pair) != 0;
+        }
+        return floor && all;
+    }
+
+    private static DeadlyRectangle of(Position position, Rectangle rectangle, int pair) {
+        int roof = 0;
+        int extras = 0;
+        boolean complete = true;
+        for (int place = 0; place < 4; place++) {
+            int mask = position.mask(rectangle.cells()[place]);
+            roof |= (mask & ~pair) == 0 ? 0 : 1 << place;
+            extras |= mask & ~pair;
+            complete &= (mask & pair) == pair;
+        }
+        return new DeadlyRectangle(rectangle, pair, roof, extras, complete);
+    }
+
+    /// Returns the cell at a place, 0 to 3.
+    int cell(int place) {
+        return where.cells()[place];
+    }
+
+    /// Returns the cells of the roof.
+    CellSet roofCells() {
+        CellSet cells = CellSet.NONE;
+        for (int left = roof; left != 0; left &= left - 1) {
+            cells = cells.with(Cell.of(cell(Integer.numberOfTrailingZeros(left))));
+        }
+        return cells;
+    }
+
+    /// Returns what the rectangle may be an instance of.
+    Set<Technique> techniques() {
+        return switch (Integer.bitCount(roof)) {
+            case 1 -> ONE;
+            case 2 -> roof == 0b1001 || roof == 0b0110 ? OPPOSITE : BESIDE;
+            case 3 -> THREE;
+            default -> Set.of();
+        };
+    }
+}
