@@ -1,6 +1,7 @@
 package nonet.logic.finders;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -8,6 +9,7 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.logic.Geometry;
 import nonet.logic.Position;
+import org.jspecify.annotations.Nullable;
 
 /// The closed loops on which two digits could alternate: each cell has both as candidates, neighbors share a house, and
 /// every house that the loop touches holds one cell at an even and one at an odd place of it.
@@ -34,23 +36,54 @@ final class Loops {
         this.board = board;
     }
 
-    /// Returns the loops of six cells and more in which at most two cells have other candidates, or any number if these
-    /// are of one digit; each set of cells once.
-    static List<Loop> of(Position position, int pair) {
-        CellSet board = CellSet.NONE;
-        int floor = 0;
-        for (Cell cell : Cell.all()) {
-            int mask = position.mask(cell.index());
-            board = (mask & pair) == pair ? board.with(cell) : board;
-            floor += mask == pair ? 1 : 0;
-        }
-        Loops loops = new Loops(position, pair, board);
-        if (floor > 0 && board.size() >= SHORTEST) {
-            for (Cell start : board) {
-                loops.extend(start, 0, 0);
+    /// All that a position has, as an index for several searches.
+    ///
+    /// @param all those of six cells and more in which at most two cells have other candidates, or any number if these are
+    ///     of one digit; each set of cells once for a pair; shorter ones first
+    record Index(List<Loop> all) {
+
+        static Index of(Position position, @Nullable Index earlier) {
+            List<Loop> all = new ArrayList<>();
+            for (int first = 0; first < 9; first++) {
+                for (int second = first + 1; second < 9; second++) {
+                    all.addAll(Loops.of(position, first, second));
+                }
             }
+            all.sort(Comparator.comparingInt(loop -> loop.cells().size()));
+            return new Index(List.copyOf(all));
+        }
+    }
+
+    private static List<Loop> of(Position position, int first, int second) {
+        CellSet both = new CellSet(
+                position.lo(first) & position.lo(second), position.hi(first) & position.hi(second));
+        CellSet board = both.size() < SHORTEST ? CellSet.NONE : withCompany(both);
+        if (board.size() < SHORTEST || board.and(position.bivalues()).isEmpty()) {
+            return List.of();
+        }
+        Loops loops = new Loops(position, 1 << first | 1 << second, board);
+        for (Cell start : board) {
+            loops.extend(start, 0, 0);
         }
         return loops.found;
+    }
+
+    /// Drops the cells that are alone in a house, until there are none: every house of a loop holds two of its cells.
+    private static CellSet withCompany(CellSet cells) {
+        CellSet left = cells;
+        boolean drops = true;
+        while (drops) {
+            drops = false;
+            for (int house = 0; house < 27; house++) {
+                long lo = left.lo() & Geometry.houseLo(house);
+                long hi = left.hi() & Geometry.houseHi(house);
+                if (Long.bitCount(lo) + Long.bitCount(hi) == 1) {
+                    left = new CellSet(left.lo() & ~lo, left.hi() & ~hi);
+                    drops = true;
+                }
+            }
+        }
+        return left;
     }
 
     /// Adds a cell to the path and goes on from there.

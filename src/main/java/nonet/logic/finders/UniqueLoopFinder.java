@@ -1,7 +1,5 @@
 package nonet.logic.finders;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
@@ -30,19 +28,13 @@ public final class UniqueLoopFinder implements Finder {
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        List<Loops.Loop> loops = new ArrayList<>();
-        for (int first = 0; first < 9; first++) {
-            for (int second = first + 1; second < 9; second++) {
-                loops.addAll(Loops.of(position, 1 << first | 1 << second));
-            }
-        }
-        loops.sort(Comparator.comparingInt(loop -> loop.cells().size()));
+        Loops.Index loops = position.index(Loops.Index.class, Loops.Index::of);
         Set<Object> known = new HashSet<>();
         Sink once = deduction -> {
             List<Object> same = List.of(deduction.technique(), deduction.digits(), deduction.conclusions());
             return known.add(same) && sink.take(deduction);
         };
-        for (Loops.Loop loop : loops) {
+        for (Loops.Loop loop : loops.all()) {
             if (check(position, loop, wanted, once)) {
                 return true;
             }
