@@ -1,36 +1,58 @@
 package nonet.logic.finders;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import nonet.deduce.Conclusions;
 import nonet.grid.Candidate;
-import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
-import nonet.grid.DigitSet;
+import nonet.logic.Geometry;
 
 /// The candidates of one color of a 3D Medusa: the cells of each digit. Grows while the candidates are colored.
 final class MedusaColor {
 
-    private final CellSet[] cells = new CellSet[9];
-
-    MedusaColor() {
-        Arrays.fill(cells, CellSet.NONE);
-    }
+    private final long[] lo = new long[9];
+    private final long[] hi = new long[9];
 
     void add(int cell, int digit) {
-        cells[digit] = cells[digit].with(Cell.of(cell));
+        lo[digit] |= Geometry.bitLo(cell);
+        hi[digit] |= Geometry.bitHi(cell);
     }
 
     boolean has(int cell, int digit) {
-        return cells[digit].contains(Cell.of(cell));
+        return (lo[digit] & Geometry.bitLo(cell) | hi[digit] & Geometry.bitHi(cell)) != 0;
     }
 
     /// Returns the cells where the digit, 0 to 8, has this color.
     CellSet cells(int digit) {
-        return cells[digit];
+        return new CellSet(lo[digit], hi[digit]);
+    }
+
+    /// Returns the cells where a digit has this color.
+    CellSet cells() {
+        long someLo = 0;
+        long someHi = 0;
+        for (int digit = 0; digit < 9; digit++) {
+            someLo |= lo[digit];
+            someHi |= hi[digit];
+        }
+        return new CellSet(someLo, someHi);
+    }
+
+    /// Returns the cells where two digits or more have this color.
+    CellSet cellsOfTwo() {
+        long oneLo = 0;
+        long oneHi = 0;
+        long twoLo = 0;
+        long twoHi = 0;
+        for (int digit = 0; digit < 9; digit++) {
+            twoLo |= oneLo & lo[digit];
+            twoHi |= oneHi & hi[digit];
+            oneLo |= lo[digit];
+            oneHi |= hi[digit];
+        }
+        return new CellSet(twoLo, twoHi);
     }
 
     /// Returns the digits of this color in the cell as nine bits.
@@ -42,19 +64,20 @@ final class MedusaColor {
         return mask;
     }
 
-    DigitSet digits() {
+    /// Returns the digits that have this color somewhere, nine bits.
+    int digits() {
         int mask = 0;
         for (int digit = 0; digit < 9; digit++) {
-            mask |= cells[digit].isEmpty() ? 0 : 1 << digit;
+            mask |= (lo[digit] | hi[digit]) == 0 ? 0 : 1 << digit;
         }
-        return new DigitSet(mask);
+        return mask;
     }
 
     /// Returns the candidates by cell.
     List<Candidate> candidates() {
         List<Candidate> candidates = new ArrayList<>();
         for (Digit digit : Digit.values()) {
-            cells[digit.ordinal()].forEach(cell -> candidates.add(new Candidate(cell, digit)));
+            cells(digit.ordinal()).forEach(cell -> candidates.add(new Candidate(cell, digit)));
         }
         candidates.sort(Comparator.comparingInt(candidate -> candidate.cell().index()));
         return candidates;
@@ -64,7 +87,7 @@ final class MedusaColor {
     Conclusions eliminated() {
         Conclusions all = new Conclusions();
         for (Digit digit : Digit.values()) {
-            all.eliminate(digit, cells[digit.ordinal()]);
+            all.eliminate(digit, cells(digit.ordinal()));
         }
         return all;
     }

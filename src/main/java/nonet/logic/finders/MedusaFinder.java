@@ -15,7 +15,6 @@ import nonet.deduce.Reason;
 import nonet.deduce.Technique;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
-import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
@@ -38,10 +37,9 @@ public final class MedusaFinder implements Finder {
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
         boolean[] done = new boolean[729];
         for (int candidate = 0; candidate < 729; candidate++) {
-            if (!done[candidate] && position.has(candidate / 9, candidate % 9)) {
+            if (!done[candidate] && isLinked(position, candidate / 9, candidate % 9)) {
                 Cluster cluster = new Cluster(position, candidate, done);
-                MedusaCheck check = new MedusaCheck(position, cluster.first, cluster.second);
-                if (cluster.hasSeveralDigits() && report(cluster, check, wanted, sink)) {
+                if (cluster.hasSeveralDigits() && report(position, cluster, wanted, sink)) {
                     return true;
                 }
             }
@@ -49,7 +47,17 @@ public final class MedusaFinder implements Finder {
         return false;
     }
 
-    private static boolean report(Cluster cluster, MedusaCheck check, Set<Technique> wanted, Sink sink) {
+    /// Tells whether a strong link begins at the candidate.
+    private static boolean isLinked(Position position, int cell, int digit) {
+        return position.has(cell, digit)
+                && (Integer.bitCount(position.mask(cell)) == 2
+                        || Integer.bitCount(position.places(Geometry.row(cell), digit)) == 2
+                        || Integer.bitCount(position.places(Geometry.column(cell), digit)) == 2
+                        || Integer.bitCount(position.places(Geometry.box(cell), digit)) == 2);
+    }
+
+    private static boolean report(Position position, Cluster cluster, Set<Technique> wanted, Sink sink) {
+        MedusaCheck check = new MedusaCheck(position, cluster.first, cluster.second);
         if (wanted.contains(Technique.MEDUSA_WRAP)) {
             for (boolean first : new boolean[] {true, false}) {
                 List<Candidate> witnesses = check.contradiction(first);
@@ -126,7 +134,7 @@ public final class MedusaFinder implements Finder {
         }
 
         private DigitSet digits() {
-            return new DigitSet(first.digits().mask() | second.digits().mask());
+            return new DigitSet(first.digits() | second.digits());
         }
 
         boolean hasSeveralDigits() {
@@ -141,16 +149,5 @@ public final class MedusaFinder implements Finder {
 
     static Candidate candidate(int cell, int digit) {
         return new Candidate(Cell.of(cell), Digit.values()[digit]);
-    }
-
-    /// Returns the cells that see one of these.
-    static CellSet seeing(CellSet cells) {
-        long lo = 0;
-        long hi = 0;
-        for (Cell cell : cells) {
-            lo |= Geometry.peersLo(cell.index());
-            hi |= Geometry.peersHi(cell.index());
-        }
-        return new CellSet(lo, hi);
     }
 }

@@ -22,6 +22,7 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.House;
+import nonet.logic.ChainGraph;
 import nonet.logic.Finder;
 import nonet.logic.Geometry;
 import nonet.logic.LogicOptions;
@@ -46,12 +47,33 @@ public final class SimpleChainFinder implements Finder {
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
         for (Technique technique : wanted) {
+            if (!mayHave(position, technique)) {
+                continue;
+            }
             Search search = new Search(position, technique, options.chains().length());
             search.run();
             for (Chain chain : search.found()) {
                 if (sink.take(chain)) {
                     return true;
                 }
+            }
+        }
+        return false;
+    }
+
+    /// Tells whether to search at all. What a chain takes away refutes itself along the links between candidates, and remote
+    /// pairs are four equal cells or more.
+    private static boolean mayHave(Position position, Technique technique) {
+        return technique == Technique.REMOTE_PAIR
+                ? hasEqualPairs(position, 4)
+                : !position.chainGraph(ChainGraph.Nodes.CELLS).refuted().isEmpty();
+    }
+
+    private static boolean hasEqualPairs(Position position, int least) {
+        int[] count = new int[1 << 9];
+        for (Cell cell : position.bivalues()) {
+            if (++count[position.mask(cell.index())] == least) {
+                return true;
             }
         }
         return false;
