@@ -2,6 +2,7 @@ package nonet.logic.finders;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -20,6 +21,7 @@ import nonet.deduce.Strand;
 import nonet.deduce.Technique;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
+import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.House;
 import nonet.logic.ChainGraph;
@@ -47,11 +49,8 @@ public final class SimpleChainFinder implements Finder {
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
         for (Technique technique : wanted) {
-            if (!mayHave(position, technique)) {
-                continue;
-            }
             Search search = new Search(position, technique, options.chains().length());
-            search.run();
+            search.run(targets(position, technique));
             for (Chain chain : search.found()) {
                 if (sink.take(chain)) {
                     return true;
@@ -61,12 +60,20 @@ public final class SimpleChainFinder implements Finder {
         return false;
     }
 
-    /// Tells whether to search at all. What a chain takes away refutes itself along the links between candidates, and remote
-    /// pairs are four equal cells or more.
-    private static boolean mayHave(Position position, Technique technique) {
-        return technique == Technique.REMOTE_PAIR
-                ? hasEqualPairs(position, 4)
-                : !position.chainGraph(ChainGraph.Nodes.CELLS).refuted().isEmpty();
+    /// Returns where something may go, by digit. What a chain takes away refutes itself along the links between candidates;
+    /// remote pairs, four equal cells or more, are looked for before others need these links.
+    private static CellSet[] targets(Position position, Technique technique) {
+        CellSet[] targets = new CellSet[9];
+        Arrays.fill(targets, CellSet.NONE);
+        if (technique != Technique.REMOTE_PAIR) {
+            ChainGraph graph = position.chainGraph(ChainGraph.Nodes.CELLS);
+            for (int node : graph.refuted()) {
+                targets[graph.digit(node)] = targets[graph.digit(node)].with(Cell.of(graph.cell(node)));
+            }
+        } else if (hasEqualPairs(position, 4)) {
+            Arrays.setAll(targets, digit -> position.cells(Digit.values()[digit]));
+        }
+        return targets;
     }
 
     private static boolean hasEqualPairs(Position position, int least) {
@@ -90,19 +97,33 @@ public final class SimpleChainFinder implements Finder {
         private final Map<Integer, List<Strong>> strong = new LinkedHashMap<>();
         private final Map<List<Conclusion>, Chain> best = new LinkedHashMap<>();
 
+        /// The candidates with strong links, by digit.
+        private final List<List<Integer>> linked = new ArrayList<>();
+
         Search(Position position, Technique technique, int longest) {
             this.position = position;
             this.technique = technique;
             this.longest = longest;
+            for (int digit = 0; digit < 9; digit++) {
+                linked.add(new ArrayList<>());
+            }
+        }
+
+        /// @param targets for each digit the cells that it may go from
+        void run(CellSet[] targets) {
+            if (Arrays.stream(targets).allMatch(CellSet::isEmpty)) {
+                return;
+            }
             switch (technique) {
                 case X_CHAIN -> conjugates();
                 case XY_CHAIN, REMOTE_PAIR -> bivalues();
                 default -> throw new IllegalArgumentException(technique.id());
             }
-        }
-
-        void run() {
-            strong.keySet().forEach(this::from);
+            for (int start : strong.keySet()) {
+                if (!Cell.of(start / 9).peers().and(targets[start % 9]).isEmpty()) {
+                    from(start);
+                }
+            }
         }
 
         List<Chain> found() {
@@ -132,8 +153,15 @@ public final class SimpleChainFinder implements Finder {
         }
 
         private void add(int one, int other, Reason reason) {
-            strong.computeIfAbsent(one, _ -> new ArrayList<>()).add(new Strong(one, other, reason));
-            strong.computeIfAbsent(other, _ -> new ArrayList<>()).add(new Strong(other, one, reason));
+            links(one).add(new Strong(one, other, reason));
+            links(other).add(new Strong(other, one, reason));
+        }
+
+        private List<Strong> links(int candidate) {
+            return strong.computeIfAbsent(candidate, fresh -> {
+                linked.get(fresh % 9).add(fresh);
+                return new ArrayList<>();
+            });
         }
 
         /// Follows strong and weak links by turns, the shortest way first, from a candidate taken as false.
@@ -160,8 +188,8 @@ public final class SimpleChainFinder implements Finder {
         /// Goes on along the weak links of a candidate that is true.
         private void weaken(
                 int end, int links, Map<Integer, Integer> before, Map<Integer, Integer> length, Queue<Integer> off) {
-            for (int next : strong.keySet()) {
-                boolean weak = next % 9 == end % 9 && sees(next / 9, end / 9);
+            for (int next : linked.get(end % 9)) {
+                boolean weak = sees(next / 9, end / 9);
                 boolean equal = technique != Technique.REMOTE_PAIR || position.mask(next / 9) == position.mask(end / 9);
                 if (weak && equal && !length.containsKey(next)) {
                     length.put(next, links + 1);
