@@ -33,7 +33,6 @@ public final class Position {
     private @Nullable StrongLinks strongLinks;
     private @Nullable AlsList almostLockedSets;
     private final @Nullable AlsLinks[] alsLinks = new AlsLinks[2];
-    private @Nullable Templates templates;
     private final @Nullable ChainGraph[] chainGraphs = new ChainGraph[ChainGraph.Nodes.values().length];
 
     /// Indexes of this position by kind, and of the last position before that had one.
@@ -181,12 +180,7 @@ public final class Position {
 
     /// Returns what the templates of each digit say.
     public Templates templates() {
-        Templates found = templates;
-        if (found == null) {
-            found = Templates.of(this);
-            templates = found;
-        }
-        return found;
+        return index(Templates.class, Templates::of);
     }
 
     /// Returns how the almost locked sets are joined.

@@ -1,5 +1,8 @@
 package nonet.logic;
 
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
 /// What the ways to place one digit nine times, its templates, say about the candidates of that digit: which are in none
 /// of them. Nothing that looks at one digit alone takes more away than these, so finders ask here whether to begin.
 ///
@@ -12,22 +15,49 @@ public final class Templates {
     private final long[] lo = new long[9];
     private final long[] hi = new long[9];
 
+    /// What the templates of each digit depend on: its candidates, and how often it is still to be placed.
+    private final long[] placesLo = new long[9];
+
+    private final long[] placesHi = new long[9];
+    private final int[] open = new int[9];
+
     private Templates() {}
 
-    static Templates of(Position position) {
+    /// @param earlier those of a position before, which hold for the digits of which nothing changed since
+    static Templates of(Position position, @Nullable Templates earlier) {
         Templates templates = new Templates();
-        int[] placed = new int[9];
+        Arrays.fill(templates.open, 9);
         for (int cell = 0; cell < 81; cell++) {
             if (position.value(cell) != 0) {
-                placed[position.value(cell) - 1]++;
+                templates.open[position.value(cell) - 1]--;
             }
         }
         for (int digit = 0; digit < 9; digit++) {
-            if (placed[digit] < 9) {
-                new Search(position, digit, 9 - placed[digit], templates).run();
+            templates.placesLo[digit] = position.lo(digit);
+            templates.placesHi[digit] = position.hi(digit);
+            if (earlier != null && templates.isLike(earlier, digit)) {
+                templates.lo[digit] = earlier.lo[digit];
+                templates.hi[digit] = earlier.hi[digit];
+            } else if (templates.open[digit] > 0) {
+                new Search(position, digit, templates.open[digit], templates).run();
             }
         }
         return templates;
+    }
+
+    private boolean isLike(Templates other, int digit) {
+        return placesLo[digit] == other.placesLo[digit]
+                && placesHi[digit] == other.placesHi[digit]
+                && open[digit] == other.open[digit];
+    }
+
+    /// Tells whether some candidate of any digit is in no template.
+    public boolean isDeletable() {
+        boolean some = false;
+        for (int digit = 0; digit < 9; digit++) {
+            some |= isDeletable(digit);
+        }
+        return some;
     }
 
     /// Returns the low half of the candidates of the digit, 0 to 8, that are in no template. Where there is no template

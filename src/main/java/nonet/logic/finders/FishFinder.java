@@ -21,6 +21,9 @@ public final class FishFinder implements Finder {
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        if (!position.templates().isDeletable()) {
+            return false;
+        }
         for (FishShape shape : FishShape.values()) {
             for (int size = 2; size <= FishShape.LARGEST; size++) {
                 Set<Technique> some = shape.techniques(size);

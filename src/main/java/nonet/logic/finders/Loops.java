@@ -44,9 +44,10 @@ final class Loops {
 
         static Index of(Position position, @Nullable Index earlier) {
             List<Loop> all = new ArrayList<>();
+            CellSet bivalues = position.bivalues();
             for (int first = 0; first < 9; first++) {
                 for (int second = first + 1; second < 9; second++) {
-                    all.addAll(Loops.of(position, first, second));
+                    all.addAll(Loops.of(position, bivalues, first, second));
                 }
             }
             all.sort(Comparator.comparingInt(loop -> loop.cells().size()));
@@ -54,11 +55,15 @@ final class Loops {
         }
     }
 
-    private static List<Loop> of(Position position, int first, int second) {
-        CellSet both = new CellSet(
-                position.lo(first) & position.lo(second), position.hi(first) & position.hi(second));
-        CellSet board = both.size() < SHORTEST ? CellSet.NONE : withCompany(both);
-        if (board.size() < SHORTEST || board.and(position.bivalues()).isEmpty()) {
+    private static List<Loop> of(Position position, CellSet bivalues, int first, int second) {
+        long lo = position.lo(first) & position.lo(second);
+        long hi = position.hi(first) & position.hi(second);
+        boolean hasFloor = (lo & bivalues.lo() | hi & bivalues.hi()) != 0;
+        if (!hasFloor || Long.bitCount(lo) + Long.bitCount(hi) < SHORTEST) {
+            return List.of();
+        }
+        CellSet board = withCompany(new CellSet(lo, hi));
+        if (board.size() < SHORTEST || board.and(bivalues).isEmpty()) {
             return List.of();
         }
         Loops loops = new Loops(position, 1 << first | 1 << second, board);

@@ -40,6 +40,9 @@ public final class TurbotFishFinder implements Finder {
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        if (!position.templates().isDeletable()) {
+            return false;
+        }
         Set<Technique> named = options.on();
         named.addAll(wanted);
         boolean duals = options.patterns().duals() && wanted.contains(Technique.DUAL_TWO_STRING_KITE);

@@ -45,13 +45,14 @@ public final class WingFinder implements Finder {
         private final int[] bivalue = new int[81];
         private int count;
 
+        /// Those of them that see the pivot at hand and share as many digits with it as they must.
+        private final int[] pincers = new int[81];
+
         Search(Position position, Sink sink) {
             this.position = position;
             this.sink = sink;
-            for (int cell = 0; cell < 81; cell++) {
-                if (Integer.bitCount(position.mask(cell)) == 2) {
-                    bivalue[count++] = cell;
-                }
+            for (Cell cell : position.bivalues()) {
+                bivalue[count++] = cell.index();
             }
         }
 
@@ -68,16 +69,20 @@ public final class WingFinder implements Finder {
         private boolean pincers(int pivot) {
             int mask = position.mask(pivot);
             boolean open = Integer.bitCount(mask) == 3;
+            int near = 0;
             for (int i = 0; i < count; i++) {
-                for (int k = i + 1; k < count; k++) {
-                    int one = position.mask(bivalue[i]);
-                    int two = position.mask(bivalue[k]);
+                int shared = position.mask(bivalue[i]) & mask;
+                if (sees(pivot, bivalue[i]) && Integer.bitCount(shared) == (open ? 2 : 1)) {
+                    pincers[near++] = bivalue[i];
+                }
+            }
+            for (int i = 0; i < near; i++) {
+                for (int k = i + 1; k < near; k++) {
+                    int one = position.mask(pincers[i]);
+                    int two = position.mask(pincers[k]);
                     int shared = one & two;
-                    boolean fits = Integer.bitCount(shared) == 1
-                            && (open ? (one | two) == mask : (one ^ two) == mask && (shared & mask) == 0)
-                            && sees(pivot, bivalue[i])
-                            && sees(pivot, bivalue[k]);
-                    if (fits && wing(pivot, bivalue[i], bivalue[k], Integer.numberOfTrailingZeros(shared), open)) {
+                    boolean fits = Integer.bitCount(shared) == 1 && (open ? (one | two) : (one ^ two)) == mask;
+                    if (fits && wing(pivot, pincers[i], pincers[k], Integer.numberOfTrailingZeros(shared), open)) {
                         return true;
                     }
                 }
