@@ -6,7 +6,6 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.text.NumberFormat;
 import java.util.List;
 import java.util.function.LongSupplier;
 import java.util.logging.Level;
@@ -21,19 +20,15 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ObservableList;
 import nonet.files.AtomicFile;
-import nonet.format.Fault;
 import nonet.play.Document;
 import nonet.service.BatchExport;
 import nonet.service.BatchOrder;
 import nonet.service.BatchTable;
-import nonet.service.ProblemWords;
 import nonet.service.PuzzleFile;
 import nonet.solve.Cancel;
 import nonet.solve.Solver;
 import nonet.ui.batch.BatchRun.Collection;
-import nonet.ui.kit.Durations;
 import nonet.ui.kit.Lane;
-import nonet.ui.kit.Problem;
 import nonet.ui.kit.Running;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
@@ -59,21 +54,16 @@ public final class BatchController {
     private final Tasks tasks;
     private final List<Solver> engines;
     private final LongSupplier clock;
-    private final ProblemWords problems;
-    private final NumberFormat numbers;
+    private final BatchWords words;
+    private final ChosenRows rows;
     private final ObjectProperty<Solver> engine;
-    private final ObjectProperty<BatchOrder> order = new SimpleObjectProperty<>(BatchOrder.PLAIN);
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.IDLE);
-    private final ReadOnlyObjectWrapper<ObservableList<Integer>> rows =
-            new ReadOnlyObjectWrapper<>(new RowList(null, 0));
     private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper sentence = new ReadOnlyStringWrapper("");
-    private final ReadOnlyStringWrapper shown = new ReadOnlyStringWrapper("");
 
     private @Nullable BatchRun run;
     private @Nullable Running task;
-    private @Nullable Running ordering;
     private long lookedAt;
 
     /// @param engines the engines to choose from
@@ -85,10 +75,9 @@ public final class BatchController {
         this.engines = List.copyOf(engines);
         this.engine = new SimpleObjectProperty<>(engine);
         this.clock = clock;
-        this.problems = new ProblemWords(texts.locale());
-        this.numbers = NumberFormat.getIntegerInstance(texts.locale());
+        this.words = new BatchWords(texts);
+        this.rows = new ChosenRows(texts, tasks);
         sentence.set(texts.get("batch.idle"));
-        order.subscribe(this::arrange);
     }
 
     public List<Solver> engines() {
@@ -102,7 +91,7 @@ public final class BatchController {
 
     /// Which rows are shown, and in which order.
     public ObjectProperty<BatchOrder> orderProperty() {
-        return order;
+        return rows.orderProperty();
     }
 
     public ReadOnlyObjectProperty<State> stateProperty() {
@@ -111,7 +100,7 @@ public final class BatchController {
 
     /// The rows that are shown, as their places in [#table]. Another list comes when the order changes.
     public ReadOnlyObjectProperty<ObservableList<Integer>> rowsProperty() {
-        return rows.getReadOnlyProperty();
+        return rows.rowsProperty();
     }
 
     /// How far it is, 0 to 1, or -1 when nobody knows.
@@ -131,7 +120,7 @@ public final class BatchController {
 
     /// How many rows are shown of how many; empty when all are.
     public ReadOnlyStringProperty shownProperty() {
-        return shown.getReadOnlyProperty();
+        return rows.shownProperty();
     }
 
     /// Returns what was found so far.
@@ -152,12 +141,12 @@ public final class BatchController {
         long bytes;
         try {
             if (!Files.isRegularFile(file)) {
-                sentence.set(texts.get("batch.refused", name, problems.of(PuzzleFile.Why.MISSING)));
+                sentence.set(words.refused(name, PuzzleFile.Why.MISSING));
                 return;
             }
             bytes = Files.size(file);
         } catch (IOException unreadable) {
-            sentence.set(texts.get("batch.refused", name, problems.of(PuzzleFile.why(unreadable))));
+            sentence.set(words.refused(name, PuzzleFile.why(unreadable)));
             return;
         }
         start(new Collection(name, bytes, () -> Files.newInputStream(file)));
@@ -184,14 +173,14 @@ public final class BatchController {
         BatchRun next = new BatchRun(collection, engine.get(), jobs, clock);
         run = next;
         title.set(collection.name());
-        rows.set(new RowList(null, 0));
+        rows.follow(next);
         state.set(State.RUNNING);
         look();
         Running started = tasks.start(
-                Lane.BATCH,
-                (report, cancel) -> next.work(cancel),
-                whole -> ended(next, done(next)),
-                failed -> ended(next, failure(next, failed)));
+                Lane.BATCH, (report, cancel) -> next.work(cancel), whole -> ended(next, words.done(next)), failed -> {
+                    LOG.log(Level.WARNING, "A collection was not solved", failed.cause());
+                    ended(next, words.failure(next, failed));
+                });
         task = state.get() == State.RUNNING ? started : null;
     }
 
@@ -225,14 +214,14 @@ public final class BatchController {
     /// Writes the rows that are shown as comma-separated values.
     public void exportTable(Path file) {
         BatchTable table = table();
-        int[] chosen = ((RowList) rows.get()).places();
+        int[] chosen = rows.places();
         write(file, (out, cancel) -> BatchExport.csv(table, chosen, out));
     }
 
     /// Writes the solutions of the rows that are shown, one a line.
     public void exportSolutions(Path file) {
         BatchTable table = table();
-        int[] chosen = ((RowList) rows.get()).places();
+        int[] chosen = rows.places();
         Solver solver = engines.getLast();
         write(file, (out, cancel) -> BatchExport.solutions(table, chosen, solver, out, cancel));
     }
@@ -251,102 +240,22 @@ public final class BatchController {
         if (current == null) {
             return;
         }
-        if (order.get().isPlain() && ordering == null) {
-            ((RowList) rows.get()).grow(current.table().size());
-        } else {
-            arrange();
-        }
+        rows.look();
         progress.set(current.part());
         if (state.get() == State.RUNNING) {
-            sentence.set(running(current));
+            sentence.set(words.running(current));
         } else if (state.get() == State.PAUSED) {
             sentence.set(texts.get("batch.paused", current.table().size()));
         }
-        countShown();
     }
 
-    /// Orders the rows anew, unless that is being done.
-    private void arrange() {
-        BatchRun current = run;
-        if (current == null || ordering != null) {
-            return;
-        }
-        BatchOrder wanted = order.get();
-        if (wanted.isPlain()) {
-            rows.set(new RowList(null, current.table().size()));
-            countShown();
-            return;
-        }
-        boolean[] inline = {false};
-        Running started = tasks.<int @Nullable []>start(
-                Lane.BATCH_ORDER,
-                (report, cancel) -> wanted.rows(current.table(), cancel),
-                sorted -> {
-                    inline[0] = true;
-                    ordering = null;
-                    if (run == current && sorted != null) {
-                        rows.set(new RowList(sorted, sorted.length));
-                        countShown();
-                    }
-                    if (!wanted.equals(order.get())) {
-                        arrange();
-                    }
-                },
-                failed -> {
-                    inline[0] = true;
-                    ordering = null;
-                    LOG.log(Level.WARNING, "Rows cannot be ordered", failed.cause());
-                });
-        ordering = inline[0] ? null : started;
-    }
-
-    private void countShown() {
-        int all = table().size();
-        int some = rows.get().size();
-        shown.set(
-                order.get().text().isBlank() && order.get().found() == null ? "" : texts.get("batch.shown", some, all));
-    }
-
-    private String running(BatchRun current) {
-        long done = current.table().size();
-        double seconds = current.worked() / 1e9;
-        double part = current.part();
-        long rate = seconds <= 0 ? 0 : Math.round(done / seconds);
-        if (part <= 0) {
-            return texts.get("batch.running", done, numbers.format(rate));
-        }
-        String left = Durations.of(texts.locale(), (long) (current.worked() / part * (1 - part)));
-        return texts.get("batch.running-left", done, numbers.format(rate), left);
-    }
-
-    private String done(BatchRun current) {
-        long done = current.table().size();
-        long rate = Math.round(done * 1e9 / Math.max(1, current.worked()));
-        String words =
-                texts.get("batch.done", done, Durations.of(texts.locale(), current.worked()), numbers.format(rate));
-        Fault fault = current.firstFault();
-        if (done == 0 && fault != null) {
-            return texts.get("batch.refused", current.collection().name(), problems.of(fault));
-        }
-        return current.misread() == 0
-                ? words
-                : words + " " + texts.get("batch.misread", current.misread(), fault == null ? "" : problems.of(fault));
-    }
-
-    private String failure(BatchRun current, Problem failed) {
-        LOG.log(Level.WARNING, "A collection was not solved", failed.cause());
-        return failed.cause() instanceof IOException unreadable
-                ? texts.get("batch.refused", current.collection().name(), problems.of(PuzzleFile.why(unreadable)))
-                : texts.get("batch.failed");
-    }
-
-    private void ended(BatchRun current, String words) {
+    private void ended(BatchRun current, String what) {
         if (run == current) {
             task = null;
             state.set(State.ENDED);
             look();
             progress.set(0);
-            sentence.set(words);
+            sentence.set(what);
         }
     }
 
@@ -364,6 +273,6 @@ public final class BatchController {
                     return name;
                 },
                 saved -> sentence.set(texts.get("batch.saved", saved)),
-                failed -> sentence.set(texts.get("batch.refused", name, problems.ofWriting(failed.cause()))));
+                failed -> sentence.set(words.notWritten(name, failed.cause())));
     }
 }

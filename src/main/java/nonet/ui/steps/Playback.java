@@ -1,6 +1,5 @@
 package nonet.ui.steps;
 
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import javafx.beans.property.BooleanProperty;
@@ -21,9 +20,7 @@ import nonet.trace.Moment;
 import nonet.trace.SearchTree;
 import nonet.trace.Trace;
 import nonet.trace.TraceProfile;
-import nonet.ui.kit.Lane;
 import nonet.ui.kit.Problem;
-import nonet.ui.kit.Running;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
@@ -51,30 +48,24 @@ public final class Playback {
     /// At full speed a list follows in one of so many frames.
     private static final int LISTED = 20;
 
-    private final Tasks tasks;
+    private final Seeker seeker;
     private final ObjectProperty<StepSolver> engine;
     private final Pacer pacer;
     private final ObjectProperty<Breakpoints> breakpoints = new SimpleObjectProperty<>(Breakpoints.SOLUTIONS);
     private final BooleanProperty bySteps = new SimpleBooleanProperty();
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.START);
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyObjectWrapper<Moment> moment;
-    private final ReadOnlyObjectWrapper<Moment> listed;
     private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
     private final Recorded recorded = new Recorded();
 
-    private @Nullable Running seeking;
-    private AtomicBoolean pause = new AtomicBoolean();
     private @Nullable Direction playing;
     private long frames;
 
     /// @param clock the time in nanoseconds, for the pace of the playing
     public Playback(Tasks tasks, StepSolver engine, LongSupplier clock) {
-        this.tasks = tasks;
+        this.seeker = new Seeker(tasks);
         this.pacer = new Pacer(clock);
         this.engine = new SimpleObjectProperty<>(engine);
-        this.moment = new ReadOnlyObjectWrapper<>(recorded.momentAfter(-1));
-        this.listed = new ReadOnlyObjectWrapper<>(moment.get());
         this.engine.subscribe(() -> begin(puzzle()));
     }
 
@@ -109,17 +100,17 @@ public final class Playback {
 
     /// The search as it is shown.
     public ReadOnlyObjectProperty<Moment> momentProperty() {
-        return moment.getReadOnlyProperty();
+        return recorded.moment.getReadOnlyProperty();
     }
 
     /// Returns the search as it stood one event before the moment shown, or the start.
     public Moment before() {
-        return recorded.momentAfter(Math.max(recorded.first(), moment.get().index() - 1));
+        return recorded.momentAfter(Math.max(recorded.first(), shown().index() - 1));
     }
 
     /// The moment that lists should show: the one shown, but at full speed only now and then.
     public ReadOnlyObjectProperty<Moment> listedProperty() {
-        return listed.getReadOnlyProperty();
+        return recorded.listed.getReadOnlyProperty();
     }
 
     /// What made the engine fail, which would be a defect of the program; null while nothing did.
@@ -162,7 +153,7 @@ public final class Playback {
     /// Tells whether the engine works as fast as it can. The board follows it then; what shows more than a board should
     /// look now and then only.
     public boolean isAtFullSpeed() {
-        return seeking != null && playing == null;
+        return seeker.isBusy() && playing == null;
     }
 
     /// Begins the search of another puzzle. The same puzzle again changes nothing.
@@ -217,7 +208,7 @@ public final class Playback {
     ///
     /// @param step at least 0
     public void runUntil(long step) {
-        if (step < moment.get().step()) {
+        if (step < shown().step()) {
             show(-1);
         }
         play(new Goal.AtStep(step), Breakpoints.NONE);
@@ -225,9 +216,9 @@ public final class Playback {
 
     /// Stands still. The answer comes with the next event of the engine.
     public void pause() {
-        pause.set(true);
+        seeker.pause();
         playing = null;
-        if (seeking == null) {
+        if (!seeker.isBusy()) {
             settle();
         }
     }
@@ -235,7 +226,7 @@ public final class Playback {
     /// Goes back by one event or one counted step.
     public void stepBack() {
         Recording recording = recorded.recording();
-        long index = moment.get().index();
+        long index = shown().index();
         if (!running.get() && index >= 0 && recording != null) {
             show(recording
                     .seekBack(index, 1, bySteps.get(), Breakpoints.NONE, () -> false)
@@ -251,8 +242,7 @@ public final class Playback {
     /// Shows the board as it was after an event that was reached before, or before the first one for -1.
     public void show(long index) {
         stop();
-        moment.set(recorded.momentAfter(index));
-        listed.set(moment.get());
+        recorded.show(index);
         settle();
     }
 
@@ -265,13 +255,17 @@ public final class Playback {
         }
         if (isAtFullSpeed() && recording != null) {
             if (++frames % LISTED == 0) {
-                reach(recording.at());
+                recorded.reach(recording.at());
             } else {
-                look(recording.at());
+                recorded.look(recording.at());
             }
-        } else if (seeking == null && playing != null) {
+        } else if (!seeker.isBusy() && playing != null) {
             playOn(playing);
         }
+    }
+
+    private Moment shown() {
+        return recorded.moment.get();
     }
 
     private void play(Goal goal, Breakpoints points) {
@@ -283,8 +277,8 @@ public final class Playback {
 
     private void play(Direction direction) {
         boolean back = direction == Direction.BACKWARD;
-        if (back ? seeking == null && moment.get().index() >= 0 : goesOn()) {
-            pause.set(false);
+        if (back ? !seeker.isBusy() && shown().index() >= 0 : goesOn()) {
+            seeker.ready();
             running.set(true);
             state.set(State.RUNNING);
             playing = direction;
@@ -311,25 +305,25 @@ public final class Playback {
 
     /// Tells whether the search can go on from what is shown, and readies it.
     private boolean goesOn() {
-        Moment shown = moment.get();
+        Moment shown = shown();
         boolean over = shown.entry() != null && shown.entry().event() instanceof Event.Exhausted;
-        if (seeking != null || over) {
+        if (seeker.isBusy() || over) {
             return false;
         }
-        pause.set(false);
+        seeker.ready();
         running.set(true);
         state.set(State.RUNNING);
         return true;
     }
 
     private void seek(Goal goal, Breakpoints points) {
-        long from = moment.get().index();
+        long from = shown().index();
         Recording current = recordingAt(from);
         start(current, cancel -> current.seek(from, goal, points, cancel));
     }
 
     private void seekBack(long units) {
-        long from = moment.get().index();
+        long from = shown().index();
         Recording current = recorded.recording();
         boolean steps = bySteps.get();
         Breakpoints points = breakpoints.get();
@@ -339,24 +333,11 @@ public final class Playback {
     }
 
     private void start(Recording current, Function<Cancel, Recording.Stand> seek) {
-        AtomicBoolean paused = pause;
-        boolean[] inline = {false};
-        Running task = tasks.start(
-                Lane.SOLVING,
-                (progress, cancel) -> seek.apply(() -> paused.get() || cancel.requested()),
-                stand -> {
-                    inline[0] = true;
-                    seeking = null;
-                    arrive(current, stand);
-                },
-                failed -> {
-                    inline[0] = true;
-                    seeking = null;
-                    playing = null;
-                    problem.set(failed);
-                    settle();
-                });
-        seeking = inline[0] ? null : task;
+        seeker.start(seek, stand -> arrive(current, stand), failed -> {
+            playing = null;
+            problem.set(failed);
+            settle();
+        });
     }
 
     /// Returns the recording that can go on from this event. Where the trace has let the beginning go, the search is
@@ -374,37 +355,19 @@ public final class Playback {
         if (from != recorded.recording()) {
             return;
         }
-        reach(stand.index());
+        recorded.reach(stand.index());
         boolean over = playing == Direction.BACKWARD
                 ? stand.index() <= from.first()
                 : from.isComplete() && stand.index() == from.trace().size() - 1;
-        if (playing == null || stand.stopped() || pause.get() || over) {
+        if (playing == null || stand.stopped() || seeker.isPaused() || over) {
             playing = null;
             settle();
         }
     }
 
-    private void reach(long index) {
-        Recording recording = recorded.recording();
-        if (recording != null && index < recording.trace().size()) {
-            recorded.items.reach(index);
-            look(index);
-            listed.set(moment.get());
-        }
-    }
-
-    private void look(long index) {
-        Recording recording = recorded.recording();
-        if (recording != null
-                && index != moment.get().index()
-                && index < recording.trace().size()) {
-            moment.set(recorded.momentAfter(index));
-        }
-    }
-
     private void settle() {
         running.set(false);
-        Moment shown = moment.get();
+        Moment shown = shown();
         state.set(
                 shown.entry() == null
                         ? State.START
@@ -417,12 +380,7 @@ public final class Playback {
 
     /// Drops the seek under way; what it recorded stays in the trace.
     private void stop() {
-        pause.set(true);
-        pause = new AtomicBoolean();
-        if (seeking != null) {
-            seeking.cancel();
-            seeking = null;
-        }
+        seeker.drop();
         playing = null;
     }
 
@@ -430,8 +388,6 @@ public final class Playback {
         stop();
         recorded.begin(puzzle);
         problem.set(null);
-        moment.set(recorded.momentAfter(-1));
-        listed.set(moment.get());
         settle();
     }
 }

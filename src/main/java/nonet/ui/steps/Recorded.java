@@ -9,7 +9,7 @@ import nonet.trace.Trace;
 import nonet.trace.TraceProfile;
 import org.jspecify.annotations.Nullable;
 
-/// What has been recorded of a puzzle's search, in the form that views follow.
+/// What has been recorded of a puzzle's search, and which moment of it is shown, in the form that views follow.
 final class Recorded {
 
     final TraceItems items = new TraceItems();
@@ -17,8 +17,17 @@ final class Recorded {
     final ReadOnlyObjectWrapper<@Nullable TraceProfile> profile = new ReadOnlyObjectWrapper<>();
     final ReadOnlyLongWrapper firstKept = new ReadOnlyLongWrapper();
 
+    final ReadOnlyObjectWrapper<Moment> moment;
+    /// The moment for lists, which follow only now and then while the engine hurries.
+    final ReadOnlyObjectWrapper<Moment> listed;
+
     private Puzzle puzzle = Puzzle.EMPTY;
     private @Nullable Recording recording;
+
+    Recorded() {
+        moment = new ReadOnlyObjectWrapper<>(momentAfter(-1));
+        listed = new ReadOnlyObjectWrapper<>(moment.get());
+    }
 
     /// Drops what was recorded, for a search of this puzzle that has not begun.
     void begin(Puzzle other) {
@@ -27,6 +36,7 @@ final class Recorded {
         tree.set(null);
         profile.set(null);
         items.clear();
+        show(-1);
     }
 
     Puzzle puzzle() {
@@ -63,5 +73,29 @@ final class Recorded {
             return new Trace(puzzle, 10_000).momentAfter(-1);
         }
         return recording.trace().momentAfter(Math.max(index, first()));
+    }
+
+    /// Shows the search as it stood after an event; -1 is the start.
+    void show(long index) {
+        moment.set(momentAfter(index));
+        listed.set(moment.get());
+    }
+
+    /// Shows how far the search is, as far as it is recorded.
+    void look(long index) {
+        if (recording != null
+                && index != moment.get().index()
+                && index < recording.trace().size()) {
+            moment.set(momentAfter(index));
+        }
+    }
+
+    /// Shows how far the search is, in the lists too.
+    void reach(long index) {
+        if (recording != null && index < recording.trace().size()) {
+            items.reach(index);
+            look(index);
+            listed.set(moment.get());
+        }
     }
 }

@@ -1,0 +1,64 @@
+package nonet.ui.batch;
+
+import java.io.IOException;
+import java.text.NumberFormat;
+import nonet.format.Fault;
+import nonet.service.ProblemWords;
+import nonet.service.PuzzleFile;
+import nonet.ui.kit.Durations;
+import nonet.ui.kit.Problem;
+import nonet.ui.kit.Texts;
+
+/// What is said of a batch: how far it is, and what came of it.
+final class BatchWords {
+
+    private final Texts texts;
+    private final ProblemWords problems;
+    private final NumberFormat numbers;
+
+    BatchWords(Texts texts) {
+        this.texts = texts;
+        this.problems = new ProblemWords(texts.locale());
+        this.numbers = NumberFormat.getIntegerInstance(texts.locale());
+    }
+
+    String refused(String name, PuzzleFile.Why why) {
+        return texts.get("batch.refused", name, problems.of(why));
+    }
+
+    String notWritten(String name, Throwable cause) {
+        return texts.get("batch.refused", name, problems.ofWriting(cause));
+    }
+
+    String running(BatchRun current) {
+        long done = current.table().size();
+        double seconds = current.worked() / 1e9;
+        double part = current.part();
+        long rate = seconds <= 0 ? 0 : Math.round(done / seconds);
+        if (part <= 0) {
+            return texts.get("batch.running", done, numbers.format(rate));
+        }
+        String left = Durations.of(texts.locale(), (long) (current.worked() / part * (1 - part)));
+        return texts.get("batch.running-left", done, numbers.format(rate), left);
+    }
+
+    String done(BatchRun current) {
+        long done = current.table().size();
+        long rate = Math.round(done * 1e9 / Math.max(1, current.worked()));
+        String words =
+                texts.get("batch.done", done, Durations.of(texts.locale(), current.worked()), numbers.format(rate));
+        Fault fault = current.firstFault();
+        if (done == 0 && fault != null) {
+            return texts.get("batch.refused", current.collection().name(), problems.of(fault));
+        }
+        return current.misread() == 0
+                ? words
+                : words + " " + texts.get("batch.misread", current.misread(), fault == null ? "" : problems.of(fault));
+    }
+
+    String failure(BatchRun current, Problem failed) {
+        return failed.cause() instanceof IOException unreadable
+                ? refused(current.collection().name(), PuzzleFile.why(unreadable))
+                : texts.get("batch.failed");
+    }
+}

@@ -1,0 +1,118 @@
+package nonet.ui.batch;
+
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.ObservableList;
+import nonet.service.BatchOrder;
+import nonet.ui.kit.Lane;
+import nonet.ui.kit.Running;
+import nonet.ui.kit.Tasks;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// The rows of a batch that are shown, and their order. Sorting and searching take their time, so they are done in the
+/// background.
+final class ChosenRows {
+
+    private static final Logger LOG = Logger.getLogger(ChosenRows.class.getName());
+
+    private final Texts texts;
+    private final Tasks tasks;
+    private final ObjectProperty<BatchOrder> order = new SimpleObjectProperty<>(BatchOrder.PLAIN);
+    private final ReadOnlyObjectWrapper<ObservableList<Integer>> rows =
+            new ReadOnlyObjectWrapper<>(new RowList(null, 0));
+    private final ReadOnlyStringWrapper shown = new ReadOnlyStringWrapper("");
+    private @Nullable BatchRun run;
+    private @Nullable Running ordering;
+
+    ChosenRows(Texts texts, Tasks tasks) {
+        this.texts = texts;
+        this.tasks = tasks;
+        order.subscribe(this::arrange);
+    }
+
+    ObjectProperty<BatchOrder> orderProperty() {
+        return order;
+    }
+
+    ReadOnlyObjectProperty<ObservableList<Integer>> rowsProperty() {
+        return rows.getReadOnlyProperty();
+    }
+
+    ReadOnlyStringProperty shownProperty() {
+        return shown.getReadOnlyProperty();
+    }
+
+    /// Returns the places of the rows that are shown; null for all in their order.
+    int[] places() {
+        return ((RowList) rows.get()).places();
+    }
+
+    /// Shows the rows of another run from now on.
+    void follow(BatchRun next) {
+        run = next;
+        rows.set(new RowList(null, 0));
+    }
+
+    /// Takes in the rows that have come.
+    void look() {
+        BatchRun current = run;
+        if (current == null) {
+            return;
+        }
+        if (order.get().isPlain() && ordering == null) {
+            ((RowList) rows.get()).grow(current.table().size());
+        } else {
+            arrange();
+        }
+        countShown();
+    }
+
+    /// Orders the rows anew, unless that is being done.
+    private void arrange() {
+        BatchRun current = run;
+        if (current == null || ordering != null) {
+            return;
+        }
+        BatchOrder wanted = order.get();
+        if (wanted.isPlain()) {
+            rows.set(new RowList(null, current.table().size()));
+            countShown();
+            return;
+        }
+        boolean[] inline = {false};
+        Running started = tasks.<int @Nullable []>start(
+                Lane.BATCH_ORDER,
+                (report, cancel) -> wanted.rows(current.table(), cancel),
+                sorted -> {
+                    inline[0] = true;
+                    ordering = null;
+                    if (run == current && sorted != null) {
+                        rows.set(new RowList(sorted, sorted.length));
+                        countShown();
+                    }
+                    if (!wanted.equals(order.get())) {
+                        arrange();
+                    }
+                },
+                failed -> {
+                    inline[0] = true;
+                    ordering = null;
+                    LOG.log(Level.WARNING, "Rows cannot be ordered", failed.cause());
+                });
+        ordering = inline[0] ? null : started;
+    }
+
+    private void countShown() {
+        int all = run == null ? 0 : run.table().size();
+        int some = rows.get().size();
+        shown.set(
+                order.get().text().isBlank() && order.get().found() == null ? "" : texts.get("batch.shown", some, all));
+    }
+}
