@@ -3,6 +3,7 @@ package nonet.codec;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,7 @@ import nonet.format.Fault;
 final class Hodoku implements Codec {
 
     private static final int LARGEST = 16 << 20;
+    private static final Set<String> ARRAYS = Set.of("values", "fixed", "cells", "userCells");
 
     @Override
     public String id() {
@@ -71,8 +73,8 @@ final class Hodoku implements Codec {
         }
     }
 
-    /// The arrays of the first board hold values, which of them are givens, and candidates as masks. Elements that are
-    /// 0 or false are not written.
+    /// The arrays of the first board hold values, which of them are givens, and candidates as masks: all that are left,
+    /// and beside them those that a person has noted, if any. Elements that are as in a new array may be left out.
     private Outcome read(String xml) throws Xml.Broken {
         Map<String, int[]> arrays = new HashMap<>();
         String initial = "";
@@ -82,7 +84,7 @@ final class Hodoku implements Codec {
         for (Xml.Element element : Xml.elements(xml)) {
             if (element.name().equals("void") && !element.get("property").isEmpty()) {
                 property = element.get("property");
-                wanted = Set.of("values", "fixed", "cells").contains(property) && !arrays.containsKey(property);
+                wanted = ARRAYS.contains(property) && !arrays.containsKey(property);
                 if (wanted) {
                     arrays.put(property, new int[81]);
                 }
@@ -102,7 +104,9 @@ final class Hodoku implements Codec {
         }
         Draft draft = new Draft();
         int[] fixed = arrays.getOrDefault("fixed", new int[81]);
-        int[] cells = arrays.getOrDefault("cells", new int[81]);
+        int[] noted = arrays.getOrDefault("userCells", new int[81]);
+        int[] cells =
+                Arrays.stream(noted).anyMatch(mask -> mask != 0) ? noted : arrays.getOrDefault("cells", new int[81]);
         for (int i = 0; i < 81; i++) {
             if (values[i] < 0 || values[i] > 9) {
                 return new Outcome.Refused(new Fault.BadValue(1, 1, String.valueOf(values[i])));

@@ -73,6 +73,9 @@ record Row(byte[] values, int placed, char separator, Manner manner) {
     private static @Nullable Row columns(String line) {
         String inner = line.strip();
         boolean closed = inner.startsWith("|") && inner.endsWith("|") && inner.length() > 1;
+        if (inner.indexOf('|') < 0) {
+            return null;
+        }
         String[] boxes = (closed ? inner.substring(1, inner.length() - 1) : line).split("\\|", -1);
         if (boxes.length != 3) {
             return null;
@@ -140,6 +143,10 @@ record Row(byte[] values, int placed, char separator, Manner manner) {
     }
 
     private static @Nullable Row fields(String line, char separator) {
+        long separators = line.chars().filter(c -> c == separator).count();
+        if (separators < 8 || separators > 10) {
+            return null;
+        }
         String[] fields = line.split(java.util.regex.Pattern.quote(String.valueOf(separator)), -1);
         if (fields.length == 11 && separator == '\t' && fields[3].isBlank() && fields[7].isBlank()) {
             // Spreadsheets that part the boxes by a column.
