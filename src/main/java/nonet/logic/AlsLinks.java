@@ -2,162 +2,173 @@ package nonet.logic;
 
 import java.util.Arrays;
 
-/// Which almost locked sets of a position are joined, and by which digits: those of which each place in the one sees
-/// each place in the other, the restricted commons.
+/// How the almost locked sets of a position are joined: by restricted commons, the digits of which each place in the one
+/// sees each place in the other, and by what sees both. For each set and digit the others are a row of bits, so that
+/// finders hold one set against all others at once.
 public final class AlsLinks {
 
-    private final int[][] near;
-    private final int[][] commons;
+    private final AlsList sets;
+    private final int words;
 
-    private AlsLinks(int[][] near, int[][] commons) {
-        this.near = near;
-        this.commons = commons;
+    /// By set and digit, the sets that the digit joins to it.
+    private final long[] joined;
+
+    /// By set, the sets that any digit joins to it.
+    private final long[] near;
+
+    /// By set and digit, the sets that see a candidate of the digit together with it.
+    private final long[] meeting;
+
+    /// By set and digit, the sets that see a candidate of any other digit together with it.
+    private final long[] meetingBut;
+
+    private AlsLinks(AlsList sets) {
+        this.sets = sets;
+        this.words = sets.size() + 63 >>> 6;
+        this.joined = new long[sets.size() * 9 * words];
+        this.near = new long[sets.size() * words];
+        this.meeting = new long[sets.size() * 9 * words];
+        this.meetingBut = new long[sets.size() * 9 * words];
     }
 
     /// @param overlap whether sets that share cells may be joined
     static AlsLinks of(Position position, boolean overlap) {
-        return new Joining(position, overlap).links();
+        AlsLinks links = new AlsLinks(position.almostLockedSets());
+        links.new Joining(overlap).run();
+        return links;
     }
 
-    /// The sets as bits of a row, so that a digit of one is held against all others at once.
-    private static final class Joining {
+    /// Returns how many words a row has.
+    public int words() {
+        return words;
+    }
 
-        private final Position position;
-        private final AlsList sets;
+    /// Returns a word of the row of the sets that this digit joins to the set.
+    public long joined(int set, int digit, int word) {
+        return joined[(set * 9 + digit) * words + word];
+    }
+
+    /// Returns a word of the row of the sets that any digit joins to the set.
+    public long near(int set, int word) {
+        return near[set * words + word];
+    }
+
+    /// Returns a word of the row of the sets with which this one could take away a candidate of the digit: it sees all
+    /// places of the digit in both.
+    public long meeting(int set, int digit, int word) {
+        return meeting[(set * 9 + digit) * words + word];
+    }
+
+    /// Returns a word of the row of the sets with which this one could take away a candidate of any other digit.
+    public long meetingBut(int set, int digit, int word) {
+        return meetingBut[(set * 9 + digit) * words + word];
+    }
+
+    /// Returns the digits that join two sets, nine bits.
+    public int commons(int one, int other) {
+        int commons = 0;
+        for (int left = sets.exposed(one) & sets.exposed(other); left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            commons |= (joined(one, digit, other >>> 6) >>> other & 1) != 0 ? 1 << digit : 0;
+        }
+        return commons;
+    }
+
+    private final class Joining {
+
         private final boolean overlap;
-        private final int words;
 
-        /// By cell and digit, the sets that have the digit there.
-        private final long[] having;
+        /// By cell and digit, the sets all of whose places of the digit the cell sees.
+        private final long[] seeing = new long[729 * words];
 
         /// By cell, the sets that it belongs to.
-        private final long[] holding;
+        private final long[] holding = new long[81 * words];
 
-        private final long[] joined;
-        private final int[] restricted;
+        private final long[] overlapping = new long[words];
 
-        Joining(Position position, boolean overlap) {
-            this.position = position;
-            this.sets = position.almostLockedSets();
+        Joining(boolean overlap) {
             this.overlap = overlap;
-            this.words = sets.size() + 63 >>> 6;
-            this.having = new long[729 * words];
-            this.holding = new long[81 * words];
-            this.joined = new long[words];
-            this.restricted = new int[sets.size()];
+        }
+
+        void run() {
             for (int set = 0; set < sets.size(); set++) {
-                for (long left = sets.lo(set); left != 0; left &= left - 1) {
-                    enter(set, Long.numberOfTrailingZeros(left));
+                mark(holding, 1, 0, set, sets.lo(set), sets.hi(set));
+                for (int left = sets.exposed(set); left != 0; left &= left - 1) {
+                    int digit = Integer.numberOfTrailingZeros(left);
+                    mark(seeing, 9, digit, set, sets.buddiesLo(set, digit), sets.buddiesHi(set, digit));
                 }
-                for (long left = sets.hi(set); left != 0; left &= left - 1) {
-                    enter(set, 64 + Long.numberOfTrailingZeros(left));
+            }
+            for (int set = 0; set < sets.size(); set++) {
+                if (!overlap) {
+                    Arrays.fill(overlapping, 0);
+                    gather(holding, 1, 0, sets.lo(set), sets.hi(set), overlapping, 0);
+                }
+                for (int left = sets.exposed(set); left != 0; left &= left - 1) {
+                    join(set, Integer.numberOfTrailingZeros(left));
+                }
+                for (int left = sets.exposed(set); left != 0; left &= left - 1) {
+                    meetBut(set, Integer.numberOfTrailingZeros(left));
                 }
             }
         }
 
-        private void enter(int set, int cell) {
-            holding[cell * words + (set >>> 6)] |= 1L << set;
-            for (int left = position.mask(cell); left != 0; left &= left - 1) {
-                having[(cell * 9 + Integer.numberOfTrailingZeros(left)) * words + (set >>> 6)] |= 1L << set;
-            }
-        }
-
-        AlsLinks links() {
-            int[][] near = new int[sets.size()][8];
-            int[][] commons = new int[sets.size()][8];
-            int[] count = new int[sets.size()];
-            for (int one = 0; one < sets.size(); one++) {
-                Arrays.fill(restricted, 0);
-                long[] any = new long[words];
-                for (int left = sets.exposed(one); left != 0; left &= left - 1) {
-                    join(one, Integer.numberOfTrailingZeros(left));
-                    for (int word = 0; word < words; word++) {
-                        any[word] |= joined[word];
-                        for (long bits = joined[word]; bits != 0; bits &= bits - 1) {
-                            restricted[(word << 6) + Long.numberOfTrailingZeros(bits)] |= left & -left;
-                        }
-                    }
-                }
+        private void meetBut(int set, int digit) {
+            for (int left = sets.exposed(set) & ~(1 << digit); left != 0; left &= left - 1) {
+                int other = Integer.numberOfTrailingZeros(left);
                 for (int word = 0; word < words; word++) {
-                    for (long bits = any[word]; bits != 0; bits &= bits - 1) {
-                        int other = (word << 6) + Long.numberOfTrailingZeros(bits);
-                        add(near, commons, count, one, other, restricted[other]);
-                    }
-                }
-            }
-            for (int set = 0; set < near.length; set++) {
-                near[set] = Arrays.copyOf(near[set], count[set]);
-                commons[set] = Arrays.copyOf(commons[set], count[set]);
-            }
-            return new AlsLinks(near, commons);
-        }
-
-        /// Finds the sets all of whose places of a digit are seen by all places in this one: those with a place that is
-        /// seen, without those with one that is not.
-        private void join(int one, int digit) {
-            long seenLo = sets.buddiesLo(one, digit);
-            long seenHi = sets.buddiesHi(one, digit);
-            Arrays.fill(joined, 0);
-            gather(seenLo, seenHi, digit, true);
-            gather(position.lo(digit) & ~seenLo, position.hi(digit) & ~seenHi, digit, false);
-            if (!overlap) {
-                for (long left = sets.lo(one); left != 0; left &= left - 1) {
-                    drop(Long.numberOfTrailingZeros(left) * words, holding);
-                }
-                for (long left = sets.hi(one); left != 0; left &= left - 1) {
-                    drop((64 + Long.numberOfTrailingZeros(left)) * words, holding);
+                    meetingBut[(set * 9 + digit) * words + word] |= meeting[(set * 9 + other) * words + word];
                 }
             }
         }
 
-        private void gather(long lo, long hi, int digit, boolean add) {
+        private void mark(long[] rows, int scale, int digit, int set, long lo, long hi) {
             for (long left = lo; left != 0; left &= left - 1) {
-                change((Long.numberOfTrailingZeros(left) * 9 + digit) * words, add);
+                int row = (Long.numberOfTrailingZeros(left) * scale + digit) * words;
+                rows[row + (set >>> 6)] |= 1L << set;
             }
             for (long left = hi; left != 0; left &= left - 1) {
-                change(((64 + Long.numberOfTrailingZeros(left)) * 9 + digit) * words, add);
+                int row = ((64 + Long.numberOfTrailingZeros(left)) * scale + digit) * words;
+                rows[row + (set >>> 6)] |= 1L << set;
             }
         }
 
-        private void change(int row, boolean add) {
-            if (add) {
-                for (int word = 0; word < words; word++) {
-                    joined[word] |= having[row + word];
-                }
-            } else {
-                drop(row, having);
-            }
-        }
-
-        private void drop(int row, long[] rows) {
+        private void join(int set, int digit) {
+            int row = (set * 9 + digit) * words;
+            gather(seeing, 9, digit, sets.buddiesLo(set, digit), sets.buddiesHi(set, digit), meeting, row);
             for (int word = 0; word < words; word++) {
-                joined[word] &= ~rows[row + word];
+                joined[row + word] = ~overlapping[word];
+            }
+            for (long left = sets.lo(set, digit); left != 0; left &= left - 1) {
+                narrow(Long.numberOfTrailingZeros(left), digit, row);
+            }
+            for (long left = sets.hi(set, digit); left != 0; left &= left - 1) {
+                narrow(64 + Long.numberOfTrailingZeros(left), digit, row);
+            }
+            for (int word = 0; word < words; word++) {
+                near[set * words + word] |= joined[row + word];
             }
         }
-    }
 
-    private static void add(int[][] near, int[][] commons, int[] count, int set, int other, int restricted) {
-        int at = count[set]++;
-        if (at == near[set].length) {
-            near[set] = Arrays.copyOf(near[set], 2 * at);
-            commons[set] = Arrays.copyOf(commons[set], 2 * at);
+        private void gather(long[] rows, int scale, int digit, long lo, long hi, long[] into, int at) {
+            for (long left = lo; left != 0; left &= left - 1) {
+                int row = (Long.numberOfTrailingZeros(left) * scale + digit) * words;
+                for (int word = 0; word < words; word++) {
+                    into[at + word] |= rows[row + word];
+                }
+            }
+            for (long left = hi; left != 0; left &= left - 1) {
+                int row = ((64 + Long.numberOfTrailingZeros(left)) * scale + digit) * words;
+                for (int word = 0; word < words; word++) {
+                    into[at + word] |= rows[row + word];
+                }
+            }
         }
-        near[set][at] = other;
-        commons[set][at] = restricted;
-    }
 
-    /// Returns how many sets are joined to this one.
-    public int count(int set) {
-        return near[set].length;
-    }
-
-    /// Returns one of the sets joined to this one; they come in their order.
-    public int near(int set, int place) {
-        return near[set][place];
-    }
-
-    /// Returns the digits that join it, nine bits.
-    public int commons(int set, int place) {
-        return commons[set][place];
+        private void narrow(int cell, int digit, int row) {
+            int seen = (cell * 9 + digit) * words;
+            for (int word = 0; word < words; word++) {
+                joined[row + word] &= seeing[seen + word];
+            }
+        }
     }
 }

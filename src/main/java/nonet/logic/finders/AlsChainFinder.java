@@ -1,9 +1,9 @@
 package nonet.logic.finders;
 
-import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashSet;
+import java.util.LinkedList;
 import java.util.List;
 import java.util.Set;
 import nonet.deduce.Als;
@@ -36,34 +36,33 @@ public final class AlsChainFinder implements Finder {
         return new Search(position, options, sink).run();
     }
 
+    /// A breadth-first search that goes on from all sets of a level at once. A state is a set with the digit by which it
+    /// was reached; for each length of the chain and each digit the sets are a row of bits.
     private static final class Search {
 
         private final AlsList sets;
-        private final LogicOptions options;
         private final Sink sink;
         private final AlsLinks links;
         private final Set<List<Conclusion>> known = new HashSet<>();
+        private final int words;
+        private final int longest;
+        private final long[] reached;
+        private final long[] seen;
+        private final long[] targets;
 
-        /// The state before each state, where a state is a set and the digit by which it was reached.
-        private final int[] before;
-
-        /// The search in which a state was reached last.
-        private final int[] reachedAt;
-
-        private int now;
-        private final int[] depth;
-        private final int[] queue;
+        /// For each length, the digits by which a set was reached, nine bits.
+        private final int[] digits;
 
         Search(Position position, LogicOptions options, Sink sink) {
             this.sets = position.almostLockedSets();
-            this.options = options;
             this.sink = sink;
-            int size = sets.size();
-            links = position.alsLinks(options.als().overlap());
-            before = new int[size * 9];
-            reachedAt = new int[size * 9];
-            depth = new int[size * 9];
-            queue = new int[size * 9];
+            this.links = position.alsLinks(options.als().overlap());
+            this.words = links.words();
+            this.longest = options.als().sets();
+            this.reached = new long[(longest + 1) * 9 * words];
+            this.seen = new long[9 * words];
+            this.targets = new long[words];
+            this.digits = new int[longest + 1];
         }
 
         boolean run() {
@@ -72,8 +71,8 @@ public final class AlsChainFinder implements Finder {
                     return false;
                 }
                 for (int digits = sets.exposed(start); digits != 0; digits &= digits - 1) {
-                    boolean mayGain = (sets.exposed(start) & ~(digits & -digits)) != 0;
-                    if (mayGain && from(start, Integer.numberOfTrailingZeros(digits))) {
+                    if (mayGain(start, Integer.numberOfTrailingZeros(digits))
+                            && from(start, Integer.numberOfTrailingZeros(digits))) {
                         return true;
                     }
                 }
@@ -81,48 +80,102 @@ public final class AlsChainFinder implements Finder {
             return false;
         }
 
+        /// Collects the sets with which the start may take something away: each pair is looked at from its first set.
+        private boolean mayGain(int start, int first) {
+            long any = 0;
+            for (int word = 0; word < words; word++) {
+                long later = word > start >>> 6 ? -1 : word < start >>> 6 ? 0 : -2L << start;
+                any |= targets[word] = links.meetingBut(start, first, word) & later;
+            }
+            return any != 0;
+        }
+
         /// Looks for chains that leave the set by this digit, the shortest first.
         private boolean from(int start, int first) {
-            now++;
-            int head = 0;
-            int tail = expand(start, first, 1 << first, 0, 2, start);
-            while (head < tail) {
-                int state = queue[head++];
-                int set = state / 9;
-                int digit = state % 9;
-                if (depth[state] >= SHORTEST && report(start, first, state)) {
+            long any = 0;
+            for (int word = 0; word < words; word++) {
+                any |= reached[row(2, first) + word] = links.joined(start, first, word);
+            }
+            if (any == 0) {
+                return false;
+            }
+            Arrays.fill(seen, 0);
+            digits[2] = 1 << first;
+            settle(start, 2);
+            for (int length = 3; digits[length - 1] != 0 && length <= longest; length++) {
+                goOn(length);
+                settle(start, length);
+                if (length >= SHORTEST && ends(start, first, length)) {
                     return true;
-                }
-                if (depth[state] < options.als().sets()) {
-                    tail = expand(set, state, 0x1FF & ~(1 << digit), tail, depth[state] + 1, start);
                 }
             }
             return false;
         }
 
-        /// Notes the sets that are joined to this one by one of the digits.
-        ///
-        /// @param from the state that leads here
-        private int expand(int set, int from, int digits, int tail, int reached, int start) {
-            int end = tail;
-            for (int i = 0; i < links.count(set); i++) {
-                int next = links.near(set, i);
-                for (int left = links.commons(set, i) & digits; left != 0; left &= left - 1) {
-                    int state = next * 9 + Integer.numberOfTrailingZeros(left);
-                    if (reachedAt[state] != now && next != start) {
-                        reachedAt[state] = now;
-                        before[state] = reached == 2 ? Integer.MAX_VALUE : from;
-                        depth[state] = reached;
-                        queue[end++] = state;
+        private int row(int length, int digit) {
+            return (length * 9 + digit) * words;
+        }
+
+        /// Reaches the sets that are joined to those at the end of shorter chains, by another digit than the last one.
+        private void goOn(int length) {
+            digits[length] = 0;
+            for (int from = digits[length - 1]; from != 0; from &= from - 1) {
+                int digit = Integer.numberOfTrailingZeros(from);
+                for (int word = 0; word < words; word++) {
+                    for (long left = reached[row(length - 1, digit) + word]; left != 0; left &= left - 1) {
+                        goOn((word << 6) + Long.numberOfTrailingZeros(left), digit, length);
                     }
                 }
             }
-            return end;
         }
 
-        private boolean report(int start, int first, int state) {
-            int end = state / 9;
-            int free = sets.exposed(start) & sets.exposed(end) & ~(1 << first) & ~(1 << state % 9);
+        private void goOn(int set, int digit, int length) {
+            int others = sets.exposed(set) & ~(1 << digit);
+            for (int by = others; by != 0; by &= by - 1) {
+                int next = Integer.numberOfTrailingZeros(by);
+                int row = row(length, next);
+                boolean first = (digits[length] & by & -by) == 0;
+                for (int word = 0; word < words; word++) {
+                    reached[row + word] = (first ? 0 : reached[row + word]) | links.joined(set, next, word);
+                }
+            }
+            digits[length] |= others;
+        }
+
+        /// Forgets what shorter chains reach, and the start.
+        private void settle(int start, int length) {
+            for (int left = digits[length]; left != 0; left &= left - 1) {
+                int digit = Integer.numberOfTrailingZeros(left);
+                int row = row(length, digit);
+                reached[row + (start >>> 6)] &= ~(1L << start);
+                long any = 0;
+                for (int word = 0; word < words; word++) {
+                    long fresh = reached[row + word] &= ~seen[digit * words + word];
+                    seen[digit * words + word] |= fresh;
+                    any |= fresh;
+                }
+                digits[length] &= any == 0 ? ~(1 << digit) : -1;
+            }
+        }
+
+        /// Reports the chains of this length whose ends take something away.
+        private boolean ends(int start, int first, int length) {
+            for (int last = digits[length]; last != 0; last &= last - 1) {
+                int digit = Integer.numberOfTrailingZeros(last);
+                for (int word = 0; word < words; word++) {
+                    long left = reached[row(length, digit) + word] & targets[word];
+                    for (; left != 0; left &= left - 1) {
+                        if (report(start, first, (word << 6) + Long.numberOfTrailingZeros(left), digit, length)) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            return false;
+        }
+
+        private boolean report(int start, int first, int end, int last, int length) {
+            int free = sets.exposed(start) & sets.exposed(end) & ~(1 << first) & ~(1 << last);
             if (!sets.haveBuddy(start, end, free)) {
                 return false;
             }
@@ -136,22 +189,39 @@ public final class AlsChainFinder implements Finder {
             }
             return !conclusions.isEmpty()
                     && known.add(conclusions.toList())
-                    && sink.take(pattern(start, state, conclusions.toList()));
+                    && sink.take(pattern(start, end, last, length, conclusions.toList()));
         }
 
-        private AlsPattern pattern(int start, int last, List<Conclusion> conclusions) {
-            List<Integer> states = new ArrayList<>();
-            for (int state = last; state != Integer.MAX_VALUE; state = before[state]) {
-                states.add(state);
+        /// Goes back along the chain.
+        private AlsPattern pattern(int start, int end, int last, int length, List<Conclusion> conclusions) {
+            LinkedList<Als> chain = new LinkedList<>(List.of(sets.get(end)));
+            LinkedList<RestrictedCommon> commons = new LinkedList<>();
+            int set = end;
+            int digit = last;
+            for (int at = length; at > 2; at--) {
+                commons.addFirst(new RestrictedCommon(at - 2, at - 1, Digit.values()[digit]));
+                int state = before(set, digit, at);
+                set = state / 9;
+                digit = state % 9;
+                chain.addFirst(sets.get(set));
             }
-            Collections.reverse(states);
-            List<Als> chain = new ArrayList<>(List.of(sets.get(start)));
-            List<RestrictedCommon> commons = new ArrayList<>();
-            for (int state : states) {
-                chain.add(sets.get(state / 9));
-                commons.add(new RestrictedCommon(chain.size() - 2, chain.size() - 1, Digit.values()[state % 9]));
-            }
+            commons.addFirst(new RestrictedCommon(0, 1, Digit.values()[digit]));
+            chain.addFirst(sets.get(start));
             return new AlsPattern(Technique.ALS_CHAIN, chain, commons, conclusions);
+        }
+
+        /// Returns a state, set * 9 + digit, from which the digit leads to this set.
+        private int before(int set, int digit, int length) {
+            for (int left = digits[length - 1] & ~(1 << digit); left != 0; left &= left - 1) {
+                int by = Integer.numberOfTrailingZeros(left);
+                for (int word = 0; word < words; word++) {
+                    long before = reached[row(length - 1, by) + word] & links.joined(set, digit, word);
+                    if (before != 0) {
+                        return ((word << 6) + Long.numberOfTrailingZeros(before)) * 9 + by;
+                    }
+                }
+            }
+            throw new IllegalStateException("No way to " + sets.get(set) + " by " + (digit + 1));
         }
     }
 }

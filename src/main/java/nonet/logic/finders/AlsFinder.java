@@ -1,6 +1,7 @@
 package nonet.logic.finders;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -38,12 +39,14 @@ public final class AlsFinder implements Finder {
         private final AlsLinks links;
         private final LogicOptions options;
         private final Sink sink;
+        private final long[] otherwise;
 
         Search(Position position, LogicOptions options, Sink sink) {
             this.sets = position.almostLockedSets();
             this.links = position.alsLinks(options.als().overlap());
             this.options = options;
             this.sink = sink;
+            this.otherwise = new long[9 * links.words()];
         }
 
         boolean pairs() {
@@ -51,14 +54,30 @@ public final class AlsFinder implements Finder {
                 if (sink.isCancelled()) {
                     return false;
                 }
-                for (int i = 0; i < links.count(one); i++) {
-                    int two = links.near(one, i);
-                    if (two > one && pair(one, two, links.commons(one, i))) {
-                        return true;
+                for (int word = one >>> 6; word < links.words(); word++) {
+                    long left = partners(one, word) & (word == one >>> 6 ? -2L << one : -1);
+                    for (; left != 0; left &= left - 1) {
+                        int two = (word << 6) + Long.numberOfTrailingZeros(left);
+                        if (pair(one, two, links.commons(one, two))) {
+                            return true;
+                        }
                     }
                 }
             }
             return false;
+        }
+
+        /// Returns a word of the sets that two digits join to this one, or that one joins and another could gain by.
+        private long partners(int one, int word) {
+            long joined = 0;
+            long partners = 0;
+            for (int digits = sets.exposed(one); digits != 0; digits &= digits - 1) {
+                int digit = Integer.numberOfTrailingZeros(digits);
+                long join = links.joined(one, digit, word);
+                partners |= join & (joined | links.meetingBut(one, digit, word));
+                joined |= join;
+            }
+            return partners;
         }
 
         private boolean pair(int one, int two, int commons) {
@@ -111,14 +130,45 @@ public final class AlsFinder implements Finder {
                 if (sink.isCancelled()) {
                     return false;
                 }
-                for (int i = 0; i < links.count(pivot); i++) {
-                    int one = links.near(pivot, i);
-                    for (int k = i + 1; k < links.count(pivot); k++) {
-                        int two = links.near(pivot, k);
-                        if ((sets.mask(one) & sets.mask(two)) != 0
-                                && wing(pivot, one, two, links.commons(pivot, i), links.commons(pivot, k))) {
+                otherwise(pivot);
+                for (int word = 0; word < links.words(); word++) {
+                    for (long left = links.near(pivot, word); left != 0; left &= left - 1) {
+                        if (wings(pivot, (word << 6) + Long.numberOfTrailingZeros(left))) {
                             return true;
                         }
+                    }
+                }
+            }
+            return false;
+        }
+
+        /// Collects, for each digit of the pivot, the sets that another digit joins to it.
+        private void otherwise(int pivot) {
+            Arrays.fill(otherwise, 0);
+            for (int digits = sets.exposed(pivot); digits != 0; digits &= digits - 1) {
+                int digit = Integer.numberOfTrailingZeros(digits);
+                for (int others = sets.exposed(pivot) & ~(1 << digit); others != 0; others &= others - 1) {
+                    for (int word = 0; word < links.words(); word++) {
+                        otherwise[digit * links.words() + word] |=
+                                links.joined(pivot, Integer.numberOfTrailingZeros(others), word);
+                    }
+                }
+            }
+        }
+
+        private boolean wings(int pivot, int one) {
+            int commons = links.commons(pivot, one);
+            for (int word = one >>> 6; word < links.words(); word++) {
+                long left = 0;
+                for (int digits = commons; digits != 0; digits &= digits - 1) {
+                    int digit = Integer.numberOfTrailingZeros(digits);
+                    left |= otherwise[digit * links.words() + word] & links.meetingBut(one, digit, word);
+                }
+                left &= word == one >>> 6 ? -2L << one : -1;
+                for (; left != 0; left &= left - 1) {
+                    int two = (word << 6) + Long.numberOfTrailingZeros(left);
+                    if (wing(pivot, one, two, commons, links.commons(pivot, two))) {
+                        return true;
                     }
                 }
             }
