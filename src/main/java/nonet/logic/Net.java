@@ -1,6 +1,7 @@
 package nonet.logic;
 
 import java.util.Arrays;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /// What follows from an assumption when every single that turns up is placed, wherever it leads: a board on which
@@ -51,14 +52,7 @@ public final class Net {
 
     /// Goes back to the position.
     public void start() {
-        for (int cell = 0; cell < 81; cell++) {
-            masks[cell] = (short) position.mask(cell);
-        }
-        for (int house = 0; house < 27; house++) {
-            for (int digit = 0; digit < 9; digit++) {
-                places[house * 9 + digit] = (short) position.places(house, digit);
-            }
-        }
+        position.copyTo(masks, places);
         Arrays.fill(on, false);
         below = null;
         reset();
@@ -179,6 +173,13 @@ public final class Net {
     /// Tells whether a candidate is true.
     public boolean isOn(int candidate) {
         return on[candidate];
+    }
+
+    /// Hands over the candidates, cell * 9 + digit, that became true since the start.
+    public void forEachOn(IntConsumer candidates) {
+        for (int i = 0; i < tail; i++) {
+            candidates.accept(queue[i]);
+        }
     }
 
     /// Returns the net on which this one stands, or null when it stands on the position.

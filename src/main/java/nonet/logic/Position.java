@@ -96,6 +96,12 @@ public final class Position {
         return masks[cell];
     }
 
+    /// Copies the candidates by cell, and the places by house and digit.
+    void copyTo(short[] masks, short[] places) {
+        System.arraycopy(this.masks, 0, masks, 0, masks.length);
+        System.arraycopy(this.places, 0, places, 0, places.length);
+    }
+
     /// Tells whether the digit is a candidate of the cell.
     public boolean has(int cell, int digit) {
         return (masks[cell] >>> digit & 1) != 0;

@@ -24,7 +24,6 @@ public final class ForcingNetFinder implements Finder {
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
         boolean refute = wanted.contains(Technique.FORCING_NET_CONTRADICTION);
         NetSearch search = new NetSearch(position);
-        search.followAll();
         if (refute && search.contradictions(sink)) {
             return true;
         }

@@ -1,6 +1,7 @@
 package nonet.logic.finders;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
 import nonet.deduce.Conclusion;
@@ -21,6 +22,9 @@ final class NestedNets {
     private final List<Integer> candidates;
     private final Net outer;
     private final Net inner;
+
+    /// Candidates that are true on a board that does not clash: their own boards do not clash either.
+    private final BitSet sound = new BitSet();
 
     /// @param candidates what to assume, in the order in which it is tried; the more one leads to, the sooner it clashes
     NestedNets(Position position, List<Integer> candidates) {
@@ -56,14 +60,18 @@ final class NestedNets {
         boolean more = true;
         while (more) {
             more = false;
+            sound.clear();
             for (int each : candidates) {
                 int cell = each / 9;
-                if (outer.isOn(each) || (outer.mask(cell) >>> each % 9 & 1) == 0) {
+                if (outer.isOn(each) || (outer.mask(cell) >>> each % 9 & 1) == 0 || sound.get(each)) {
                     continue;
                 }
                 inner.start(outer);
-                if (inner.assume(cell, each % 9, Integer.MAX_VALUE)) {
+                if (!inner.assume(cell, each % 9, Integer.MAX_VALUE)) {
+                    inner.forEachOn(sound::set);
+                } else {
                     more = true;
+                    sound.clear();
                     int number = 0;
                     if (told != null) {
                         number = told.size();

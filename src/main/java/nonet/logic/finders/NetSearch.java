@@ -1,6 +1,7 @@
 package nonet.logic.finders;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -27,9 +28,11 @@ final class NetSearch {
     /// What one candidate leads to.
     ///
     /// @param candidate cell * 9 + digit
-    /// @param clashes whether its board clashes
     /// @param statements how many statements were made
-    private record Reach(int candidate, boolean clashes, int statements) {}
+    private record Reach(int candidate, int statements) {
+
+        static final Comparator<Reach> LEAST = Comparator.comparingInt(Reach::statements);
+    }
 
     /// The candidates that become true and those that become false, as bits.
     private record Outcome(int candidate, long[] on, long[] off) {}
@@ -39,30 +42,48 @@ final class NetSearch {
     private final Position position;
     private final Net net;
     private final @Nullable Outcome[] outcomes = new Outcome[729];
-    private final List<Reach> all = new ArrayList<>();
 
     NetSearch(Position position) {
         this.position = position;
         this.net = new Net(position);
     }
 
-    /// Follows every candidate.
-    void followAll() {
-        for (int cell = 0; cell < 81; cell++) {
-            for (int left = position.mask(cell); left != 0; left &= left - 1) {
-                int candidate = cell * 9 + Integer.numberOfTrailingZeros(left);
-                net.start();
-                boolean clashes = net.assume(cell, candidate % 9, Integer.MAX_VALUE);
-                all.add(new Reach(candidate, clashes, net.statements()));
+    /// Returns the candidates whose boards clash. What becomes true on a board that does not clash leads to no more than
+    /// that board shows, so it need not be followed.
+    private List<Reach> clashing() {
+        List<Reach> clashing = new ArrayList<>();
+        BitSet sound = new BitSet();
+        for (int candidate : candidates()) {
+            if (!sound.get(candidate)) {
+                if (follow(candidate)) {
+                    clashing.add(new Reach(candidate, net.statements()));
+                } else {
+                    net.forEachOn(sound::set);
+                }
             }
         }
+        return clashing;
+    }
+
+    private boolean follow(int candidate) {
+        net.start();
+        return net.assume(candidate / 9, candidate % 9, Integer.MAX_VALUE);
+    }
+
+    private List<Integer> candidates() {
+        List<Integer> candidates = new ArrayList<>();
+        for (int cell = 0; cell < 81; cell++) {
+            for (int left = position.mask(cell); left != 0; left &= left - 1) {
+                candidates.add(cell * 9 + Integer.numberOfTrailingZeros(left));
+            }
+        }
+        return candidates;
     }
 
     /// Returns what a candidate leads to, or null when its board clashes.
     private @Nullable Outcome outcome(int candidate) {
         if (outcomes[candidate] == null) {
-            net.start();
-            if (!net.assume(candidate / 9, candidate % 9, Integer.MAX_VALUE)) {
+            if (!follow(candidate)) {
                 outcomes[candidate] = outcomeOfNet(candidate);
             }
         }
@@ -87,22 +108,22 @@ final class NetSearch {
 
     /// Returns the candidates whose boards do not clash, those that lead to the most statements first.
     List<Integer> byReach() {
-        return all.stream()
-                .filter(reach -> !reach.clashes())
-                .sorted(Comparator.comparingInt(reach -> -reach.statements()))
-                .map(Reach::candidate)
-                .toList();
+        List<Reach> sound = new ArrayList<>();
+        for (int candidate : candidates()) {
+            if (!follow(candidate)) {
+                sound.add(new Reach(candidate, net.statements()));
+            }
+        }
+        sound.sort(Reach.LEAST.reversed());
+        return sound.stream().map(Reach::candidate).toList();
     }
 
     /// Reports the candidates whose boards clash, those with the least to follow first.
     boolean contradictions(Sink sink) {
-        List<Reach> clashing = all.stream()
-                .filter(Reach::clashes)
-                .sorted(Comparator.comparingInt(Reach::statements))
-                .toList();
+        List<Reach> clashing = clashing();
+        clashing.sort(Reach.LEAST);
         for (Reach reach : clashing) {
-            net.start();
-            net.assume(reach.candidate() / 9, reach.candidate() % 9, Integer.MAX_VALUE);
+            follow(reach.candidate());
             if (sink.take(NestedNets.refutation(net, reach.candidate(), List.of()))) {
                 return true;
             }
@@ -167,8 +188,7 @@ final class NetSearch {
     private Forcing verity(Premise premise, List<Outcome> cases, Statement agreed) {
         List<Forcing.Branch> branches = new ArrayList<>();
         for (Outcome each : cases) {
-            net.start();
-            net.assume(each.candidate() / 9, each.candidate() % 9, Integer.MAX_VALUE);
+            follow(each.candidate());
             Statement assumption = new Statement(each.candidate(), true);
             branches.add(new Forcing.Branch(
                     NetStory.literal(assumption), new NetStory(net, List.of()).until(List.of(agreed))));
