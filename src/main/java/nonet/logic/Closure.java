@@ -29,6 +29,21 @@ public final class Closure {
         return (off[node * words + (other >>> 6)] >>> other & 1) != 0;
     }
 
+    /// Tells whether the node, when true, makes the other one true.
+    public boolean makesOn(int node, int other) {
+        return (on[node * words + (other >>> 6)] >>> other & 1) != 0;
+    }
+
+    /// Returns a word of the set of nodes that are true when this one is, itself among them.
+    public long on(int node, int word) {
+        return on[node * words + word];
+    }
+
+    /// Returns a word of the set of nodes that are false when this one is true.
+    public long off(int node, int word) {
+        return off[node * words + word];
+    }
+
     /// Adds what follows from the node being true: to `trueOnes` the nodes that become true, itself among them, and to
     /// `falseOnes` those that become false. Each set has the graph's number of words.
     public void addFromOn(int node, long[] trueOnes, long[] falseOnes) {

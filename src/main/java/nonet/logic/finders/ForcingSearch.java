@@ -45,6 +45,7 @@ final class ForcingSearch {
     private final long[] commonOn;
     private final long[] commonOff;
     private final List<Case> cases;
+    private final Outlook outlook;
 
     /// For each candidate, the cases it belongs to.
     private final int[][] casesOf;
@@ -65,6 +66,7 @@ final class ForcingSearch {
         this.commonOff = new long[words];
         this.cases = cases(position, graph);
         this.casesOf = casesOf(graph, cases);
+        this.outlook = new Outlook(graph, cases.stream().map(Case::nodes).toList());
         this.denied = new int[cases.size()];
         for (int node = 0; node < graph.singles(); node++) {
             singles[node >>> 6] |= 1L << node;
@@ -89,8 +91,12 @@ final class ForcingSearch {
     /// Looks for candidates that are false because they clash when true, or true because they clash when false.
     void contradictions() {
         for (int node = 0; node < graph.singles(); node++) {
-            contradiction(new Statement(node, true));
-            contradiction(new Statement(node, false));
+            if (outlook.mayClash(node, true)) {
+                contradiction(new Statement(node, true));
+            }
+            if (outlook.mayClash(node, false)) {
+                contradiction(new Statement(node, false));
+            }
         }
     }
 
@@ -138,16 +144,17 @@ final class ForcingSearch {
 
     /// Looks for what follows in each of the cases of which one is true.
     void verities() {
-        for (int node = 0; node < graph.singles(); node++) {
+        for (int node = 0; outlook.refutesItself() && node < graph.singles(); node++) {
             forgetCommon();
             if (share(node, true) && share(node, false)) {
                 List<Statement> assumptions = List.of(new Statement(node, true), new Statement(node, false));
                 agreed(new Premise.OnOrOff(candidate(node)), assumptions);
             }
         }
-        for (Case each : cases) {
+        for (int at = 0; at < cases.size(); at++) {
+            Case each = cases.get(at);
             forgetCommon();
-            boolean any = true;
+            boolean any = outlook.mayAgree(at);
             for (int i = 0; any && i < each.nodes().length; i++) {
                 any = share(each.nodes()[i], true);
             }
