@@ -57,7 +57,8 @@ public final class ChainGraph {
         this.weak = new long[digit.length * words];
         this.strong = new long[digit.length * words];
         linkCells();
-        linkHouses(list.byDigit());
+        linkPlaces();
+        linkGroups(list.byDigit());
         this.sets = nodes == Nodes.SETS ? new SetLinks(this, position.almostLockedSets()).rows() : new long[0];
     }
 
@@ -309,11 +310,41 @@ public final class ChainGraph {
         }
     }
 
-    private void linkHouses(int[][] byDigit) {
+    private void linkPlaces() {
+        for (int node = 0; node < singles; node++) {
+            int cell = cell(node);
+            addWeak(node, Geometry.peersLo(cell), Geometry.peersHi(cell));
+            addStrong(node, Geometry.row(cell));
+            addStrong(node, Geometry.column(cell));
+            addStrong(node, Geometry.box(cell));
+        }
+    }
+
+    private void addWeak(int node, long seenLo, long seenHi) {
+        for (long left = seenLo & position.lo(digit[node]); left != 0; left &= left - 1) {
+            set(weak, node, nodeOf[Long.numberOfTrailingZeros(left) * 9 + digit[node]]);
+        }
+        for (long left = seenHi & position.hi(digit[node]); left != 0; left &= left - 1) {
+            set(weak, node, nodeOf[(64 + Long.numberOfTrailingZeros(left)) * 9 + digit[node]]);
+        }
+    }
+
+    private void addStrong(int node, int house) {
+        int places = position.places(house, digit[node]);
+        if (Integer.bitCount(places) == 2) {
+            int other = places & ~(1 << Geometry.place(house, cell(node)));
+            set(
+                    strong,
+                    node,
+                    nodeOf[Geometry.cell(house, Integer.numberOfTrailingZeros(other)) * 9 + digit[node]]);
+        }
+    }
+
+    private void linkGroups(int[][] byDigit) {
         for (int[] nodes : byDigit) {
-            for (int i = 0; i < nodes.length; i++) {
-                for (int j = i + 1; j < nodes.length; j++) {
-                    link(nodes[i], nodes[j]);
+            for (int i = nodes.length - 1; i >= 0 && nodes[i] >= singles; i--) {
+                for (int j = 0; j < i; j++) {
+                    link(nodes[j], nodes[i]);
                 }
             }
         }

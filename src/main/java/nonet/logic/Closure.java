@@ -6,6 +6,8 @@ import java.util.Arrays;
 /// those that become false. Immutable.
 public final class Closure {
 
+    private static final int[] NONE = {};
+
     private final ChainGraph graph;
     private final int words;
     private final long[] on;
@@ -67,7 +69,12 @@ public final class Closure {
     /// goes as deep as it can (R. E. Tarjan, Depth-first search and linear graph algorithms, 1972).
     private final class Components {
 
+        /// By node, those that are true when it is false.
+        private final int[][] strong = new int[graph.size()][];
+
+        /// The nodes with any such.
         private final long[] leads = new long[words];
+
         private final int[] order = new int[graph.size()];
         private final int[] low = new int[graph.size()];
         private final int[] stack = new int[graph.size()];
@@ -77,11 +84,8 @@ public final class Closure {
 
         void visitAll() {
             for (int node = 0; node < graph.size(); node++) {
-                for (int word = 0; word < words; word++) {
-                    if (graph.strong(node, word) != 0) {
-                        leads[node >>> 6] |= 1L << node;
-                    }
-                }
+                strong[node] = strong(node);
+                leads[node >>> 6] |= strong[node].length == 0 ? 0 : 1L << node;
             }
             Arrays.fill(order, -1);
             for (int node = 0; node < graph.size(); node++) {
@@ -89,6 +93,20 @@ public final class Closure {
                     visit(node);
                 }
             }
+        }
+
+        private int[] strong(int node) {
+            int count = 0;
+            for (int word = 0; word < words; word++) {
+                count += Long.bitCount(graph.strong(node, word));
+            }
+            int[] nodes = count == 0 ? NONE : new int[count];
+            for (int word = 0; word < words; word++) {
+                for (long left = graph.strong(node, word); left != 0; left &= left - 1) {
+                    nodes[nodes.length - count--] = (word << 6) + Long.numberOfTrailingZeros(left);
+                }
+            }
+            return nodes;
         }
 
         private void visit(int node) {
@@ -101,7 +119,7 @@ public final class Closure {
             for (int word = 0; word < words; word++) {
                 off[row + word] |= graph.weak(node, word) | graph.sets(node, word);
                 for (long left = off[row + word] & leads[word]; left != 0; left &= left - 1) {
-                    goOn(node, (word << 6) + Long.numberOfTrailingZeros(left));
+                    goOn(node, strong[(word << 6) + Long.numberOfTrailingZeros(left)]);
                 }
             }
             if (low[node] == order[node]) {
@@ -109,11 +127,10 @@ public final class Closure {
             }
         }
 
-        private void goOn(int node, int denied) {
-            for (int word = 0; word < words; word++) {
-                long fresh = graph.strong(denied, word) & ~on[node * words + word];
-                for (; fresh != 0; fresh &= fresh - 1) {
-                    follow(node, (word << 6) + Long.numberOfTrailingZeros(fresh));
+        private void goOn(int node, int[] strong) {
+            for (int to : strong) {
+                if (!makesOn(node, to)) {
+                    follow(node, to);
                 }
             }
         }

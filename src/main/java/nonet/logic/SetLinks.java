@@ -10,29 +10,32 @@ final class SetLinks {
 
     private final ChainGraph graph;
     private final AlsList all;
+    private final int words;
     private final long[] rows;
-    private final int[][] groups = new int[9][];
+
+    /// By digit, its nodes.
+    private final long[] nodes;
+
+    /// By digit, the nodes that see all its places in the set at hand.
+    private final long[] seen;
+
     private final long[] union;
 
     SetLinks(ChainGraph graph, AlsList all) {
         this.graph = graph;
         this.all = all;
-        this.rows = new long[graph.size() * graph.words()];
-        this.union = new long[graph.words()];
-        int[] count = new int[9];
-        for (int group = graph.singles(); group < graph.size(); group++) {
-            count[graph.digit(group)]++;
+        this.words = graph.words();
+        this.rows = new long[graph.size() * words];
+        this.nodes = new long[9 * words];
+        this.seen = new long[9 * words];
+        this.union = new long[words];
+        for (int node = 0; node < graph.size(); node++) {
+            nodes[graph.digit(node) * words + (node >>> 6)] |= 1L << node;
         }
-        for (int digit = 0; digit < 9; digit++) {
-            groups[digit] = new int[count[digit]];
-        }
-        for (int group = graph.singles(); group < graph.size(); group++) {
-            groups[graph.digit(group)][--count[graph.digit(group)]] = group;
-        }
-        long[] seen = new long[9 * graph.words()];
         for (int als = 0; als < all.size(); als++) {
-            if (all.cellCount(als) > 1) {
-                join(als, seen);
+            int digits = all.exposed(als);
+            if (all.cellCount(als) > 1 && (digits & digits - 1) != 0) {
+                join(als, digits);
             }
         }
     }
@@ -41,55 +44,44 @@ final class SetLinks {
         return rows;
     }
 
-    private void join(int als, long[] seen) {
-        int words = graph.words();
-        Arrays.fill(seen, 0);
-        int useful = 0;
-        for (int digits = all.mask(als); digits != 0; digits &= digits - 1) {
-            int digit = Integer.numberOfTrailingZeros(digits);
-            if ((all.buddiesLo(als, digit) | all.buddiesHi(als, digit)) == 0) {
-                continue;
-            }
-            useful |= 1 << digit;
-            for (long left = all.buddiesLo(als, digit); left != 0; left &= left - 1) {
-                add(seen, digit, graph.node(Long.numberOfTrailingZeros(left), digit));
-            }
-            for (long left = all.buddiesHi(als, digit); left != 0; left &= left - 1) {
-                add(seen, digit, graph.node(64 + Long.numberOfTrailingZeros(left), digit));
-            }
-            for (int group : groups[digit]) {
-                if (sees(all, als, graph, group)) {
-                    add(seen, digit, group);
-                }
-            }
-        }
-        if (Integer.bitCount(useful) < 2) {
-            return;
-        }
+    private void join(int als, int digits) {
         Arrays.fill(union, 0);
-        for (int digits = useful; digits != 0; digits &= digits - 1) {
-            int digit = Integer.numberOfTrailingZeros(digits);
-            for (int word = 0; word < words; word++) {
-                union[word] |= seen[digit * words + word];
-            }
+        for (int left = digits; left != 0; left &= left - 1) {
+            see(als, Integer.numberOfTrailingZeros(left));
         }
-        for (int digits = useful; digits != 0; digits &= digits - 1) {
-            int row = Integer.numberOfTrailingZeros(digits) * words;
+        for (int left = digits; left != 0; left &= left - 1) {
+            int row = Integer.numberOfTrailingZeros(left) * words;
             for (int word = 0; word < words; word++) {
-                for (long left = seen[row + word]; left != 0; left &= left - 1) {
-                    lead((word << 6) + Long.numberOfTrailingZeros(left), row, seen);
+                for (long takers = seen[row + word]; takers != 0; takers &= takers - 1) {
+                    lead((word << 6) + Long.numberOfTrailingZeros(takers), row);
                 }
             }
         }
     }
 
-    private void add(long[] seen, int digit, int node) {
-        seen[digit * graph.words() + (node >>> 6)] |= 1L << node;
+    /// Collects the nodes that have weak links to all places of a digit in the set.
+    private void see(int als, int digit) {
+        int row = digit * words;
+        System.arraycopy(nodes, row, seen, row, words);
+        for (long left = all.lo(als, digit); left != 0; left &= left - 1) {
+            narrow(row, graph.node(Long.numberOfTrailingZeros(left), digit));
+        }
+        for (long left = all.hi(als, digit); left != 0; left &= left - 1) {
+            narrow(row, graph.node(64 + Long.numberOfTrailingZeros(left), digit));
+        }
+        for (int word = 0; word < words; word++) {
+            union[word] |= seen[row + word];
+        }
+    }
+
+    private void narrow(int row, int place) {
+        for (int word = 0; word < words; word++) {
+            seen[row + word] &= graph.weak(place, word);
+        }
     }
 
     /// Lets a node take a digit from the set: the nodes that see its other digits are false.
-    private void lead(int node, int row, long[] seen) {
-        int words = graph.words();
+    private void lead(int node, int row) {
         for (int word = 0; word < words; word++) {
             rows[node * words + word] |= union[word] & ~seen[row + word];
         }
