@@ -16,111 +16,48 @@ public final class AlsList {
     private final long[] cells;
     private final long[] buddies;
 
-    private AlsList(Growth found, Position position) {
-        this.houses = new int[found.size];
-        this.masks = new int[found.size];
-        this.exposed = new int[found.size];
-        this.cells = new long[found.size * 20];
-        this.buddies = new long[found.size * 18];
+    private AlsList(HouseSets[] found, Position position) {
+        int size = Arrays.stream(found).mapToInt(HouseSets::size).sum();
+        this.houses = new int[size];
+        this.masks = new int[size];
+        this.exposed = new int[size];
+        this.cells = new long[size * 20];
+        this.buddies = new long[size * 18];
         int als = 0;
-        for (int size = 1; size <= 8; size++) {
-            for (int i = 0; i < found.size; i++) {
-                if (Integer.bitCount(found.masks[i]) == size + 1) {
-                    houses[als] = found.houses[i];
-                    masks[als] = found.masks[i];
-                    cells[als * 20 + 18] = found.lo[i];
-                    cells[als * 20 + 19] = found.hi[i];
-                    byDigit(als++, position);
+        for (int cells = 1; cells <= HouseSets.LARGEST; cells++) {
+            for (int house = 0; house < 27; house++) {
+                for (int i = found[house].first(cells); i < found[house].first(cells + 1); i++) {
+                    houses[als] = house;
+                    add(als++, found[house], i, position);
                 }
             }
         }
     }
 
-    private void byDigit(int als, Position position) {
+    private void add(int als, HouseSets from, int i, Position position) {
+        masks[als] = from.mask(i);
+        long lo = from.lo(i);
+        long hi = from.hi(i);
+        cells[als * 20 + 18] = lo;
+        cells[als * 20 + 19] = hi;
         for (int digits = masks[als]; digits != 0; digits &= digits - 1) {
             int digit = Integer.numberOfTrailingZeros(digits);
-            long lo = lo(als) & position.lo(digit);
-            long hi = hi(als) & position.hi(digit);
-            cells[als * 20 + 2 * digit] = lo;
-            cells[als * 20 + 2 * digit + 1] = hi;
-            buddies[als * 18 + 2 * digit] = Geometry.commonPeersLo(lo, hi) & position.lo(digit);
-            buddies[als * 18 + 2 * digit + 1] = Geometry.commonPeersHi(lo, hi) & position.hi(digit);
-            exposed[als] |= (buddies[als * 18 + 2 * digit] | buddies[als * 18 + 2 * digit + 1]) != 0 ? 1 << digit : 0;
+            cells[als * 20 + 2 * digit] = lo & position.lo(digit);
+            cells[als * 20 + 2 * digit + 1] = hi & position.hi(digit);
+            long seenLo = from.seenLo(i, digit) & position.lo(digit);
+            long seenHi = from.seenHi(i, digit) & position.hi(digit);
+            buddies[als * 18 + 2 * digit] = seenLo;
+            buddies[als * 18 + 2 * digit + 1] = seenHi;
+            exposed[als] |= (seenLo | seenHi) != 0 ? 1 << digit : 0;
         }
     }
 
     static AlsList of(Position position) {
-        Growth growth = new Growth(position);
+        HouseSets[] found = new HouseSets[27];
         for (int house = 0; house < 27; house++) {
-            growth.in(house);
+            found[house] = position.houseSets(house);
         }
-        return new AlsList(growth, position);
-    }
-
-    /// The sets while they are collected, house by house. What lies in a row and a box, or in a column and a box, is
-    /// found in the line.
-    private static final class Growth {
-
-        private final Position position;
-        private int size;
-        private int[] houses = new int[256];
-        private int[] masks = new int[256];
-        private long[] lo = new long[256];
-        private long[] hi = new long[256];
-        private int house;
-
-        Growth(Position position) {
-            this.position = position;
-        }
-
-        void in(int house) {
-            this.house = house;
-            grow(0, 0, 0, 0L, 0L);
-        }
-
-        private void grow(int from, int places, int mask, long low, long high) {
-            for (int place = from; place < 9; place++) {
-                int cell = Geometry.cell(house, place);
-                if (position.mask(cell) != 0) {
-                    int digits = mask | position.mask(cell);
-                    int chosen = places | 1 << place;
-                    long nextLo = low | Geometry.bitLo(cell);
-                    long nextHi = high | Geometry.bitHi(cell);
-                    if (Integer.bitCount(digits) == Integer.bitCount(chosen) + 1 && isFirstHouse(chosen)) {
-                        add(digits, nextLo, nextHi);
-                    }
-                    grow(place + 1, chosen, digits, nextLo, nextHi);
-                }
-            }
-        }
-
-        private boolean isFirstHouse(int places) {
-            if (house < 9) {
-                return true;
-            }
-            if (house < 18) {
-                return (places & places - 1) != 0;
-            }
-            for (int i = 0; i < 3; i++) {
-                if ((places & ~(7 << 3 * i)) == 0 || (places & ~(0b1001001 << i)) == 0) {
-                    return false;
-                }
-            }
-            return true;
-        }
-
-        private void add(int digits, long low, long high) {
-            if (size == masks.length) {
-                houses = Arrays.copyOf(houses, 2 * size);
-                masks = Arrays.copyOf(masks, 2 * size);
-                lo = Arrays.copyOf(lo, 2 * size);
-                hi = Arrays.copyOf(hi, 2 * size);
-            }
-            houses[size] = house;
-            masks[size] = digits;
-            lo[size] = low;
-            hi[size++] = high;
-        }
+        return new AlsList(found, position);
     }
 
     public int size() {

@@ -32,6 +32,7 @@ public final class Position {
 
     private @Nullable StrongLinks strongLinks;
     private @Nullable AlsList almostLockedSets;
+    private final @Nullable HouseSets[] houseSets;
     private final @Nullable AlsLinks[] alsLinks = new AlsLinks[2];
     private final @Nullable ChainGraph[] chainGraphs = new ChainGraph[ChainGraph.Nodes.values().length];
 
@@ -48,6 +49,7 @@ public final class Position {
         this.lo = new long[9];
         this.hi = new long[9];
         this.blanks = new byte[27];
+        this.houseSets = new HouseSets[27];
     }
 
     private Position(Position other) {
@@ -61,6 +63,7 @@ public final class Position {
         this.left = other.left;
         this.earlier.putAll(other.earlier);
         this.earlier.putAll(other.indexes);
+        this.houseSets = other.houseSets.clone();
     }
 
     public static Position of(Grid grid) {
@@ -184,6 +187,16 @@ public final class Position {
         return sets;
     }
 
+    /// Returns the almost locked sets of a house.
+    HouseSets houseSets(int house) {
+        HouseSets sets = houseSets[house];
+        if (sets == null) {
+            sets = HouseSets.of(this, house);
+            houseSets[house] = sets;
+        }
+        return sets;
+    }
+
     /// Returns what the templates of each digit say.
     public Templates templates() {
         return index(Templates.class, Templates::of);
@@ -299,5 +312,8 @@ public final class Position {
         places[row * 9 + digit] &= (short) ~(1 << column - 9);
         places[column * 9 + digit] &= (short) ~(1 << row);
         places[Geometry.box(cell) * 9 + digit] &= (short) ~(1 << Geometry.placeInBox(cell));
+        houseSets[row] = null;
+        houseSets[column] = null;
+        houseSets[Geometry.box(cell)] = null;
     }
 }

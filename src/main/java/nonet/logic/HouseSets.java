@@ -1,0 +1,141 @@
+package nonet.logic;
+
+import java.util.Arrays;
+
+/// The almost locked sets of one house, the small ones first. They depend on the candidates of its cells only, so that
+/// positions in which these are the same share them. What lies in a row and a box, or in a column and a box, is found in
+/// the line; single cells are found in the row. Immutable.
+final class HouseSets {
+
+    /// The most cells of a set: with nine there is no digit left over.
+    static final int LARGEST = 8;
+
+    private final int house;
+    private final int[] digits = new int[9];
+
+    /// By number of cells, where its sets begin.
+    private final int[] first = new int[LARGEST + 2];
+
+    private final int[] places;
+    private final int[] masks;
+    private final long[] seen;
+
+    private HouseSets(Position position, int house) {
+        this.house = house;
+        int blanks = 0;
+        for (int place = 0; place < 9; place++) {
+            digits[place] = position.mask(Geometry.cell(house, place));
+            blanks |= digits[place] != 0 ? 1 << place : 0;
+        }
+        int[] union = new int[1 << 9];
+        int[] found = found(blanks, union);
+        this.places = new int[found.length];
+        this.masks = new int[found.length];
+        sort(found, union);
+        this.seen = new long[masks.length * 18];
+        for (int i = 0; i < masks.length; i++) {
+            for (int left = masks[i]; left != 0; left &= left - 1) {
+                see(i, Integer.numberOfTrailingZeros(left));
+            }
+        }
+    }
+
+    static HouseSets of(Position position, int house) {
+        return new HouseSets(position, house);
+    }
+
+    /// Looks at all sets of blanks; the digits of one are those of a smaller one and those of one more cell.
+    private int[] found(int blanks, int[] union) {
+        int[] found = new int[1 << 9];
+        int count = 0;
+        for (int chosen = -blanks & blanks; chosen != 0; chosen = chosen - blanks & blanks) {
+            union[chosen] = union[chosen & chosen - 1] | digits[Integer.numberOfTrailingZeros(chosen)];
+            if (Integer.bitCount(union[chosen]) == Integer.bitCount(chosen) + 1 && isFirstHouse(chosen)) {
+                found[count++] = chosen;
+                first[Integer.bitCount(chosen) + 1]++;
+            }
+        }
+        return Arrays.copyOf(found, count);
+    }
+
+    private void sort(int[] found, int[] union) {
+        for (int size = 1; size <= LARGEST + 1; size++) {
+            first[size] += first[size - 1];
+        }
+        int[] next = first.clone();
+        for (int chosen : found) {
+            int at = next[Integer.bitCount(chosen)]++;
+            places[at] = chosen;
+            masks[at] = union[chosen];
+        }
+    }
+
+    private boolean isFirstHouse(int chosen) {
+        if (house < 9) {
+            return true;
+        }
+        if (house < 18) {
+            return (chosen & chosen - 1) != 0;
+        }
+        for (int i = 0; i < 3; i++) {
+            if ((chosen & ~(7 << 3 * i)) == 0 || (chosen & ~(0b1001001 << i)) == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Collects the cells that see all places of a digit in a set.
+    private void see(int i, int digit) {
+        long lo = -1;
+        long hi = -1;
+        for (int left = places[i]; left != 0; left &= left - 1) {
+            int place = Integer.numberOfTrailingZeros(left);
+            if ((digits[place] >>> digit & 1) != 0) {
+                lo &= Geometry.peersLo(Geometry.cell(house, place));
+                hi &= Geometry.peersHi(Geometry.cell(house, place));
+            }
+        }
+        seen[i * 18 + 2 * digit] = lo;
+        seen[i * 18 + 2 * digit + 1] = hi;
+    }
+
+    int size() {
+        return masks.length;
+    }
+
+    /// Returns the number of the first set with so many cells, 1 to 9; for 9 the number of all.
+    int first(int cells) {
+        return first[cells];
+    }
+
+    int mask(int i) {
+        return masks[i];
+    }
+
+    long lo(int i) {
+        long lo = 0;
+        for (int left = places[i]; left != 0; left &= left - 1) {
+            lo |= Geometry.bitLo(Geometry.cell(house, Integer.numberOfTrailingZeros(left)));
+        }
+        return lo;
+    }
+
+    long hi(int i) {
+        long hi = 0;
+        for (int left = places[i]; left != 0; left &= left - 1) {
+            hi |= Geometry.bitHi(Geometry.cell(house, Integer.numberOfTrailingZeros(left)));
+        }
+        return hi;
+    }
+
+    /// Returns the low half of the cells that see all places of the digit in the set.
+    long seenLo(int i, int digit) {
+        return seen[i * 18 + 2 * digit];
+    }
+
+    /// Returns the high half of the same.
+    long seenHi(int i, int digit) {
+        return seen[i * 18 + 2 * digit + 1];
+    }
+}
