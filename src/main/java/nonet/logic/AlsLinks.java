@@ -10,6 +10,9 @@ public final class AlsLinks {
     private final AlsList sets;
     private final int words;
 
+    /// By set, the first of its rows: it has one for each of its exposed digits, and no other digit joins it to anything.
+    private final int[] rows;
+
     /// By set and digit, the sets that the digit joins to it.
     private final long[] joined;
 
@@ -25,10 +28,14 @@ public final class AlsLinks {
     private AlsLinks(AlsList sets) {
         this.sets = sets;
         this.words = sets.size() + 63 >>> 6;
-        this.joined = new long[sets.size() * 9 * words];
+        this.rows = new int[sets.size() + 1];
+        for (int set = 0; set < sets.size(); set++) {
+            rows[set + 1] = rows[set] + Integer.bitCount(sets.exposed(set));
+        }
+        this.joined = new long[rows[sets.size()] * words];
         this.near = new long[sets.size() * words];
-        this.meeting = new long[sets.size() * 9 * words];
-        this.meetingBut = new long[sets.size() * 9 * words];
+        this.meeting = new long[joined.length];
+        this.meetingBut = new long[joined.length];
     }
 
     /// @param overlap whether sets that share cells may be joined
@@ -43,9 +50,14 @@ public final class AlsLinks {
         return words;
     }
 
-    /// Returns a word of the row of the sets that this digit joins to the set.
+    /// Returns where the row of a set and one of its exposed digits begins.
+    private int row(int set, int digit) {
+        return (rows[set] + Integer.bitCount(sets.exposed(set) & (1 << digit) - 1)) * words;
+    }
+
+    /// Returns a word of the row of the sets that this exposed digit joins to the set.
     public long joined(int set, int digit, int word) {
-        return joined[(set * 9 + digit) * words + word];
+        return joined[row(set, digit) + word];
     }
 
     /// Returns a word of the row of the sets that any digit joins to the set.
@@ -53,15 +65,16 @@ public final class AlsLinks {
         return near[set * words + word];
     }
 
-    /// Returns a word of the row of the sets with which this one could take away a candidate of the digit: it sees all
-    /// places of the digit in both.
+    /// Returns a word of the row of the sets with which this one could take away a candidate of the exposed digit: it
+    /// sees all places of the digit in both.
     public long meeting(int set, int digit, int word) {
-        return meeting[(set * 9 + digit) * words + word];
+        return meeting[row(set, digit) + word];
     }
 
-    /// Returns a word of the row of the sets with which this one could take away a candidate of any other digit.
+    /// Returns a word of the row of the sets with which this one could take away a candidate of any other digit than
+    /// this exposed one.
     public long meetingBut(int set, int digit, int word) {
-        return meetingBut[(set * 9 + digit) * words + word];
+        return meetingBut[row(set, digit) + word];
     }
 
     /// Returns the digits that join two sets, nine bits.
@@ -113,10 +126,11 @@ public final class AlsLinks {
         }
 
         private void meetBut(int set, int digit) {
+            int row = row(set, digit);
             for (int left = sets.exposed(set) & ~(1 << digit); left != 0; left &= left - 1) {
-                int other = Integer.numberOfTrailingZeros(left);
+                int from = row(set, Integer.numberOfTrailingZeros(left));
                 for (int word = 0; word < words; word++) {
-                    meetingBut[(set * 9 + digit) * words + word] |= meeting[(set * 9 + other) * words + word];
+                    meetingBut[row + word] |= meeting[from + word];
                 }
             }
         }
@@ -133,7 +147,7 @@ public final class AlsLinks {
         }
 
         private void join(int set, int digit) {
-            int row = (set * 9 + digit) * words;
+            int row = row(set, digit);
             gather(seeing, 9, digit, sets.buddiesLo(set, digit), sets.buddiesHi(set, digit), meeting, row);
             for (int word = 0; word < words; word++) {
                 joined[row + word] = ~overlapping[word];
