@@ -69,6 +69,24 @@ public final class AlsList {
         return new Als(House.all().get(houses[als]), new CellSet(lo(als), hi(als)), new DigitSet(masks[als]));
     }
 
+    /// Returns the row of the sets that hold a cell that has changed.
+    public long[] changed(Changes changes) {
+        long[] row = new long[size() + 63 >>> 6];
+        for (int als = 0; als < size(); als++) {
+            row[als >>> 6] |= changes.touch(lo(als), hi(als)) ? 1L << als : 0;
+        }
+        return row;
+    }
+
+    /// Returns the row of all sets.
+    public long[] everyone() {
+        long[] row = new long[size() + 63 >>> 6];
+        for (int als = 0; als < size(); als++) {
+            row[als >>> 6] |= 1L << als;
+        }
+        return row;
+    }
+
     /// Returns the digits of the set, nine bits.
     public int mask(int als) {
         return masks[als];

@@ -16,4 +16,11 @@ public interface Finder {
     /// @param wanted some of [#techniques()]; others must not be reported
     /// @return whether the sink has had enough
     boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink);
+
+    /// Does the same when these techniques were not to be found before some changes: what rests on nothing that has
+    /// changed need not be looked for. A finder that does not know better looks for everything.
+    default boolean findNew(
+            Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        return find(position, wanted, options, sink);
+    }
 }

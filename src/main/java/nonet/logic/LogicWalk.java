@@ -44,7 +44,7 @@ final class LogicWalk implements Walk {
     }
 
     private final Puzzle puzzle;
-    private final LogicalSolver solver;
+    private final Ladder ladder;
     private final boolean guesses;
     private final Deque<Choice> choices = new ArrayDeque<>();
     private Position position;
@@ -58,7 +58,7 @@ final class LogicWalk implements Walk {
 
     LogicWalk(Puzzle puzzle, LogicalSolver solver, boolean guesses) {
         this.puzzle = puzzle;
-        this.solver = solver;
+        this.ladder = solver.ladder();
         this.guesses = guesses;
         this.position = Position.of(Grid.of(puzzle.givenCells(), puzzle.values(), new short[81]));
     }
@@ -96,7 +96,7 @@ final class LogicWalk implements Walk {
             turn = Event.Turn.FORWARD;
             return new Event.Found(++solutions);
         }
-        Step step = solver.next(position, Cancel.NEVER);
+        Step step = ladder.next(position, Cancel.NEVER);
         if (step != null) {
             steps++;
             position = step.after();

@@ -6,7 +6,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
-import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
@@ -14,9 +13,6 @@ import org.jspecify.annotations.Nullable;
 /// Solves as a person does. Next hint, all steps, a single technique and the whole path are one search, in the order
 /// and within the limits of its options; they differ in who takes what is found. Immutable.
 public final class LogicalSolver {
-
-    /// One call of a finder.
-    private record Search(Finder finder, Set<Technique> wanted) {}
 
     private final List<Finder> finders;
     private final LogicOptions options;
@@ -42,10 +38,12 @@ public final class LogicalSolver {
 
     /// Returns the first step in the order of the options, or null when there is none, or the wish to stop came first.
     public @Nullable Step next(Position position, Cancel cancel) {
-        First first = new First(cancel);
-        find(position, first);
-        Deduction found = first.found;
-        return found == null ? null : new Step(position, found, position.after(found.conclusions()));
+        return ladder().next(position, cancel);
+    }
+
+    /// Returns what finds one step after another without looking again for what was not there.
+    public Ladder ladder() {
+        return new Ladder(searches, options);
     }
 
     /// Hands every instance of every technique that is on to the sink, in the order of the options.
@@ -65,10 +63,11 @@ public final class LogicalSolver {
     /// Returns the steps from a position until it is complete, nothing is found any more, or the wish to stop comes.
     public List<Step> path(Position start, Cancel cancel) {
         List<Step> steps = new ArrayList<>();
-        Step step = next(start, cancel);
+        Ladder ladder = ladder();
+        Step step = ladder.next(start, cancel);
         while (step != null) {
             steps.add(step);
-            step = step.after().isComplete() ? null : next(step.after(), cancel);
+            step = step.after().isComplete() ? null : ladder.next(step.after(), cancel);
         }
         return List.copyOf(steps);
     }
@@ -78,7 +77,7 @@ public final class LogicalSolver {
             if (sink.isCancelled()) {
                 return false;
             }
-            if (search.finder.find(position, search.wanted, options, sink)) {
+            if (search.finder().find(position, search.wanted(), options, sink)) {
                 return true;
             }
         }
@@ -96,27 +95,5 @@ public final class LogicalSolver {
             }
         }
         return found;
-    }
-
-    /// Keeps the first deduction.
-    private static final class First implements Sink {
-
-        private final Cancel cancel;
-        private @Nullable Deduction found;
-
-        First(Cancel cancel) {
-            this.cancel = cancel;
-        }
-
-        @Override
-        public boolean take(Deduction deduction) {
-            found = deduction;
-            return true;
-        }
-
-        @Override
-        public boolean isCancelled() {
-            return cancel.requested();
-        }
     }
 }

@@ -1,5 +1,6 @@
 package nonet.rate;
 
+import nonet.logic.Ladder;
 import nonet.logic.LogicalSolver;
 import nonet.logic.Position;
 import nonet.logic.Step;
@@ -21,14 +22,15 @@ public final class Rater {
     public Rating rate(Position start, Cancel cancel) {
         Tally tally = new Tally(weights);
         Position position = start;
-        for (Step step = next(start, cancel); step != null; step = next(position, cancel)) {
+        Ladder ladder = solver.ladder();
+        for (Step step = next(ladder, start, cancel); step != null; step = next(ladder, position, cancel)) {
             tally.add(step.deduction().technique());
             position = step.after();
         }
         return tally.rating(position.isComplete());
     }
 
-    private @Nullable Step next(Position position, Cancel cancel) {
-        return position.isComplete() ? null : solver.next(position, cancel);
+    private static @Nullable Step next(Ladder ladder, Position position, Cancel cancel) {
+        return position.isComplete() ? null : ladder.next(position, cancel);
     }
 }

@@ -15,6 +15,7 @@ import nonet.deduce.Technique;
 import nonet.grid.Digit;
 import nonet.logic.AlsLinks;
 import nonet.logic.AlsList;
+import nonet.logic.Changes;
 import nonet.logic.Finder;
 import nonet.logic.LogicOptions;
 import nonet.logic.Position;
@@ -33,7 +34,15 @@ public final class AlsChainFinder implements Finder {
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        return new Search(position, options, sink).run();
+        return new Search(position, options, sink)
+                .run(position.almostLockedSets().everyone());
+    }
+
+    @Override
+    public boolean findNew(
+            Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        Search search = new Search(position, options, sink);
+        return search.run(search.connected(position.almostLockedSets().changed(changes)));
     }
 
     /// A breadth-first search that goes on from all sets of a level at once. A state is a set with the digit by which it
@@ -65,10 +74,36 @@ public final class AlsChainFinder implements Finder {
             this.digits = new int[longest + 1];
         }
 
-        boolean run() {
+        /// Returns the sets that are joined to one of these, over however many others.
+        long[] connected(long[] sets) {
+            long[] row = sets.clone();
+            long[] todo = sets.clone();
+            boolean more = true;
+            while (more) {
+                more = false;
+                for (int word = 0; word < words; word++) {
+                    while (todo[word] != 0) {
+                        int set = (word << 6) + Long.numberOfTrailingZeros(todo[word]);
+                        todo[word] &= todo[word] - 1;
+                        for (int to = 0; to < words; to++) {
+                            long fresh = links.near(set, to) & ~row[to];
+                            row[to] |= fresh;
+                            todo[to] |= fresh;
+                            more |= fresh != 0;
+                        }
+                    }
+                }
+            }
+            return row;
+        }
+
+        boolean run(long[] starts) {
             for (int start = 0; start < sets.size(); start++) {
                 if (sink.isCancelled()) {
                     return false;
+                }
+                if ((starts[start >>> 6] >>> start & 1) == 0) {
+                    continue;
                 }
                 for (int digits = sets.exposed(start); digits != 0; digits &= digits - 1) {
                     if (mayGain(start, Integer.numberOfTrailingZeros(digits))

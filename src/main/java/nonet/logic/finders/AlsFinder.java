@@ -13,6 +13,7 @@ import nonet.deduce.Technique;
 import nonet.grid.Digit;
 import nonet.logic.AlsLinks;
 import nonet.logic.AlsList;
+import nonet.logic.Changes;
 import nonet.logic.Finder;
 import nonet.logic.LogicOptions;
 import nonet.logic.Position;
@@ -28,7 +29,18 @@ public final class AlsFinder implements Finder {
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        Search search = new Search(position, options, sink);
+        return find(position, position.almostLockedSets().everyone(), wanted, options, sink);
+    }
+
+    @Override
+    public boolean findNew(
+            Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        return find(position, position.almostLockedSets().changed(changes), wanted, options, sink);
+    }
+
+    private static boolean find(
+            Position position, long[] fresh, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        Search search = new Search(position, fresh, options, sink);
         return wanted.contains(Technique.ALS_XZ) && search.pairs()
                 || wanted.contains(Technique.ALS_XY_WING) && search.wings();
     }
@@ -41,12 +53,20 @@ public final class AlsFinder implements Finder {
         private final Sink sink;
         private final long[] otherwise;
 
-        Search(Position position, LogicOptions options, Sink sink) {
+        /// The sets of which at least one has to be there.
+        private final long[] fresh;
+
+        Search(Position position, long[] fresh, LogicOptions options, Sink sink) {
             this.sets = position.almostLockedSets();
             this.links = position.alsLinks(options.als().overlap());
             this.options = options;
             this.sink = sink;
+            this.fresh = fresh;
             this.otherwise = new long[9 * links.words()];
+        }
+
+        private boolean isFresh(int set) {
+            return (fresh[set >>> 6] >>> set & 1) != 0;
         }
 
         boolean pairs() {
@@ -56,6 +76,7 @@ public final class AlsFinder implements Finder {
                 }
                 for (int word = one >>> 6; word < links.words(); word++) {
                     long left = partners(one, word) & (word == one >>> 6 ? -2L << one : -1);
+                    left &= isFresh(one) ? -1 : fresh[word];
                     for (; left != 0; left &= left - 1) {
                         int two = (word << 6) + Long.numberOfTrailingZeros(left);
                         if (pair(one, two, links.commons(one, two))) {
@@ -165,6 +186,7 @@ public final class AlsFinder implements Finder {
                     left |= otherwise[digit * links.words() + word] & links.meetingBut(one, digit, word);
                 }
                 left &= word == one >>> 6 ? -2L << one : -1;
+                left &= isFresh(pivot) || isFresh(one) ? -1 : fresh[word];
                 for (; left != 0; left &= left - 1) {
                     int two = (word << 6) + Long.numberOfTrailingZeros(left);
                     if (wing(pivot, one, two, commons, links.commons(pivot, two))) {

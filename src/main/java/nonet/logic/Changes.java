@@ -1,0 +1,54 @@
+package nonet.logic;
+
+import org.jspecify.annotations.Nullable;
+
+/// Where a position has lost candidates since another one. A pattern that is new rests on one of these places: fewer
+/// candidates make patterns possible only where they were lost.
+///
+/// @param lo the low half of the cells
+/// @param hi the high half of the cells
+/// @param digits the digits that were lost anywhere, nine bits
+public record Changes(long lo, long hi, int digits) {
+
+    public static final Changes NONE = new Changes(0, 0, 0);
+
+    /// Returns the changes that lead from one position to another, or null when the second has a candidate or a blank
+    /// that the first has not.
+    static @Nullable Changes between(Position before, Position after) {
+        long lo = 0;
+        long hi = 0;
+        int digits = 0;
+        for (int cell = 0; cell < 81; cell++) {
+            int lost = before.mask(cell) ^ after.mask(cell);
+            if ((lost & after.mask(cell)) != 0) {
+                return null;
+            }
+            if (lost != 0) {
+                lo |= Geometry.bitLo(cell);
+                hi |= Geometry.bitHi(cell);
+                digits |= lost;
+            }
+        }
+        return before.givens().equals(after.givens()) ? new Changes(lo, hi, digits) : null;
+    }
+
+    /// Returns these changes and others.
+    Changes and(Changes others) {
+        return new Changes(lo | others.lo, hi | others.hi, digits | others.digits);
+    }
+
+    /// Tells whether any of these cells has changed.
+    public boolean touch(long cellsLo, long cellsHi) {
+        return (lo & cellsLo | hi & cellsHi) != 0;
+    }
+
+    /// Tells whether a cell of the house has changed.
+    public boolean touchHouse(int house) {
+        return touch(Geometry.houseLo(house), Geometry.houseHi(house));
+    }
+
+    /// Tells whether candidates of the digit, 0 to 8, were lost anywhere.
+    public boolean touchDigit(int digit) {
+        return (digits >>> digit & 1) != 0;
+    }
+}
