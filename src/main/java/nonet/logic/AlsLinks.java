@@ -50,14 +50,14 @@ public final class AlsLinks {
         return words;
     }
 
-    /// Returns where the row of a set and one of its exposed digits begins.
-    private int row(int set, int digit) {
+    /// Returns the row of a set and one of its exposed digits, for [#joined] and [#meetingBut].
+    public int row(int set, int digit) {
         return (rows[set] + Integer.bitCount(sets.exposed(set) & (1 << digit) - 1)) * words;
     }
 
-    /// Returns a word of the row of the sets that this exposed digit joins to the set.
-    public long joined(int set, int digit, int word) {
-        return joined[row(set, digit) + word];
+    /// Returns a word of the sets that the row's digit joins to its set.
+    public long joined(int row, int word) {
+        return joined[row + word];
     }
 
     /// Returns a word of the row of the sets that any digit joins to the set.
@@ -65,16 +65,10 @@ public final class AlsLinks {
         return near[set * words + word];
     }
 
-    /// Returns a word of the row of the sets with which this one could take away a candidate of the exposed digit: it
-    /// sees all places of the digit in both.
-    public long meeting(int set, int digit, int word) {
-        return meeting[row(set, digit) + word];
-    }
-
-    /// Returns a word of the row of the sets with which this one could take away a candidate of any other digit than
-    /// this exposed one.
-    public long meetingBut(int set, int digit, int word) {
-        return meetingBut[row(set, digit) + word];
+    /// Returns a word of the sets that can take away a candidate together with the row's set, by any digit but the row's:
+    /// the candidate sees all places of a digit in both.
+    public long meetingBut(int row, int word) {
+        return meetingBut[row + word];
     }
 
     /// Returns the digits that join two sets, nine bits.
@@ -82,7 +76,7 @@ public final class AlsLinks {
         int commons = 0;
         for (int left = sets.exposed(one) & sets.exposed(other); left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
-            commons |= (joined(one, digit, other >>> 6) >>> other & 1) != 0 ? 1 << digit : 0;
+            commons |= (joined(row(one, digit), other >>> 6) >>> other & 1) != 0 ? 1 << digit : 0;
         }
         return commons;
     }

@@ -118,9 +118,10 @@ public final class AlsChainFinder implements Finder {
         /// Collects the sets with which the start may take something away: each pair is looked at from its first set.
         private boolean mayGain(int start, int first) {
             long any = 0;
+            int row = links.row(start, first);
             for (int word = 0; word < words; word++) {
                 long later = word > start >>> 6 ? -1 : word < start >>> 6 ? 0 : -2L << start;
-                any |= targets[word] = links.meetingBut(start, first, word) & later;
+                any |= targets[word] = links.meetingBut(row, word) & later;
             }
             return any != 0;
         }
@@ -128,8 +129,9 @@ public final class AlsChainFinder implements Finder {
         /// Looks for chains that leave the set by this digit, the shortest first.
         private boolean from(int start, int first) {
             long any = 0;
+            int from = links.row(start, first);
             for (int word = 0; word < words; word++) {
-                any |= reached[row(2, first) + word] = links.joined(start, first, word);
+                any |= reached[row(2, first) + word] = links.joined(from, word);
             }
             if (any == 0) {
                 return false;
@@ -169,9 +171,10 @@ public final class AlsChainFinder implements Finder {
             for (int by = others; by != 0; by &= by - 1) {
                 int next = Integer.numberOfTrailingZeros(by);
                 int row = row(length, next);
+                int from = links.row(set, next);
                 boolean first = (digits[length] & by & -by) == 0;
                 for (int word = 0; word < words; word++) {
-                    reached[row + word] = (first ? 0 : reached[row + word]) | links.joined(set, next, word);
+                    reached[row + word] = (first ? 0 : reached[row + word]) | links.joined(from, word);
                 }
             }
             digits[length] |= others;
@@ -250,7 +253,7 @@ public final class AlsChainFinder implements Finder {
             for (int left = digits[length - 1] & ~(1 << digit); left != 0; left &= left - 1) {
                 int by = Integer.numberOfTrailingZeros(left);
                 for (int word = 0; word < words; word++) {
-                    long before = reached[row(length - 1, by) + word] & links.joined(set, digit, word);
+                    long before = reached[row(length - 1, by) + word] & links.joined(links.row(set, digit), word);
                     if (before != 0) {
                         return ((word << 6) + Long.numberOfTrailingZeros(before)) * 9 + by;
                     }

@@ -94,8 +94,9 @@ public final class AlsFinder implements Finder {
             long partners = 0;
             for (int digits = sets.exposed(one); digits != 0; digits &= digits - 1) {
                 int digit = Integer.numberOfTrailingZeros(digits);
-                long join = links.joined(one, digit, word);
-                partners |= join & (joined | links.meetingBut(one, digit, word));
+                int row = links.row(one, digit);
+                long join = links.joined(row, word);
+                partners |= join & (joined | links.meetingBut(row, word));
                 joined |= join;
             }
             return partners;
@@ -169,9 +170,9 @@ public final class AlsFinder implements Finder {
             for (int digits = sets.exposed(pivot); digits != 0; digits &= digits - 1) {
                 int digit = Integer.numberOfTrailingZeros(digits);
                 for (int others = sets.exposed(pivot) & ~(1 << digit); others != 0; others &= others - 1) {
+                    int row = links.row(pivot, Integer.numberOfTrailingZeros(others));
                     for (int word = 0; word < links.words(); word++) {
-                        otherwise[digit * links.words() + word] |=
-                                links.joined(pivot, Integer.numberOfTrailingZeros(others), word);
+                        otherwise[digit * links.words() + word] |= links.joined(row, word);
                     }
                 }
             }
@@ -183,7 +184,7 @@ public final class AlsFinder implements Finder {
                 long left = 0;
                 for (int digits = commons; digits != 0; digits &= digits - 1) {
                     int digit = Integer.numberOfTrailingZeros(digits);
-                    left |= otherwise[digit * links.words() + word] & links.meetingBut(one, digit, word);
+                    left |= otherwise[digit * links.words() + word] & links.meetingBut(links.row(one, digit), word);
                 }
                 left &= word == one >>> 6 ? -2L << one : -1;
                 left &= isFresh(pivot) || isFresh(one) ? -1 : fresh[word];
