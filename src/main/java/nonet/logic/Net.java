@@ -17,6 +17,9 @@ public final class Net {
     /// @param at the cell, or the digit, 0 to 8
     public record Clash(int house, int at) {}
 
+    /// How many words a set of candidates takes, a bit for each cell * 9 + digit.
+    public static final int WORDS = 12;
+
     /// Why a candidate is true or false.
     ///
     /// Codes below 729: the candidate cell * 9 + digit is true, which excludes this one.
@@ -34,7 +37,8 @@ public final class Net {
     private final Position position;
     private final short[] masks = new short[81];
     private final short[] places = new short[27 * 9];
-    private final boolean[] on = new boolean[729];
+    private final long[] on = new long[WORDS];
+    private final long[] off = new long[WORDS];
     private final int[] cause = new int[2 * 729];
     private final int[] time = new int[2 * 729];
     private final int[] queue = new int[1000];
@@ -53,7 +57,8 @@ public final class Net {
     /// Goes back to the position.
     public void start() {
         position.copyTo(masks, places);
-        Arrays.fill(on, false);
+        Arrays.fill(on, 0);
+        Arrays.fill(off, 0);
         below = null;
         reset();
     }
@@ -62,7 +67,8 @@ public final class Net {
     public void start(Net other) {
         System.arraycopy(other.masks, 0, masks, 0, 81);
         System.arraycopy(other.places, 0, places, 0, 27 * 9);
-        System.arraycopy(other.on, 0, on, 0, 729);
+        System.arraycopy(other.on, 0, on, 0, WORDS);
+        System.arraycopy(other.off, 0, off, 0, WORDS);
         below = other;
         reset();
     }
@@ -112,8 +118,8 @@ public final class Net {
 
     private void place(int cell, int digit, int why) {
         int candidate = cell * 9 + digit;
-        if (!on[candidate]) {
-            on[candidate] = true;
+        if (!isOn(candidate)) {
+            on[candidate >>> 6] |= 1L << candidate;
             cause[2 * candidate + 1] = why;
             time[2 * candidate + 1] = now++;
             queue[tail++] = candidate;
@@ -127,8 +133,10 @@ public final class Net {
             return;
         }
         int left = masks[cell] &= (short) ~bit;
-        cause[2 * (cell * 9 + digit)] = why;
-        time[2 * (cell * 9 + digit)] = now++;
+        int candidate = cell * 9 + digit;
+        off[candidate >>> 6] |= 1L << candidate;
+        cause[2 * candidate] = why;
+        time[2 * candidate] = now++;
         if (left == 0) {
             clash = new Clash(-1, cell);
             return;
@@ -136,13 +144,15 @@ public final class Net {
         if ((left & left - 1) == 0) {
             place(cell, Integer.numberOfTrailingZeros(left), LAST_IN_CELL);
         }
-        narrow(Geometry.row(cell), cell, digit);
-        narrow(Geometry.column(cell), cell, digit);
-        narrow(Geometry.box(cell), cell, digit);
+        int row = Geometry.row(cell);
+        int column = Geometry.column(cell);
+        narrow(row, column - 9, digit);
+        narrow(column, row, digit);
+        narrow(Geometry.box(cell), Geometry.placeInBox(cell), digit);
     }
 
-    private void narrow(int house, int cell, int digit) {
-        int left = places[house * 9 + digit] &= (short) ~(1 << Geometry.place(house, cell));
+    private void narrow(int house, int place, int digit) {
+        int left = places[house * 9 + digit] &= (short) ~(1 << place);
         if (left == 0) {
             clash = clash == null ? new Clash(house, digit) : clash;
         } else if ((left & left - 1) == 0) {
@@ -172,7 +182,17 @@ public final class Net {
 
     /// Tells whether a candidate is true.
     public boolean isOn(int candidate) {
-        return on[candidate];
+        return (on[candidate >>> 6] >>> candidate & 1) != 0;
+    }
+
+    /// Returns the candidates that are true, since the start or before.
+    public long[] on() {
+        return on.clone();
+    }
+
+    /// Returns the candidates of the position that are false.
+    public long[] off() {
+        return off.clone();
     }
 
     /// Hands over the candidates, cell * 9 + digit, that became true since the start.
@@ -191,7 +211,7 @@ public final class Net {
     /// Tells whether a statement was made since the start; before, it was made below or is not made.
     boolean isOwn(int candidate, boolean isOn) {
         int at = time[2 * candidate + (isOn ? 1 : 0)];
-        return at >= began && at < now && (isOn ? on[candidate] : (masks[candidate / 9] >>> candidate % 9 & 1) == 0);
+        return at >= began && at < now && ((isOn ? on : off)[candidate >>> 6] >>> candidate & 1) != 0;
     }
 
     /// Returns the cause of a statement of its own.

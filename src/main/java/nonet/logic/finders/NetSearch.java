@@ -37,8 +37,6 @@ final class NetSearch {
     /// The candidates that become true and those that become false, as bits.
     private record Outcome(int candidate, long[] on, long[] off) {}
 
-    private static final int WORDS = 12;
-
     private final Position position;
     private final Net net;
     private final @Nullable Outcome[] outcomes = new Outcome[729];
@@ -84,26 +82,10 @@ final class NetSearch {
     private @Nullable Outcome outcome(int candidate) {
         if (outcomes[candidate] == null) {
             if (!follow(candidate)) {
-                outcomes[candidate] = outcomeOfNet(candidate);
+                outcomes[candidate] = new Outcome(candidate, net.on(), net.off());
             }
         }
         return outcomes[candidate];
-    }
-
-    private Outcome outcomeOfNet(int candidate) {
-        long[] on = new long[WORDS];
-        long[] off = new long[WORDS];
-        for (int cell = 0; cell < 81; cell++) {
-            for (int left = position.mask(cell); left != 0; left &= left - 1) {
-                int each = cell * 9 + Integer.numberOfTrailingZeros(left);
-                if (net.isOn(each)) {
-                    on[each >>> 6] |= 1L << each;
-                } else if ((net.mask(cell) & left & -left) == 0) {
-                    off[each >>> 6] |= 1L << each;
-                }
-            }
-        }
-        return new Outcome(candidate, on, off);
     }
 
     /// Returns the candidates whose boards do not clash, those that lead to the most statements first.
@@ -166,7 +148,7 @@ final class NetSearch {
             return;
         }
         List<Statement> agreed = new ArrayList<>();
-        for (int word = 0; word < WORDS; word++) {
+        for (int word = 0; word < Net.WORDS; word++) {
             long on = -1;
             long off = -1;
             for (Outcome each : cases) {
