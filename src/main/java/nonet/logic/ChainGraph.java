@@ -333,10 +333,7 @@ public final class ChainGraph {
         int places = position.places(house, digit[node]);
         if (Integer.bitCount(places) == 2) {
             int other = places & ~(1 << Geometry.place(house, cell(node)));
-            set(
-                    strong,
-                    node,
-                    nodeOf[Geometry.cell(house, Integer.numberOfTrailingZeros(other)) * 9 + digit[node]]);
+            set(strong, node, nodeOf[Geometry.cell(house, Integer.numberOfTrailingZeros(other)) * 9 + digit[node]]);
         }
     }
 

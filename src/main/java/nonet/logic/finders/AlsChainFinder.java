@@ -39,8 +39,7 @@ public final class AlsChainFinder implements Finder {
     }
 
     @Override
-    public boolean findNew(
-            Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public boolean findNew(Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
         Search search = new Search(position, options, sink);
         return search.run(search.connected(position.almostLockedSets().changed(changes)));
     }

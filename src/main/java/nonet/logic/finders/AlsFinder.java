@@ -33,8 +33,7 @@ public final class AlsFinder implements Finder {
     }
 
     @Override
-    public boolean findNew(
-            Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public boolean findNew(Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
         return find(position, position.almostLockedSets().changed(changes), wanted, options, sink);
     }
 

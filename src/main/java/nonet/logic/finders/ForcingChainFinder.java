@@ -13,8 +13,8 @@ import nonet.logic.Position;
 import nonet.logic.Sink;
 
 /// Forcing chains: a candidate that, taken as true or as false, leads to a contradiction along chains, and what follows
-/// whichever candidate of a cell, or place of a digit in a house, is the true one. Those with the fewest implications come
-/// first, and for the same conclusions only one is reported.
+/// whichever candidate of a cell, or place of a digit in a house, is the true one. Those that leave a single come first,
+/// then those with the fewest implications; for the same conclusions only one is reported.
 public final class ForcingChainFinder implements Finder {
 
     @Override

@@ -35,6 +35,7 @@ final class ForcingSearch {
             Conclusion conclusion,
             int links) {}
 
+    private final Position position;
     private final ChainGraph graph;
     private final Closure closure;
     private final ForcingBranches branches;
@@ -55,6 +56,7 @@ final class ForcingSearch {
     private final List<Found> found = new ArrayList<>();
 
     ForcingSearch(Position position, ChainGraph graph, int longest) {
+        this.position = position;
         this.graph = graph;
         this.closure = graph.closure();
         this.branches = new ForcingBranches(graph, longest);
@@ -73,12 +75,20 @@ final class ForcingSearch {
         }
     }
 
-    /// Returns what was found since the last time, with the fewest links first.
+    /// Returns what was found since the last time: what places a digit or leaves a single first, then what has the fewest
+    /// links.
     List<Found> found() {
         List<Found> sorted = new ArrayList<>(found);
-        sorted.sort(Comparator.comparingInt(Found::links));
+        sorted.sort(Comparator.comparing(this::leavesSingle).reversed().thenComparingInt(Found::links));
         found.clear();
         return sorted;
+    }
+
+    private boolean leavesSingle(Found what) {
+        Candidate candidate = what.conclusion().candidate();
+        return what.conclusion() instanceof Conclusion.Placement
+                || position.leavesSingle(
+                        candidate.cell().index(), candidate.digit().ordinal());
     }
 
     Forcing tell(Found what) {

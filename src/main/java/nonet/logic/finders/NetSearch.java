@@ -100,10 +100,10 @@ final class NetSearch {
         return sound.stream().map(Reach::candidate).toList();
     }
 
-    /// Reports the candidates whose boards clash, those with the least to follow first.
+    /// Reports the candidates whose boards clash, those that leave a single first, then those with the least to follow.
     boolean contradictions(Sink sink) {
         List<Reach> clashing = clashing();
-        clashing.sort(Reach.LEAST);
+        clashing.sort(Comparator.comparing(this::leavesSingle).reversed().thenComparing(Reach.LEAST));
         for (Reach reach : clashing) {
             follow(reach.candidate());
             if (sink.take(NestedNets.refutation(net, reach.candidate(), List.of()))) {
@@ -111,6 +111,10 @@ final class NetSearch {
             }
         }
         return false;
+    }
+
+    private boolean leavesSingle(Reach reach) {
+        return position.leavesSingle(reach.candidate() / 9, reach.candidate() % 9);
     }
 
     /// Reports what the digits of a cell, or the places of a digit in a house, have in common.
