@@ -56,6 +56,8 @@ public final class AlsChainFinder implements Finder {
         private final int longest;
         private final long[] reached;
         private final long[] seen;
+
+        /// The sets with which the start may take something away.
         private final long[] targets;
 
         /// For each length, the digits by which a set was reached, nine bits.
@@ -114,13 +116,11 @@ public final class AlsChainFinder implements Finder {
             return false;
         }
 
-        /// Collects the sets with which the start may take something away: each pair is looked at from its first set.
         private boolean mayGain(int start, int first) {
             long any = 0;
             int row = links.row(start, first);
             for (int word = 0; word < words; word++) {
-                long later = word > start >>> 6 ? -1 : word < start >>> 6 ? 0 : -2L << start;
-                any |= targets[word] = links.meetingBut(row, word) & later;
+                any |= targets[word] = links.meetingBut(row, word);
             }
             return any != 0;
         }
