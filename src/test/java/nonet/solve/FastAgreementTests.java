@@ -8,6 +8,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import nonet.grid.Puzzle;
 import nonet.solve.fast.FastSearch;
+import nonet.solve.fast.FastSolver;
 import nonet.solve.search.CellOrderSearch;
 import nonet.solve.search.DancingLinksSearch;
 import org.junit.jupiter.api.Test;
@@ -40,6 +41,24 @@ class FastAgreementTests {
             if (count > 0) {
                 assertIsSolution(which, puzzle);
             }
+        }
+        assertThat(IntStream.of(met)).as(Arrays.toString(met)).allMatch(count -> count > PUZZLES / 10);
+    }
+
+    /// With a limit of two a second solution may be known without being found.
+    @Test
+    void tellsOneSolutionFromSeveral() {
+        RandomGenerator random = new SplittableRandom(SEED);
+        int[] met = new int[3];
+        for (int i = 0; i < PUZZLES; i++) {
+            Puzzle puzzle = RandomPuzzles.next(random);
+            int count = fast.count(puzzle.values(), 0, 2);
+            met[count]++;
+
+            assertThat(count)
+                    .as("puzzle %d of seed %d: %s", i, SEED, puzzle)
+                    .isEqualTo(Math.min(2, fast.count(puzzle.values(), 0, 3)))
+                    .isEqualTo((int) count(new FastSolver(), puzzle, 2));
         }
         assertThat(IntStream.of(met)).as(Arrays.toString(met)).allMatch(count -> count > PUZZLES / 10);
     }

@@ -32,6 +32,9 @@ final class BitBoard {
     /// The digits, a bit for each, that are to be visited.
     private int dirty;
 
+    /// The digits that the last round of visits did not bring to rest.
+    private int restless;
+
     /// The cells that became known in the last round of visits.
     private long knownUpper;
 
@@ -69,7 +72,9 @@ final class BitBoard {
     }
 
     /// Drops the top board and takes back the guess that led to it: what it led to is done with.
-    void refute() {
+    ///
+    /// @return the guess
+    int refute() {
         at -= SIZE;
         int guess = (int) words[at + GUESS];
         int cell = Guess.cell(guess);
@@ -79,6 +84,7 @@ final class BitBoard {
             place(Guess.other(guess), cell);
             dirty |= 1 << Guess.other(guess);
         }
+        return guess;
     }
 
     /// Drops all boards but the first, which is to be settled already.
@@ -96,6 +102,11 @@ final class BitBoard {
         return Guess.choose(words, at, quick);
     }
 
+    /// Returns the guess in this cell of the settled board, or [Guess#NO_GUESS] if it has not two candidates.
+    int guessAt(int cell) {
+        return Guess.at(words, at, cell);
+    }
+
     int guess(Blame blame) {
         return blame.choose(words, at);
     }
@@ -110,27 +121,28 @@ final class BitBoard {
         return (words[at + UNKNOWN] | words[at + UNKNOWN + 1]) == 0;
     }
 
-    /// Copies the own cells of the nine digits, which are the solution of a solved board; `write` makes digits of them.
+    /// Returns whether the solution of the solved board shows that there is another one, which differs from it in the cell
+    /// of a guess. The latest guesses come first: they are the freest.
+    boolean hasTwin() {
+        for (int below = at - SIZE; below >= 0; below -= SIZE) {
+            int guess = (int) words[below + GUESS];
+            if (Guess.hasOther(guess)
+                    && Twin.exists(words, at, Guess.cell(guess), Guess.digit(guess), Guess.other(guess))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Copies the own cells of the nine digits, which are the solution of a solved board; see [Owners].
     void copySolution(long[] own) {
         System.arraycopy(words, at + OWN, own, 0, 18);
     }
 
-    /// Writes the digits of a solution, row by row, from `offset` on.
-    static void write(long[] own, byte[] values, int offset) {
-        for (int digit = 0; digit < 9; digit++) {
-            for (long left = own[digit]; left != 0; left &= left - 1) {
-                values[offset + Long.numberOfTrailingZeros(left)] = (byte) (digit + 1);
-            }
-            for (long left = own[LOWER + digit]; left != 0; left &= left - 1) {
-                values[offset + Masks.UPPER_CELLS + Long.numberOfTrailingZeros(left)] = (byte) (digit + 1);
-            }
-        }
-    }
-
     /// Draws every conclusion from locked candidates and singles. Returns whether the board may have a solution.
     ///
-    /// A board without an unknown cell is solved, even if digits are stale: a digit's own cells never see each other, so
-    /// it has at most nine, and 81 cells have an owner each.
+    /// A board without an unknown cell is solved once all visits came to rest, even if digits are stale: a digit's own
+    /// cells never see each other, so it has at most nine, and 81 cells have an owner each.
     boolean settle() {
         emptyUpper = 0;
         emptyLower = 0;
@@ -138,24 +150,27 @@ final class BitBoard {
             if (!visitDirtyDigits()) {
                 return false;
             }
-            if (isSolved()) {
+            if (isSolved() && restless == 0) {
                 return true;
             }
             dirty = fillNakedSingles();
             if (dirty == CONTRADICTION) {
                 return false;
             }
-            if (isSolved()) {
+            if (isSolved() && restless == 0) {
                 return true;
             }
+            dirty |= restless;
         }
         return true;
     }
 
-    /// Brings each dirty digit to rest: no permutation rules out a place of it, and its single places are its own.
+    /// Rules out the places of each dirty digit that are in no permutation, and makes its single places its own.
     ///
-    /// A digit is shown the cells that were unknown before the visit to the digit before it. So two visits do not depend
-    /// on each other, and the processor works on both at once; what a digit misses makes it stale and is seen next time.
+    /// The processor works on two digits at once, as long as nothing it must wait for decides what comes next. So a digit
+    /// is shown the cells that were unknown before the visit to the digit before it; what it misses makes it stale. And
+    /// bands, columns and bands again are looked at just once; if even the last look ruled out a place, the digit is
+    /// *restless*. In either case it is visited again in the next round.
     private boolean visitDirtyDigits() {
         long[] words = this.words;
         int top = at;
@@ -163,6 +178,7 @@ final class BitBoard {
         long unknownLower = words[top + UNKNOWN + 1];
         long seenUpper = unknownUpper;
         long seenLower = unknownLower;
+        int restless = 0;
         for (int left = dirty; left != 0; left &= left - 1) {
             int place = top + Integer.numberOfTrailingZeros(left);
             // The first and the last of the four before the others: then only those two are checked against the bounds.
@@ -174,19 +190,16 @@ final class BitBoard {
             seenLower = unknownLower;
             upper = Permutations.inUpperBands(upper | ownUpper);
             lower = Permutations.inLowerBand(lower | ownLower);
-            while (true) {
-                long columns = Permutations.columns(upper, lower);
-                long upperInColumns = upper & Permutations.upper(columns);
-                long lowerInColumns = lower & Permutations.lower(columns);
-                upper = Permutations.inUpperBands(upperInColumns);
-                lower = Permutations.inLowerBand(lowerInColumns);
-                if (upper == upperInColumns && lower == lowerInColumns) {
-                    break;
-                }
-            }
+            long columns = Permutations.columns(upper, lower);
+            long upperInColumns = upper & Permutations.upper(columns);
+            long lowerInColumns = lower & Permutations.lower(columns);
+            upper = Permutations.inUpperBands(upperInColumns);
+            lower = Permutations.inLowerBand(lowerInColumns);
             if (lower == 0) {
                 return false;
             }
+            long lost = upper ^ upperInColumns | lower ^ lowerInColumns;
+            restless |= left & -left & Masks.onesIfAny(lost);
             // A place that has been taken by now is not found; it stays open, so that the next visit sees the dead end.
             long foundUpper = Masks.alone(upper, Masks.ROWS_UPPER) & unknownUpper;
             long foundLower = Masks.alone(lower, Masks.ROWS_LOWER) & unknownLower;
@@ -199,6 +212,7 @@ final class BitBoard {
             words[place + OWN] = ownUpper;
             words[place + OWN + LOWER] = ownLower;
         }
+        this.restless = restless;
         knownUpper = words[top + UNKNOWN] ^ unknownUpper;
         knownLower = words[top + UNKNOWN + 1] ^ unknownLower;
         words[top + UNKNOWN] = unknownUpper;
@@ -256,21 +270,16 @@ final class BitBoard {
 
     /// Returns the digits, a bit for each, that one of these cells is open for.
     private int staleBy(long upper, long lower) {
-        return stale(0, upper, lower)
-                | stale(8, upper, lower)
-                | stale(1, upper, lower)
-                | stale(2, upper, lower)
-                | stale(3, upper, lower)
-                | stale(4, upper, lower)
-                | stale(5, upper, lower)
-                | stale(6, upper, lower)
-                | stale(7, upper, lower);
+        // Not a loop: there the compiler keeps more values than it has registers.
+        int outer = stale(0, upper, lower) | stale(8, upper, lower);
+        int first = stale(1, upper, lower) | stale(2, upper, lower) | stale(3, upper, lower);
+        int second = stale(4, upper, lower) | stale(5, upper, lower) | stale(6, upper, lower);
+        return outer | first | second | stale(7, upper, lower);
     }
 
     private int stale(int digit, long upper, long lower) {
         long met = words[at + digit] & upper | words[at + LOWER + digit] & lower;
-        // The sign of -met, without a branch: met is not negative.
-        return (int) (-met >>> 63) << digit;
+        return 1 << digit & Masks.onesIfAny(met);
     }
 
     /// Makes the cell the digit's own.

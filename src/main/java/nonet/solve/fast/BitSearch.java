@@ -28,6 +28,13 @@ final class BitSearch {
     private boolean found;
     private boolean failed;
     private int usualGuesses;
+
+    /// The guess that was refuted last, if no other was made since, and the cell neither candidate of which was possible
+    /// last; or [Guess#NO_GUESS].
+    private int refuted;
+
+    private int conflict;
+
     private @Nullable Blame blame;
 
     /// Goes to the place before the first solution of a puzzle, whatever puzzle was searched before.
@@ -39,6 +46,8 @@ final class BitSearch {
         found = false;
         failed = false;
         usualGuesses = 0;
+        refuted = Guess.NO_GUESS;
+        conflict = Guess.NO_GUESS;
         blame = null;
         alive = board.load(givens, offset);
     }
@@ -53,7 +62,7 @@ final class BitSearch {
                 if (board.depth() == 0) {
                     return Outcome.EXHAUSTED;
                 }
-                board.refute();
+                refute();
                 alive = true;
             }
             if (!board.settle()) {
@@ -69,14 +78,20 @@ final class BitSearch {
             } else if (guessesLeft-- == 0) {
                 return Outcome.TOO_LONG;
             } else if (blame == null && usualGuesses++ < PATIENCE) {
-                board.assume(board.guess(isGoingWell()));
+                board.assume(usualGuess());
+                refuted = Guess.NO_GUESS;
             } else {
                 guessWithBlame();
             }
         }
     }
 
-    /// Keeps the solution that was found last, before the search goes on; see [BitBoard#write].
+    /// Returns whether there is a second solution for sure, after the first one was found and before the search goes on.
+    boolean hasTwin() {
+        return board.hasTwin();
+    }
+
+    /// Keeps the solution that was found last, before the search goes on; see [Owners].
     void copySolution(long[] own) {
         board.copySolution(own);
     }
@@ -86,8 +101,27 @@ final class BitSearch {
         long[] own = new long[18];
         board.copySolution(own);
         byte[] values = new byte[81];
-        BitBoard.write(own, values, 0);
+        Owners.write(own, values, 0);
         return values;
+    }
+
+    private void refute() {
+        if (refuted != Guess.NO_GUESS) {
+            conflict = Guess.cell(refuted);
+        }
+        refuted = board.refute();
+    }
+
+    /// Where both candidates of a cell led to nothing, the guesses before are to blame, or some of them. So that cell is
+    /// guessed again as soon as they have changed, and shows whether they are still wrong (Lecoutre and others, *Reasoning
+    /// from last conflict(s) in constraint programming*).
+    private int usualGuess() {
+        int guess = conflict == Guess.NO_GUESS ? Guess.NO_GUESS : board.guessAt(conflict);
+        if (guess == Guess.NO_GUESS) {
+            return board.guess(isGoingWell());
+        }
+        conflict = Guess.NO_GUESS;
+        return guess;
     }
 
     /// As long as no guess failed, there may be many solutions. Then choosing the guesses well takes more time than it

@@ -34,6 +34,9 @@ public final class FastSearch {
                 case FOUND -> {
                     if (found == 0) {
                         search.copySolution(first);
+                        if (limit == 2 && search.hasTwin()) {
+                            return 2;
+                        }
                     }
                 }
                 case EXHAUSTED -> {
@@ -50,6 +53,6 @@ public final class FastSearch {
     /// Writes the first solution of the puzzle that was counted last into `cells` from `offset` on: 81 numbers from 1
     /// to 9, row by row. To be asked only after a count above 0.
     public void solution(byte[] cells, int offset) {
-        BitBoard.write(first, cells, offset);
+        Owners.write(first, cells, offset);
     }
 }

@@ -43,7 +43,12 @@ public final class FastSolver implements Solver {
                         : new Answer.Several(first, found, false);
             }
             switch (search.next(cancel)) {
-                case FOUND -> first = first == null ? grid(puzzle, search) : first;
+                case FOUND -> {
+                    first = first == null ? grid(puzzle, search) : first;
+                    if (found == 0 && limit.solutions() == 2 && search.hasTwin()) {
+                        return new Answer.Several(first, 2, false);
+                    }
+                }
                 case EXHAUSTED -> {
                     return first == null
                             ? new Answer.None()

@@ -49,6 +49,11 @@ final class Masks {
         return PEERS_LOWER[cell];
     }
 
+    /// Returns ones for some cells and zeros for none, without a branch: a set of cells is not negative as a number.
+    static int onesIfAny(long cells) {
+        return (int) (-cells >> 63);
+    }
+
     /// Returns all cells of the rows that have a cell in this half.
     ///
     /// Adding eight ones to a field carries into its ninth bit if one of its first eight is set; that ninth bit, moved
