@@ -5,30 +5,30 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
-import javafx.util.StringConverter;
 import nonet.play.Document;
 import nonet.service.BatchOrder;
 import nonet.service.BatchTable.Found;
 import nonet.solve.Solver;
 import nonet.ui.batch.BatchController.State;
+import nonet.ui.kit.Chooser;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
+import nonet.ui.kit.Spacer;
 import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
@@ -77,13 +77,8 @@ public final class BatchView extends VBox {
                         Bindings.createBooleanBinding(() -> true),
                         () -> files.toOpen(texts.get("batch.choose"), controller::open)),
                 title,
-                space(),
-                choice(
-                        "batch-engine",
-                        controller.engines(),
-                        controller.engineProperty().get(),
-                        this::nameOf,
-                        solver -> controller.engineProperty().set(solver)),
+                new Spacer(),
+                new Chooser<>("batch-engine", controller.engines(), controller.engineProperty(), this::nameOf),
                 pause,
                 resume,
                 cancel,
@@ -109,13 +104,15 @@ public final class BatchView extends VBox {
                     .set(new BatchOrder(before.column(), before.descending(), text.getText(), before.found()));
         });
         text.textProperty().addListener(_ -> typing.playFromStart());
-        ComboBox<Verdict> found =
-                choice("batch-verdict", Verdict.all(), Verdict.all().getFirst(), this::nameOf, chosen -> {
-                    BatchOrder before = controller.orderProperty().get();
-                    controller
-                            .orderProperty()
-                            .set(new BatchOrder(before.column(), before.descending(), before.text(), chosen.found));
-                });
+        ObjectProperty<Verdict> wanted =
+                new SimpleObjectProperty<>(Verdict.all().getFirst());
+        wanted.addListener(chosen -> {
+            BatchOrder before = controller.orderProperty().get();
+            controller
+                    .orderProperty()
+                    .set(new BatchOrder(before.column(), before.descending(), before.text(), wanted.get().found));
+        });
+        Chooser<Verdict> found = new Chooser<>("batch-verdict", Verdict.all(), wanted, this::nameOf);
         Label shown = new Label();
         shown.setId("batch-shown");
         shown.textProperty().bind(controller.shownProperty());
@@ -132,7 +129,7 @@ public final class BatchView extends VBox {
         bar.progressProperty().bind(controller.progressProperty());
         bar.visibleProperty().bind(is(State.RUNNING).or(is(State.PAUSED)));
         bar.managedProperty().bind(bar.visibleProperty());
-        return row(sentence, space(), bar);
+        return row(sentence, new Spacer(), bar);
     }
 
     /// A choice of what was found; nothing stands for everything.
@@ -152,26 +149,6 @@ public final class BatchView extends VBox {
 
     private String nameOf(Solver solver) {
         return texts.get("engine." + solver.id());
-    }
-
-    private <T> ComboBox<T> choice(String id, List<T> values, T first, Function<T, String> name, Consumer<T> chosen) {
-        ComboBox<T> box = new ComboBox<>();
-        box.setId(id);
-        box.getItems().setAll(values);
-        box.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(@Nullable T value) {
-                return value == null ? "" : name.apply(value);
-            }
-
-            @Override
-            public T fromString(String words) {
-                throw new UnsupportedOperationException(words);
-            }
-        });
-        box.setValue(first);
-        box.valueProperty().addListener((_, _, now) -> chosen.accept(now));
-        return box;
     }
 
     private BooleanBinding is(State state) {
@@ -194,11 +171,5 @@ public final class BatchView extends VBox {
         HBox row = new HBox(nodes);
         row.getStyleClass().add("batch-row");
         return row;
-    }
-
-    private static Region space() {
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        return space;
     }
 }

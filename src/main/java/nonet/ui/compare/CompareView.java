@@ -1,6 +1,6 @@
 package nonet.ui.compare;
 
-import java.util.Arrays;
+import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
@@ -10,24 +10,22 @@ import javafx.scene.Node;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.transform.Transform;
-import javafx.util.StringConverter;
 import nonet.service.Measurement;
 import nonet.solve.Solver;
+import nonet.ui.kit.Chooser;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
+import nonet.ui.kit.Spacer;
 import nonet.ui.kit.Texts;
-import org.jspecify.annotations.Nullable;
 
 /// Engines side by side: what to measure, the table, and the bars of one measure.
 public final class CompareView extends VBox {
@@ -100,7 +98,7 @@ public final class CompareView extends VBox {
                         "compare-file",
                         free,
                         () -> files.toOpen(texts.get("compare.choose"), controller::takeFile)),
-                space(),
+                new Spacer(),
                 all,
                 start,
                 cancel);
@@ -109,26 +107,16 @@ public final class CompareView extends VBox {
     }
 
     private Node chartRow(Controls controls, BiConsumer<String, WritableImage> savePicture) {
-        ComboBox<Measure> measures = new ComboBox<>();
-        measures.setId("compare-measure");
-        measures.getItems().setAll(Arrays.asList(Measure.values()));
-        measures.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(@Nullable Measure measure) {
-                return measure == null ? "" : texts.get(measure.key());
-            }
-
-            @Override
-            public Measure fromString(String name) {
-                throw new UnsupportedOperationException(name);
-            }
-        });
-        measures.valueProperty().bindBidirectional(chart.measureProperty());
+        Chooser<Measure> measures = new Chooser<>(
+                "compare-measure",
+                List.of(Measure.values()),
+                chart.measureProperty(),
+                measure -> texts.get(measure.key()));
         BooleanBinding some = Bindings.isNotEmpty(controller.results());
         HBox row = new HBox(
                 new Label(texts.get("compare.bars")),
                 measures,
-                space(),
+                new Spacer(),
                 button(
                         controls,
                         "compare-csv",
@@ -157,7 +145,7 @@ public final class CompareView extends VBox {
         bar.visibleProperty().bind(controller.runningProperty());
         bar.managedProperty().bind(bar.visibleProperty());
         sentence.setMinWidth(0);
-        HBox row = new HBox(sentence, space(), bar);
+        HBox row = new HBox(sentence, new Spacer(), bar);
         row.getStyleClass().add("compare-row");
         return row;
     }
@@ -170,11 +158,5 @@ public final class CompareView extends VBox {
 
     private static Button button(Controls controls, String id, BooleanBinding enabled, Runnable action) {
         return controls.namedButton(new Command(id, null, null, enabled, action));
-    }
-
-    private static Region space() {
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        return space;
     }
 }

@@ -11,16 +11,15 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import nonet.solve.Solver;
 import nonet.ui.count.CountController.State;
+import nonet.ui.kit.Chooser;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
@@ -45,21 +44,11 @@ public final class CountView extends VBox {
     }
 
     private Node choices() {
-        ComboBox<Solver> engine = new ComboBox<>();
-        engine.setId("count-engine");
-        engine.getItems().setAll(controller.engines());
-        engine.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(Solver each) {
-                return each == null ? "" : texts.get("engine." + each.id());
-            }
-
-            @Override
-            public Solver fromString(String name) {
-                throw new UnsupportedOperationException(name);
-            }
-        });
-        engine.valueProperty().bindBidirectional(controller.engineProperty());
+        Chooser<Solver> engine = new Chooser<>(
+                "count-engine",
+                controller.engines(),
+                controller.engineProperty(),
+                each -> texts.get("engine." + each.id()));
         engine.disableProperty().bind(underWay());
 
         TextField limit = new TextField();

@@ -1,19 +1,16 @@
 package nonet.ui.export;
 
 import java.util.List;
-import java.util.function.Function;
 import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.Property;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.collections.FXCollections;
 import javafx.embed.swing.SwingFXUtils;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ProgressIndicator;
@@ -25,17 +22,16 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
-import javafx.util.StringConverter;
 import nonet.picture.Layout;
 import nonet.picture.Paper;
 import nonet.service.Exporter.Kind;
+import nonet.ui.kit.Chooser;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Mode;
 import nonet.ui.kit.Texts;
-import org.jspecify.annotations.Nullable;
 
 /// What to export and how on the left, the page on the right.
 public final class ExportView extends BorderPane {
@@ -74,7 +70,7 @@ public final class ExportView extends BorderPane {
         BooleanBinding png = chosen.targetProperty().isEqualTo(Target.PNG);
         BooleanBinding picture = png.or(chosen.targetProperty().isEqualTo(Target.SVG));
         BooleanBinding browser = chosen.targetProperty().isEqualTo(Target.HTML);
-        ComboBox<What> what = choice("export-what", List.of(What.values()), chosen.whatProperty(), this::name);
+        Chooser<What> what = new Chooser<>("export-what", List.of(What.values()), chosen.whatProperty(), this::name);
         // The names tell how many puzzles there are, which may have changed.
         controller.exportedProperty().addListener(changed -> {
             What before = chosen.whatProperty().get();
@@ -105,19 +101,20 @@ public final class ExportView extends BorderPane {
                 shown(
                         labeled(
                                 "export.per-page",
-                                choice("export-per-page", Layout.PER_PAGE, chosen.perPageProperty(), String::valueOf)),
+                                new Chooser<>(
+                                        "export-per-page", Layout.PER_PAGE, chosen.perPageProperty(), String::valueOf)),
                         browser.not().and(board.not())),
                 shown(
                         labeled(
                                 "export.size",
                                 new HBox(
                                         8,
-                                        choice(
+                                        new Chooser<>(
                                                 "export-width",
                                                 WIDTHS,
                                                 chosen.widthProperty(),
                                                 width -> texts.get("export.pixels", width)),
-                                        choice(
+                                        new Chooser<>(
                                                 "export-dpi",
                                                 DPIS,
                                                 chosen.dpiProperty(),
@@ -250,34 +247,6 @@ public final class ExportView extends BorderPane {
         if (printer != null) {
             controller.print(printer);
         }
-    }
-
-    private <T> ComboBox<T> choice(String id, List<T> values, Property<T> value, Function<T, String> name) {
-        ComboBox<T> box = new ComboBox<>();
-        box.setId(id);
-        box.getItems().setAll(values);
-        if (!values.contains(value.getValue())) {
-            box.getItems().add(value.getValue());
-        }
-        box.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(@Nullable T each) {
-                return each == null ? "" : name.apply(each);
-            }
-
-            @Override
-            public T fromString(String text) {
-                throw new UnsupportedOperationException(text);
-            }
-        });
-        box.setValue(value.getValue());
-        value.addListener(changed -> box.setValue(value.getValue()));
-        box.valueProperty().addListener((changed, before, now) -> {
-            if (now != null) {
-                value.setValue(now);
-            }
-        });
-        return box;
     }
 
     private CheckBox check(String key, BooleanProperty on) {

@@ -1,5 +1,6 @@
 package nonet.ui.generate;
 
+import java.util.List;
 import java.util.function.Function;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.Property;
@@ -8,7 +9,6 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TextField;
@@ -16,8 +16,8 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import nonet.generate.Symmetry;
+import nonet.ui.kit.Chooser;
 import nonet.ui.kit.Texts;
 
 /// The wishes for a new puzzle, and below them how the search for it gets on.
@@ -71,23 +71,9 @@ final class GenerateView extends VBox {
         return title;
     }
 
-    private <T> ComboBox<T> box(String id, T[] values, Property<T> chosen, Function<T, String> name) {
-        ComboBox<T> box = new ComboBox<>();
-        box.setId(id);
-        box.getItems().setAll(values);
+    private static <T> Chooser<T> box(String id, T[] values, Property<T> chosen, Function<T, String> name) {
+        Chooser<T> box = new Chooser<>(id, List.of(values), chosen, name);
         box.setVisibleRowCount(values.length);
-        box.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(T value) {
-                return value == null ? "" : name.apply(value);
-            }
-
-            @Override
-            public T fromString(String text) {
-                throw new UnsupportedOperationException(text);
-            }
-        });
-        box.valueProperty().bindBidirectional(chosen);
         box.setMaxWidth(Double.MAX_VALUE);
         return box;
     }

@@ -7,8 +7,8 @@ import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.Tooltip;
 import javafx.scene.control.TreeCell;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import nonet.ui.kit.Spacer;
 import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
@@ -33,12 +33,10 @@ final class StepCell extends TreeCell<StepRow> {
         reach.setMinWidth(Region.USE_PREF_SIZE);
         reach.getStyleClass().add("step-reach");
         reach.setTooltip(new Tooltip(texts.get("steps.reach-tip")));
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
         checked.getStyleClass().add("hint-badge");
         checked.setMinWidth(Region.USE_PREF_SIZE);
         checked.setTooltip(new Tooltip(texts.get("hint.checked-tip")));
-        row = new HBox(title, count, space, reach, checked);
+        row = new HBox(title, count, new Spacer(), reach, checked);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("step-row");
         // As wide as the list and no wider, so that long lines end in dots instead of a scroll bar.

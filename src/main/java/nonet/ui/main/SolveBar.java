@@ -11,11 +11,10 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Separator;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import nonet.ui.kit.Bubble;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Spacer;
 import nonet.ui.kit.Texts;
 import nonet.ui.steps.Breakpoints;
 import nonet.ui.steps.BreakpointsView;
@@ -70,8 +69,6 @@ final class SolveBar extends HBox {
                 new SpeedSlider(texts, main.playback()));
         solving.getStyleClass().add("solving");
         solving.disableProperty().bind(main.edit().modeProperty().isEqualTo(EditController.Mode.SET_UP));
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
         getChildren()
                 .addAll(List.of(
                         icon(controls, commands.newPuzzle),
@@ -82,7 +79,7 @@ final class SolveBar extends HBox {
                         icon(controls, commands.redo),
                         divider(),
                         solving,
-                        space,
+                        new Spacer(),
                         quiet(controls.toggleButton(toggles.side))));
         setMinWidth(0);
         widthProperty().subscribe(width -> fit(width.doubleValue()));

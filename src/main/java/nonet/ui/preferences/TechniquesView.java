@@ -19,6 +19,7 @@ import nonet.deduce.Technique;
 import nonet.rate.Weight;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Spacer;
 import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
@@ -94,13 +95,11 @@ public final class TechniquesView extends VBox {
         saved.bind(controller.profilesProperty().map(now -> !now.chosen().isEmpty()));
         Button restore = controls.namedButton(
                 new Command("techniques-restore", null, null, new SimpleBooleanProperty(true), controller::restore));
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
         HBox row = new HBox(
                 new Label(texts.get("techniques.profile")),
                 chosen,
                 changed,
-                space,
+                new Spacer(),
                 name,
                 controls.namedButton(new Command(
                         "profile-save", null, null, name.textProperty().isNotEmpty(), save)),

@@ -9,13 +9,13 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Mode;
+import nonet.ui.kit.Spacer;
 import nonet.ui.kit.Texts;
 import nonet.ui.search.SearchTreeController.Scope;
 
@@ -33,11 +33,9 @@ public final class SearchTreeView extends BorderPane {
                         new Mode<>("tree-path", null, null, Scope.PATH),
                         new Mode<>("tree-whole", null, null, Scope.WHOLE)));
         scopes.setId("tree-scope");
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
         HBox bar = new HBox(
                 scopes,
-                space,
+                new Spacer(),
                 button(
                         controls,
                         new Command(

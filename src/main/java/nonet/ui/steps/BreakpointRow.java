@@ -6,8 +6,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
+import nonet.ui.kit.Spacer;
 import org.jspecify.annotations.Nullable;
 
 /// A breakpoint that takes a value: a box to check and the field of the value. Who types a value checks the box.
@@ -31,10 +30,8 @@ final class BreakpointRow<T> extends HBox {
         field.setPromptText(example);
         field.setPrefColumnCount(7);
         field.setAccessibleText(box.getText());
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
         box.setMinWidth(USE_PREF_SIZE);
-        getChildren().addAll(box, space, field);
+        getChildren().addAll(box, new Spacer(), field);
     }
 
     void show(@Nullable T value) {

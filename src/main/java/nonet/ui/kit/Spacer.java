@@ -1,0 +1,13 @@
+package nonet.ui.kit;
+
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+
+/// The room in a row that pushes what follows to its end.
+public final class Spacer extends Region {
+
+    public Spacer() {
+        HBox.setHgrow(this, Priority.ALWAYS);
+    }
+}
