@@ -7,7 +7,6 @@ import nonet.library.Grader;
 import nonet.logic.LogicalSolver;
 import nonet.logic.finders.StandardFinders;
 import nonet.rate.Profile;
-import nonet.rate.Rater;
 import nonet.service.Engines;
 import nonet.service.Hints;
 import nonet.service.PuzzleMaking;
@@ -59,7 +58,7 @@ final class EngineList {
         Profile profile = Profile.standard();
         FastSolver fast = new FastSolver();
         LogicalSolver solver = new LogicalSolver(StandardFinders.withBruteForce(fast), profile.forSolving());
-        return new Grader(fast, new Rater(solver, profile.weights()));
+        return new Grader(fast, solver, profile);
     }
 
     static Engines create() {

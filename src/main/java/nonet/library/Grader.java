@@ -2,7 +2,9 @@ package nonet.library;
 
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
+import nonet.logic.LogicalSolver;
 import nonet.logic.Position;
+import nonet.rate.Profile;
 import nonet.rate.Rater;
 import nonet.rate.Rating;
 import nonet.solve.Answer;
@@ -11,8 +13,13 @@ import nonet.solve.Limit;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
-/// Finds out how hard puzzles are.
-public record Grader(Solver checker, Rater rater) {
+/// Finds out how hard puzzles are by a profile of human logic.
+public record Grader(Solver checker, LogicalSolver solver, Profile profile) {
+
+    /// Returns a grader that goes by another profile.
+    public Grader with(Profile other) {
+        return new Grader(checker, solver, other);
+    }
 
     /// Returns how hard a puzzle is, or null when it was cancelled first.
     public @Nullable Graded grade(Puzzle puzzle, Cancel cancel) {
@@ -20,6 +27,7 @@ public record Grader(Solver checker, Rater rater) {
             case Answer.None() -> new Graded(Grade.NONE, 0);
             case Answer.Several ignored -> new Graded(Grade.SEVERAL, 0);
             case Answer.Unique ignored -> {
+                Rater rater = new Rater(solver.with(profile.forSolving()), profile.weights());
                 Rating rating = rater.rate(Position.of(Grid.of(puzzle)), cancel);
                 yield cancel.requested() ? null : new Graded(Grade.of(rating.level()), rating.score());
             }

@@ -14,7 +14,9 @@ import org.jspecify.annotations.Nullable;
 public final class Library {
 
     private static final String KEPT = """
-        SELECT puzzle.id, shelf, number, puzzle.name, puzzle.givens, grade, coalesce(score, 0), coalesce(solved, 0),
+        SELECT puzzle.id, shelf, number, puzzle.name, puzzle.givens,
+               CASE known.stamp WHEN ?1 THEN grade END, coalesce(CASE known.stamp WHEN ?1 THEN score END, 0),
+               coalesce(solved, 0),
                (SELECT group_concat(tag.name, char(10)) FROM tag WHERE tag.puzzle = puzzle.id)
         FROM puzzle LEFT JOIN known ON known.givens = puzzle.givens
         """;
@@ -37,13 +39,15 @@ public final class Library {
     }
 
     /// Returns the puzzles of a shelf in their order.
-    public List<Kept> puzzles(long shelf) throws IOException {
-        return ask(() -> sql.list(KEPT + "WHERE shelf = ? ORDER BY number, puzzle.id", Library::kept, shelf));
+    ///
+    /// @param stamp by what grades are to be found; those that were found by anything else are not told
+    public List<Kept> puzzles(long shelf, String stamp) throws IOException {
+        return ask(() -> sql.list(KEPT + "WHERE shelf = ?2 ORDER BY number, puzzle.id", Library::kept, stamp, shelf));
     }
 
-    /// Returns all puzzles, shelf by shelf.
-    public List<Kept> puzzles() throws IOException {
-        return ask(() -> sql.list(KEPT + "ORDER BY shelf, number, puzzle.id", Library::kept));
+    /// Returns all puzzles, shelf by shelf, with the grades that were found by this.
+    public List<Kept> puzzles(String stamp) throws IOException {
+        return ask(() -> sql.list(KEPT + "ORDER BY shelf, number, puzzle.id", Library::kept, stamp));
     }
 
     /// Makes a shelf of the person's own, or returns the one of that name.
@@ -122,12 +126,13 @@ public final class Library {
             """, puzzle.toString(), solved ? 1 : 0));
     }
 
-    /// Keeps how hard a puzzle is.
-    public void grade(Puzzle puzzle, Graded graded) throws IOException {
+    /// Keeps how hard a puzzle is, and by what that was found.
+    public void grade(Puzzle puzzle, Graded graded, String stamp) throws IOException {
         ask(() -> sql.run("""
-            INSERT INTO known (givens, grade, score) VALUES (?, ?, ?)
-            ON CONFLICT (givens) DO UPDATE SET grade = excluded.grade, score = excluded.score
-            """, puzzle.toString(), graded.grade().id(), graded.score()));
+            INSERT INTO known (givens, grade, score, stamp) VALUES (?, ?, ?, ?)
+            ON CONFLICT (givens)
+                DO UPDATE SET grade = excluded.grade, score = excluded.score, stamp = excluded.stamp
+            """, puzzle.toString(), graded.grade().id(), graded.score(), stamp));
     }
 
     /// Brings the packs up to date: what is no longer in one goes, what is new comes.
@@ -136,7 +141,7 @@ public final class Library {
             for (Pack pack : packs) {
                 long shelf = shelf(pack.id(), true);
                 List<String> there = sql.list(
-                        "SELECT givens || name FROM puzzle WHERE shelf = ? ORDER BY number",
+                        "SELECT givens || name FROM puzzle WHERE shelf = ?2 ORDER BY number",
                         row -> row.getString(1),
                         shelf);
                 List<String> wanted = pack.puzzles().stream()

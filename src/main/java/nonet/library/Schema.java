@@ -35,7 +35,9 @@ final class Schema {
                     grade TEXT,
                     score INTEGER NOT NULL DEFAULT 0,
                     solved INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID
-                """));
+                """),
+            // By what a grade was found. Those from before are found again.
+            List.of("ALTER TABLE known ADD COLUMN stamp TEXT NOT NULL DEFAULT ''"));
 
     private Schema() {}
 

@@ -1,8 +1,10 @@
 package nonet.rate;
 
+import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.UUID;
 import nonet.deduce.Technique;
 import nonet.logic.LogicOptions;
 import nonet.logic.LogicOptions.AlsLimits;
@@ -67,6 +69,12 @@ public record Profile(
     /// Returns the options for *all steps*.
     public LogicOptions forAllSteps() {
         return limited(weights.forAllSteps());
+    }
+
+    /// Returns a text that is the same only for profiles that rate alike, here and in other runs of the program.
+    public String stamp() {
+        String all = String.join("\n", weights.all().toString(), "" + fishSize, fish + " " + chains + als + patterns);
+        return UUID.nameUUIDFromBytes(all.getBytes(StandardCharsets.UTF_8)).toString();
     }
 
     public Profile with(Weights other) {

@@ -37,6 +37,9 @@ class LibraryFileTests {
             new Pack("first", List.of(named(EASY, "Example"), named(HARD, "Hard"))),
             new Pack("second", List.of(named(HARD, ""))));
 
+    /// By what puzzles were rated.
+    private static final String BY = "a profile";
+
     @TempDir
     private Path folder;
 
@@ -56,11 +59,11 @@ class LibraryFileTests {
             assertThat(library.makeShelf("Mine")).isEqualTo(own);
             assertThat(library.add(own, List.of(named(EASY, "One"), named(HARD, ""), named(EASY, "Again"))))
                     .isEqualTo(2);
-            Kept one = library.puzzles(own).getFirst();
+            Kept one = library.puzzles(own, BY).getFirst();
             library.tag(one.id(), List.of("nice", "first", "nice"));
             library.rename(one.id(), "The one");
             library.mark(EASY, true);
-            library.grade(EASY, new Graded(Grade.EASY, 204));
+            library.grade(EASY, new Graded(Grade.EASY, 204), BY);
         }
         try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
             Library library = opened.library();
@@ -69,11 +72,15 @@ class LibraryFileTests {
                     .extracting(Shelf::name, Shelf::isPack, Shelf::size, Shelf::solved)
                     .containsExactly(
                             tuple("first", true, 2, 1), tuple("second", true, 1, 0), tuple("Mine", false, 2, 1));
-            Kept one = library.puzzles(own).getFirst();
+            Kept one = library.puzzles(own, BY).getFirst();
             assertThat(one)
                     .isEqualTo(new Kept(
                             one.id(), own, 1, "The one", EASY, Grade.EASY, 204, true, List.of("first", "nice")));
-            assertThat(library.puzzles()).hasSize(5);
+            assertThat(library.puzzles(BY)).hasSize(5);
+            Kept other = library.puzzles(own, "another profile").getFirst();
+            assertThat(other.grade()).isNull();
+            assertThat(other.score()).isZero();
+            assertThat(other.solved()).isTrue();
         }
     }
 
@@ -83,14 +90,14 @@ class LibraryFileTests {
             Library library = opened.library();
             long own = library.makeShelf("Mine");
             library.add(own, List.of(named(EASY, "One"), named(HARD, "Two")));
-            library.tag(library.puzzles(own).getFirst().id(), List.of("nice"));
-            List<Kept> before = library.puzzles(own);
+            library.tag(library.puzzles(own, BY).getFirst().id(), List.of("nice"));
+            List<Kept> before = library.puzzles(own, BY);
 
-            library.remove(library.puzzles().stream().map(Kept::id).toList());
-            assertThat(library.puzzles(own)).isEmpty();
-            assertThat(library.puzzles()).hasSize(3);
+            library.remove(library.puzzles(BY).stream().map(Kept::id).toList());
+            assertThat(library.puzzles(own, BY)).isEmpty();
+            assertThat(library.puzzles(BY)).hasSize(3);
             library.restore(before, "");
-            assertThat(library.puzzles(own)).isEqualTo(before);
+            assertThat(library.puzzles(own, BY)).isEqualTo(before);
 
             assertThat(library.renameShelf(own, "Ours")).isTrue();
             long other = library.makeShelf("Other");
@@ -110,7 +117,7 @@ class LibraryFileTests {
         try (LibraryFile opened = new LibraryFile(file, () -> newer)) {
             Shelf first = opened.library().shelves().getFirst();
             assertThat(first.solved()).isEqualTo(1);
-            assertThat(opened.library().puzzles(first.id()))
+            assertThat(opened.library().puzzles(first.id(), BY))
                     .extracting(Kept::name, Kept::solved)
                     .containsExactly(tuple("Harder", true), tuple("More", false));
         }
@@ -126,9 +133,9 @@ class LibraryFileTests {
             sql.run("INSERT INTO puzzle (shelf, number, name, givens) VALUES (7, 1, 'Kept', ?)", EASY.toString());
         }
         try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
-            assertThat(opened.library().puzzles(7)).extracting(Kept::name).containsExactly("Kept");
+            assertThat(opened.library().puzzles(7, BY)).extracting(Kept::name).containsExactly("Kept");
             opened.library().mark(EASY, true);
-            assertThat(opened.library().puzzles(7)).extracting(Kept::solved).containsExactly(true);
+            assertThat(opened.library().puzzles(7, BY)).extracting(Kept::solved).containsExactly(true);
             assertThat(opened.damaged()).isNull();
         }
         assertThat(names()).containsExactly("library.db", "library.version-1-1.db");
@@ -162,7 +169,7 @@ class LibraryFileTests {
                 "This was a library once, and is no longer one. ".repeat(200).getBytes(StandardCharsets.UTF_8);
         Files.write(file, nonsense);
         try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
-            assertThat(opened.library().puzzles()).hasSize(3);
+            assertThat(opened.library().puzzles(BY)).hasSize(3);
             assertThat(opened.damaged()).isEqualTo(file.resolveSibling("library.damaged-1.db"));
         }
         assertThat(file.resolveSibling("library.damaged-1.db")).hasBinaryContent(nonsense);
@@ -173,7 +180,7 @@ class LibraryFileTests {
         }
         Files.write(file, torn);
         try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
-            assertThat(opened.library().puzzles()).hasSize(3);
+            assertThat(opened.library().puzzles(BY)).hasSize(3);
             assertThat(opened.damaged()).isEqualTo(file.resolveSibling("library.damaged-2.db"));
         }
     }
@@ -192,15 +199,15 @@ class LibraryFileTests {
                         each.library().add(shelf, List.of(named(numbered(number), name + number)));
                         each.library().mark(numbered(number), number % 2 == 0);
                     }
-                    return each.library().puzzles(shelf).size();
+                    return each.library().puzzles(shelf, BY).size();
                 };
                 writers.add(threads.submit(writer));
             }
             for (Future<Integer> writer : writers) {
                 assertThat(writer.get()).isEqualTo(50);
             }
-            assertThat(one.library().puzzles())
-                    .isEqualTo(other.library().puzzles())
+            assertThat(one.library().puzzles(BY))
+                    .isEqualTo(other.library().puzzles(BY))
                     .hasSize(103);
             assertThat(one.library().shelves().getLast().solved()).isEqualTo(25);
         }

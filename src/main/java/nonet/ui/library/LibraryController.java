@@ -32,6 +32,7 @@ import nonet.library.Library;
 import nonet.library.LibraryFile;
 import nonet.library.Shelf;
 import nonet.play.Document;
+import nonet.rate.Profile;
 import nonet.service.ProblemWords;
 import nonet.service.PuzzleFile;
 import nonet.service.PuzzleFile.Loaded;
@@ -52,7 +53,7 @@ public final class LibraryController {
     private final ProblemWords problems;
     private final Tasks tasks;
     private final LibraryFile file;
-    private final Grader grader;
+    private Grader grader;
     private final BiConsumer<String, Puzzle> open;
     private final Shelf everything = new Shelf(0, "", true, 0, 0);
     private final ObservableList<Shelf> shelves = FXCollections.observableArrayList(everything);
@@ -97,6 +98,15 @@ public final class LibraryController {
                 stopRating();
             }
         });
+    }
+
+    /// Says by what puzzles are rated. Those that were rated by something else are rated again when they are seen.
+    public void use(Profile profile) {
+        if (!profile.stamp().equals(grader.profile().stamp())) {
+            stopRating();
+            grader = grader.with(profile);
+            reload();
+        }
     }
 
     /// All there is first, then the packs, then the person's own collections.
@@ -319,9 +329,12 @@ public final class LibraryController {
         }
         stopRating();
         long wanted = shelf.get().id();
+        String stamp = grader.profile().stamp();
         ask(
                 library -> new Content(
-                        library.shelves(), wanted == 0 ? library.puzzles() : library.puzzles(wanted), file.damaged()),
+                        library.shelves(),
+                        wanted == 0 ? library.puzzles(stamp) : library.puzzles(wanted, stamp),
+                        file.damaged()),
                 this::show);
     }
 
@@ -370,24 +383,25 @@ public final class LibraryController {
             return;
         }
         boolean[] inline = {false};
+        Grader by = grader;
         Running started = tasks.start(
                 Lane.RATING,
-                (progress, cancel) -> grader.grade(next.puzzle(), cancel),
+                (progress, cancel) -> by.grade(next.puzzle(), cancel),
                 graded -> {
                     inline[0] = true;
                     rating = null;
                     if (graded != null) {
-                        keep(next, graded);
+                        keep(next, graded, by.profile().stamp());
                     }
                 },
                 this::failed);
         rating = inline[0] ? rating : started;
     }
 
-    private void keep(Kept kept, Graded graded) {
+    private void keep(Kept kept, Graded graded, String stamp) {
         ask(
                 library -> {
-                    library.grade(kept.puzzle(), graded);
+                    library.grade(kept.puzzle(), graded, stamp);
                     return graded;
                 },
                 done -> {

@@ -86,6 +86,7 @@ final class SideWindows {
                 store::save);
         count = new CountController(texts, tasks, engines, engines.getLast(), clock);
         library = new LibraryController(texts, tasks, kept, grader, this::open);
+        techniques.profilesProperty().subscribe(profiles -> library.use(profiles.current()));
         batch = new BatchController(texts, tasks, engines, engines.getLast(), clock);
         main.edit().historyProperty().subscribe(history -> {
             markSolved(history.present());

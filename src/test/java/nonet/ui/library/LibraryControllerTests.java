@@ -18,7 +18,9 @@ import nonet.library.Pack;
 import nonet.library.Shelf;
 import nonet.logic.Samples;
 import nonet.play.Document;
-import nonet.rate.Rater;
+import nonet.rate.Level;
+import nonet.rate.Profile;
+import nonet.rate.Weight;
 import nonet.rate.Weights;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.kit.InlineTasks;
@@ -60,6 +62,27 @@ class LibraryControllerTests {
     @AfterEach
     void close() {
         file.close();
+    }
+
+    @Test
+    void anotherProfileRatesAnewAndTheOldOneToo() throws IOException {
+        int before = library.puzzles().getFirst().score();
+        List<Weight> doubled = Weights.standard().all().stream()
+                .map(each -> new Weight(
+                        each.technique(), each.order(), Level.HARD, each.score() * 2, each.solve(), each.all()))
+                .toList();
+        library.use(Profile.standard().with(Weights.of(doubled)));
+        assertThat(library.puzzles()).extracting(Kept::grade).containsExactly(Grade.HARD, Grade.SEVERAL);
+        assertThat(library.puzzles().getFirst().score()).isEqualTo(2 * before);
+
+        library.visibleProperty().set(false);
+        library.use(Profile.standard());
+        library.visibleProperty().set(true);
+        assertThat(library.puzzles()).extracting(Kept::grade).containsExactly(Grade.EASY, Grade.SEVERAL);
+        assertThat(library.puzzles().getFirst().score()).isEqualTo(before);
+        assertThat(file.library().puzzles(Profile.standard().stamp()))
+                .extracting(Kept::score)
+                .containsExactly(before, 0);
     }
 
     @Test
@@ -186,7 +209,7 @@ class LibraryControllerTests {
                 new Texts(Locale.US),
                 new InlineTasks(),
                 kept,
-                new Grader(new FastSolver(), new Rater(Samples.solver(), Weights.standard())),
+                new Grader(new FastSolver(), Samples.solver(), Profile.standard()),
                 (name, puzzle) -> opened.add(name + " " + puzzle));
     }
 

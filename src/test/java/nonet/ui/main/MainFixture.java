@@ -22,8 +22,6 @@ import nonet.library.Pack;
 import nonet.logic.Samples;
 import nonet.logic.finders.StandardFinders;
 import nonet.rate.Profile;
-import nonet.rate.Rater;
-import nonet.rate.Weights;
 import nonet.service.Grounds;
 import nonet.service.Hints;
 import nonet.service.PuzzleMaking;
@@ -69,7 +67,7 @@ final class MainFixture implements AutoCloseable {
                 new PuzzleMaking(StandardFinders.all(), Profile::standard, 2_000),
                 List.of(new NamedPuzzle(TWELVE, "Twelve", 1)),
                 library,
-                new Grader(new FastSolver(), new Rater(Samples.solver(), Weights.standard())),
+                new Grader(new FastSolver(), Samples.solver(), Profile.standard()),
                 store,
                 new SimpleObjectProperty<>(store.settings().look()),
                 "test");
