@@ -191,7 +191,7 @@ class SolveCommandTests {
             nonet: INPUT is missing; see 'nonet solve --help'.
             """));
         assertThat(nonet("solve", "--fast", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
-            nonet: Unknown option: '--fast'
+            nonet: there is no option '--fast'; see 'nonet solve --help'.
             """));
     }
 
