@@ -1,14 +1,19 @@
 package nonet.service;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import nonet.codec.Codec;
 import nonet.codec.Codecs;
+import nonet.codec.Outcome;
+import nonet.codec.Source;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.solve.Cancel;
@@ -16,29 +21,48 @@ import nonet.solve.fast.FastSolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/// Whatever a batch is fed with, it comes to an end and says something.
+/// Whatever comes in, a batch that is fed with it comes to an end and says something, and so does every single reader.
 @Timeout(120)
 class PuzzleInputFuzzTests {
 
     private static final String PUZZLE =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     private static final String ALPHABET = "0123456789...__**?? \t\n\n\r,;|+-#[]{}<>:\"/=xX\u00E9\u6570\0";
-    private static final int ROUNDS = 12_000;
+    private static final int ROUNDS = 20_000;
 
     private final Codecs codecs = Codecs.standard();
     private final PuzzleInput input = new PuzzleInput(() -> codecs);
+    private final List<Codec> readers =
+            codecs.all().stream().filter(Codec::reads).toList();
 
     @Test
-    void twelveThousandRandomAndDamagedInputsAreAnswered() {
+    void twentyThousandRandomAndDamagedInputsAreAnsweredByEveryReader() {
         List<String> whole = codecs.all().stream()
                 .filter(Codec::writes)
                 .map(codec -> codec.write(List.of(Document.of("a", Puzzle.of(PUZZLE)))))
                 .toList();
+        Map<String, Integer> read = new HashMap<>();
+        Map<String, Integer> refused = new HashMap<>();
         for (int seed = 0; seed < ROUNDS; seed++) {
             Random random = new Random(seed);
             byte[] bytes = seed % 3 == 0 ? random(random) : damaged(whole, random);
             assertThatCode(() -> solve(bytes)).describedAs("seed %d", seed).doesNotThrowAnyException();
+            Source source = Source.of(bytes);
+            for (Codec reader : readers) {
+                assertThatCode(() -> {
+                            reader.confidence(source);
+                            Outcome outcome = reader.read(source);
+                            (outcome instanceof Outcome.Read ? read : refused).merge(reader.id(), 1, Integer::sum);
+                        })
+                        .describedAs("%s, seed %d", reader.id(), seed)
+                        .doesNotThrowAnyException();
+            }
         }
+        // Each got what it knows, in spite of the damage, and what it does not.
+        List<String> written =
+                readers.stream().filter(Codec::writes).map(Codec::id).toList();
+        assertThat(read.keySet()).containsAll(written);
+        assertThat(refused.keySet()).containsAll(readers.stream().map(Codec::id).toList());
     }
 
     private void solve(byte[] bytes) throws IOException {
