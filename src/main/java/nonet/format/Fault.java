@@ -60,6 +60,9 @@ public sealed interface Fault {
     /// A cell's value is none a cell can have.
     record BadValue(int line, int column, String value) implements Located {}
 
+    /// A line that is longer than a puzzle can be with everything said of it.
+    record LongLine(int line, int column) implements Located {}
+
     /// A packed file that unpacks to more than any puzzle file.
     record TooLarge() implements Fault {}
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Queue;
@@ -16,8 +17,11 @@ import nonet.format.Reading;
 /// bytes it is; every other line goes the way of all text, through [PuzzleLines].
 public final class LineFeed implements PuzzleFeed {
 
-    /// The longest line, in bytes. Longer ones are in files that are no texts.
+    /// The longest line that is read, in bytes; the rest of a longer one is passed over.
     private static final int LONGEST = 1 << 20;
+
+    /// As much of a line is passed over, in bytes; after that the end will not come.
+    private static final int MOST_PASSED = 1 << 26;
 
     /// After so many faults and no puzzle it is something else.
     private static final int PATIENCE = 10;
@@ -35,6 +39,8 @@ public final class LineFeed implements PuzzleFeed {
     private int to;
     private boolean allRead;
     private boolean afterReturn;
+    private boolean passing;
+    private long passed;
     private boolean over;
     private boolean anyPuzzle;
     private int faults;
@@ -55,10 +61,12 @@ public final class LineFeed implements PuzzleFeed {
                 tell(ready.remove(), block);
             } else if (over) {
                 break;
-            } else if (isPlain()) {
+            } else if (passing && passesLineEnd()) {
+                passing = false;
+            } else if (!passing && isPlain()) {
                 block.add(buffer, from, lines.lines() + 1, lines.pass());
                 leave(from + 81);
-            } else if (hasLine()) {
+            } else if (!passing && hasLine()) {
                 ready.addAll(line());
             } else if (block.isEmpty()) {
                 read();
@@ -130,9 +138,46 @@ public final class LineFeed implements PuzzleFeed {
             return lines.end();
         }
         int end = lineEnd();
-        String line = end - from >= LONGEST ? "\0" : new String(buffer, from, end - from, StandardCharsets.UTF_8);
-        leave(end);
-        return lines.add(line);
+        boolean whole = end - from < LONGEST;
+        List<Reading> readings = lines.add(new String(buffer, from, end - from, StandardCharsets.UTF_8));
+        if (whole) {
+            leave(end);
+            return readings;
+        }
+        from = end;
+        passing = true;
+        passed = 0;
+        return aboutLong(readings);
+    }
+
+    /// Says of a line that it is too long, instead of what is wrong with its beginning; unless it is no text at all.
+    private List<Reading> aboutLong(List<Reading> readings) {
+        List<Reading> said = new ArrayList<>();
+        for (Reading reading : readings) {
+            if (reading instanceof Reading.Malformed(Fault.NotText _)) {
+                return readings;
+            }
+            if (!(reading instanceof Reading.Malformed(Fault.Located at) && at.line() == lines.lines())) {
+                said.add(reading);
+            }
+        }
+        said.add(new Reading.Malformed(new Fault.LongLine(lines.lines(), 1)));
+        return said;
+    }
+
+    /// Passes over what is in the buffer of a line that is too long.
+    ///
+    /// @return whether its end is reached
+    private boolean passesLineEnd() {
+        int end = lineEnd();
+        if (end < to) {
+            leave(end);
+            return true;
+        }
+        passed += to - from;
+        from = to;
+        over = passed > MOST_PASSED;
+        return allRead || over;
     }
 
     /// Goes behind the line that ends here, as [String#lines()] has it.

@@ -59,6 +59,7 @@ public final class ProblemWords {
             case Fault.Variant(String rule) -> say("variant", rule);
             case Fault.BadSyntax _ -> say("bad-syntax");
             case Fault.BadValue bad -> say("bad-value", bad.value());
+            case Fault.LongLine _ -> say("long-line");
             case Fault.TooLarge() -> say("unpacks-too-large");
         };
     }

@@ -16,6 +16,7 @@ import nonet.codec.Codecs;
 import nonet.codec.Note;
 import nonet.codec.Outcome;
 import nonet.codec.Source;
+import nonet.format.Fault;
 import nonet.format.PuzzleLines;
 import nonet.format.Reading;
 import nonet.grid.Puzzle;
@@ -64,7 +65,10 @@ public final class PuzzleInput {
         }
         InputStream whole = joined(head, length, in);
         byte[] bytes = whole.readNBytes(PuzzleFile.LARGEST + 1);
-        if (bytes.length <= PuzzleFile.LARGEST && codecs.get().read(Source.of(bytes)) instanceof Outcome.Read read) {
+        Source source = Source.of(bytes.length <= PuzzleFile.LARGEST ? bytes : new byte[0]);
+        // The head alone may have been a part of a line.
+        boolean list = length == HEAD && isList(source.text());
+        if (!list && codecs.get().read(source) instanceof Outcome.Read read) {
             return new Opened(new SheetFeed(read.sheets(), bytes.length), read.notes());
         }
         // Nobody can read it as a whole; what can be read of it line by line is told, and what is wrong with the rest.
@@ -111,7 +115,14 @@ public final class PuzzleInput {
                 && codecs.get().read(Source.of(text)) instanceof Outcome.Read read
                 && LISTS.contains(read.codec().id())
                 && read.sheets().getFirst().document().puzzle().equals(first.get())
-                && (readings.getFirst() instanceof Reading.Puzzles || skips(read));
+                && (readings.getFirst() instanceof Reading.Puzzles
+                        || hasTooManyCells(readings.getFirst())
+                        || skips(read));
+    }
+
+    /// A line of cells, and of nothing else, that is too long for a puzzle was meant to be one.
+    private static boolean hasTooManyCells(Reading reading) {
+        return reading instanceof Reading.Malformed(Fault.BadCount bad) && bad.cells() > 81;
     }
 
     private static boolean skips(Outcome.Read read) {

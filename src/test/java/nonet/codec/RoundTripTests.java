@@ -16,8 +16,11 @@ import nonet.play.Document;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /// Writing and then reading gives the same, as far as the format says that it carries it.
+@Execution(ExecutionMode.CONCURRENT)
 final class RoundTripTests {
 
     private static final int TIMES = 1_000;

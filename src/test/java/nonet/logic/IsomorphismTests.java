@@ -18,8 +18,11 @@ import nonet.rate.Weights;
 import nonet.solve.Cancel;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /// A finder finds the same in a position that is the same but for names: digits, rows, columns, bands, transposition.
+@Execution(ExecutionMode.CONCURRENT)
 class IsomorphismTests {
 
     private static final long SEED = 5;

@@ -23,11 +23,14 @@ import nonet.solve.fast.FastSolver;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /// No step is ever wrong: each is held against the only solution. In every run that is each step on the way through two
 /// thousand puzzles, and all steps that there are at some positions of the way. Forcing takes ten times as long as all the
 /// rest, so of the hard puzzles only some get it, and the others brute force in its place. The exhaustive run,
 /// `mvn -Pexhaustive test`, takes all hard puzzles, forcing for each, and all steps at every position, and an hour or more.
+@Execution(ExecutionMode.CONCURRENT)
 class SoundnessTests {
 
     private static final long SEED = 20261121;

@@ -20,15 +20,21 @@ import nonet.solve.Cancel;
 import nonet.solve.fast.FastSolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /// Whatever comes in, a batch that is fed with it comes to an end and says something, and so does every single reader.
-@Timeout(120)
+@Execution(ExecutionMode.CONCURRENT)
+@Timeout(600)
 class PuzzleInputFuzzTests {
 
     private static final String PUZZLE =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     private static final String ALPHABET = "0123456789...__**?? \t\n\n\r,;|+-#[]{}<>:\"/=xX\u00E9\u6570\0";
     private static final int ROUNDS = 20_000;
+
+    /// A batch asks every reader whether it knows an input; beyond that, each has to read one of so many.
+    private static final int SHARE = 8;
 
     private final Codecs codecs = Codecs.standard();
     private final PuzzleInput input = new PuzzleInput(() -> codecs);
@@ -48,9 +54,9 @@ class PuzzleInputFuzzTests {
             byte[] bytes = seed % 3 == 0 ? random(random) : damaged(whole, random);
             assertThatCode(() -> solve(bytes)).describedAs("seed %d", seed).doesNotThrowAnyException();
             Source source = Source.of(bytes);
-            for (Codec reader : readers) {
+            for (int next = seed % SHARE; next < readers.size(); next += SHARE) {
+                Codec reader = readers.get(next);
                 assertThatCode(() -> {
-                            reader.confidence(source);
                             Outcome outcome = reader.read(source);
                             (outcome instanceof Outcome.Read ? read : refused).merge(reader.id(), 1, Integer::sum);
                         })

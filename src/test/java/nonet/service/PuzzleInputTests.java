@@ -112,6 +112,19 @@ class PuzzleInputTests {
         assertThat(all(new ByteArrayInputStream(text.getBytes(UTF_8)), 7)).hasSize(1002);
     }
 
+    /// Whatever stands before and after it, at whatever size it comes.
+    @ParameterizedTest
+    @ValueSource(ints = {100, 100_000, 3_000_000})
+    void aLineThatIsTooLongIsToldAndPassedOver(int length) throws IOException {
+        String tail = "1".repeat(length) + "\r\n" + LINE + "\n";
+        assertThat(all(new ByteArrayInputStream(tail.getBytes(UTF_8)), 3))
+                .containsExactly(tooLong(1, length), puzzle("", 2));
+        assertThat(all(new ByteArrayInputStream((LINE + "\n" + tail).getBytes(UTF_8)), 3))
+                .containsExactly(puzzle("", 1), tooLong(2, length), puzzle("", 3));
+        List<Reading> zeros = all(new ByteArrayInputStream(new byte[length]), 3);
+        assertThat(zeros).containsExactly(new Reading.Malformed(new Fault.NotText()));
+    }
+
     @Test
     void everyRealFileIsReadAsItIsInTheWindow() throws IOException {
         Path folder = Path.of("../shared/data/real-files");
@@ -147,7 +160,7 @@ class PuzzleInputTests {
     void whatIsNoTextIsReadNoFurther() throws IOException {
         Reading notText = new Reading.Malformed(new Fault.NotText());
         assertThat(all(new Endless((byte) 0))).containsExactly(notText);
-        assertThat(all(new Endless((byte) '1'))).containsExactly(notText);
+        assertThat(all(new Endless((byte) '1'))).containsExactly(new Reading.Malformed(new Fault.LongLine(1, 1)));
     }
 
     /// One byte again and again.
@@ -163,6 +176,11 @@ class PuzzleInputTests {
         public int read() {
             return value;
         }
+    }
+
+    private static Reading tooLong(int line, int length) {
+        return new Reading.Malformed(
+                length > 1_000_000 ? new Fault.LongLine(line, 1) : new Fault.BadCount(line, length, length));
     }
 
     private List<Reading> all(InputStream in) {

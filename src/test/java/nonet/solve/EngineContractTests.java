@@ -15,11 +15,14 @@ import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.solve.fast.FastSolver;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// What every engine promises.
+@Execution(ExecutionMode.CONCURRENT)
 class EngineContractTests {
 
     private static final Puzzle NEEDS_GUESSES =

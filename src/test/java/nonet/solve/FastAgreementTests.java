@@ -12,8 +12,11 @@ import nonet.solve.fast.FastSolver;
 import nonet.solve.search.CellOrderSearch;
 import nonet.solve.search.DancingLinksSearch;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /// The fast solver counts what two engines count that share nothing with it.
+@Execution(ExecutionMode.CONCURRENT)
 class FastAgreementTests {
 
     private static final long SEED = 20261122;
