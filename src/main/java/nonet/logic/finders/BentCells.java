@@ -1,12 +1,10 @@
 package nonet.logic.finders;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import nonet.deduce.Conclusions;
 import nonet.grid.CellSet;
 import nonet.logic.Position;
-import nonet.logic.Snapshot;
 import org.jspecify.annotations.Nullable;
 
 /// Cells in a line and a box, as many as digits, of which all but one digit can occur once only, for its cells lie all in
@@ -24,26 +22,18 @@ record BentCells(Crossing crossing, CellSet cells, int digits, int shared, Concl
 
     /// All that a position has, of every size, as an index for several searches.
     ///
-    /// @param byCrossing for each crossing those with conclusions, by cells
-    /// @param snapshot the position
-    record Index(List<List<BentCells>> byCrossing, Snapshot snapshot) {
+    /// @param found for each crossing those with conclusions, by cells
+    record Index(FoundAtCrossings<BentCells> found) {
 
-        /// Where no cell changed and nothing was found there is nothing to find, since candidates only ever go.
         static Index of(Position position, @Nullable Index earlier) {
-            CellSet changed = earlier == null ? CellSet.ALL : earlier.snapshot.changed(position);
-            List<List<BentCells>> byCrossing = new ArrayList<>();
             BentSearch search = new BentSearch(position);
-            for (Crossing crossing : Crossing.all()) {
-                boolean known = earlier != null
-                        && !crossing.touches(changed)
-                        && earlier.byCrossing.get(byCrossing.size()).isEmpty();
-                List<BentCells> found = known ? List.of() : search.run(crossing);
-                byCrossing.add(
-                        found.isEmpty()
-                                ? List.of()
-                                : found.stream().sorted(BY_CELLS).toList());
-            }
-            return new Index(List.copyOf(byCrossing), position.snapshot());
+            // Candidates only ever go, so where there was nothing there still is nothing.
+            return new Index(FoundAtCrossings.of(
+                    position, earlier == null ? null : earlier.found, List::isEmpty, crossing -> {
+                        List<BentCells> found = search.run(crossing);
+                        found.sort(BY_CELLS);
+                        return found;
+                    }));
         }
     }
 

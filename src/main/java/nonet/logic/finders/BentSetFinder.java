@@ -42,7 +42,7 @@ public final class BentSetFinder implements Finder {
     private static boolean report(Position position, BentCells.Index all, Technique technique, Sink sink) {
         int size = BentCells.SMALLEST + BY_SIZE.indexOf(technique);
         Set<CellSet> known = new HashSet<>();
-        for (List<BentCells> there : all.byCrossing()) {
+        for (List<BentCells> there : all.found().lists()) {
             for (BentCells set : there) {
                 if (set.size() == size && known.add(set.cells()) && sink.take(deduction(position, set, technique))) {
                     return true;

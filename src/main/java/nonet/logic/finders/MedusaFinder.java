@@ -1,8 +1,6 @@
 package nonet.logic.finders;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -76,13 +74,28 @@ public final class MedusaFinder implements Finder {
                 && sink.take(cluster.deduction(Technique.MEDUSA_TRAP, new Finding.Trap(), trapped));
     }
 
+    /// A strong link to a candidate that was not colored yet; candidates are cell * 9 + digit.
+    ///
+    /// @param house -1 for a link in a cell
+    private record Join(int from, int to, int house) {
+
+        Link link() {
+            Reason reason =
+                    house < 0 ? new Reason.InCell(Cell.of(from / 9)) : new Reason.InHouse(House.all().get(house));
+            return new Link(node(from), node(to), Link.Kind.STRONG, reason);
+        }
+
+        private static Node node(int candidate) {
+            return Node.of(candidate(candidate / 9, candidate % 9));
+        }
+    }
+
     /// What strong links reach from a candidate, in two colors, with the links that reached it first.
     private static final class Cluster {
 
         private final Position position;
         private final boolean[] done;
-        private final Deque<Integer> open = new ArrayDeque<>();
-        private final List<Link> links = new ArrayList<>();
+        private final List<Join> joins = new ArrayList<>();
         final MedusaColor first = new MedusaColor();
         final MedusaColor second = new MedusaColor();
 
@@ -93,43 +106,37 @@ public final class MedusaFinder implements Finder {
             this.done = done;
             first.add(start / 9, start % 9);
             done[start] = true;
-            open.add(start);
-            for (Integer from = open.poll(); from != null; from = open.poll()) {
-                grow(from / 9, from % 9);
+            grow(start);
+            for (int i = 0; i < joins.size(); i++) {
+                grow(joins.get(i).to);
             }
         }
 
-        private void grow(int cell, int digit) {
+        private void grow(int from) {
+            int cell = from / 9;
+            int digit = from % 9;
             int others = position.mask(cell) & ~(1 << digit);
             if (Integer.bitCount(others) == 1) {
-                int other = Integer.numberOfTrailingZeros(others);
-                join(cell, digit, cell, other, new Reason.InCell(Cell.of(cell)));
+                join(from, cell * 9 + Integer.numberOfTrailingZeros(others), -1);
             }
-            for (int house : new int[] {Geometry.row(cell), Geometry.column(cell), Geometry.box(cell)}) {
-                int places = position.places(house, digit) & ~(1 << Geometry.place(house, cell));
-                if (Integer.bitCount(places) == 1) {
-                    int other = Geometry.cell(house, Integer.numberOfTrailingZeros(places));
-                    join(
-                            cell,
-                            digit,
-                            other,
-                            digit,
-                            new Reason.InHouse(House.all().get(house)));
-                }
+            grow(from, Geometry.row(cell));
+            grow(from, Geometry.column(cell));
+            grow(from, Geometry.box(cell));
+        }
+
+        private void grow(int from, int house) {
+            int digit = from % 9;
+            int places = position.places(house, digit) & ~(1 << Geometry.place(house, from / 9));
+            if (Integer.bitCount(places) == 1) {
+                join(from, Geometry.cell(house, Integer.numberOfTrailingZeros(places)) * 9 + digit, house);
             }
         }
 
-        private void join(int cell, int digit, int toCell, int toDigit, Reason reason) {
-            int to = toCell * 9 + toDigit;
+        private void join(int from, int to, int house) {
             if (!done[to]) {
                 done[to] = true;
-                open.add(to);
-                (first.has(cell, digit) ? second : first).add(toCell, toDigit);
-                links.add(new Link(
-                        Node.of(candidate(cell, digit)),
-                        Node.of(candidate(toCell, toDigit)),
-                        Link.Kind.STRONG,
-                        reason));
+                (first.has(from / 9, from % 9) ? second : first).add(to / 9, to % 9);
+                joins.add(new Join(from, to, house));
             }
         }
 
@@ -142,6 +149,7 @@ public final class MedusaFinder implements Finder {
         }
 
         Coloring deduction(Technique technique, Finding finding, Conclusions conclusions) {
+            List<Link> links = joins.stream().map(Join::link).toList();
             Coloring.Cluster colored = new Coloring.Cluster(first.candidates(), second.candidates(), links);
             return new Coloring(technique, digits(), List.of(colored), finding, conclusions.toList());
         }
