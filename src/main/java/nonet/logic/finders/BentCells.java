@@ -27,10 +27,11 @@ record BentCells(Crossing crossing, CellSet cells, int digits, int shared, Concl
 
         static Index of(Position position, @Nullable Index earlier) {
             BentSearch search = new BentSearch(position);
-            // Candidates only ever go, so where there was nothing there still is nothing.
+            // What it takes away may be elsewhere, and gone by now.
+            boolean stays = false;
             return new Index(FoundAtCrossings.of(
-                    position, earlier == null ? null : earlier.found, List::isEmpty, crossing -> {
-                        List<BentCells> found = search.run(crossing);
+                    position, earlier == null ? null : earlier.found, stays, (crossing, fresh) -> {
+                        List<BentCells> found = search.run(crossing, fresh);
                         found.sort(BY_CELLS);
                         return found;
                     }));

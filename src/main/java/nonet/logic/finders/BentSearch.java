@@ -1,6 +1,7 @@
 package nonet.logic.finders;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import nonet.deduce.Conclusions;
 import nonet.grid.Cell;
@@ -27,22 +28,52 @@ final class BentSearch {
     private final int[] near = new int[1 << 6];
     private int count;
 
+    /// The cells where line and box cross that are fresh.
+    private int freshCrossed;
+
+    /// The places of the box whose cells have up to so many candidates.
+    private final int[] placesUpTo = new int[BentCells.LARGEST + 1];
+
     BentSearch(Position position) {
         this.position = position;
     }
 
-    /// Returns what there is at a crossing, in no order.
-    List<BentCells> run(Crossing where) {
+    /// Returns what there is at a crossing with at least one of some cells, in no order.
+    List<BentCells> run(Crossing where, CellSet fresh) {
         found = new ArrayList<>();
         crossing = where;
         listCrossed();
         listLineSets();
+        int freshInLine = places(fresh, crossing.lineRest());
+        int freshInBox = placesInBox(fresh);
+        freshCrossed = places(fresh, crossing.both());
         for (int set = 1; set < count; set++) {
+            boolean isFresh = (inLine[set] & freshInLine) != 0;
             for (int chosen = near[set] & -near[set]; chosen != 0; chosen = chosen - near[set] & near[set]) {
-                join(set, chosen);
+                if (isFresh || (chosen & freshInBox) != 0) {
+                    join(set, chosen, true);
+                } else if (freshCrossed != 0) {
+                    join(set, chosen, false);
+                }
             }
         }
         return found;
+    }
+
+    private static int places(CellSet among, int[] cells) {
+        int places = 0;
+        for (int i = 0; i < cells.length; i++) {
+            places |= among.contains(Cell.of(cells[i])) ? 1 << i : 0;
+        }
+        return places;
+    }
+
+    private int placesInBox(CellSet among) {
+        int places = 0;
+        for (int left = crossing.placesInBoxRest(); left != 0; left &= left - 1) {
+            places |= among.contains(Cell.of(crossing.cellInBox(left))) ? left & -left : 0;
+        }
+        return places;
     }
 
     private void listCrossed() {
@@ -55,15 +86,17 @@ final class BentSearch {
     }
 
     private void listLineSets() {
-        near[0] = placesThatCount();
+        listBoxCells();
+        near[0] = placesUpTo[BentCells.LARGEST];
         count = 1;
         for (int i = 0; i < 6; i++) {
             int mask = position.mask(crossing.lineRest()[i]);
             int before = counts(mask) ? count : 0;
             for (int set = 0; set < before; set++) {
                 int digits = digitsOf[set] | mask;
-                // The box adds a digit or more.
-                int nearer = Integer.bitCount(digits) < BentCells.LARGEST ? near[set] & ~placesOfTwo(digits) : 0;
+                // They share one digit, so the box has this many at most.
+                int most = BentCells.LARGEST + 1 - Integer.bitCount(digits);
+                int nearer = most < 2 ? 0 : near[set] & placesUpTo[most] & ~placesOfTwo(digits);
                 if (nearer != 0) {
                     inLine[count] = inLine[set] | 1 << i;
                     digitsOf[count] = digits;
@@ -73,12 +106,14 @@ final class BentSearch {
         }
     }
 
-    private int placesThatCount() {
-        int places = 0;
+    private void listBoxCells() {
+        Arrays.fill(placesUpTo, 0);
         for (int left = crossing.placesInBoxRest(); left != 0; left &= left - 1) {
-            places |= counts(position.mask(crossing.cellInBox(left))) ? left & -left : 0;
+            int mask = position.mask(crossing.cellInBox(left));
+            for (int most = Integer.bitCount(mask); counts(mask) && most <= BentCells.LARGEST; most++) {
+                placesUpTo[most] |= left & -left;
+            }
         }
-        return places;
     }
 
     /// Tells whether a cell with these candidates may be part of a bent set.
@@ -98,7 +133,8 @@ final class BentSearch {
         return two;
     }
 
-    private void join(int set, int places) {
+    /// @param isFresh whether one of these cells is fresh; else one where line and box cross must be
+    private void join(int set, int places, boolean isFresh) {
         int boxDigits = 0;
         for (int left = places; left != 0; left &= left - 1) {
             boxDigits |= position.mask(crossing.cellInBox(left));
@@ -112,6 +148,7 @@ final class BentSearch {
         for (int chosen = 0; chosen < crossed.length; chosen++) {
             int size = cells + Integer.bitCount(chosen);
             if (crossed[chosen] >= 0
+                    && (isFresh || (chosen & freshCrossed) != 0)
                     && size >= BentCells.SMALLEST
                     && size <= BentCells.LARGEST
                     && Integer.bitCount(digits | crossed[chosen]) == size) {

@@ -2,8 +2,6 @@ package nonet.logic.finders;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
-import java.util.function.Predicate;
 import nonet.grid.CellSet;
 import nonet.logic.Position;
 import nonet.logic.Snapshot;
@@ -15,20 +13,30 @@ import org.jspecify.annotations.Nullable;
 /// @param snapshot the position
 record FoundAtCrossings<T>(List<List<T>> lists, Snapshot snapshot) {
 
-    /// Searches the crossings.
+    /// Searches one crossing.
+    interface Search<T> {
+
+        /// @param fresh cells of which what is found must have one or more; of the rest it is known that there is nothing
+        List<T> run(Crossing crossing, CellSet fresh);
+    }
+
+    /// Searches the crossings, or rather those where something may have come up: candidates only ever go, so what took
+    /// nothing away before, and did not change, takes nothing away now.
     ///
     /// @param earlier what was found at a position before
-    /// @param stays whether what was found at a crossing before is all there is if none of its cells changed since
+    /// @param stays whether what was found at a crossing is the same as long as none of its cells changes
     static <T> FoundAtCrossings<T> of(
-            Position position,
-            @Nullable FoundAtCrossings<T> earlier,
-            Predicate<List<T>> stays,
-            Function<Crossing, List<T>> search) {
+            Position position, @Nullable FoundAtCrossings<T> earlier, boolean stays, Search<T> search) {
         CellSet changed = earlier == null ? CellSet.ALL : earlier.snapshot.changed(position);
         List<List<T>> lists = new ArrayList<>();
         for (Crossing crossing : Crossing.all()) {
             List<T> before = earlier == null ? List.of() : earlier.lists.get(lists.size());
-            lists.add(crossing.touches(changed) || !stays.test(before) ? search.apply(crossing) : before);
+            boolean touched = crossing.touches(changed);
+            if (before.isEmpty()) {
+                lists.add(touched ? search.run(crossing, changed) : before);
+            } else {
+                lists.add(touched || !stays ? search.run(crossing, CellSet.ALL) : before);
+            }
         }
         return new FoundAtCrossings<>(lists, position.snapshot());
     }

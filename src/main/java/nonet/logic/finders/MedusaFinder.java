@@ -34,11 +34,14 @@ public final class MedusaFinder implements Finder {
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
         boolean[] done = new boolean[729];
-        for (int candidate = 0; candidate < 729; candidate++) {
-            if (!done[candidate] && isLinked(position, candidate / 9, candidate % 9)) {
-                Cluster cluster = new Cluster(position, candidate, done);
-                if (cluster.hasSeveralDigits() && report(position, cluster, wanted, sink)) {
-                    return true;
+        for (int cell = 0; cell < 81; cell++) {
+            for (int left = position.mask(cell); left != 0; left &= left - 1) {
+                int digit = Integer.numberOfTrailingZeros(left);
+                if (!done[cell * 9 + digit] && isLinked(position, cell, digit)) {
+                    Cluster cluster = new Cluster(position, cell * 9 + digit, done);
+                    if (cluster.hasSeveralDigits() && report(position, cluster, wanted, sink)) {
+                        return true;
+                    }
                 }
             }
         }
@@ -47,11 +50,10 @@ public final class MedusaFinder implements Finder {
 
     /// Tells whether a strong link begins at the candidate.
     private static boolean isLinked(Position position, int cell, int digit) {
-        return position.has(cell, digit)
-                && (Integer.bitCount(position.mask(cell)) == 2
-                        || Integer.bitCount(position.places(Geometry.row(cell), digit)) == 2
-                        || Integer.bitCount(position.places(Geometry.column(cell), digit)) == 2
-                        || Integer.bitCount(position.places(Geometry.box(cell), digit)) == 2);
+        return Integer.bitCount(position.mask(cell)) == 2
+                || Integer.bitCount(position.places(Geometry.row(cell), digit)) == 2
+                || Integer.bitCount(position.places(Geometry.column(cell), digit)) == 2
+                || Integer.bitCount(position.places(Geometry.box(cell), digit)) == 2;
     }
 
     private static boolean report(Position position, Cluster cluster, Set<Technique> wanted, Sink sink) {

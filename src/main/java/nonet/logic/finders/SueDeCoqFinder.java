@@ -38,9 +38,10 @@ public final class SueDeCoqFinder implements Finder {
 
         static Index of(Position position, @Nullable Index earlier) {
             SueDeCoqSearch search = new SueDeCoqSearch(position);
-            // It takes nothing away but from the line and the box, so where nothing changed the same is found.
+            // It takes away from the line and the box only, so where nothing changed the same is found.
+            boolean stays = true;
             return new Index(FoundAtCrossings.of(
-                    position, earlier == null ? null : earlier.found, _ -> true, search::run));
+                    position, earlier == null ? null : earlier.found, stays, (crossing, _) -> search.run(crossing)));
         }
     }
 }
