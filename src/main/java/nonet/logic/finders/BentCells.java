@@ -29,8 +29,8 @@ record BentCells(Crossing crossing, CellSet cells, int digits, int shared, Concl
             BentSearch search = new BentSearch(position);
             // What it takes away may be elsewhere, and gone by now.
             boolean stays = false;
-            return new Index(FoundAtCrossings.of(
-                    position, earlier == null ? null : earlier.found, stays, (crossing, fresh) -> {
+            return new Index(
+                    FoundAtCrossings.of(position, earlier == null ? null : earlier.found, stays, (crossing, fresh) -> {
                         List<BentCells> found = search.run(crossing, fresh);
                         found.sort(BY_CELLS);
                         return found;

@@ -82,8 +82,9 @@ public final class MedusaFinder implements Finder {
     private record Join(int from, int to, int house) {
 
         Link link() {
-            Reason reason =
-                    house < 0 ? new Reason.InCell(Cell.of(from / 9)) : new Reason.InHouse(House.all().get(house));
+            Reason reason = house < 0
+                    ? new Reason.InCell(Cell.of(from / 9))
+                    : new Reason.InHouse(House.all().get(house));
             return new Link(node(from), node(to), Link.Kind.STRONG, reason);
         }
 
