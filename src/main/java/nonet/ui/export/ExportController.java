@@ -1,6 +1,5 @@
 package nonet.ui.export;
 
-import java.awt.image.BufferedImage;
 import java.nio.file.Path;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
@@ -17,7 +16,6 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleDoubleProperty;
 import nonet.files.AtomicFile;
 import nonet.picture.Drawing;
-import nonet.picture.PngWriter;
 import nonet.service.Booklet;
 import nonet.service.Exporter;
 import nonet.service.Exporter.Kind;
@@ -33,9 +31,6 @@ import org.jspecify.annotations.Nullable;
 public final class ExportController {
 
     private static final Logger LOG = Logger.getLogger(ExportController.class.getName());
-
-    /// How fine pages are printed.
-    private static final double PIXELS_A_POINT = 300 / 72.0;
 
     private final Texts texts;
     private final Tasks tasks;
@@ -163,19 +158,17 @@ public final class ExportController {
                 (part, cancel) -> {
                     try (Booklet booklet = booklets.open(order, cancel)) {
                         Drawing drawing = booklet.draw(order.page(), false, cancel);
-                        BufferedImage image = new PngWriter(booklet.lettering()).draw(drawing, PIXELS_A_POINT, true);
-                        return new Printed(booklet.count(false), image);
+                        return new Printed(booklet.count(false), drawing);
                     }
                 },
                 sheet -> {
-                    boolean printed = running.get() && printer.print(sheet.image);
+                    boolean printed = running.get() && printer.print(sheet.page);
                     int next = order.page() + 1;
                     if (!printed) {
                         printer.end(false);
                         end(texts.get("export.not-printed"));
                     } else if (next == sheet.pages) {
-                        printer.end(true);
-                        end(texts.get("export.printed", next));
+                        end(printer.end(true) ? texts.get("export.printed", next) : texts.get("export.not-printed"));
                     } else {
                         progress.set((double) next / sheet.pages);
                         sentence.set(texts.get("export.printing", next + 1));
@@ -204,7 +197,7 @@ public final class ExportController {
     }
 
     /// A sheet on its way to the printer, and how many there are.
-    private record Printed(int pages, BufferedImage image) {}
+    private record Printed(int pages, Drawing page) {}
 
     private void follow(Running started) {
         writing = started;

@@ -1,18 +1,24 @@
 package nonet.ui.export;
 
-import java.awt.image.BufferedImage;
-import javafx.embed.swing.SwingFXUtils;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import javafx.print.PageLayout;
 import javafx.print.PageOrientation;
 import javafx.print.Printer;
 import javafx.print.PrinterJob;
-import javafx.scene.image.ImageView;
+import javafx.scene.Node;
+import javafx.scene.transform.Scale;
+import javafx.scene.transform.Translate;
 import javafx.stage.Window;
+import nonet.picture.Drawing;
 import nonet.picture.Paper;
 import org.jspecify.annotations.Nullable;
 
 /// Pages on a printer of the system.
 final class PrinterPages implements Printing {
+
+    /// By this command Java hands pages to the printers of Linux. It takes no notice when there is none.
+    private static final Path COMMAND = Path.of("/usr/bin/lpr");
 
     private final PrinterJob job;
 
@@ -23,11 +29,11 @@ final class PrinterPages implements Printing {
     /// Asks for a printer in the dialog of the system.
     ///
     /// @param wanted the paper that the dialog begins with
-    /// @param none is called when there is no printer
+    /// @param none is called when there is no printer, or no way to it
     /// @return the printer, or null when none was chosen
     static @Nullable PrinterPages ask(Window owner, Paper wanted, Runnable none) {
         PrinterJob job = PrinterJob.createPrinterJob();
-        if (job == null) {
+        if (job == null || isCutOff(System.getProperty("os.name", ""), COMMAND)) {
             none.run();
             return null;
         }
@@ -39,6 +45,11 @@ final class PrinterPages implements Printing {
         return job.showPrintDialog(owner) ? new PrinterPages(job) : null;
     }
 
+    /// Tells whether pages could go nowhere on this system.
+    static boolean isCutOff(String system, Path command) {
+        return system.equals("Linux") && !Files.isExecutable(command);
+    }
+
     @Override
     public Paper paper() {
         return layout().getPaper().equals(javafx.print.Paper.NA_LETTER) ? Paper.LETTER : Paper.A4;
@@ -46,24 +57,24 @@ final class PrinterPages implements Printing {
 
     /// The page has margins of its own, so it is laid over the whole paper and not only where printing is sure.
     @Override
-    public boolean print(BufferedImage image) {
+    public boolean print(Drawing drawing) {
         PageLayout layout = layout();
-        ImageView page = new ImageView(SwingFXUtils.toFXImage(image, null));
-        page.setPreserveRatio(true);
-        page.setFitWidth(layout.getLeftMargin() + layout.getPrintableWidth() + layout.getRightMargin());
-        page.setFitHeight(layout.getTopMargin() + layout.getPrintableHeight() + layout.getBottomMargin());
-        page.setTranslateX(-layout.getLeftMargin());
-        page.setTranslateY(-layout.getTopMargin());
+        double width = layout.getLeftMargin() + layout.getPrintableWidth() + layout.getRightMargin();
+        double height = layout.getTopMargin() + layout.getPrintableHeight() + layout.getBottomMargin();
+        double scale = Math.min(width / drawing.width(), height / drawing.height());
+        Node page = PageNode.of(drawing);
+        page.getTransforms()
+                .addAll(new Translate(-layout.getLeftMargin(), -layout.getTopMargin()), new Scale(scale, scale));
         return job.printPage(layout, page);
     }
 
     @Override
-    public void end(boolean wanted) {
+    public boolean end(boolean wanted) {
         if (wanted) {
-            job.endJob();
-        } else {
-            job.cancelJob();
+            return job.endJob() && job.getJobStatus() == PrinterJob.JobStatus.DONE;
         }
+        job.cancelJob();
+        return false;
     }
 
     private PageLayout layout() {

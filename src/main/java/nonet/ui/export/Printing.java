@@ -1,6 +1,6 @@
 package nonet.ui.export;
 
-import java.awt.image.BufferedImage;
+import nonet.picture.Drawing;
 import nonet.picture.Paper;
 
 /// A printer that somebody has chosen. For the thread of the window only.
@@ -11,10 +11,12 @@ public interface Printing {
 
     /// Prints a page.
     ///
-    /// @param image the whole paper, with its margins
+    /// @param page the whole paper, with its margins
     /// @return whether it worked
-    boolean print(BufferedImage image);
+    boolean print(Drawing page);
 
     /// Says that there are no more pages, or that the rest is not wanted.
-    void end(boolean wanted);
+    ///
+    /// @return whether the system has taken the pages
+    boolean end(boolean wanted);
 }

@@ -14,6 +14,7 @@ import java.util.Objects;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.picture.Diagram;
+import nonet.picture.Drawing;
 import nonet.picture.Layout;
 import nonet.picture.Paper;
 import nonet.picture.Pixels;
@@ -127,17 +128,19 @@ class ExportControllerTests {
         controller.refresh();
         controller.choices().whatProperty().set(What.PUZZLES);
         List<String> heard = new ArrayList<>();
-        controller.print(printer(heard, 9));
-        assertThat(heard).containsExactly("2550 x 3300", "2550 x 3300", "2550 x 3300", "end true");
+        controller.print(printer(heard, 9, true));
+        assertThat(heard).containsExactly("612 x 792", "612 x 792", "612 x 792", "end true");
         assertThat(controller.sentenceProperty().get()).isEqualTo("3 pages are with the printer.");
         heard.clear();
-        controller.print(printer(heard, 1));
-        assertThat(heard).containsExactly("2550 x 3300", "2550 x 3300", "end false");
+        controller.print(printer(heard, 1, true));
+        assertThat(heard).containsExactly("612 x 792", "612 x 792", "end false");
         assertThat(controller.sentenceProperty().get()).isEqualTo("The printer did not take the pages.");
         assertThat(controller.runningProperty().get()).isFalse();
+        controller.print(printer(heard, 99, false));
+        assertThat(controller.sentenceProperty().get()).isEqualTo("The printer did not take the pages.");
     }
 
-    private static Printing printer(List<String> heard, int works) {
+    private static Printing printer(List<String> heard, int works, boolean takes) {
         return new Printing() {
             @Override
             public Paper paper() {
@@ -145,14 +148,15 @@ class ExportControllerTests {
             }
 
             @Override
-            public boolean print(BufferedImage image) {
-                heard.add(image.getWidth() + " x " + image.getHeight());
+            public boolean print(Drawing page) {
+                heard.add(Math.round(page.width()) + " x " + Math.round(page.height()));
                 return heard.size() <= works;
             }
 
             @Override
-            public void end(boolean wanted) {
+            public boolean end(boolean wanted) {
                 heard.add("end " + wanted);
+                return takes;
             }
         };
     }
