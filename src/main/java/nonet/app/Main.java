@@ -39,7 +39,7 @@ public final class Main {
     }
 
     private static Streams streams() {
-        return Streams.ofProcess(System.getProperty("nonet.terminals", ""));
+        return Streams.ofProcess(System.getProperty("nonet.terminals"));
     }
 
     /// Tells what the arguments ask for. A single one that is a file, and not a command, opens it.

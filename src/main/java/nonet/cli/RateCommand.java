@@ -58,7 +58,13 @@ final class RateCommand implements Callable<Integer> {
         JSON
     }
 
-    /// What becomes of a piece of an input.
+    /// A piece of an input, and how many bytes were read up to its end.
+    private record Piece(Reading reading, long position) {}
+
+    /// What becomes of it.
+    private record Rated(List<Said> said, long position) {}
+
+    /// A line about a puzzle, or about what is none.
     ///
     /// @param complaint whether the line is for standard error
     private record Said(String line, boolean complaint, int code) {}
@@ -121,26 +127,29 @@ final class RateCommand implements Callable<Integer> {
 
     private void rate(Input input, int threads) throws IOException, Input.Unreadable {
         AtomicLong done = new AtomicLong();
+        AtomicLong used = new AtomicLong();
         Pace pace = new Pace(System::nanoTime);
         boolean watched = streams.terminals() == Streams.Terminals.ONLY_ERR;
-        try (ProgressLine progress = new ProgressLine(
-                streams, watched, () -> pace.of(done.get(), "puzzles", input.position(), input.size()))) {
+        try (ProgressLine progress =
+                new ProgressLine(streams, watched, () -> pace.of(done.get(), "puzzles", used.get(), input.size()))) {
             for (Note note : input.skipped()) {
                 input.addBad(note.count());
                 say(new Said(input.name() + ": " + Input.WORDS.of(note), true, NonetCommand.WRONG), progress);
             }
-            try (OrderedWork<Reading, List<Said>> raters =
-                    new OrderedWork<>(threads, (reading, cancel) -> rate(reading, input, cancel), (all, pause) -> {
-                        for (Said said : all) {
+            try (OrderedWork<Piece, Rated> raters =
+                    new OrderedWork<>(threads, (piece, cancel) -> rate(piece, input.name(), cancel), (rated, pause) -> {
+                        for (Said said : rated.said) {
                             say(said, progress);
+                            input.addBad(said.complaint ? 1 : 0);
                             done.addAndGet(said.complaint ? 0 : 1);
                         }
+                        used.set(rated.position);
                         if (pause) {
                             streams.out().flush();
                         }
                     })) {
                 for (Reading next = input.next(); next != null; next = input.next()) {
-                    raters.add(next);
+                    raters.add(new Piece(next, input.position()));
                 }
             }
             if (done.get() > 0) {
@@ -162,15 +171,14 @@ final class RateCommand implements Callable<Integer> {
         }
     }
 
-    private List<Said> rate(Reading reading, Input input, Cancel cancel) {
-        return switch (reading) {
-            case Reading.Malformed(Fault fault) -> {
-                input.addBad(1);
-                yield List.of(new Said(Input.WORDS.of(input.name(), fault), true, NonetCommand.WRONG));
-            }
+    private Rated rate(Piece piece, String name, Cancel cancel) {
+        List<Said> said = switch (piece.reading) {
+            case Reading.Malformed(Fault fault) ->
+                List.of(new Said(Input.WORDS.of(name, fault), true, NonetCommand.WRONG));
             case Reading.Puzzles(List<NamedPuzzle> puzzles) ->
                 puzzles.stream().map(each -> rate(each.puzzle(), cancel)).toList();
         };
+        return new Rated(said, piece.position);
     }
 
     private Said rate(Puzzle puzzle, Cancel cancel) {

@@ -8,6 +8,9 @@ import java.io.InputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 
 /// What a command reads from and writes to. Writing fails with an exception when the reader has gone, so that a command
 /// in a pipe ends early.
@@ -30,17 +33,33 @@ public record Streams(InputStream in, Writer out, Writer err, Terminals terminal
 
     /// Returns the streams of the process, with text in UTF-8.
     ///
-    /// @param terminals what the launcher says of them: `err`, `both`, or anything else
-    public static Streams ofProcess(String terminals) {
+    /// @param terminals what the launcher says of them: `err`, `both`, or anything else; null when it says nothing
+    public static Streams ofProcess(@Nullable String terminals) {
         return new Streams(
                 new FileInputStream(FileDescriptor.in),
                 new ByteWriter(new FileOutputStream(FileDescriptor.out)),
                 new OutputStreamWriter(new FileOutputStream(FileDescriptor.err), StandardCharsets.UTF_8),
                 switch (terminals) {
+                    case null -> seen();
                     case "err" -> Terminals.ONLY_ERR;
                     case "both" -> Terminals.BOTH;
                     default -> Terminals.NONE;
                 });
+    }
+
+    /// Looks for terminals where the launcher of an installer has not done so. Only Linux tells.
+    private static Terminals seen() {
+        return !isTerminal(2) ? Terminals.NONE : isTerminal(1) ? Terminals.BOTH : Terminals.ONLY_ERR;
+    }
+
+    private static boolean isTerminal(int stream) {
+        try {
+            String device =
+                    Files.readSymbolicLink(Path.of("/proc/self/fd/" + stream)).toString();
+            return device.startsWith("/dev/pts/") || device.startsWith("/dev/tty");
+        } catch (IOException | UnsupportedOperationException elsewhere) {
+            return false;
+        }
     }
 
     /// Writes a line.
