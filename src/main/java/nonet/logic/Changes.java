@@ -51,4 +51,31 @@ public record Changes(long lo, long hi, int digits) {
     public boolean touchDigit(int digit) {
         return (digits >>> digit & 1) != 0;
     }
+
+    /// Tells whether they may have left a cell with two candidates, or a house with two places for a digit: a strong link
+    /// that was not there.
+    public boolean mayLink(Position position) {
+        for (long left = lo; left != 0; left &= left - 1) {
+            if (mayLink(position, Long.numberOfTrailingZeros(left))) {
+                return true;
+            }
+        }
+        for (long left = hi; left != 0; left &= left - 1) {
+            if (mayLink(position, 64 + Long.numberOfTrailingZeros(left))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean mayLink(Position position, int cell) {
+        boolean linked = Integer.bitCount(position.mask(cell)) == 2;
+        for (int left = digits; left != 0 && !linked; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            linked = Integer.bitCount(position.places(Geometry.row(cell), digit)) == 2
+                    || Integer.bitCount(position.places(Geometry.column(cell), digit)) == 2
+                    || Integer.bitCount(position.places(Geometry.box(cell), digit)) == 2;
+        }
+        return linked;
+    }
 }

@@ -2,7 +2,8 @@ package nonet.logic;
 
 import java.util.Arrays;
 
-/// The nodes of a chain graph while they are collected: the single candidates by cell and digit, then the groups.
+/// The nodes of a chain graph while they are collected: the single candidates by cell and digit, then the groups with a
+/// strong link, as no chain leads through others.
 final class NodeList {
 
     private int size;
@@ -54,9 +55,27 @@ final class NodeList {
     private void group(Position position, int digit, int box, int line) {
         long low = Geometry.houseLo(box) & Geometry.houseLo(line) & position.lo(digit);
         long high = Geometry.houseHi(box) & Geometry.houseHi(line) & position.hi(digit);
-        if (Long.bitCount(low) + Long.bitCount(high) >= 2) {
+        boolean linked = Long.bitCount(low) + Long.bitCount(high) >= 2
+                && (isNode(position, digit, box, low, high) || isNode(position, digit, line, low, high));
+        if (linked) {
             add(digit, low, high, 1 << box | 1 << line);
         }
+    }
+
+    /// Tells whether the digit's other places in a house are one cell or a group, so that there is a strong link to it.
+    private static boolean isNode(Position position, int digit, int house, long low, long high) {
+        int rest = 0;
+        for (int left = position.places(house, digit); left != 0; left &= left - 1) {
+            int cell = Geometry.cell(house, Integer.numberOfTrailingZeros(left));
+            rest |= (Geometry.bitLo(cell) & low | Geometry.bitHi(cell) & high) == 0 ? left & -left : 0;
+        }
+        for (int i = 0; i < 3; i++) {
+            boolean inColumn = house >= 18 && (rest & ~(0b1001001 << i)) == 0;
+            if (rest != 0 && (inColumn || (rest & ~(7 << 3 * i)) == 0)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void add(int digit, long low, long high, int in) {

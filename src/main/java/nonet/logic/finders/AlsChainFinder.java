@@ -27,6 +27,9 @@ public final class AlsChainFinder implements Finder {
 
     private static final int SHORTEST = 4;
 
+    /// No set, and no digit.
+    private static final int NONE = 1 << 20;
+
     @Override
     public Set<Technique> techniques() {
         return EnumSet.of(Technique.ALS_CHAIN);
@@ -34,14 +37,14 @@ public final class AlsChainFinder implements Finder {
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        return new Search(position, options, sink)
-                .run(position.almostLockedSets().everyone());
+        return new Search(position, options, sink).runAll();
     }
 
     @Override
-    public boolean findNew(Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        Search search = new Search(position, options, sink);
-        return search.run(search.connected(position.almostLockedSets().changed(changes)));
+    public boolean findNew(
+            Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        return new Search(position, options, sink)
+                .runThrough(position.almostLockedSets().changed(changes));
     }
 
     /// A breadth-first search that goes on from all sets of a level at once. A state is a set with the digit by which it
@@ -75,40 +78,44 @@ public final class AlsChainFinder implements Finder {
             this.digits = new int[longest + 1];
         }
 
-        /// Returns the sets that are joined to one of these, over however many others.
-        long[] connected(long[] sets) {
-            long[] row = sets.clone();
-            long[] todo = sets.clone();
-            boolean more = true;
-            while (more) {
-                more = false;
-                for (int word = 0; word < words; word++) {
-                    while (todo[word] != 0) {
-                        int set = (word << 6) + Long.numberOfTrailingZeros(todo[word]);
-                        todo[word] &= todo[word] - 1;
-                        for (int to = 0; to < words; to++) {
-                            long fresh = links.near(set, to) & ~row[to];
-                            row[to] |= fresh;
-                            todo[to] |= fresh;
-                            more |= fresh != 0;
-                        }
-                    }
+        /// Looks for the chains that any of these sets is part of. The part of a chain from its start to such a set is, the
+        /// other way round, a chain that leads from the set and reaches the start by the digit by which it leaves.
+        boolean runThrough(long[] row) {
+            digits[2] = 0;
+            for (int set = 0; set < sets.size(); set++) {
+                if ((row[set >>> 6] >>> set & 1) != 0) {
+                    goOn(set, NONE, 2);
                 }
             }
-            return row;
+            Arrays.fill(seen, 0);
+            settle(NONE, 2);
+            for (int length = 3; length <= longest; length++) {
+                goOn(length);
+                settle(NONE, length);
+            }
+            long[] leaving = seen.clone();
+            for (int at = 0; at < leaving.length; at++) {
+                leaving[at] |= row[at % words];
+            }
+            return run(leaving);
         }
 
-        boolean run(long[] starts) {
+        boolean runAll() {
+            long[] leaving = new long[9 * words];
+            Arrays.fill(leaving, -1);
+            return run(leaving);
+        }
+
+        /// @param leaving for each digit, the row of the sets that a chain may leave by it at its start
+        private boolean run(long[] leaving) {
             for (int start = 0; start < sets.size(); start++) {
                 if (sink.isCancelled()) {
                     return false;
                 }
-                if ((starts[start >>> 6] >>> start & 1) == 0) {
-                    continue;
-                }
                 for (int digits = sets.exposed(start); digits != 0; digits &= digits - 1) {
-                    if (mayGain(start, Integer.numberOfTrailingZeros(digits))
-                            && from(start, Integer.numberOfTrailingZeros(digits))) {
+                    int digit = Integer.numberOfTrailingZeros(digits);
+                    boolean leaves = (leaving[digit * words + (start >>> 6)] >>> start & 1) != 0;
+                    if (leaves && mayGain(start, digit) && from(start, digit)) {
                         return true;
                     }
                 }
@@ -166,7 +173,7 @@ public final class AlsChainFinder implements Finder {
         }
 
         private void goOn(int set, int digit, int length) {
-            int others = sets.exposed(set) & ~(1 << digit);
+            int others = digit == NONE ? sets.exposed(set) : sets.exposed(set) & ~(1 << digit);
             for (int by = others; by != 0; by &= by - 1) {
                 int next = Integer.numberOfTrailingZeros(by);
                 int row = row(length, next);
@@ -179,12 +186,14 @@ public final class AlsChainFinder implements Finder {
             digits[length] |= others;
         }
 
-        /// Forgets what shorter chains reach, and the start.
+        /// Forgets what shorter chains reach, and the start if there is one.
         private void settle(int start, int length) {
             for (int left = digits[length]; left != 0; left &= left - 1) {
                 int digit = Integer.numberOfTrailingZeros(left);
                 int row = row(length, digit);
-                reached[row + (start >>> 6)] &= ~(1L << start);
+                if (start != NONE) {
+                    reached[row + (start >>> 6)] &= ~(1L << start);
+                }
                 long any = 0;
                 for (int word = 0; word < words; word++) {
                     long fresh = reached[row + word] &= ~seen[digit * words + word];

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import nonet.deduce.Chain;
 import nonet.deduce.Technique;
 import nonet.logic.AlsList;
+import nonet.logic.Changes;
 import nonet.logic.ChainGraph;
 import nonet.logic.ChainGraph.Nodes;
 import nonet.logic.ChainSearch;
@@ -42,6 +43,16 @@ public final class NiceLoopFinder implements Finder {
         Nodes grouped = options.chains().als() ? Nodes.SETS : Nodes.GROUPS;
         return find(position, wanted, PLAIN, Nodes.CELLS, options, sink)
                 || find(position, wanted, GROUPED, grouped, options, sink);
+    }
+
+    @Override
+    public boolean findNew(
+            Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        Set<Technique> here = EnumSet.copyOf(wanted);
+        if (!changes.mayLink(position)) {
+            here.removeAll(PLAIN);
+        }
+        return !here.isEmpty() && find(position, here, options, sink);
     }
 
     private static boolean find(

@@ -25,6 +25,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.House;
 import nonet.logic.ChainGraph;
+import nonet.logic.Changes;
 import nonet.logic.Finder;
 import nonet.logic.Geometry;
 import nonet.logic.LogicOptions;
@@ -58,6 +59,12 @@ public final class SimpleChainFinder implements Finder {
             }
         }
         return false;
+    }
+
+    @Override
+    public boolean findNew(
+            Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        return changes.mayLink(position) && find(position, wanted, options, sink);
     }
 
     /// Returns where something may go, by digit. What a chain takes away refutes itself along the links between candidates;
