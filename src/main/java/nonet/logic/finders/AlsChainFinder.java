@@ -41,8 +41,7 @@ public final class AlsChainFinder implements Finder {
     }
 
     @Override
-    public boolean findNew(
-            Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public boolean findNew(Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
         return new Search(position, options, sink)
                 .runThrough(position.almostLockedSets().changed(changes));
     }

@@ -9,10 +9,10 @@ import java.util.stream.IntStream;
 import nonet.deduce.Chain;
 import nonet.deduce.Technique;
 import nonet.logic.AlsList;
-import nonet.logic.Changes;
 import nonet.logic.ChainGraph;
 import nonet.logic.ChainGraph.Nodes;
 import nonet.logic.ChainSearch;
+import nonet.logic.Changes;
 import nonet.logic.Finder;
 import nonet.logic.LogicOptions;
 import nonet.logic.Position;
@@ -46,8 +46,7 @@ public final class NiceLoopFinder implements Finder {
     }
 
     @Override
-    public boolean findNew(
-            Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public boolean findNew(Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
         Set<Technique> here = EnumSet.copyOf(wanted);
         if (!changes.mayLink(position)) {
             here.removeAll(PLAIN);

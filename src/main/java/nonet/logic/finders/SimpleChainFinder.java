@@ -62,8 +62,7 @@ public final class SimpleChainFinder implements Finder {
     }
 
     @Override
-    public boolean findNew(
-            Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public boolean findNew(Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
         return changes.mayLink(position) && find(position, wanted, options, sink);
     }
 
