@@ -59,11 +59,17 @@ public final class Exporter {
     private final Hints hints;
     private final Solver checker;
     private final Rater rater;
+    private final Letters letters;
 
     /// @param hints finds the steps of walkthroughs
     /// @param checker solves puzzles for the back
     /// @param rater says how hard puzzles are
     public Exporter(Hints hints, Solver checker, Rater rater) {
+        this(hints, checker, rater, Letters.ofSystem());
+    }
+
+    Exporter(Hints hints, Solver checker, Rater rater, Letters letters) {
+        this.letters = letters;
         this.hints = hints;
         this.checker = checker;
         this.rater = rater;
@@ -80,10 +86,7 @@ public final class Exporter {
 
     /// Returns the language if this machine has a font for it, otherwise English.
     public static Locale spoken(Locale language) {
-        PageWords words = new PageWords(language);
-        try (Lettering lettering = Letters.covering(words.letters())) {
-            return lettering.covers(words.letters()) ? words.locale() : Locale.US;
-        }
+        return Letters.ofSystem().spoken(language);
     }
 
     /// Returns the way to the solution in words and pictures, as far as human logic gets.
@@ -126,7 +129,7 @@ public final class Exporter {
             stages.forEach(stage -> letters.append(stage.heading()).append(stage.sentences()));
         }
         PageWords words = new PageWords(locale);
-        Lettering lettering = Letters.covering(letters + words.letters());
+        Lettering lettering = this.letters.covering(letters + words.letters());
         PuzzleItems items = new PuzzleItems(documents, layout, words, checker, rater);
         return new Booklet(subject, layout, words, lettering, items);
     }

@@ -6,13 +6,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import nonet.picture.Lettering;
+import nonet.picture.PageWords;
 import org.apache.fontbox.util.autodetect.FontFileFinder;
 
-/// Finds the letters for texts: those that come with the program, and if they do not do, a font of the system.
-final class Letters {
+/// Finds the letters for texts: those that come with the program, and if they do not do, another font.
+///
+/// @param others the files of other fonts, those with the better letters first; asked only when they are needed
+record Letters(Supplier<List<Path>> others) {
 
     /// Parts of the names of files with Chinese, those with the better letters first.
     private static final List<String> CHINESE = List.of(
@@ -35,15 +39,26 @@ final class Letters {
     private static final long LARGEST = 64 << 20;
     private static final Logger LOG = Logger.getLogger(Letters.class.getName());
 
-    private Letters() {}
+    /// The letters of this machine.
+    static Letters ofSystem() {
+        return new Letters(Letters::fonts);
+    }
 
-    /// Returns letters that cover as much of a text as this machine can.
-    static Lettering covering(String text) {
+    /// Returns the language if there is a font for it, otherwise English.
+    Locale spoken(Locale language) {
+        PageWords words = new PageWords(language);
+        try (Lettering lettering = covering(words.letters())) {
+            return lettering.covers(words.letters()) ? words.locale() : Locale.US;
+        }
+    }
+
+    /// Returns letters that cover a text, or else those that come with the program.
+    Lettering covering(String text) {
         Lettering standard = Lettering.standard();
         if (standard.covers(text)) {
             return standard;
         }
-        for (Path file : fonts()) {
+        for (Path file : others.get()) {
             try {
                 if (Files.size(file) <= LARGEST) {
                     Lettering more = Lettering.with(Files.readAllBytes(file));

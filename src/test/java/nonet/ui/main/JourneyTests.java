@@ -12,13 +12,16 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import javafx.animation.AnimationTimer;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TabPane;
+import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
@@ -264,6 +267,34 @@ class JourneyTests {
         robot.push(KeyCode.SHORTCUT, KeyCode.Z);
         robot.push(KeyCode.SHORTCUT, KeyCode.Z);
         assertThat(main.edit().document()).isEqualTo(plain);
+    }
+
+    @Test
+    void copyPutsTextAndPictureOnTheClipboardTogether(FxRobot robot) throws IOException {
+        open(robot, write("easy.txt", EASY.toString()));
+        robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.DIGIT4);
+        robot.push(KeyCode.SHORTCUT, KeyCode.C);
+        fixture.until(() -> main.status().stateProperty().get().equals("Copied"));
+        robot.interact(() -> {
+            Clipboard clipboard = Clipboard.getSystemClipboard();
+            assertThat(clipboard.getString()).isEqualTo(EASY.toString().replaceFirst("\\.", "4"));
+            Image picture = Objects.requireNonNull(clipboard.getImage());
+            assertThat(picture.getWidth()).isEqualTo(picture.getHeight()).isGreaterThan(300);
+            assertThat(colors(picture)).hasSizeGreaterThan(20);
+        });
+        robot.interact(main::newPuzzle);
+        click(robot, "#paste");
+        fixture.until(() -> main.edit().document().puzzle().clues() == 31);
+    }
+
+    private static Set<Integer> colors(Image picture) {
+        Set<Integer> colors = new HashSet<>();
+        for (int y = 0; y < picture.getHeight(); y++) {
+            for (int x = 0; x < picture.getWidth(); x++) {
+                colors.add(picture.getPixelReader().getArgb(x, y));
+            }
+        }
+        return colors;
     }
 
     @Test
