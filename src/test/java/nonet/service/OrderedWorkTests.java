@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -57,6 +58,29 @@ class OrderedWorkTests {
                 .hasMessage("gone");
     }
 
+    /// As when the reader of a pipe has gone while hard puzzles wait to be rated.
+    @Test
+    void whatIsUnderWayWhenTheSinkFailsIsLeftUndone() {
+        AtomicInteger done = new AtomicInteger();
+        assertThatThrownBy(() -> {
+                    try (OrderedWork<Integer, Integer> work = new OrderedWork<>(
+                            2,
+                            (each, _) -> {
+                                sleep(each == 0 ? 0 : 20);
+                                return done.incrementAndGet();
+                            },
+                            (each, _) -> {
+                                throw new IOException("gone");
+                            })) {
+                        for (int i = 0; i < 400; i++) {
+                            work.add(i);
+                        }
+                    }
+                })
+                .isInstanceOf(IOException.class);
+        assertThat(done.get()).isLessThan(200);
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {1, 3})
     void aDefectInTheWorkIsNotSwallowed(int jobs) {
@@ -67,6 +91,14 @@ class OrderedWorkTests {
                     }
                 })
                 .isInstanceOf(ArithmeticException.class);
+    }
+
+    private static void sleep(int millis) {
+        try {
+            Thread.sleep(millis);
+        } catch (InterruptedException interrupted) {
+            throw new AssertionError(interrupted);
+        }
     }
 
     private static String await(CountDownLatch latch) {
