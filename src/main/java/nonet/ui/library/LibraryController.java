@@ -25,7 +25,6 @@ import nonet.codec.Outcome;
 import nonet.codec.Sheet;
 import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
-import nonet.library.Graded;
 import nonet.library.Grader;
 import nonet.library.Kept;
 import nonet.library.Library;
@@ -38,7 +37,6 @@ import nonet.service.PuzzleFile;
 import nonet.service.PuzzleFile.Loaded;
 import nonet.ui.kit.Lane;
 import nonet.ui.kit.Problem;
-import nonet.ui.kit.Running;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
@@ -53,7 +51,7 @@ public final class LibraryController {
     private final ProblemWords problems;
     private final Tasks tasks;
     private final LibraryFile file;
-    private Grader grader;
+    private final ShelfRating rating;
     private final BiConsumer<String, Puzzle> open;
     private final Shelf everything = new Shelf(0, "", true, 0, 0);
     private final ObservableList<Shelf> shelves = FXCollections.observableArrayList(everything);
@@ -66,7 +64,6 @@ public final class LibraryController {
     private final BooleanProperty visible = new SimpleBooleanProperty();
     private final ReadOnlyStringWrapper sentence = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper();
-    private @Nullable Running rating;
     private Removed removed = new Removed("", List.of());
 
     /// What was removed last.
@@ -82,7 +79,7 @@ public final class LibraryController {
         this.problems = new ProblemWords(texts.locale());
         this.tasks = tasks;
         this.file = file;
-        this.grader = grader;
+        this.rating = new ShelfRating(tasks, grader, this::keep, this::failed);
         this.open = open;
         filter.subscribe(wanted -> shown.setPredicate(kept -> wanted.takes(kept, nameOf(kept))));
         shelf.addListener((change, before, now) -> {
@@ -95,16 +92,15 @@ public final class LibraryController {
             if (now) {
                 reload();
             } else {
-                stopRating();
+                rating.stop();
             }
         });
     }
 
     /// Says by what puzzles are rated. Those that were rated by something else are rated again when they are seen.
     public void use(Profile profile) {
-        if (!profile.stamp().equals(grader.profile().stamp())) {
-            stopRating();
-            grader = grader.with(profile);
+        if (!profile.stamp().equals(rating.stamp())) {
+            rating.use(profile);
             reload();
         }
     }
@@ -327,9 +323,9 @@ public final class LibraryController {
         if (!visible.get()) {
             return;
         }
-        stopRating();
+        rating.stop();
         long wanted = shelf.get().id();
-        String stamp = grader.profile().stamp();
+        String stamp = rating.stamp();
         ask(
                 library -> new Content(
                         library.shelves(),
@@ -374,40 +370,23 @@ public final class LibraryController {
         rateNext();
     }
 
-    /// Rates the puzzles that are not rated yet, one after the other.
     private void rateNext() {
-        Kept next = visible.get() && rating == null
-                ? all.stream().filter(kept -> kept.grade() == null).findFirst().orElse(null)
-                : null;
-        if (next == null) {
-            return;
+        if (visible.get()) {
+            rating.next(all);
         }
-        boolean[] inline = {false};
-        Grader by = grader;
-        Running started = tasks.start(
-                Lane.RATING,
-                (progress, cancel) -> by.grade(next.puzzle(), cancel),
-                graded -> {
-                    inline[0] = true;
-                    rating = null;
-                    if (graded != null) {
-                        keep(next, graded, by.profile().stamp());
-                    }
-                },
-                this::failed);
-        rating = inline[0] ? rating : started;
     }
 
-    private void keep(Kept kept, Graded graded, String stamp) {
+    private void keep(ShelfRating.Rated rated) {
+        Kept kept = rated.kept();
         ask(
                 library -> {
-                    library.grade(kept.puzzle(), graded, stamp);
-                    return graded;
+                    library.grade(kept.puzzle(), rated.graded(), rated.stamp());
+                    return rated.graded();
                 },
                 done -> {
                     int place = all.indexOf(kept);
                     if (place >= 0) {
-                        Kept known = kept.graded(graded);
+                        Kept known = kept.graded(done);
                         List<Kept> still = chosen.get().stream()
                                 .map(each -> each.equals(kept) ? known : each)
                                 .toList();
@@ -416,13 +395,6 @@ public final class LibraryController {
                     }
                     rateNext();
                 });
-    }
-
-    private void stopRating() {
-        if (rating != null) {
-            rating.cancel();
-            rating = null;
-        }
     }
 
     private void say(String what) {
@@ -462,7 +434,6 @@ public final class LibraryController {
 
     private void failed(Problem problem) {
         LOG.log(Level.WARNING, "The library failed", problem.cause());
-        rating = null;
         say(texts.get(problem.cause() instanceof LibraryFile.TooNew ? "library.too-new" : "library.failed"));
     }
 }

@@ -1,0 +1,84 @@
+package nonet.ui.library;
+
+import java.util.List;
+import java.util.function.Consumer;
+import nonet.library.Graded;
+import nonet.library.Grader;
+import nonet.library.Kept;
+import nonet.rate.Profile;
+import nonet.ui.kit.Lane;
+import nonet.ui.kit.Problem;
+import nonet.ui.kit.Running;
+import nonet.ui.kit.Tasks;
+import org.jspecify.annotations.Nullable;
+
+/// Rates the puzzles that are not rated yet, one at a time, in the background.
+final class ShelfRating {
+
+    /// A puzzle that was rated.
+    ///
+    /// @param stamp by what it was rated
+    record Rated(Kept kept, Graded graded, String stamp) {}
+
+    private final Tasks tasks;
+    private final Consumer<Rated> rated;
+    private final Consumer<Problem> failed;
+    private Grader grader;
+    private @Nullable Running running;
+
+    ShelfRating(Tasks tasks, Grader grader, Consumer<Rated> rated, Consumer<Problem> failed) {
+        this.tasks = tasks;
+        this.grader = grader;
+        this.rated = rated;
+        this.failed = failed;
+    }
+
+    /// Returns what tells by what puzzles are rated now.
+    String stamp() {
+        return grader.profile().stamp();
+    }
+
+    /// Rates by this profile from now on.
+    void use(Profile profile) {
+        stop();
+        grader = grader.with(profile);
+    }
+
+    /// Rates the first of the puzzles that is not rated, unless one is being rated.
+    void next(List<Kept> puzzles) {
+        Kept next = running == null
+                ? puzzles.stream()
+                        .filter(kept -> kept.grade() == null)
+                        .findFirst()
+                        .orElse(null)
+                : null;
+        if (next == null) {
+            return;
+        }
+        boolean[] inline = {false};
+        Grader by = grader;
+        Running started = tasks.start(
+                Lane.RATING,
+                (progress, cancel) -> by.grade(next.puzzle(), cancel),
+                graded -> {
+                    inline[0] = true;
+                    running = null;
+                    if (graded != null) {
+                        rated.accept(new Rated(next, graded, by.profile().stamp()));
+                    }
+                },
+                problem -> {
+                    inline[0] = true;
+                    running = null;
+                    failed.accept(problem);
+                });
+        running = inline[0] ? running : started;
+    }
+
+    void stop() {
+        if (running != null) {
+            running.cancel();
+            running = null;
+        }
+    }
+}
