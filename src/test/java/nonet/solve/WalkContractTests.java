@@ -14,11 +14,14 @@ import nonet.trace.Event;
 import nonet.trace.Moment;
 import nonet.trace.Replay;
 import nonet.trace.Trace;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// What every engine that can be watched promises of its walks.
+@Execution(ExecutionMode.CONCURRENT)
 class WalkContractTests {
 
     /// Of longer walks only the beginning is looked at.
