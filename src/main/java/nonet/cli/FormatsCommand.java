@@ -56,6 +56,6 @@ final class FormatsCommand implements Callable<Integer> {
     }
 
     private static String row(String id, String use, String endings, String carries, String name) {
-        return "%-15s %-12s %-11s %-30s %s".formatted(id, use, endings, carries, name);
+        return "%-15s %-12s %-11s %-42s %s".formatted(id, use, endings, carries, name);
     }
 }

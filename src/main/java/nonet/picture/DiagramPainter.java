@@ -116,7 +116,8 @@ final class DiagramPainter {
         if (role != null) {
             chip(middle, Palette.chip(role));
         }
-        Ink ink = struck ? Palette.WRONG : role != null ? Palette.BLACK : Palette.GRAY;
+        boolean dark = role != null || diagram.colors().containsKey(cell);
+        Ink ink = struck ? Palette.WRONG : dark ? Palette.BLACK : Palette.GRAY;
         shapes.add(digit(middle, size, Weight.REGULAR, ink, digit));
         if (struck) {
             Point reach = new Point(size * 0.33, 0);
