@@ -31,7 +31,8 @@ final class NetSearch {
     /// @param statements how many statements were made
     private record Reach(int candidate, int statements) {
 
-        static final Comparator<Reach> LEAST = Comparator.comparingInt(Reach::statements);
+        static final Comparator<Reach> LEAST =
+                Comparator.comparingInt(Reach::statements).thenComparingInt(Reach::candidate);
     }
 
     /// The candidates that become true and those that become false, as bits.
@@ -46,12 +47,14 @@ final class NetSearch {
         this.net = new Net(position);
     }
 
-    /// Returns the candidates whose boards clash. What becomes true on a board that does not clash leads to no more than
+    /// Returns the candidates whose boards clash, followed from the cells with the fewest, as they lead farthest. What becomes true on a board that does not clash leads to no more than
     /// that board shows, so it need not be followed.
     private List<Reach> clashing() {
         List<Reach> clashing = new ArrayList<>();
         BitSet sound = new BitSet();
-        for (int candidate : candidates()) {
+        List<Integer> candidates = candidates();
+        candidates.sort(Comparator.comparingInt(each -> Integer.bitCount(position.mask(each / 9))));
+        for (int candidate : candidates) {
             if (!sound.get(candidate)) {
                 if (follow(candidate)) {
                     clashing.add(new Reach(candidate, net.statements()));
@@ -96,7 +99,7 @@ final class NetSearch {
                 sound.add(new Reach(candidate, net.statements()));
             }
         }
-        sound.sort(Reach.LEAST.reversed());
+        sound.sort(Comparator.comparingInt(Reach::statements).reversed());
         return sound.stream().map(Reach::candidate).toList();
     }
 
