@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Forcing;
@@ -40,6 +42,10 @@ final class NetSearch {
 
     private final Position position;
     private final Net net;
+
+    /// The candidates whose boards are known not to clash.
+    private final BitSet sound = new BitSet();
+
     private final @Nullable Outcome[] outcomes = new Outcome[729];
 
     NetSearch(Position position) {
@@ -47,14 +53,14 @@ final class NetSearch {
         this.net = new Net(position);
     }
 
-    /// Returns the candidates whose boards clash, followed from the cells with the fewest, as they lead farthest. What becomes true on a board that does not clash leads to no more than
-    /// that board shows, so it need not be followed.
-    private List<Reach> clashing() {
+    /// Returns which of the candidates have boards that clash, those with the least to follow first. Candidates of cells
+    /// with few others lead farthest, and what becomes true on a board that does not clash leads to no more than that
+    /// board shows, so it need not be followed.
+    private List<Reach> clashing(List<Integer> candidates) {
+        List<Integer> order = new ArrayList<>(candidates);
+        order.sort(Comparator.comparingInt(each -> Integer.bitCount(position.mask(each / 9))));
         List<Reach> clashing = new ArrayList<>();
-        BitSet sound = new BitSet();
-        List<Integer> candidates = candidates();
-        candidates.sort(Comparator.comparingInt(each -> Integer.bitCount(position.mask(each / 9))));
-        for (int candidate : candidates) {
+        for (int candidate : order) {
             if (!sound.get(candidate)) {
                 if (follow(candidate)) {
                     clashing.add(new Reach(candidate, net.statements()));
@@ -63,6 +69,7 @@ final class NetSearch {
                 }
             }
         }
+        clashing.sort(Reach.LEAST);
         return clashing;
     }
 
@@ -105,9 +112,13 @@ final class NetSearch {
 
     /// Reports the candidates whose boards clash, those that leave a single first, then those with the least to follow.
     boolean contradictions(Sink sink) {
-        List<Reach> clashing = clashing();
-        clashing.sort(Comparator.comparing(this::leavesSingle).reversed().thenComparing(Reach.LEAST));
-        for (Reach reach : clashing) {
+        Map<Boolean, List<Integer>> bySingle =
+                candidates().stream().collect(Collectors.partitioningBy(this::leavesSingle));
+        return contradictions(bySingle.get(true), sink) || contradictions(bySingle.get(false), sink);
+    }
+
+    private boolean contradictions(List<Integer> candidates, Sink sink) {
+        for (Reach reach : clashing(candidates)) {
             follow(reach.candidate());
             if (sink.take(NestedNets.refutation(net, reach.candidate(), List.of()))) {
                 return true;
@@ -116,8 +127,8 @@ final class NetSearch {
         return false;
     }
 
-    private boolean leavesSingle(Reach reach) {
-        return position.leavesSingle(reach.candidate() / 9, reach.candidate() % 9);
+    private boolean leavesSingle(int candidate) {
+        return position.leavesSingle(candidate / 9, candidate % 9);
     }
 
     /// Reports what the digits of a cell, or the places of a digit in a house, have in common.
