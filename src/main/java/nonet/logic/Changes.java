@@ -12,6 +12,9 @@ public record Changes(long lo, long hi, int digits) {
 
     public static final Changes NONE = new Changes(0, 0, 0);
 
+    /// Anything may have changed anywhere.
+    public static final Changes EVERYWHERE = new Changes(-1L, 0x1FFFF, 0x1FF);
+
     /// Returns the changes that lead from one position to another, or null when the second has a candidate or a blank
     /// that the first has not.
     static @Nullable Changes between(Position before, Position after) {

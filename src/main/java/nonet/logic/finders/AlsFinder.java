@@ -74,8 +74,8 @@ public final class AlsFinder implements Finder {
                     return false;
                 }
                 for (int word = one >>> 6; word < links.words(); word++) {
-                    long left = partners(one, word) & (word == one >>> 6 ? -2L << one : -1);
-                    left &= isFresh(one) ? -1 : fresh[word];
+                    long later = (word == one >>> 6 ? -2L << one : -1) & (isFresh(one) ? -1 : fresh[word]);
+                    long left = later == 0 ? 0 : partners(one, word) & later;
                     for (; left != 0; left &= left - 1) {
                         int two = (word << 6) + Long.numberOfTrailingZeros(left);
                         if (pair(one, two, links.commons(one, two))) {
@@ -151,6 +151,9 @@ public final class AlsFinder implements Finder {
                 if (sink.isCancelled()) {
                     return false;
                 }
+                if (!isFresh(pivot) && !isNearFresh(pivot)) {
+                    continue;
+                }
                 otherwise(pivot);
                 for (int word = 0; word < links.words(); word++) {
                     for (long left = links.near(pivot, word); left != 0; left &= left - 1) {
@@ -161,6 +164,14 @@ public final class AlsFinder implements Finder {
                 }
             }
             return false;
+        }
+
+        private boolean isNearFresh(int pivot) {
+            long any = 0;
+            for (int word = 0; word < links.words(); word++) {
+                any |= links.near(pivot, word) & fresh[word];
+            }
+            return any != 0;
         }
 
         /// Collects, for each digit of the pivot, the sets that another digit joins to it.

@@ -11,6 +11,7 @@ import nonet.deduce.Technique;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
+import nonet.logic.Changes;
 import nonet.logic.Finder;
 import nonet.logic.Geometry;
 import nonet.logic.LogicOptions;
@@ -39,15 +40,21 @@ public final class SubsetFinder implements Finder {
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        return findNew(position, Changes.EVERYWHERE, wanted, options, sink);
+    }
+
+    @Override
+    public boolean findNew(
+            Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
         for (int size = 2; size <= 4; size++) {
             Technique naked = NAKED.get(size - 2);
             @Nullable Technique locked = size < 4 ? LOCKED.get(size - 2) : null;
             boolean wantsLocked = locked != null && wanted.contains(locked);
             if ((wanted.contains(naked) || wantsLocked)
-                    && new Search(position, wanted, size, sink).naked(wanted.contains(naked))) {
+                    && new Search(position, changes, wanted, size, sink).naked(wanted.contains(naked))) {
                 return true;
             }
-            if (wanted.contains(HIDDEN.get(size - 2)) && new Search(position, wanted, size, sink).hidden()) {
+            if (wanted.contains(HIDDEN.get(size - 2)) && new Search(position, changes, wanted, size, sink).hidden()) {
                 return true;
             }
         }
@@ -58,6 +65,7 @@ public final class SubsetFinder implements Finder {
     private static final class Search {
 
         private final Position position;
+        private final Changes changes;
         private final Set<Technique> wanted;
         private final int size;
         private final Sink sink;
@@ -68,8 +76,9 @@ public final class SubsetFinder implements Finder {
         private final int[] masks = new int[9];
         private int count;
 
-        Search(Position position, Set<Technique> wanted, int size, Sink sink) {
+        Search(Position position, Changes changes, Set<Technique> wanted, int size, Sink sink) {
             this.position = position;
+            this.changes = changes;
             this.wanted = wanted;
             this.size = size;
             this.sink = sink;
@@ -79,7 +88,7 @@ public final class SubsetFinder implements Finder {
             for (int turn = 0; turn < 27; turn++) {
                 int house = (turn + 18) % 27;
                 boolean mayBeLocked = house >= 18;
-                if (position.blanksIn(house) > size && (alsoUnlocked || mayBeLocked)) {
+                if (changes.touchHouse(house) && position.blanksIn(house) > size && (alsoUnlocked || mayBeLocked)) {
                     count = 0;
                     for (int place = 0; place < 9; place++) {
                         add(place, position.mask(Geometry.cell(house, place)));
@@ -95,7 +104,7 @@ public final class SubsetFinder implements Finder {
         boolean hidden() {
             for (int turn = 0; turn < 27; turn++) {
                 int house = (turn + 18) % 27;
-                if (position.blanksIn(house) > size) {
+                if (changes.touchHouse(house) && position.blanksIn(house) > size) {
                     count = 0;
                     for (int digit = 0; digit < 9; digit++) {
                         add(digit, position.places(house, digit));
