@@ -25,6 +25,9 @@ public final class AvoidableRectangleFinder implements Finder {
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
         CellSet entered = entered(position);
+        if (entered.size() < 2) {
+            return false;
+        }
         for (Rectangle rectangle : Rectangle.all()) {
             int filled = rectangle.count(entered);
             if (filled < 2 || filled > 3 || rectangle.count(position.givens()) > 0) {
@@ -41,11 +44,15 @@ public final class AvoidableRectangleFinder implements Finder {
     }
 
     private static CellSet entered(Position position) {
-        CellSet entered = CellSet.NONE;
-        for (Cell cell : CellSet.ALL.minus(position.givens())) {
-            entered = position.value(cell.index()) == 0 ? entered : entered.with(cell);
+        long lo = 0;
+        long hi = 0;
+        for (int cell = 0; cell < 81; cell++) {
+            if (position.value(cell) != 0) {
+                lo |= Geometry.bitLo(cell);
+                hi |= Geometry.bitHi(cell);
+            }
         }
-        return entered;
+        return new CellSet(lo, hi).minus(position.givens());
     }
 
     /// Type 1: three cells are filled and the last one would complete the pattern.

@@ -96,7 +96,8 @@ final class BentSearch {
                 int digits = digitsOf[set] | mask;
                 // They share one digit, so the box has this many at most.
                 int most = BentCells.LARGEST + 1 - Integer.bitCount(digits);
-                int nearer = most < 2 ? 0 : near[set] & placesUpTo[most] & ~placesOfTwo(digits);
+                int nearer = most < 2 ? 0 : near[set] & placesUpTo[most];
+                nearer &= nearer == 0 ? 0 : ~placesOfTwo(digits);
                 if (nearer != 0) {
                     inLine[count] = inLine[set] | 1 << i;
                     digitsOf[count] = digits;

@@ -1,6 +1,7 @@
 package nonet.logic.finders;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -32,51 +33,42 @@ record DeadlyRectangle(Rectangle where, int pair, int roof, int extras, boolean 
     record Index(List<DeadlyRectangle> all) {
 
         static Index of(Position position, @Nullable Index earlier) {
-            List<DeadlyRectangle> all = new ArrayList<>();
-            CellSet bivalues = position.bivalues();
-            for (Rectangle rectangle : Rectangle.all()) {
-                if (rectangle.count(bivalues) > 0) {
-                    collect(position, rectangle, all);
+            List<Found> found = new ArrayList<>();
+            for (Cell floor : position.bivalues()) {
+                int pair = position.mask(floor.index());
+                CellSet part = withPartOf(position, pair);
+                for (int number : Rectangle.through(floor.index())) {
+                    if (Rectangle.all().get(number).isIn(part)) {
+                        found.add(new Found(number, pair));
+                    }
                 }
             }
-            return new Index(List.copyOf(all));
+            return new Index(found.stream()
+                    .sorted()
+                    .distinct()
+                    .map(each -> DeadlyRectangle.of(position, Rectangle.all().get(each.number), each.pair))
+                    .toList());
+        }
+
+        private static CellSet withPartOf(Position position, int pair) {
+            int first = Integer.numberOfTrailingZeros(pair);
+            int second = 31 - Integer.numberOfLeadingZeros(pair);
+            return new CellSet(
+                    position.lo(first) | position.lo(second), position.hi(first) | position.hi(second));
         }
     }
 
-    private static void collect(Position position, Rectangle rectangle, List<DeadlyRectangle> all) {
-        int pairs = digitsOfPairs(position, rectangle.cells());
-        for (int first = pairs; first != 0; first &= first - 1) {
-            for (int second = first & first - 1; second != 0; second &= second - 1) {
-                int pair = Integer.lowestOneBit(first) | Integer.lowestOneBit(second);
-                if (isFloor(position, rectangle.cells(), pair)) {
-                    all.add(of(position, rectangle, pair));
-                }
-            }
-        }
-    }
+    /// @param number the rectangle's place in the list of all
+    private record Found(int number, int pair) implements Comparable<Found> {
 
-    /// Returns the digits of the pairs that some of the cells hold, and the others part of.
-    private static int digitsOfPairs(Position position, int[] cells) {
-        int digits = 0;
-        for (int floor : cells) {
-            int pair = position.mask(floor);
-            boolean fits = Integer.bitCount(pair) == 2;
-            for (int cell : cells) {
-                fits &= (position.mask(cell) & pair) != 0;
-            }
-            digits |= fits ? pair : 0;
-        }
-        return digits;
-    }
+        private static final Comparator<Found> ORDER = Comparator.comparingInt(Found::number)
+                .thenComparing(found -> Integer.numberOfTrailingZeros(found.pair))
+                .thenComparing(Found::pair);
 
-    private static boolean isFloor(Position position, int[] cells, int pair) {
-        boolean floor = false;
-        boolean all = true;
-        for (int cell : cells) {
-            floor |= position.mask(cell) == pair;
-            all &= (position.mask(cell) & pair) != 0;
+        @Override
+        public int compareTo(Found other) {
+            return ORDER.compare(this, other);
         }
-        return floor && all;
     }
 
     private static DeadlyRectangle of(Position position, Rectangle rectangle, int pair) {

@@ -1,7 +1,9 @@
 package nonet.logic.finders;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.logic.Geometry;
@@ -14,10 +16,27 @@ import nonet.logic.Geometry;
 record Rectangle(int[] cells, CellSet set) {
 
     private static final List<Rectangle> ALL = make();
+    private static final int[][] THROUGH = new int[81][];
+
+    static {
+        Arrays.setAll(THROUGH, cell -> IntStream.range(0, ALL.size())
+                .filter(number -> ALL.get(number).set.contains(Cell.of(cell)))
+                .toArray());
+    }
 
     /// Returns all 486, by their rows, then by their columns.
     static List<Rectangle> all() {
         return ALL;
+    }
+
+    /// Returns the numbers of those with this cell, in the list of all.
+    static int[] through(int cell) {
+        return THROUGH[cell];
+    }
+
+    /// Tells whether all its cells are among these.
+    boolean isIn(CellSet cells) {
+        return (set.lo() & ~cells.lo() | set.hi() & ~cells.hi()) == 0;
     }
 
     /// Returns how many of these cells are in the rectangle.

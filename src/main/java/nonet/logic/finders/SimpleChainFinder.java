@@ -50,8 +50,12 @@ public final class SimpleChainFinder implements Finder {
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
         for (Technique technique : wanted) {
+            CellSet[] targets = targets(position, technique);
+            if (targets.length == 0) {
+                continue;
+            }
             Search search = new Search(position, technique, options.chains().length());
-            search.run(targets(position, technique));
+            search.run(targets);
             for (Chain chain : search.found()) {
                 if (sink.take(chain)) {
                     return true;
@@ -66,26 +70,36 @@ public final class SimpleChainFinder implements Finder {
         return changes.mayLink(position) && find(position, wanted, options, sink);
     }
 
-    /// Returns where something may go, by digit. What a chain takes away refutes itself along the links between candidates;
-    /// remote pairs, four equal cells or more, are looked for before others need these links.
+    /// Returns where something may go, by digit, or nothing if there is no such place. What a chain takes away refutes itself
+    /// along the links between candidates; remote pairs are looked for before others need these links.
     private static CellSet[] targets(Position position, Technique technique) {
-        CellSet[] targets = new CellSet[9];
-        Arrays.fill(targets, CellSet.NONE);
+        CellSet[] targets = {};
         if (technique != Technique.REMOTE_PAIR) {
             ChainGraph graph = position.chainGraph(ChainGraph.Nodes.CELLS);
-            for (int node : graph.refuted()) {
+            List<Integer> refuted = graph.refuted();
+            if (!refuted.isEmpty()) {
+                targets = new CellSet[9];
+                Arrays.fill(targets, CellSet.NONE);
+            }
+            for (int node : refuted) {
                 targets[graph.digit(node)] = targets[graph.digit(node)].with(Cell.of(graph.cell(node)));
             }
-        } else if (hasEqualPairs(position, 4)) {
+        } else if (hasFourEqualPairs(position)) {
+            targets = new CellSet[9];
             Arrays.setAll(targets, digit -> position.cells(Digit.values()[digit]));
         }
         return targets;
     }
 
-    private static boolean hasEqualPairs(Position position, int least) {
-        int[] count = new int[1 << 9];
-        for (Cell cell : position.bivalues()) {
-            if (++count[position.mask(cell.index())] == least) {
+    private static boolean hasFourEqualPairs(Position position) {
+        CellSet bivalues = position.bivalues();
+        for (Cell cell : bivalues) {
+            int mask = position.mask(cell.index());
+            int first = Integer.numberOfTrailingZeros(mask);
+            int second = 31 - Integer.numberOfLeadingZeros(mask);
+            long lo = bivalues.lo() & position.lo(first) & position.lo(second);
+            long hi = bivalues.hi() & position.hi(first) & position.hi(second);
+            if (Long.bitCount(lo) + Long.bitCount(hi) >= 4) {
                 return true;
             }
         }
@@ -117,9 +131,6 @@ public final class SimpleChainFinder implements Finder {
 
         /// @param targets for each digit the cells that it may go from
         void run(CellSet[] targets) {
-            if (Arrays.stream(targets).allMatch(CellSet::isEmpty)) {
-                return;
-            }
             switch (technique) {
                 case X_CHAIN -> conjugates();
                 case XY_CHAIN, REMOTE_PAIR -> bivalues();
