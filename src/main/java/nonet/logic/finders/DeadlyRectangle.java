@@ -53,8 +53,7 @@ record DeadlyRectangle(Rectangle where, int pair, int roof, int extras, boolean 
         private static CellSet withPartOf(Position position, int pair) {
             int first = Integer.numberOfTrailingZeros(pair);
             int second = 31 - Integer.numberOfLeadingZeros(pair);
-            return new CellSet(
-                    position.lo(first) | position.lo(second), position.hi(first) | position.hi(second));
+            return new CellSet(position.lo(first) | position.lo(second), position.hi(first) | position.hi(second));
         }
     }
 

@@ -19,9 +19,11 @@ record Rectangle(int[] cells, CellSet set) {
     private static final int[][] THROUGH = new int[81][];
 
     static {
-        Arrays.setAll(THROUGH, cell -> IntStream.range(0, ALL.size())
-                .filter(number -> ALL.get(number).set.contains(Cell.of(cell)))
-                .toArray());
+        Arrays.setAll(
+                THROUGH,
+                cell -> IntStream.range(0, ALL.size())
+                        .filter(number -> ALL.get(number).set.contains(Cell.of(cell)))
+                        .toArray());
     }
 
     /// Returns all 486, by their rows, then by their columns.

@@ -44,8 +44,7 @@ public final class SubsetFinder implements Finder {
     }
 
     @Override
-    public boolean findNew(
-            Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public boolean findNew(Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
         for (int size = 2; size <= 4; size++) {
             Technique naked = NAKED.get(size - 2);
             @Nullable Technique locked = size < 4 ? LOCKED.get(size - 2) : null;
