@@ -3,13 +3,6 @@ package nonet.logic;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import nonet.deduce.Link;
-import nonet.deduce.Node;
-import nonet.deduce.Reason;
-import nonet.grid.Cell;
-import nonet.grid.CellSet;
-import nonet.grid.Digit;
-import nonet.grid.House;
 import org.jspecify.annotations.Nullable;
 
 /// The links between the candidates of a position, and between groups of candidates in a box and a line: what alternating
@@ -153,72 +146,30 @@ public final class ChainGraph {
         return refuted;
     }
 
+    /// Returns the houses that hold all cells of the node, as bits.
+    int houses(int node) {
+        return houses[node];
+    }
+
+    /// Returns the nodes and links as facts, for deductions.
+    public ChainFacts facts() {
+        return new ChainFacts(this, position);
+    }
+
     /// Tells whether two nodes are candidates of one cell.
     public boolean shareCell(int one, int other) {
         return one < singles && other < singles && lo[one] == lo[other] && hi[one] == hi[other];
     }
 
-    /// Returns the node as a fact, for a deduction.
-    public Node fact(int node) {
-        return new Node(Digit.values()[digit[node]], new CellSet(lo[node], hi[node]));
-    }
-
-    /// Returns the weak link between two nodes as a fact.
-    public Link weakLink(int from, int to) {
-        return new Link(fact(from), fact(to), Link.Kind.WEAK, reason(from, to, houses[from] & houses[to]));
-    }
-
-    /// Returns the strong link between two nodes as a fact.
-    public Link strongLink(int from, int to) {
-        int conjugate = 0;
-        for (int left = houses[from] & houses[to]; left != 0; left &= left - 1) {
-            int house = Integer.numberOfTrailingZeros(left);
-            if (fills(house, from, to)) {
-                conjugate |= 1 << house;
-            }
-        }
-        return new Link(fact(from), fact(to), Link.Kind.STRONG, reason(from, to, conjugate));
-    }
-
-    /// Tells whether a way visits each cell once. The cells of its ends may be one, and part of groups on the way.
-    boolean isSimple(int[] nodes) {
-        long usedLo = 0;
-        long usedHi = 0;
-        int last = nodes.length - 1;
-        for (int i = 1; i < last; i++) {
-            int node = nodes[i];
-            if (shareCell(node, nodes[0]) ? i > 1 : shareCell(node, nodes[last]) && i < last - 1) {
-                return false;
-            }
-            if (!shareCell(node, nodes[i - 1]) && !shareCell(node, nodes[last])) {
-                if ((usedLo & lo[node] | usedHi & hi[node]) != 0) {
-                    return false;
-                }
-                usedLo |= lo[node];
-                usedHi |= hi[node];
-            }
-        }
-        return true;
-    }
-
-    /// Finds the almost locked sets on a way.
-    ///
-    /// @param sets for each node 1 when the link before it goes through a set, else 0; becomes that set's number, or -1
-    void findSets(int[] nodes, int[] sets) {
-        for (int i = 0; i < nodes.length; i++) {
-            sets[i] = sets[i] == 0 ? -1 : setBetween(nodes[i - 1], nodes[i]);
-        }
-    }
-
     /// Returns the first of [#setsBetween(int, int)].
-    private int setBetween(int from, int to) {
+    int setBetween(int from, int to) {
         AlsList all = position.almostLockedSets();
         for (int als = 0; als < all.size(); als++) {
             if (SetLinks.joins(all, als, this, from, to)) {
                 return als;
             }
         }
-        throw new IllegalArgumentException("no set between " + fact(from) + " and " + fact(to));
+        throw new IllegalArgumentException("no set between nodes " + from + " and " + to);
     }
 
     /// Returns the almost locked sets with the fewest cells by which the one node makes the other false.
@@ -234,66 +185,9 @@ public final class ChainGraph {
         return smallest;
     }
 
-    /// Returns the links into an almost locked set, through it and out of it.
-    private List<Link> linksThrough(int als, int from, int to) {
-        List<Link> links = new ArrayList<>(linksInto(als, from, digit[to]));
-        Node out = links.getLast().to();
-        Reason inside = links.getLast().reason();
-        links.add(new Link(out, fact(to), Link.Kind.WEAK, common(out, fact(to), inside)));
-        return links;
-    }
-
     /// Tells whether the node sees all places of its digit in an almost locked set.
     public boolean entersSet(int als, int node) {
         return SetLinks.sees(position.almostLockedSets(), als, this, node);
-    }
-
-    /// Returns the links from a node into an almost locked set and on to its places of another digit.
-    public List<Link> linksInto(int als, int from, int digitOut) {
-        AlsList all = position.almostLockedSets();
-        Reason inside = new Reason.InAls(all.get(als));
-        Node in = inSet(all, als, digit[from]);
-        Node out = inSet(all, als, digitOut);
-        return List.of(
-                new Link(fact(from), in, Link.Kind.WEAK, common(fact(from), in, inside)),
-                new Link(in, out, Link.Kind.STRONG, inside));
-    }
-
-    private static Node inSet(AlsList all, int als, int digit) {
-        return new Node(Digit.values()[digit], new CellSet(all.lo(als, digit), all.hi(als, digit)));
-    }
-
-    private static Reason common(Node one, Node other, Reason otherwise) {
-        CellSet cells = one.cells().or(other.cells());
-        for (House house : House.all()) {
-            if (cells.minus(house.cellSet()).isEmpty()) {
-                return new Reason.InHouse(house);
-            }
-        }
-        return otherwise;
-    }
-
-    /// Returns the links of a way as facts.
-    public List<Link> links(ChainSearch.Way way) {
-        List<Link> links = new ArrayList<>();
-        boolean on = way.startOn();
-        for (int i = 1; i < way.nodes().length; i++) {
-            int from = way.nodes()[i - 1];
-            int to = way.nodes()[i];
-            if (way.sets()[i] >= 0) {
-                links.addAll(linksThrough(way.sets()[i], from, to));
-            } else {
-                links.add(on ? weakLink(from, to) : strongLink(from, to));
-            }
-            on = !on;
-        }
-        return links;
-    }
-
-    private Reason reason(int from, int to, int common) {
-        return shareCell(from, to)
-                ? new Reason.InCell(Cell.of(cell(from)))
-                : new Reason.InHouse(House.all().get(Integer.numberOfTrailingZeros(common)));
     }
 
     private void linkCells() {
@@ -364,7 +258,7 @@ public final class ChainGraph {
     }
 
     /// Tells whether the digit of two nodes has no other places in the house.
-    private boolean fills(int house, int one, int other) {
+    boolean fills(int house, int one, int other) {
         return (Geometry.houseLo(house) & position.lo(digit[one])) == (lo[one] | lo[other])
                 && (Geometry.houseHi(house) & position.hi(digit[one])) == (hi[one] | hi[other]);
     }

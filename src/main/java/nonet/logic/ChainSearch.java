@@ -196,10 +196,40 @@ public final class ChainSearch {
         tries--;
         int[] path = Arrays.copyOfRange(nodes, from, nodes.length);
         int[] sets = Arrays.copyOfRange(through, from, nodes.length);
-        if (!crossing && !graph.isSimple(path)) {
+        if (!crossing && !isSimple(path)) {
             return false;
         }
-        graph.findSets(path, sets);
+        findSets(path, sets);
         return ways.take(new Way(path, sets, startOn));
+    }
+
+    /// Tells whether a way visits each cell once. The cells of its ends may be one, and part of groups on the way.
+    private boolean isSimple(int[] nodes) {
+        long usedLo = 0;
+        long usedHi = 0;
+        int last = nodes.length - 1;
+        for (int i = 1; i < last; i++) {
+            int node = nodes[i];
+            if (graph.shareCell(node, nodes[0]) ? i > 1 : graph.shareCell(node, nodes[last]) && i < last - 1) {
+                return false;
+            }
+            if (!graph.shareCell(node, nodes[i - 1]) && !graph.shareCell(node, nodes[last])) {
+                if ((usedLo & graph.lo(node) | usedHi & graph.hi(node)) != 0) {
+                    return false;
+                }
+                usedLo |= graph.lo(node);
+                usedHi |= graph.hi(node);
+            }
+        }
+        return true;
+    }
+
+    /// Finds the almost locked sets on a way.
+    ///
+    /// @param sets for each node 1 when the link before it goes through a set, else 0; becomes that set's number, or -1
+    private void findSets(int[] nodes, int[] sets) {
+        for (int i = 0; i < nodes.length; i++) {
+            sets[i] = sets[i] == 0 ? -1 : graph.setBetween(nodes[i - 1], nodes[i]);
+        }
     }
 }

@@ -39,7 +39,7 @@ final class ForcingBranches {
         for (Statement target : targets) {
             if (!target.equals(assumption)) {
                 from(assumption).ways(target.node(), target.on(), way -> {
-                    for (Link link : graph.links(way)) {
+                    for (Link link : graph.facts().links(way)) {
                         Literal cause = new Literal(link.from(), !link.isStrong());
                         Literal effect = new Literal(link.to(), link.isStrong());
                         implications.putIfAbsent(effect, new Implication(effect, List.of(cause), link.reason()));
@@ -52,7 +52,7 @@ final class ForcingBranches {
     }
 
     Literal literal(Statement statement) {
-        return new Literal(graph.fact(statement.node()), statement.on());
+        return new Literal(graph.facts().fact(statement.node()), statement.on());
     }
 
     private ChainSearch from(Statement start) {

@@ -118,7 +118,7 @@ final class ForcingSearch {
             for (long left = on[word] & off[word]; left != 0; left &= left - 1) {
                 int node = (word << 6) + Long.numberOfTrailingZeros(left);
                 List<Statement> targets = List.of(new Statement(node, true), new Statement(node, false));
-                clash(assumption, targets, new Verdict.Clash(graph.fact(node)));
+                clash(assumption, targets, new Verdict.Clash(graph.facts().fact(node)));
             }
         }
         for (int word = 0; word < words; word++) {

@@ -186,7 +186,7 @@ public final class KrakenFinder implements Finder {
         private Strand strand(int node) {
             List<Link> links = new ArrayList<>();
             chains.ways(node, false, way -> {
-                graph.links(way).forEach(link -> links.add(link.reversed()));
+                graph.facts().links(way).forEach(link -> links.add(link.reversed()));
                 return true;
             });
             Collections.reverse(links);

@@ -38,7 +38,7 @@ final class LoopForms {
         if (!isLoop(way)) {
             return NONE;
         }
-        return new Chain[] {discontinuous(graph.links(way), eliminated(start(way)))};
+        return new Chain[] {discontinuous(graph.facts().links(way), eliminated(start(way)))};
     }
 
     /// The start, taken as true, makes another candidate of its cell true.
@@ -46,8 +46,8 @@ final class LoopForms {
         if (!isLoop(way)) {
             return NONE;
         }
-        List<Link> links = graph.links(way);
-        links.add(graph.weakLink(end(way), start(way)));
+        List<Link> links = graph.facts().links(way);
+        links.add(graph.facts().weakLink(end(way), start(way)));
         return new Chain[] {discontinuous(links, eliminated(start(way)))};
     }
 
@@ -59,7 +59,7 @@ final class LoopForms {
         Conclusions conclusions = new Conclusions();
         int cell = graph.cell(start(way));
         others(cell, 1 << graph.digit(start(way)), conclusions);
-        return new Chain[] {discontinuous(graph.links(way), conclusions.toList())};
+        return new Chain[] {discontinuous(graph.facts().links(way), conclusions.toList())};
     }
 
     /// Tells whether an open chain between two candidates can take something away.
@@ -74,7 +74,7 @@ final class LoopForms {
             return NONE;
         }
         Technique technique = grouped ? Technique.GROUPED_AIC : Technique.AIC;
-        return new Chain[] {new Chain(technique, new Strand(graph.links(way)), conclusions.toList())};
+        return new Chain[] {new Chain(technique, new Strand(graph.facts().links(way)), conclusions.toList())};
     }
 
     /// Tells whether an open chain from a candidate into an almost locked set can take its digit away beyond them.
@@ -86,8 +86,8 @@ final class LoopForms {
 
     /// The start, taken as false, makes the end true, which takes a digit from an almost locked set.
     Chain[] openInSet(Way way, int als) {
-        List<Link> links = graph.links(way);
-        links.addAll(graph.linksInto(als, end(way), graph.digit(start(way))));
+        List<Link> links = graph.facts().links(way);
+        links.addAll(graph.facts().linksInto(als, end(way), graph.digit(start(way))));
         Strand strand = new Strand(links);
         if (!strand.end().cells().and(strand.start().cells()).isEmpty()) {
             return NONE;
@@ -116,8 +116,11 @@ final class LoopForms {
         }
         List<Chain> loops = new ArrayList<>();
         for (Way each : withAllSets(way)) {
-            List<Link> links = graph.links(each);
-            links.add(weakInCell ? graph.weakLink(end(way), start(way)) : graph.strongLink(end(way), start(way)));
+            List<Link> links = graph.facts().links(each);
+            links.add(
+                    weakInCell
+                            ? graph.facts().weakLink(end(way), start(way))
+                            : graph.facts().strongLink(end(way), start(way)));
             Conclusions conclusions = tighten(way, links);
             if (!conclusions.isEmpty()) {
                 loops.add(new Chain(
@@ -153,7 +156,7 @@ final class LoopForms {
     private Conclusions tighten(Way way, List<Link> links) {
         CellSet cells = CellSet.NONE;
         for (int node : way.nodes()) {
-            cells = cells.or(graph.fact(node).cells());
+            cells = cells.or(graph.facts().fact(node).cells());
         }
         Conclusions conclusions = new Conclusions();
         for (Link link : links) {
@@ -202,7 +205,7 @@ final class LoopForms {
         if (graph.digit(start) == graph.digit(end)) {
             seen(
                     graph.digit(start),
-                    graph.fact(start).cells().or(graph.fact(end).cells()),
+                    graph.facts().fact(start).cells().or(graph.facts().fact(end).cells()),
                     CellSet.NONE,
                     conclusions);
             return conclusions.size() > 1 ? conclusions : new Conclusions();
