@@ -35,7 +35,7 @@ final class LineForm implements Form {
             if (cells != null) {
                 found.add(cells);
                 name = line.substring(to);
-            } else if (fault == null && size > 60 && size < 700 && isMostlyCells(line.substring(from, to))) {
+            } else if (fault == null && size > 60 && size != 729 && isMostlyCells(line.substring(from, to))) {
                 fault = new Fault.BadCount(index + 1, from + 1, size);
             }
             from = Math.max(to, from) + 1;

@@ -70,6 +70,16 @@ final class PastedTextTests {
     }
 
     @Test
+    void aLineThatIsFarTooLongIsSaidAndTheOthersAreRead() {
+        for (int times : new int[] {2, 8, 13, 100}) {
+            String text = PUZZLE + "\n" + PUZZLE.repeat(times) + "\n" + PUZZLE;
+            Outcome.Read read = (Outcome.Read) CODECS.read(Source.of(text));
+            assertThat(puzzles(text)).containsExactly(PUZZLE, PUZZLE);
+            assertThat(read.notes()).containsExactly(new Note(Note.Kind.SKIPPED, 2, 1));
+        }
+    }
+
+    @Test
     void largerSudokusAreRefusedBySize() {
         assertThat(CODECS.read(Source.of("1..G".repeat(64)))).isEqualTo(new Outcome.Refused(new Fault.WrongSize(16)));
     }
