@@ -1,6 +1,7 @@
 package nonet.cli;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import nonet.deduce.Deduction;
@@ -15,7 +16,6 @@ import nonet.logic.Step;
 import nonet.logic.finders.StandardFinders;
 import nonet.notation.Names;
 import nonet.play.Document;
-import nonet.play.Move;
 import nonet.rate.Profile;
 import nonet.service.Engines;
 import nonet.service.Hints;
@@ -80,12 +80,17 @@ abstract class LogicCommands implements Callable<Integer> {
     ///
     /// @return the exit code
     int none(Advice advice) throws IOException {
+        return none(advice, "No technique helps here.");
+    }
+
+    /// @param stuck what to say where no technique helps
+    int none(Advice advice, String stuck) throws IOException {
         switch (advice) {
             case Advice.Complete() -> streams.complain("nonet: Every cell is filled.");
             case Advice.Impossible() -> streams.complain("nonet: The puzzle has no solution.");
             case Advice.Wrong(CellSet cells) ->
                 streams.complain("nonet: These cells are wrong: " + Names.of(cells) + ".");
-            case Advice.Stuck() -> streams.complain("nonet: No technique helps here.");
+            case Advice.Stuck() -> streams.complain("nonet: " + stuck);
             case Advice.Found _, Advice.All _ -> throw new IllegalArgumentException("there is a step");
         }
         return advice instanceof Advice.Complete ? NonetCommand.FINE : NonetCommand.UNSOLVED;
@@ -140,7 +145,8 @@ abstract class LogicCommands implements Callable<Integer> {
         int tell(Hints hints, Document document) throws IOException {
             Advice advice = hints.all(document, Cancel.NEVER);
             if (!(advice instanceof Advice.All all)) {
-                return none(advice);
+                return none(
+                        advice, "No technique that \"all steps\" uses helps here; nonet hint tries the others too.");
             }
             for (RankedStep ranked : all.steps()) {
                 print(line(ranked.step().deduction()));
@@ -172,14 +178,21 @@ abstract class LogicCommands implements Callable<Integer> {
             super(engines, streams);
         }
 
+        private void print(Advice.Found found) {
+            try {
+                print(line(found.step().deduction()));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
         @Override
         int tell(Hints hints, Document document) throws IOException {
-            Document at = document;
-            Advice advice = hints.next(at, Cancel.NEVER);
-            while (advice instanceof Advice.Found found) {
-                print(line(found.step().deduction()));
-                at = new Move.Conclude(found.step().deduction().conclusions()).on(at);
-                advice = hints.next(at, Cancel.NEVER);
+            Advice advice;
+            try {
+                advice = hints.path(document, this::print, Cancel.NEVER);
+            } catch (UncheckedIOException gone) {
+                throw gone.getCause();
             }
             return advice instanceof Advice.Complete ? NonetCommand.FINE : none(advice);
         }

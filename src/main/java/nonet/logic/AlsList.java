@@ -5,11 +5,14 @@ import nonet.deduce.Als;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
+import org.jspecify.annotations.Nullable;
 
 /// The almost locked sets of a position, by size, then by house and cells; a set inside two houses is there once. Halves
 /// of sets of cells are given for each set and digit, so that finders need no objects.
 public final class AlsList {
 
+    private final HouseSets[] found;
+    private final Snapshot snapshot;
     private final int[] houses;
     private final int[] masks;
     private final int[] exposed;
@@ -17,6 +20,8 @@ public final class AlsList {
     private final long[] buddies;
 
     private AlsList(HouseSets[] found, Position position) {
+        this.found = found;
+        this.snapshot = position.snapshot();
         int size = Arrays.stream(found).mapToInt(HouseSets::size).sum();
         this.houses = new int[size];
         this.masks = new int[size];
@@ -52,10 +57,13 @@ public final class AlsList {
         }
     }
 
-    static AlsList of(Position position) {
+    /// @param earlier those of a position before, which hold for the houses in which nothing changed since
+    static AlsList of(Position position, @Nullable AlsList earlier) {
+        Changes changes = earlier == null ? Changes.EVERYWHERE : earlier.snapshot.changesTo(position);
         HouseSets[] found = new HouseSets[27];
         for (int house = 0; house < 27; house++) {
-            found[house] = position.houseSets(house);
+            found[house] =
+                    earlier == null || changes.touchHouse(house) ? HouseSets.of(position, house) : earlier.found[house];
         }
         return new AlsList(found, position);
     }

@@ -1,6 +1,6 @@
 package nonet.logic;
 
-import org.jspecify.annotations.Nullable;
+import nonet.grid.CellSet;
 
 /// Where a position has lost candidates since another one. A pattern that is new rests on one of these places: fewer
 /// candidates make patterns possible only where they were lost.
@@ -15,24 +15,9 @@ public record Changes(long lo, long hi, int digits) {
     /// Anything may have changed anywhere.
     public static final Changes EVERYWHERE = new Changes(-1L, 0x1FFFF, 0x1FF);
 
-    /// Returns the changes that lead from one position to another, or null when the second has a candidate or a blank
-    /// that the first has not.
-    static @Nullable Changes between(Position before, Position after) {
-        long lo = 0;
-        long hi = 0;
-        int digits = 0;
-        for (int cell = 0; cell < 81; cell++) {
-            int lost = before.mask(cell) ^ after.mask(cell);
-            if ((lost & after.mask(cell)) != 0) {
-                return null;
-            }
-            if (lost != 0) {
-                lo |= Geometry.bitLo(cell);
-                hi |= Geometry.bitHi(cell);
-                digits |= lost;
-            }
-        }
-        return before.givens().equals(after.givens()) ? new Changes(lo, hi, digits) : null;
+    /// Returns the cells.
+    public CellSet cells() {
+        return new CellSet(lo, hi);
     }
 
     /// Returns these changes and others.

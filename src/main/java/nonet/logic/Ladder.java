@@ -18,7 +18,7 @@ public final class Ladder {
     /// For each search, what has changed since it came back with nothing, or null when it has to look everywhere.
     private final List<@Nullable Changes> since;
 
-    private @Nullable Position last;
+    private @Nullable Snapshot last;
 
     Ladder(List<Search> searches, LogicOptions options) {
         this.searches = searches;
@@ -49,9 +49,9 @@ public final class Ladder {
     }
 
     private void comeTo(Position position) {
-        Changes changes = last == null ? null : Changes.between(last, position);
+        Changes changes = last == null ? null : last.changes(position);
         since.replaceAll(before -> before == null || changes == null ? null : before.and(changes));
-        last = position;
+        last = position.snapshot();
     }
 
     /// Keeps the first deduction.

@@ -30,9 +30,6 @@ public final class Position {
     private final byte[] blanks;
     private int left;
 
-    private @Nullable StrongLinks strongLinks;
-    private @Nullable AlsList almostLockedSets;
-    private final @Nullable HouseSets[] houseSets;
     private final @Nullable AlsLinks[] alsLinks = new AlsLinks[2];
     private final @Nullable ChainGraph[] chainGraphs = new ChainGraph[ChainGraph.Nodes.values().length];
 
@@ -49,7 +46,6 @@ public final class Position {
         this.lo = new long[9];
         this.hi = new long[9];
         this.blanks = new byte[27];
-        this.houseSets = new HouseSets[27];
     }
 
     private Position(Position other) {
@@ -63,7 +59,6 @@ public final class Position {
         this.left = other.left;
         this.earlier.putAll(other.earlier);
         this.earlier.putAll(other.indexes);
-        this.houseSets = other.houseSets.clone();
     }
 
     public static Position of(Grid grid) {
@@ -177,32 +172,12 @@ public final class Position {
 
     /// Returns the strong links of each digit.
     public StrongLinks strongLinks() {
-        StrongLinks links = strongLinks;
-        if (links == null) {
-            links = StrongLinks.of(this);
-            strongLinks = links;
-        }
-        return links;
+        return index(StrongLinks.class, (position, _) -> StrongLinks.of(position));
     }
 
     /// Returns the almost locked sets of every size, those of one cell first.
     public AlsList almostLockedSets() {
-        AlsList sets = almostLockedSets;
-        if (sets == null) {
-            sets = AlsList.of(this);
-            almostLockedSets = sets;
-        }
-        return sets;
-    }
-
-    /// Returns the almost locked sets of a house.
-    HouseSets houseSets(int house) {
-        HouseSets sets = houseSets[house];
-        if (sets == null) {
-            sets = HouseSets.of(this, house);
-            houseSets[house] = sets;
-        }
-        return sets;
+        return index(AlsList.class, AlsList::of);
     }
 
     /// Returns what the templates of each digit say.
@@ -246,9 +221,9 @@ public final class Position {
         return kind.cast(index);
     }
 
-    /// Returns the candidates of all cells as they are here, for an index to compare later ones with.
+    /// Returns what the position is like, to compare later ones with.
     public Snapshot snapshot() {
-        return new Snapshot(masks);
+        return new Snapshot(givens, values, masks);
     }
 
     /// Returns the position after these conclusions. A conclusion that is there already changes nothing.
@@ -320,8 +295,5 @@ public final class Position {
         places[row * 9 + digit] &= (short) ~(1 << column - 9);
         places[column * 9 + digit] &= (short) ~(1 << row);
         places[Geometry.box(cell) * 9 + digit] &= (short) ~(1 << Geometry.placeInBox(cell));
-        houseSets[row] = null;
-        houseSets[column] = null;
-        houseSets[Geometry.box(cell)] = null;
     }
 }

@@ -14,6 +14,7 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
+import nonet.logic.Ladder;
 import nonet.logic.LogicOptions;
 import nonet.logic.LogicalSolver;
 import nonet.logic.Position;
@@ -146,9 +147,10 @@ public final class Hints {
         return about(document, cancel, (start, solution) -> {
             boolean unique = solution != null;
             LogicalSolver logic = unique ? solver : solver.with(solver.options().withoutUniqueness());
+            Ladder ladder = logic.ladder();
             Position position = start;
             while (!position.isComplete()) {
-                Step step = logic.next(position, cancel);
+                Step step = ladder.next(position, cancel);
                 if (step == null || !agrees(step.deduction(), solution)) {
                     return new Advice.Stuck();
                 }

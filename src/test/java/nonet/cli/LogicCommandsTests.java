@@ -48,6 +48,13 @@ class LogicCommandsTests {
                 .isEqualTo(new Result(1, "", "nonet: The puzzle has no solution.\n"));
         assertThat(nonet("path", "534678912672195348198342567859761423426853791713924856961537284287419635345286179"))
                 .isEqualTo(new Result(0, "", ""));
+        String forced = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+        assertThat(nonet("steps", forced))
+                .isEqualTo(new Result(
+                        1,
+                        "",
+                        "nonet: No technique that \"all steps\" uses helps here; nonet hint tries the others too.\n"));
+        assertThat(nonet("hint", forced).code()).isEqualTo(0);
         assertThat(nonet("hint", "abc").code()).isEqualTo(2);
         assertThat(nonetWithInput(EASY + "\n" + EASY, "hint", "-").err())
                 .isEqualTo("nonet: <stdin>: This is more than one puzzle; give one.\n");

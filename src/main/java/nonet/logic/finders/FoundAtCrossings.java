@@ -27,7 +27,9 @@ record FoundAtCrossings<T>(List<List<T>> lists, Snapshot snapshot) {
     /// @param stays whether what was found at a crossing is the same as long as none of its cells changes
     static <T> FoundAtCrossings<T> of(
             Position position, @Nullable FoundAtCrossings<T> earlier, boolean stays, Search<T> search) {
-        CellSet changed = earlier == null ? CellSet.ALL : earlier.snapshot.changed(position);
+        CellSet changed = earlier == null
+                ? CellSet.ALL
+                : earlier.snapshot.changesTo(position).cells();
         List<List<T>> lists = new ArrayList<>();
         for (Crossing crossing : Crossing.all()) {
             List<T> before = earlier == null ? List.of() : earlier.lists.get(lists.size());
