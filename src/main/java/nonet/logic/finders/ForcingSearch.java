@@ -12,10 +12,8 @@ import nonet.deduce.Technique;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
-import nonet.grid.House;
 import nonet.logic.ChainGraph;
 import nonet.logic.Closure;
-import nonet.logic.Geometry;
 import nonet.logic.Position;
 import nonet.logic.finders.ForcingBranches.Statement;
 
@@ -45,7 +43,7 @@ final class ForcingSearch {
     private final long[] off;
     private final long[] commonOn;
     private final long[] commonOff;
-    private final List<Case> cases;
+    private final List<ForcingCase> cases;
     private final Outlook outlook;
 
     /// For each candidate, the cases it belongs to.
@@ -66,9 +64,9 @@ final class ForcingSearch {
         this.off = new long[words];
         this.commonOn = new long[words];
         this.commonOff = new long[words];
-        this.cases = cases(position, graph);
+        this.cases = ForcingCase.all(position, graph);
         this.casesOf = casesOf(graph, cases);
-        this.outlook = new Outlook(graph, cases.stream().map(Case::nodes).toList());
+        this.outlook = new Outlook(graph, cases.stream().map(ForcingCase::nodes).toList());
         this.denied = new int[cases.size()];
         for (int node = 0; node < graph.singles(); node++) {
             singles[node >>> 6] |= 1L << node;
@@ -132,7 +130,7 @@ final class ForcingSearch {
     /// Notes that a candidate is denied in each of its cases, and a clash where it was the last.
     private void count(int node, Statement assumption) {
         for (int at : casesOf[node]) {
-            Case each = cases.get(at);
+            ForcingCase each = cases.get(at);
             if (++denied[at] == each.nodes().length) {
                 clash(assumption, each.statements(false), each.denied());
             }
@@ -162,7 +160,7 @@ final class ForcingSearch {
             }
         }
         for (int at = 0; at < cases.size(); at++) {
-            Case each = cases.get(at);
+            ForcingCase each = cases.get(at);
             forgetCommon();
             boolean any = outlook.mayAgree(at);
             for (int i = 0; any && i < each.nodes().length; i++) {
@@ -243,36 +241,7 @@ final class ForcingSearch {
         found.add(new Found(technique, premise, assumptions, targets, verdict, conclusion, links));
     }
 
-    /// Returns the cells, and the places of digits in houses: of each, one candidate is true.
-    private static List<Case> cases(Position position, ChainGraph graph) {
-        List<Case> cases = new ArrayList<>();
-        for (int cell = 0; cell < 81; cell++) {
-            int[] nodes = new int[Integer.bitCount(position.mask(cell))];
-            int count = 0;
-            for (int left = position.mask(cell); left != 0; left &= left - 1) {
-                nodes[count++] = graph.node(cell, Integer.numberOfTrailingZeros(left));
-            }
-            if (count > 1) {
-                cases.add(new Case(nodes, new Premise.SomeDigit(Cell.of(cell)), new Verdict.NoDigit(Cell.of(cell))));
-            }
-        }
-        for (House house : House.all()) {
-            for (Digit digit : Digit.values()) {
-                int[] nodes = new int[Integer.bitCount(position.places(house.index(), digit.ordinal()))];
-                int count = 0;
-                for (int left = position.places(house.index(), digit.ordinal()); left != 0; left &= left - 1) {
-                    int cell = Geometry.cell(house.index(), Integer.numberOfTrailingZeros(left));
-                    nodes[count++] = graph.node(cell, digit.ordinal());
-                }
-                if (count > 1) {
-                    cases.add(new Case(nodes, new Premise.SomePlace(house, digit), new Verdict.NoPlace(house, digit)));
-                }
-            }
-        }
-        return cases;
-    }
-
-    private static int[][] casesOf(ChainGraph graph, List<Case> cases) {
+    private static int[][] casesOf(ChainGraph graph, List<ForcingCase> cases) {
         int[][] casesOf = new int[graph.singles()][4];
         int[] count = new int[graph.singles()];
         for (int at = 0; at < cases.size(); at++) {
@@ -284,18 +253,6 @@ final class ForcingSearch {
             casesOf[node] = Arrays.copyOf(casesOf[node], count[node]);
         }
         return casesOf;
-    }
-
-    /// Candidates of which one is true.
-    ///
-    /// @param denied what is said when all are false
-    private record Case(int[] nodes, Premise premise, Verdict denied) {
-
-        List<Statement> statements(boolean on) {
-            return Arrays.stream(nodes)
-                    .mapToObj(node -> new Statement(node, on))
-                    .toList();
-        }
     }
 
     private Candidate candidate(int node) {
