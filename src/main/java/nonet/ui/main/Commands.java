@@ -12,6 +12,7 @@ import nonet.service.TraceExport;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Icon;
 import nonet.ui.main.EditController.Mode;
+import nonet.ui.steps.PlayState;
 import nonet.ui.steps.Playback;
 import org.jspecify.annotations.Nullable;
 
@@ -80,8 +81,9 @@ final class Commands {
         BooleanBinding solving = edit.modeProperty().isEqualTo(Mode.SOLVE);
         BooleanBinding still = playback.runningProperty().not();
         BooleanBinding begun = Bindings.createBooleanBinding(
-                () -> playback.momentProperty().get().entry() != null, playback.momentProperty());
-        BooleanBinding ended = playback.stateProperty().isEqualTo(Playback.State.EXHAUSTED);
+                () -> playback.search().moment().entry() != null,
+                playback.search().momentProperty());
+        BooleanBinding ended = playback.stateProperty().isEqualTo(PlayState.EXHAUSTED);
         BooleanBinding canGoOn = solving.and(still).and(ended.not());
         BooleanBinding written = edit.lockedProperty().not();
 
@@ -104,7 +106,8 @@ final class Commands {
                 null,
                 null,
                 Bindings.createBooleanBinding(
-                        () -> playback.momentProperty().get().solutions() > 0, playback.momentProperty()),
+                        () -> playback.search().moment().solutions() > 0,
+                        playback.search().momentProperty()),
                 window::exportSolutions);
         exportTrace = row("export-trace", null, null, begun, () -> window.exportTrace(TraceExport.Form.LINES));
         exportTraceJson = row("export-trace-json", null, null, begun, () -> window.exportTrace(TraceExport.Form.JSON));

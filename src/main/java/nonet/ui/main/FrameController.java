@@ -30,7 +30,7 @@ import nonet.trace.Narrowing;
 import nonet.ui.board.BoardFrame;
 import nonet.ui.hints.HintPicture;
 import nonet.ui.main.EditController.Mode;
-import nonet.ui.steps.Playback;
+import nonet.ui.steps.ShownSearch;
 import nonet.ui.verdict.WhyPicture;
 import org.jspecify.annotations.Nullable;
 
@@ -38,18 +38,18 @@ import org.jspecify.annotations.Nullable;
 public final class FrameController {
 
     private final EditController edit;
-    private final Playback playback;
+    private final ShownSearch search;
     private final ObjectProperty<@Nullable HintPicture> hint = new SimpleObjectProperty<>();
     private final ObjectProperty<@Nullable WhyPicture> why = new SimpleObjectProperty<>();
     private final BooleanProperty marksShown = new SimpleBooleanProperty(true);
     private final ReadOnlyObjectWrapper<BoardFrame> frame = new ReadOnlyObjectWrapper<>(BoardFrame.EMPTY);
 
-    public FrameController(EditController edit, Playback playback) {
+    public FrameController(EditController edit, ShownSearch search) {
         this.edit = edit;
-        this.playback = playback;
+        this.search = search;
         edit.historyProperty().subscribe(this::update);
         edit.modeProperty().subscribe(this::update);
-        playback.momentProperty().subscribe(this::update);
+        search.momentProperty().subscribe(this::update);
         marksShown.subscribe(this::update);
         hint.subscribe(this::update);
         why.subscribe(this::update);
@@ -77,10 +77,10 @@ public final class FrameController {
 
     private void update() {
         Document document = edit.document();
-        Moment moment = playback.momentProperty().get();
+        Moment moment = search.moment();
         boolean searching = edit.modeProperty().get() == Mode.SOLVE
                 && moment.entry() != null
-                && playback.puzzle().equals(document.position());
+                && search.puzzle().equals(document.position());
         HintPicture hinted = hint.get();
         WhyPicture explained = why.get();
         frame.set(
@@ -175,8 +175,8 @@ public final class FrameController {
                 cellOf(moment.entry()),
                 conflicts(searched).or(dead(searched, moment.entry())),
                 shown,
-                shown ? lost(playback.before(), searched) : Map.of(),
-                shown ? marks(moment.entry(), playback.before()) : Marks.NONE,
+                shown ? lost(search.before(), searched) : Map.of(),
+                shown ? marks(moment.entry(), search.before()) : Marks.NONE,
                 shown ? moment.foremost().orElse(null) : null,
                 document.colors());
     }

@@ -19,6 +19,7 @@ import nonet.ui.search.SearchTreeController;
 import nonet.ui.search.TimelineController;
 import nonet.ui.steps.EventWords;
 import nonet.ui.steps.Playback;
+import nonet.ui.steps.ShownSearch;
 import nonet.ui.verdict.WhyController;
 
 /// Puts the window's controllers together and keeps them in step.
@@ -58,18 +59,19 @@ public final class MainController {
         this.engines = engines;
         edit = new EditController(session.document(), session.settingUp() ? Mode.SET_UP : Mode.SOLVE);
         playback = new Playback(tasks, engines.getFirst(), clock);
-        frames = new FrameController(edit, playback);
+        ShownSearch search = playback.search();
+        frames = new FrameController(edit, search);
         verdict = new VerdictController(tasks, verdicts, clock);
         status = new StatusController(texts, edit, playback);
         files = new FileController(texts, tasks, person, edit, playback, opened);
         saving = new SaveController(texts, tasks, person, edit, frames, playback, files::extra);
         tree = new SearchTreeController(texts, new EventWords(texts)::of, playback::show);
-        tree.treeProperty().bind(playback.treeProperty());
-        tree.shownProperty().bind(playback.momentProperty().map(Moment::index));
+        tree.treeProperty().bind(search.treeProperty());
+        tree.shownProperty().bind(search.momentProperty().map(Moment::index));
         timeline = new TimelineController(texts, playback::show);
-        timeline.profileProperty().bind(playback.profileProperty());
-        timeline.shownProperty().bind(playback.momentProperty().map(Moment::index));
-        timeline.firstKeptProperty().bind(playback.firstKeptProperty());
+        timeline.profileProperty().bind(search.profileProperty());
+        timeline.shownProperty().bind(search.momentProperty().map(Moment::index));
+        timeline.firstKeptProperty().bind(search.firstKeptProperty());
         logic = new LogicController(texts, tasks, advice, edit::conclude);
         frames.hintProperty().bind(logic.pictureProperty());
         why = new WhyController(texts, tasks, grounds, new WhyWindow(texts, engines, edit, playback, status));
@@ -85,7 +87,7 @@ public final class MainController {
                 .bind(edit.modeProperty()
                         .isEqualTo(Mode.SOLVE)
                         .and(Bindings.createBooleanBinding(
-                                () -> playback.momentProperty().get().entry() != null, playback.momentProperty())));
+                                () -> search.moment().entry() != null, search.momentProperty())));
         logic.enabledProperty()
                 .bind(edit.lockedProperty().not().and(edit.modeProperty().isEqualTo(Mode.SOLVE)));
         edit.onLocked(() -> status.say(texts.get("status.locked")));

@@ -103,8 +103,8 @@ public final class SaveController {
     /// their number does not matter.
     public void saveSolutions(Path file) {
         StepSolver engine = playback.engineProperty().get();
-        Puzzle puzzle = playback.puzzle();
-        long count = playback.momentProperty().get().solutions();
+        Puzzle puzzle = playback.search().puzzle();
+        long count = playback.search().moment().solutions();
         save(file, out -> SolutionList.write(engine, puzzle, count, out));
     }
 
@@ -127,8 +127,8 @@ public final class SaveController {
     /// Writes what the engine did up to the moment that is shown.
     public void saveTrace(Path file, TraceExport.Form form) {
         StepSolver engine = playback.engineProperty().get();
-        Puzzle puzzle = playback.puzzle();
-        long events = playback.momentProperty().get().index() + 1;
+        Puzzle puzzle = playback.search().puzzle();
+        long events = playback.search().moment().index() + 1;
         save(file, out -> TraceExport.write(engine, puzzle, events, form, out));
     }
 
@@ -162,7 +162,7 @@ public final class SaveController {
                 history.states(MOST_STATES),
                 Math.min(history.age(), MOST_STATES),
                 playback.engineProperty().get().id(),
-                playback.momentProperty().get().step(),
+                playback.search().moment().step(),
                 extra.get());
     }
 

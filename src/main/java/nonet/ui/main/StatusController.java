@@ -31,7 +31,7 @@ public final class StatusController {
         edit.historyProperty().subscribe(this::update);
         edit.modeProperty().subscribe(this::update);
         playback.stateProperty().subscribe(this::update);
-        playback.momentProperty().subscribe(this::update);
+        playback.search().momentProperty().subscribe(this::update);
         playback.problemProperty().subscribe(this::update);
         update();
     }
@@ -60,10 +60,14 @@ public final class StatusController {
             counters.set("");
             return;
         }
-        Moment moment = playback.momentProperty().get();
+        Moment moment = playback.search().moment();
         state.set(solving(moment));
         counters.set(texts.get(
-                "status.counters", moment.step(), moment.level(), moment.solutions(), duration(playback.nanos())));
+                "status.counters",
+                moment.step(),
+                moment.level(),
+                moment.solutions(),
+                duration(playback.search().nanos())));
     }
 
     private String settingUp() {

@@ -27,7 +27,7 @@ final class WhyWindow implements WhyController.Window {
 
     @Override
     public void showBoard() {
-        if (playback.momentProperty().get().entry() != null) {
+        if (playback.search().moment().entry() != null) {
             playback.toStart();
         }
     }

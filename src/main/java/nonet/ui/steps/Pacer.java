@@ -32,8 +32,11 @@ final class Pacer {
         due = 1;
     }
 
-    /// Takes what has come due since the last time, at most what a second brings.
+    /// Takes what has come due since the last time, at most what a second brings; without a limit, all there is.
     long take() {
+        if (isUnlimited()) {
+            return Long.MAX_VALUE;
+        }
         long now = clock.getAsLong();
         double perSecond = Pace.perSecond(place.get());
         due = Math.min(due + (now - at) * perSecond / 1e9, perSecond);

@@ -7,7 +7,6 @@ import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -15,11 +14,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import nonet.grid.Puzzle;
 import nonet.solve.Cancel;
 import nonet.solve.StepSolver;
-import nonet.trace.Event;
-import nonet.trace.Moment;
-import nonet.trace.SearchTree;
 import nonet.trace.Trace;
-import nonet.trace.TraceProfile;
 import nonet.ui.kit.Problem;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
@@ -27,18 +22,6 @@ import org.jspecify.annotations.Nullable;
 /// Plays a search forward and back. The engine works on the solving lane; this controller only ever looks at what it
 /// recorded, and moves the moment that is shown.
 public final class Playback {
-
-    /// What the search is doing.
-    public enum State {
-        /// Nothing was done yet, or the start is shown again.
-        START,
-        RUNNING,
-        PAUSED,
-        /// A solution is shown.
-        SOLUTION,
-        /// The end of the search is shown.
-        EXHAUSTED
-    }
 
     private enum Direction {
         FORWARD,
@@ -53,10 +36,10 @@ public final class Playback {
     private final Pacer pacer;
     private final ObjectProperty<Breakpoints> breakpoints = new SimpleObjectProperty<>(Breakpoints.SOLUTIONS);
     private final BooleanProperty bySteps = new SimpleBooleanProperty();
-    private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.START);
+    private final ReadOnlyObjectWrapper<PlayState> state = new ReadOnlyObjectWrapper<>(PlayState.START);
     private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
-    private final Recorded recorded = new Recorded();
+    private final ShownSearch search = new ShownSearch();
 
     private @Nullable Direction playing;
     private long frames;
@@ -66,7 +49,8 @@ public final class Playback {
         this.seeker = new Seeker(tasks);
         this.pacer = new Pacer(clock);
         this.engine = new SimpleObjectProperty<>(engine);
-        this.engine.subscribe(() -> begin(puzzle()));
+        running.bind(state.isEqualTo(PlayState.RUNNING));
+        this.engine.subscribe(() -> begin(search.puzzle()));
     }
 
     /// The engine that searches; a change begins the search anew.
@@ -89,7 +73,7 @@ public final class Playback {
         return breakpoints;
     }
 
-    public ReadOnlyObjectProperty<State> stateProperty() {
+    public ReadOnlyObjectProperty<PlayState> stateProperty() {
         return state.getReadOnlyProperty();
     }
 
@@ -98,56 +82,14 @@ public final class Playback {
         return running.getReadOnlyProperty();
     }
 
-    /// The search as it is shown.
-    public ReadOnlyObjectProperty<Moment> momentProperty() {
-        return recorded.moment.getReadOnlyProperty();
-    }
-
-    /// Returns the search as it stood one event before the moment shown, or the start.
-    public Moment before() {
-        return recorded.momentAfter(Math.max(recorded.first(), shown().index() - 1));
-    }
-
-    /// The moment that lists should show: the one shown, but at full speed only now and then.
-    public ReadOnlyObjectProperty<Moment> listedProperty() {
-        return recorded.listed.getReadOnlyProperty();
-    }
-
     /// What made the engine fail, which would be a defect of the program; null while nothing did.
     public ReadOnlyObjectProperty<@Nullable Problem> problemProperty() {
         return problem.getReadOnlyProperty();
     }
 
-    /// The tree of the search's guesses; null before the search begins.
-    public ReadOnlyObjectProperty<@Nullable SearchTree> treeProperty() {
-        return recorded.tree.getReadOnlyProperty();
-    }
-
-    /// The profile of the search's trace; null before the search begins.
-    public ReadOnlyObjectProperty<@Nullable TraceProfile> profileProperty() {
-        return recorded.profile.getReadOnlyProperty();
-    }
-
-    /// The first event that can still be shown.
-    public ReadOnlyLongProperty firstKeptProperty() {
-        return recorded.firstKept.getReadOnlyProperty();
-    }
-
-    /// Returns the events reached so far, for the list.
-    public TraceItems items() {
-        return recorded.items;
-    }
-
-    /// Returns how long the engine has worked on this search, in nanoseconds.
-    public long nanos() {
-        Recording recording = recorded.recording();
-        return recording == null ? 0 : recording.nanos();
-    }
-
-    /// Tells whether the whole search is recorded: there is nothing after the last event reached.
-    public boolean isComplete() {
-        Recording recording = recorded.recording();
-        return recording != null && recording.isComplete();
+    /// Returns the search as it is shown.
+    public ShownSearch search() {
+        return search;
     }
 
     /// Tells whether the engine works as fast as it can. The board follows it then; what shows more than a board should
@@ -158,7 +100,7 @@ public final class Playback {
 
     /// Begins the search of another puzzle. The same puzzle again changes nothing.
     public void load(Puzzle other) {
-        if (!puzzle().equals(other)) {
+        if (!search.puzzle().equals(other)) {
             begin(other);
         }
     }
@@ -168,20 +110,16 @@ public final class Playback {
     /// @param trace of the puzzle that is loaded
     public void open(Trace trace) {
         begin(trace.puzzle());
-        recorded.follow(new Recording(trace));
+        search.follow(new Recording(trace));
         if (trace.size() > 0) {
-            recorded.items.reach(trace.size() - 1);
+            search.items().reach(trace.size() - 1);
             show(trace.size() - 1);
         }
     }
 
-    public Puzzle puzzle() {
-        return recorded.puzzle();
-    }
-
     /// Goes on by one event or one counted step.
     public void step() {
-        play(new Goal.Units(1, bySteps.get()), Breakpoints.NONE);
+        play(new Goal.Units(1, bySteps.get()));
     }
 
     /// Plays at the chosen pace until a breakpoint.
@@ -196,22 +134,22 @@ public final class Playback {
 
     /// Goes to the next solution at once, or to the end when there is none.
     public void nextSolution() {
-        play(new Goal.Solution(), Breakpoints.NONE);
+        play(new Goal.Solution());
     }
 
     /// Goes through all solutions to the end of the search.
     public void runToEnd() {
-        play(new Goal.End(), Breakpoints.NONE);
+        play(new Goal.End());
     }
 
     /// Goes to the end of the counted step with this number, forward or back.
     ///
     /// @param step at least 0
     public void runUntil(long step) {
-        if (step < shown().step()) {
+        if (step < search.moment().step()) {
             show(-1);
         }
-        play(new Goal.AtStep(step), Breakpoints.NONE);
+        play(new Goal.AtStep(step));
     }
 
     /// Stands still. The answer comes with the next event of the engine.
@@ -225,8 +163,8 @@ public final class Playback {
 
     /// Goes back by one event or one counted step.
     public void stepBack() {
-        Recording recording = recorded.recording();
-        long index = shown().index();
+        Recording recording = search.recording();
+        long index = search.moment().index();
         if (!running.get() && index >= 0 && recording != null) {
             show(recording
                     .seekBack(index, 1, bySteps.get(), Breakpoints.NONE, () -> false)
@@ -242,45 +180,40 @@ public final class Playback {
     /// Shows the board as it was after an event that was reached before, or before the first one for -1.
     public void show(long index) {
         stop();
-        recorded.show(index);
+        search.show(index);
         settle();
     }
 
     /// Moves what is playing along. The window calls this once a frame.
     public void pulse() {
-        recorded.pulse();
-        Recording recording = recorded.recording();
+        search.pulse();
+        Recording recording = search.recording();
         if (!running.get()) {
             return;
         }
         if (isAtFullSpeed() && recording != null) {
             if (++frames % LISTED == 0) {
-                recorded.reach(recording.at());
+                search.reach(recording.at());
             } else {
-                recorded.look(recording.at());
+                search.look(recording.at());
             }
         } else if (!seeker.isBusy() && playing != null) {
             playOn(playing);
         }
     }
 
-    private Moment shown() {
-        return recorded.moment.get();
-    }
-
-    private void play(Goal goal, Breakpoints points) {
-        if (goesOn()) {
+    private void play(Goal goal) {
+        if (canGoOn()) {
+            ready();
             playing = null;
-            seek(goal, points);
+            seek(goal, Breakpoints.NONE);
         }
     }
 
     private void play(Direction direction) {
         boolean back = direction == Direction.BACKWARD;
-        if (back ? !seeker.isBusy() && shown().index() >= 0 : goesOn()) {
-            seeker.ready();
-            running.set(true);
-            state.set(State.RUNNING);
+        if (back ? !seeker.isBusy() && search.moment().index() >= 0 : canGoOn()) {
+            ready();
             playing = direction;
             pacer.begin();
             pulse();
@@ -288,7 +221,7 @@ public final class Playback {
     }
 
     private void playOn(Direction direction) {
-        long units = pacer.isUnlimited() ? Long.MAX_VALUE : pacer.take();
+        long units = pacer.take();
         if (pacer.isUnlimited()) {
             playing = null;
         }
@@ -303,28 +236,24 @@ public final class Playback {
         }
     }
 
-    /// Tells whether the search can go on from what is shown, and readies it.
-    private boolean goesOn() {
-        Moment shown = shown();
-        boolean over = shown.entry() != null && shown.entry().event() instanceof Event.Exhausted;
-        if (seeker.isBusy() || over) {
-            return false;
-        }
+    private boolean canGoOn() {
+        return !seeker.isBusy() && PlayState.standing(search.moment()) != PlayState.EXHAUSTED;
+    }
+
+    private void ready() {
         seeker.ready();
-        running.set(true);
-        state.set(State.RUNNING);
-        return true;
+        state.set(PlayState.RUNNING);
     }
 
     private void seek(Goal goal, Breakpoints points) {
-        long from = shown().index();
-        Recording current = recordingAt(from);
+        long from = search.moment().index();
+        Recording current = search.goOnWith(engine.get());
         start(current, cancel -> current.seek(from, goal, points, cancel));
     }
 
     private void seekBack(long units) {
-        long from = shown().index();
-        Recording current = recorded.recording();
+        long from = search.moment().index();
+        Recording current = search.recording();
         boolean steps = bySteps.get();
         Breakpoints points = breakpoints.get();
         if (current != null) {
@@ -340,22 +269,11 @@ public final class Playback {
         });
     }
 
-    /// Returns the recording that can go on from this event. Where the trace has let the beginning go, the search is
-    /// made anew: it always takes the same way.
-    private Recording recordingAt(long index) {
-        Recording current = recorded.recording();
-        if (current == null || index + 1 < current.trace().first()) {
-            current = new Recording(engine.get(), puzzle());
-            recorded.follow(current);
-        }
-        return current;
-    }
-
     private void arrive(Recording from, Recording.Stand stand) {
-        if (from != recorded.recording()) {
+        if (from != search.recording()) {
             return;
         }
-        recorded.reach(stand.index());
+        search.reach(stand.index());
         boolean over = playing == Direction.BACKWARD
                 ? stand.index() <= from.first()
                 : from.isComplete() && stand.index() == from.trace().size() - 1;
@@ -366,16 +284,7 @@ public final class Playback {
     }
 
     private void settle() {
-        running.set(false);
-        Moment shown = shown();
-        state.set(
-                shown.entry() == null
-                        ? State.START
-                        : switch (shown.entry().event()) {
-                            case Event.Found ignored -> State.SOLUTION;
-                            case Event.Exhausted ignored -> State.EXHAUSTED;
-                            default -> State.PAUSED;
-                        });
+        state.set(PlayState.standing(search.moment()));
     }
 
     /// Drops the seek under way; what it recorded stays in the trace.
@@ -386,7 +295,7 @@ public final class Playback {
 
     private void begin(Puzzle puzzle) {
         stop();
-        recorded.begin(puzzle);
+        search.begin(puzzle);
         problem.set(null);
         settle();
     }

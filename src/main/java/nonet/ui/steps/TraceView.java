@@ -26,6 +26,7 @@ public final class TraceView extends BorderPane {
 
     private final Texts texts;
     private final Playback playback;
+    private final ShownSearch search;
     private final EventWords words;
     private final ListView<Entry> list;
     private final Runnable revealed = this::showEnd;
@@ -34,9 +35,10 @@ public final class TraceView extends BorderPane {
     public TraceView(Texts texts, Playback playback) {
         this.texts = texts;
         this.playback = playback;
+        this.search = playback.search();
         this.words = new EventWords(texts);
         getStyleClass().add("trace-view");
-        list = new ListView<>(playback.items());
+        list = new ListView<>(search.items());
         list.setId("trace");
         list.setFixedCellSize(ROW_HEIGHT);
         list.setCellFactory(ignored -> new EventCell());
@@ -45,13 +47,13 @@ public final class TraceView extends BorderPane {
         list.getSelectionModel().selectedIndexProperty().subscribe(place -> {
             Entry chosen = list.getSelectionModel().getSelectedItem();
             if (!following
-                    && !playback.items().isChanging()
+                    && !search.items().isChanging()
                     && chosen != null
-                    && chosen.index() != playback.listedProperty().get().index()) {
+                    && chosen.index() != search.listedProperty().get().index()) {
                 playback.show(chosen.index());
             }
         });
-        playback.listedProperty().subscribe(this::follow);
+        search.listedProperty().subscribe(this::follow);
         list.skinProperty().subscribe(skin -> {
             if (list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
                 flow.positionProperty().addListener(change -> goOn(flow));
@@ -64,8 +66,8 @@ public final class TraceView extends BorderPane {
     private void follow(Moment moment) {
         following = true;
         try {
-            playback.items().show(moment.index());
-            int place = playback.items().placeOf(moment.index());
+            search.items().show(moment.index());
+            int place = search.items().placeOf(moment.index());
             if (place < 0) {
                 list.getSelectionModel().clearSelection();
                 reveal(0);
@@ -91,7 +93,7 @@ public final class TraceView extends BorderPane {
 
     /// Whoever scrolls to an end of the list finds the next part of the trace there.
     private void goOn(VirtualFlow<?> flow) {
-        TraceItems items = playback.items();
+        TraceItems items = search.items();
         double place = flow.getPosition();
         if (following || items.isEmpty() || !(place == 0 && items.hasEarlier() || place == 1 && items.hasLater())) {
             return;
@@ -133,9 +135,9 @@ public final class TraceView extends BorderPane {
         note.setWrapText(true);
         note.textProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> texts.get("trace.let-go", playback.items().letGo()), playback.momentProperty()));
+                        () -> texts.get("trace.let-go", search.items().letGo()), search.momentProperty()));
         note.visibleProperty()
-                .bind(Bindings.createBooleanBinding(() -> playback.items().letGo() > 0, playback.momentProperty()));
+                .bind(Bindings.createBooleanBinding(() -> search.items().letGo() > 0, search.momentProperty()));
         note.managedProperty().bind(note.visibleProperty());
         return note;
     }

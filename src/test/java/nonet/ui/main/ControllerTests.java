@@ -156,7 +156,7 @@ class ControllerTests {
 
         assertThat(next.edit().document()).isEqualTo(edit.document());
         assertThat(next.edit().modeProperty().get()).isEqualTo(Mode.SET_UP);
-        assertThat(next.playback().puzzle()).isEqualTo(edit.document().position());
+        assertThat(next.playback().search().puzzle()).isEqualTo(edit.document().position());
     }
 
     @Test

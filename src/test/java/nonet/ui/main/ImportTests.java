@@ -59,7 +59,13 @@ class ImportTests {
     private final FileController files =
             new FileController(texts, new InlineTasks(), person, edit, playback, file -> {});
     private final SaveController saving = new SaveController(
-            texts, new InlineTasks(), person, edit, new FrameController(edit, playback), playback, files::extra);
+            texts,
+            new InlineTasks(),
+            person,
+            edit,
+            new FrameController(edit, playback.search()),
+            playback,
+            files::extra);
 
     @TempDir
     private Path folder;

@@ -41,7 +41,7 @@ import nonet.solve.Limit;
 import nonet.solve.fast.FastSolver;
 import nonet.trace.Event;
 import nonet.ui.main.EditController.Mode;
-import nonet.ui.steps.Playback.State;
+import nonet.ui.steps.PlayState;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -89,7 +89,7 @@ class JourneyTests {
 
         click(robot, "#go-solve");
         click(robot, "#next-solution");
-        fixture.until(() -> main.playback().stateProperty().get() == State.SOLUTION);
+        fixture.until(() -> main.playback().stateProperty().get() == PlayState.SOLUTION);
 
         assertThat(fixture.shown()).isEqualTo(solution(EASY).toString());
         assertThat(main.frames().frameProperty().get().grid().givens()).isEqualTo(EASY.givenCells());
@@ -113,7 +113,7 @@ class JourneyTests {
         assertThat(main.edit().document().puzzle()).isEqualTo(EASY);
 
         robot.type(KeyCode.F3, KeyCode.F8);
-        fixture.until(() -> main.playback().stateProperty().get() == State.SOLUTION);
+        fixture.until(() -> main.playback().stateProperty().get() == PlayState.SOLUTION);
 
         assertThat(fixture.shown()).isEqualTo(solution(EASY).toString());
     }
@@ -130,13 +130,13 @@ class JourneyTests {
             fixture.untilStill();
             boards.add(fixture.shown());
         }
-        assertThat(main.playback().momentProperty().get().index()).isEqualTo(9);
+        assertThat(main.playback().search().moment().index()).isEqualTo(9);
         for (int i = 9; i >= 5; i--) {
             click(robot, "#step-back");
             assertThat(fixture.shown()).isEqualTo(boards.get(i));
         }
-        assertThat(main.playback().momentProperty().get().index()).isEqualTo(4);
-        assertThat(main.playback().items()).hasSize(10);
+        assertThat(main.playback().search().moment().index()).isEqualTo(4);
+        assertThat(main.playback().search().items()).hasSize(10);
     }
 
     @Test
@@ -146,7 +146,7 @@ class JourneyTests {
         robot.interact(() -> main.playback().paceProperty().set(1));
         click(robot, "#run");
         fixture.untilStill();
-        while (main.playback().stateProperty().get() == State.SOLUTION) {
+        while (main.playback().stateProperty().get() == PlayState.SOLUTION) {
             solutions.add(fixture.shown());
             assertThat(main.status().stateProperty().get()).isEqualTo("Solution %d found", solutions.size());
             click(robot, "#next-solution");
@@ -325,9 +325,9 @@ class JourneyTests {
         long[] pause = {0, 0};
         main.playback().runningProperty().addListener((change, before, now) -> pause[1] = System.nanoTime());
         robot.interact(main.playback()::runToEnd);
-        fixture.until(() -> main.playback().momentProperty().get().solutions() > 50_000);
+        fixture.until(() -> main.playback().search().moment().solutions() > 50_000);
         robot.interact(meter::start);
-        fixture.until(() -> main.playback().momentProperty().get().solutions() > 500_000);
+        fixture.until(() -> main.playback().search().moment().solutions() > 500_000);
         robot.interact(() -> {
             meter.stop();
             pause[0] = System.nanoTime();
@@ -368,19 +368,19 @@ class JourneyTests {
 
         click(robot, "#next-solution");
         fixture.untilStill();
-        long last = main.playback().momentProperty().get().index();
+        long last = main.playback().search().moment().index();
         robot.clickOn("#timeline");
-        fixture.until(() -> main.playback().momentProperty().get().index() < last);
-        assertThat(main.playback().momentProperty().get().index()).isBetween(last * 4 / 10, last * 6 / 10);
+        fixture.until(() -> main.playback().search().moment().index() < last);
+        assertThat(main.playback().search().moment().index()).isBetween(last * 4 / 10, last * 6 / 10);
 
         TabPane side = robot.lookup(".tab-pane").queryAs(TabPane.class);
         robot.interact(() -> side.getSelectionModel().select(1));
         WaitForAsyncUtils.waitForFxEvents();
-        long scrubbed = main.playback().momentProperty().get().index();
+        long scrubbed = main.playback().search().moment().index();
         robot.interact(() -> robot.lookup("#search-tree").query().requestFocus());
         robot.type(KeyCode.UP, KeyCode.UP, KeyCode.ENTER);
-        fixture.until(() -> main.playback().momentProperty().get().index() != scrubbed);
-        assertThat(main.playback().momentProperty().get().entry().event()).isInstanceOf(Event.Guessed.class);
+        fixture.until(() -> main.playback().search().moment().index() != scrubbed);
+        assertThat(main.playback().search().moment().entry().event()).isInstanceOf(Event.Guessed.class);
     }
 
     @Test

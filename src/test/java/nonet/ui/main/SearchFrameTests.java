@@ -38,7 +38,7 @@ class SearchFrameTests {
     void whatABlankLosesIsStruckOutForAMomentAndThenGone(StepSolver engine) {
         Window window = new Window(engine);
         for (int i = 0; i < 1500; i++) {
-            Grid before = window.playback.momentProperty().get().grid();
+            Grid before = window.playback.search().moment().grid();
             window.playback.step();
             BoardFrame frame = window.frames.frameProperty().get();
             Map<Cell, DigitSet> lost = new HashMap<>();
@@ -79,7 +79,7 @@ class SearchFrameTests {
         List<Contradiction> seen = new ArrayList<>();
         for (int i = 0; i < 3000; i++) {
             window.playback.step();
-            Moment moment = window.playback.momentProperty().get();
+            Moment moment = window.playback.search().moment();
             if (moment.entry().event() instanceof Event.Contradicted(Contradiction why)) {
                 seen.add(why);
                 assertThat(window.frames.frameProperty().get().conflicts())
@@ -129,7 +129,7 @@ class SearchFrameTests {
             Document document = Document.of("", Walks.HARD);
             playback = new Playback(new InlineTasks(), engine, System::nanoTime);
             playback.load(document.position());
-            frames = new FrameController(new EditController(document, EditController.Mode.SOLVE), playback);
+            frames = new FrameController(new EditController(document, EditController.Mode.SOLVE), playback.search());
         }
     }
 }

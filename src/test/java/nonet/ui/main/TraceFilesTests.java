@@ -52,7 +52,13 @@ class TraceFilesTests {
     private final FileController files =
             new FileController(texts, new InlineTasks(), person, edit, playback, file -> {});
     private final SaveController saving = new SaveController(
-            texts, new InlineTasks(), person, edit, new FrameController(edit, playback), playback, files::extra);
+            texts,
+            new InlineTasks(),
+            person,
+            edit,
+            new FrameController(edit, playback.search()),
+            playback,
+            files::extra);
 
     @TempDir
     private Path folder;
@@ -66,9 +72,9 @@ class TraceFilesTests {
 
         assertThat(warned).isEmpty();
         assertThat(told).contains("Opened whole.json");
-        assertThat(playback.momentProperty().get()).isEqualTo(saved);
+        assertThat(playback.search().moment()).isEqualTo(saved);
         playback.stepBack();
-        assertThat(playback.momentProperty().get().index()).isEqualTo(saved.index() - 1);
+        assertThat(playback.search().moment().index()).isEqualTo(saved.index() - 1);
     }
 
     @Test
@@ -83,7 +89,7 @@ class TraceFilesTests {
         files.open(cut);
 
         assertThat(warned).containsExactly("The first 50 events of cut.json are shown. Line 52: it breaks off.");
-        assertThat(playback.momentProperty().get().index()).isEqualTo(49);
+        assertThat(playback.search().moment().index()).isEqualTo(49);
 
         List<String> edited = new ArrayList<>(lines);
         edited.set(30, "{\"step\":1}");
@@ -99,7 +105,7 @@ class TraceFilesTests {
     private Moment save(String name) {
         playback.load(Walks.HARD);
         playback.runUntil(100);
-        Moment shown = playback.momentProperty().get();
+        Moment shown = playback.search().moment();
         saving.saveTrace(folder.resolve(name), TraceExport.Form.JSON);
         return shown;
     }

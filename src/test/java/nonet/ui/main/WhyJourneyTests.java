@@ -73,8 +73,8 @@ class WhyJourneyTests {
         click(robot, "#why-trace");
         fixture.untilStill();
         assertThat(main.playback().engineProperty().get().id()).isEqualTo("singles");
-        assertThat(main.playback().momentProperty().get().index()).isEqualTo(2);
-        assertThat(main.playback().puzzle().clues()).isEqualTo(5);
+        assertThat(main.playback().search().moment().index()).isEqualTo(2);
+        assertThat(main.playback().search().puzzle().clues()).isEqualTo(5);
         robot.interact(main.edit()::undo);
         assertThat(main.edit().document().puzzle()).isEqualTo(NONE);
     }

@@ -101,9 +101,9 @@ class BreakpointsTests {
             playback.paceProperty().set(pace);
 
             assertThat(stops(playback, playback::run)).isEqualTo(wanted);
-            assertThat(playback.stateProperty().get()).isEqualTo(Playback.State.EXHAUSTED);
+            assertThat(playback.stateProperty().get()).isEqualTo(PlayState.EXHAUSTED);
             assertThat(stops(playback, playback::runBack)).isEqualTo(reversed);
-            assertThat(playback.stateProperty().get()).isEqualTo(Playback.State.START);
+            assertThat(playback.stateProperty().get()).isEqualTo(PlayState.START);
         }
     }
 
@@ -125,12 +125,12 @@ class BreakpointsTests {
     private static List<Long> stops(Playback playback, Runnable run) {
         List<Long> stops = new ArrayList<>();
         while (true) {
-            long from = playback.momentProperty().get().index();
+            long from = playback.search().moment().index();
             run.run();
             while (playback.runningProperty().get()) {
                 playback.pulse();
             }
-            Moment at = playback.momentProperty().get();
+            Moment at = playback.search().moment();
             boolean over = at.entry() == null || at.entry().event() instanceof Event.Exhausted;
             if (over || at.index() == from) {
                 return stops;

@@ -13,7 +13,6 @@ import nonet.solve.search.ClassicSearch;
 import nonet.trace.Event;
 import nonet.trace.Moment;
 import nonet.ui.kit.InlineTasks;
-import nonet.ui.steps.Playback.State;
 import org.junit.jupiter.api.Test;
 
 class PlaybackTests {
@@ -31,12 +30,12 @@ class PlaybackTests {
         List<Event> shown = new ArrayList<>();
         for (int i = 0; i < 500; i++) {
             playback.step();
-            shown.add(playback.momentProperty().get().entry().event());
+            shown.add(playback.search().moment().entry().event());
         }
 
         assertThat(shown).isEqualTo(walked(new ClassicSearch(), HARD, 500));
-        assertThat(playback.stateProperty().get()).isEqualTo(State.PAUSED);
-        assertThat(playback.items()).hasSize(500);
+        assertThat(playback.stateProperty().get()).isEqualTo(PlayState.PAUSED);
+        assertThat(playback.search().items()).hasSize(500);
     }
 
     @Test
@@ -46,33 +45,33 @@ class PlaybackTests {
 
         for (int step = 1; step <= 50; step++) {
             playback.step();
-            assertThat(playback.momentProperty().get().step()).isEqualTo(step);
-            long next = playback.momentProperty().get().index();
+            assertThat(playback.search().moment().step()).isEqualTo(step);
+            long next = playback.search().moment().index();
             playback.step();
-            assertThat(playback.momentProperty().get().step()).isEqualTo(step + 1);
+            assertThat(playback.search().moment().step()).isEqualTo(step + 1);
             playback.stepBack();
-            assertThat(playback.momentProperty().get().index()).isEqualTo(next);
+            assertThat(playback.search().moment().index()).isEqualTo(next);
         }
     }
 
     @Test
     void steppingBackShowsEveryEarlierMomentAgain() {
         Playback playback = playback(new ClassicSearch(), HARD);
-        List<Moment> moments = new ArrayList<>(List.of(playback.momentProperty().get()));
+        List<Moment> moments = new ArrayList<>(List.of(playback.search().moment()));
         for (int i = 0; i < 300; i++) {
             playback.step();
-            moments.add(playback.momentProperty().get());
+            moments.add(playback.search().moment());
         }
-        List<Moment> back = new ArrayList<>(List.of(playback.momentProperty().get()));
+        List<Moment> back = new ArrayList<>(List.of(playback.search().moment()));
         for (int i = 0; i < 300; i++) {
             playback.stepBack();
-            back.addFirst(playback.momentProperty().get());
+            back.addFirst(playback.search().moment());
         }
 
         assertThat(back).isEqualTo(moments);
-        assertThat(playback.stateProperty().get()).isEqualTo(State.START);
+        assertThat(playback.stateProperty().get()).isEqualTo(PlayState.START);
         playback.stepBack();
-        assertThat(playback.momentProperty().get()).isEqualTo(moments.getFirst());
+        assertThat(playback.search().moment()).isEqualTo(moments.getFirst());
     }
 
     @Test
@@ -81,17 +80,17 @@ class PlaybackTests {
         playback.paceProperty().set(1);
         for (int solution = 1; solution <= 12; solution++) {
             playback.run();
-            assertThat(playback.stateProperty().get()).isEqualTo(State.SOLUTION);
-            assertThat(playback.momentProperty().get().solutions()).isEqualTo(solution);
-            assertThat(playback.momentProperty().get().grid().isSolved()).isTrue();
+            assertThat(playback.stateProperty().get()).isEqualTo(PlayState.SOLUTION);
+            assertThat(playback.search().moment().solutions()).isEqualTo(solution);
+            assertThat(playback.search().moment().grid().isSolved()).isTrue();
         }
 
         playback.run();
 
-        assertThat(playback.stateProperty().get()).isEqualTo(State.EXHAUSTED);
-        assertThat(playback.momentProperty().get().entry().event()).isEqualTo(new Event.Exhausted(12));
+        assertThat(playback.stateProperty().get()).isEqualTo(PlayState.EXHAUSTED);
+        assertThat(playback.search().moment().entry().event()).isEqualTo(new Event.Exhausted(12));
         playback.nextSolution();
-        assertThat(playback.stateProperty().get()).isEqualTo(State.EXHAUSTED);
+        assertThat(playback.stateProperty().get()).isEqualTo(PlayState.EXHAUSTED);
     }
 
     @Test
@@ -99,15 +98,15 @@ class PlaybackTests {
         Playback playback = playback(new ClassicSearch(), HARD);
 
         playback.runUntil(4879);
-        assertThat(playback.stateProperty().get()).isEqualTo(State.SOLUTION);
+        assertThat(playback.stateProperty().get()).isEqualTo(PlayState.SOLUTION);
         playback.runUntil(100);
-        assertThat(playback.momentProperty().get().step()).isEqualTo(100);
-        Moment forward = playback.momentProperty().get();
+        assertThat(playback.search().moment().step()).isEqualTo(100);
+        Moment forward = playback.search().moment();
         playback.runUntil(1_000_000);
-        assertThat(playback.momentProperty().get().step()).isEqualTo(9683);
-        assertThat(playback.stateProperty().get()).isEqualTo(State.EXHAUSTED);
+        assertThat(playback.search().moment().step()).isEqualTo(9683);
+        assertThat(playback.stateProperty().get()).isEqualTo(PlayState.EXHAUSTED);
         playback.runUntil(100);
-        assertThat(playback.momentProperty().get()).isEqualTo(forward);
+        assertThat(playback.search().moment()).isEqualTo(forward);
     }
 
     @Test
@@ -116,19 +115,19 @@ class PlaybackTests {
         playback.paceProperty().set(0);
 
         playback.run();
-        assertThat(playback.momentProperty().get().index()).isEqualTo(0);
+        assertThat(playback.search().moment().index()).isEqualTo(0);
         for (int tenth = 0; tenth < 35; tenth++) {
             now.addAndGet(100_000_000);
             playback.pulse();
         }
 
-        assertThat(playback.momentProperty().get().index()).isEqualTo(3);
-        assertThat(playback.stateProperty().get()).isEqualTo(State.RUNNING);
+        assertThat(playback.search().moment().index()).isEqualTo(3);
+        assertThat(playback.stateProperty().get()).isEqualTo(PlayState.RUNNING);
         playback.pause();
-        assertThat(playback.stateProperty().get()).isEqualTo(State.PAUSED);
+        assertThat(playback.stateProperty().get()).isEqualTo(PlayState.PAUSED);
         now.addAndGet(5_000_000_000L);
         playback.pulse();
-        assertThat(playback.momentProperty().get().index()).isEqualTo(3);
+        assertThat(playback.search().moment().index()).isEqualTo(3);
     }
 
     @Test
@@ -142,22 +141,22 @@ class PlaybackTests {
             playback.pulse();
         }
 
-        assertThat(playback.stateProperty().get()).isEqualTo(State.SOLUTION);
-        assertThat(playback.momentProperty().get().solutions()).isEqualTo(1);
+        assertThat(playback.stateProperty().get()).isEqualTo(PlayState.SOLUTION);
+        assertThat(playback.search().moment().solutions()).isEqualTo(1);
     }
 
     @Test
     void choosingAnEarlierEventShowsTheBoardAsItWasThen() {
         Playback playback = playback(new ClassicSearch(), HARD);
         playback.runUntil(20);
-        Moment then = playback.momentProperty().get();
+        Moment then = playback.search().moment();
         playback.runUntil(200);
-        int listed = playback.items().size();
+        int listed = playback.search().items().size();
 
         playback.show(then.index());
 
-        assertThat(playback.momentProperty().get()).isEqualTo(then);
-        assertThat(playback.items()).hasSize(listed);
+        assertThat(playback.search().moment()).isEqualTo(then);
+        assertThat(playback.search().items()).hasSize(listed);
     }
 
     @Test
@@ -167,30 +166,31 @@ class PlaybackTests {
 
         playback.engineProperty().set(new CellOrderSearch());
 
-        assertThat(playback.momentProperty().get().index()).isEqualTo(-1);
-        assertThat(playback.items()).isEmpty();
-        assertThat(playback.stateProperty().get()).isEqualTo(State.START);
+        assertThat(playback.search().moment().index()).isEqualTo(-1);
+        assertThat(playback.search().items()).isEmpty();
+        assertThat(playback.stateProperty().get()).isEqualTo(PlayState.START);
 
         playback.runUntil(20);
         playback.load(TWELVE);
-        assertThat(playback.momentProperty().get().grid().values()).isEqualTo(TWELVE.values());
-        assertThat(playback.items()).isEmpty();
+        assertThat(playback.search().moment().grid().values()).isEqualTo(TWELVE.values());
+        assertThat(playback.search().items()).isEmpty();
     }
 
     @Test
     void aSearchBeyondTheBoundOfTheTraceLetsItsBeginningGoAndFindsItAgain() {
         Playback playback = playback(new CellOrderSearch(), Puzzle.EMPTY);
         playback.runUntil(6_000_000);
-        assertThat(playback.items().letGo()).isPositive();
-        playback.items().show(0);
-        assertThat(playback.items().get(0).index()).isEqualTo(playback.items().letGo());
+        assertThat(playback.search().items().letGo()).isPositive();
+        playback.search().items().show(0);
+        assertThat(playback.search().items().get(0).index())
+                .isEqualTo(playback.search().items().letGo());
 
         playback.toStart();
         playback.step();
 
-        assertThat(playback.momentProperty().get().entry().event())
+        assertThat(playback.search().moment().entry().event())
                 .isEqualTo(walked(new CellOrderSearch(), Puzzle.EMPTY, 1).getFirst());
-        assertThat(playback.items()).hasSize(1);
+        assertThat(playback.search().items()).hasSize(1);
     }
 
     private Playback playback(StepSolver engine, Puzzle puzzle) {
