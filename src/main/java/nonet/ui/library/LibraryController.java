@@ -1,56 +1,36 @@
 package nonet.ui.library;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
-import java.util.function.Consumer;
-import java.util.logging.Level;
-import java.util.logging.Logger;
-import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.FilteredList;
-import nonet.codec.Codecs;
-import nonet.codec.Outcome;
-import nonet.codec.Sheet;
-import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
 import nonet.library.Grader;
 import nonet.library.Kept;
 import nonet.library.Library;
 import nonet.library.LibraryFile;
 import nonet.library.Shelf;
-import nonet.play.Document;
 import nonet.rate.Profile;
-import nonet.service.ProblemWords;
-import nonet.service.PuzzleFile;
-import nonet.service.PuzzleFile.Loaded;
-import nonet.ui.kit.Lane;
-import nonet.ui.kit.Problem;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
-/// Shows the library and changes it. Everything that asks the file runs on a lane of its own, one after the other.
+/// Shows the library: its shelves, the puzzles of one that a filter takes, and which of them are chosen. Rates those
+/// that are not rated yet while somebody looks.
 public final class LibraryController {
-
-    private static final Logger LOG = Logger.getLogger(LibraryController.class.getName());
 
     private final Texts texts;
     private final LibraryWords words;
-    private final ProblemWords problems;
-    private final Tasks tasks;
-    private final LibraryFile file;
+    private final LibraryDesk desk;
+    private final LibraryEditor editor;
     private final ShelfRating rating;
     private final BiConsumer<String, Puzzle> open;
     private final Shelf everything = new Shelf(0, "", true, 0, 0);
@@ -62,24 +42,15 @@ public final class LibraryController {
     private final ObjectProperty<LibraryFilter> filter = new SimpleObjectProperty<>(LibraryFilter.ALL);
     private final ObjectProperty<List<Kept>> chosen = new SimpleObjectProperty<>(List.of());
     private final BooleanProperty visible = new SimpleBooleanProperty();
-    private final ReadOnlyStringWrapper sentence = new ReadOnlyStringWrapper("");
-    private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper();
-    private Removed removed = new Removed("", List.of());
-
-    /// What was removed last.
-    ///
-    /// @param shelf the name of the shelf that went with it; empty when it is still there
-    private record Removed(String shelf, List<Kept> puzzles) {}
 
     /// @param open puts a puzzle on the board
     public LibraryController(
             Texts texts, Tasks tasks, LibraryFile file, Grader grader, BiConsumer<String, Puzzle> open) {
         this.texts = texts;
         this.words = new LibraryWords(texts);
-        this.problems = new ProblemWords(texts.locale());
-        this.tasks = tasks;
-        this.file = file;
-        this.rating = new ShelfRating(tasks, grader, this::keep, this::failed);
+        this.desk = new LibraryDesk(texts, tasks, file);
+        this.editor = new LibraryEditor(texts, tasks, desk, this);
+        this.rating = new ShelfRating(tasks, grader, this::keep, desk::failed);
         this.open = open;
         filter.subscribe(wanted -> shown.setPredicate(kept -> wanted.takes(kept, nameOf(kept))));
         shelf.addListener((change, before, now) -> {
@@ -141,12 +112,12 @@ public final class LibraryController {
 
     /// What happened last.
     public ReadOnlyStringProperty sentenceProperty() {
-        return sentence.getReadOnlyProperty();
+        return desk.sentenceProperty();
     }
 
-    /// Whether something was removed that can come back.
-    public ReadOnlyBooleanProperty undoableProperty() {
-        return undoable.getReadOnlyProperty();
+    /// Returns what changes the library.
+    public LibraryEditor editor() {
+        return editor;
     }
 
     /// Puts the chosen puzzle on the board.
@@ -155,126 +126,6 @@ public final class LibraryController {
             Kept first = chosen.get().getFirst();
             open.accept(nameOf(first), first.puzzle());
         }
-    }
-
-    /// Keeps the puzzle of a document, on the chosen shelf if that is the person's own.
-    public void add(Document document) {
-        put(List.of(new NamedPuzzle(document.puzzle(), document.name(), 1)), texts.get("library.own"));
-    }
-
-    /// Keeps all puzzles of a file, on the chosen shelf if that is the person's own, else on one of the file's name.
-    public void add(Path source) {
-        String name = String.valueOf(source.getFileName());
-        tasks.<Runnable>start(
-                Lane.FILES,
-                (progress, cancel) -> switch (PuzzleFile.load(source)) {
-                    case Loaded.Unreadable(PuzzleFile.Why why) -> () -> refuse(name, problems.of(why));
-                    case Loaded.Content(var content) ->
-                        switch (Codecs.standard().read(content)) {
-                            case Outcome.Refused(var fault) -> () -> refuse(name, problems.of(fault));
-                            case Outcome.Read read -> () -> put(named(read.sheets()), name);
-                        };
-                },
-                Runnable::run,
-                this::failed);
-    }
-
-    /// Takes the chosen puzzles off the person's own shelves.
-    public void remove() {
-        List<Kept> going = chosen.get().stream().filter(kept -> !isOfPack(kept)).toList();
-        if (!going.isEmpty()) {
-            change(library -> library.remove(going.stream().map(Kept::id).toList()), () -> {
-                removed = new Removed("", going);
-                undoable.set(true);
-                say(texts.get("library.removed", going.size()));
-            });
-        }
-    }
-
-    /// Removes the shelf, if it is the person's own, with its puzzles.
-    public void removeShelf() {
-        Shelf going = shelf.get();
-        if (!going.isPack()) {
-            List<Kept> puzzles = List.copyOf(all);
-            change(library -> library.removeShelf(going.id()), () -> {
-                removed = new Removed(going.name(), puzzles);
-                undoable.set(true);
-                say(texts.get("library.shelf-removed", going.name()));
-                shelf.set(everything);
-            });
-        }
-    }
-
-    /// Brings back what was removed last.
-    public void undo() {
-        Removed back = removed;
-        if (undoable.get()) {
-            undoable.set(false);
-            change(library -> library.restore(back.puzzles, back.shelf), () -> say(texts.get("library.restored")));
-        }
-    }
-
-    /// Makes a shelf, or chooses the one of that name.
-    public void makeShelf(String name) {
-        String wanted = name.strip();
-        if (!wanted.isEmpty()) {
-            change(library -> library.makeShelf(wanted), () -> choose(wanted));
-        }
-    }
-
-    /// Gives the shelf, if it is the person's own, another name.
-    public void renameShelf(String name) {
-        Shelf renamed = shelf.get();
-        String wanted = name.strip();
-        if (!renamed.isPack() && !wanted.isEmpty() && !wanted.equals(renamed.name())) {
-            ask(
-                    library -> library.renameShelf(renamed.id(), wanted),
-                    done -> say(done ? "" : texts.get("library.name-taken", wanted)));
-            reload();
-        }
-    }
-
-    /// Gives the chosen puzzle, if it is the person's own, another name.
-    public void rename(String name) {
-        Kept kept = one();
-        if (kept != null && !isOfPack(kept) && !name.strip().equals(kept.name())) {
-            change(library -> library.rename(kept.id(), name.strip()), () -> {});
-        }
-    }
-
-    /// Gives the chosen puzzle the tags of a list with commas.
-    public void tag(String list) {
-        Kept kept = one();
-        List<String> wanted = Stream.of(list.split("[,\uFF0C\u3001\n]"))
-                .map(String::strip)
-                .filter(tag -> !tag.isEmpty())
-                .sorted()
-                .distinct()
-                .toList();
-        if (kept != null && !wanted.equals(kept.tags())) {
-            change(library -> library.tag(kept.id(), wanted), () -> {});
-        }
-    }
-
-    /// Says whether the chosen puzzles are solved.
-    public void mark(boolean solved) {
-        List<Kept> marked = chosen.get();
-        change(
-                library -> {
-                    for (Kept kept : marked) {
-                        library.mark(kept.puzzle(), solved);
-                    }
-                },
-                () -> {});
-    }
-
-    /// Hears that the person has solved a puzzle.
-    public void solved(Puzzle puzzle) {
-        change(library -> library.mark(puzzle, true), () -> {});
-    }
-
-    private @Nullable Kept one() {
-        return chosen.get().size() == 1 ? chosen.get().getFirst() : null;
     }
 
     /// Returns what a puzzle is called in the list.
@@ -291,27 +142,18 @@ public final class LibraryController {
         return shelves.stream().anyMatch(each -> each.id() == kept.shelf() && each.isPack());
     }
 
-    private void put(List<NamedPuzzle> puzzles, String name) {
-        Shelf own = shelf.get();
-        ask(library -> library.add(own.isPack() ? library.makeShelf(name) : own.id(), puzzles), added -> {
-            say(texts.get("library.added", added, puzzles.size() - added));
-            reload();
-            choose(own.isPack() ? name : own.name());
-        });
+    /// Returns all puzzles of the shelf, whatever the filter takes.
+    List<Kept> onShelf() {
+        return List.copyOf(all);
     }
 
-    private static List<NamedPuzzle> named(List<Sheet> sheets) {
-        List<NamedPuzzle> puzzles = new ArrayList<>();
-        for (Sheet sheet : sheets) {
-            puzzles.add(
-                    new NamedPuzzle(sheet.document().puzzle(), sheet.document().name(), sheet.line()));
-        }
-        return puzzles;
+    void chooseEverything() {
+        shelf.set(everything);
     }
 
     /// Chooses the person's own shelf of that name, once it is there.
-    private void choose(String name) {
-        ask(
+    void choose(String name) {
+        desk.ask(
                 Library::shelves,
                 now -> now.stream()
                         .filter(each -> !each.isPack() && each.name().equals(name))
@@ -319,18 +161,19 @@ public final class LibraryController {
                         .ifPresent(shelf::set));
     }
 
-    private void reload() {
+    /// Looks again at what the library holds, if somebody looks.
+    void reload() {
         if (!visible.get()) {
             return;
         }
         rating.stop();
         long wanted = shelf.get().id();
         String stamp = rating.stamp();
-        ask(
+        desk.ask(
                 library -> new Content(
                         library.shelves(),
                         wanted == 0 ? library.puzzles(stamp) : library.puzzles(wanted, stamp),
-                        file.damaged()),
+                        desk.damaged()),
                 this::show);
     }
 
@@ -364,8 +207,8 @@ public final class LibraryController {
                 .distinct()
                 .sorted()
                 .toList());
-        if (content.damaged != null && sentence.get().isEmpty()) {
-            say(texts.get("library.damaged", String.valueOf(content.damaged.getFileName())));
+        if (content.damaged != null && desk.sentenceProperty().get().isEmpty()) {
+            desk.say(texts.get("library.damaged", String.valueOf(content.damaged.getFileName())));
         }
         rateNext();
     }
@@ -378,7 +221,7 @@ public final class LibraryController {
 
     private void keep(ShelfRating.Rated rated) {
         Kept kept = rated.kept();
-        ask(
+        desk.ask(
                 library -> {
                     library.grade(kept.puzzle(), rated.graded(), rated.stamp());
                     return rated.graded();
@@ -395,45 +238,5 @@ public final class LibraryController {
                     }
                     rateNext();
                 });
-    }
-
-    private void say(String what) {
-        sentence.set(what);
-    }
-
-    private void refuse(String name, String why) {
-        say(texts.get("library.refused", name, why));
-    }
-
-    /// A question to the library, or a change of it.
-    @FunctionalInterface
-    private interface Question<T> {
-        T ask(Library library) throws IOException;
-    }
-
-    @FunctionalInterface
-    private interface Change {
-        void make(Library library) throws IOException;
-    }
-
-    private void change(Change change, Runnable done) {
-        ask(
-                library -> {
-                    change.make(library);
-                    return true;
-                },
-                ignored -> {
-                    done.run();
-                    reload();
-                });
-    }
-
-    private <T> void ask(Question<T> question, Consumer<T> done) {
-        tasks.start(Lane.LIBRARY, (progress, cancel) -> question.ask(file.library()), done, this::failed);
-    }
-
-    private void failed(Problem problem) {
-        LOG.log(Level.WARNING, "The library failed", problem.cause());
-        say(texts.get(problem.cause() instanceof LibraryFile.TooNew ? "library.too-new" : "library.failed"));
     }
 }

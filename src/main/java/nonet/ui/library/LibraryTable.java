@@ -76,7 +76,7 @@ final class LibraryTable extends TableView<Kept> {
                 controller.open();
                 key.consume();
             } else if (key.getCode() == KeyCode.DELETE) {
-                controller.remove();
+                controller.editor().remove();
                 key.consume();
             }
         });

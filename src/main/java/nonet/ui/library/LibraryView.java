@@ -125,11 +125,11 @@ public final class LibraryView extends BorderPane {
         Label facts = new Label();
         facts.setId("library-facts");
         facts.setWrapText(true);
-        TextField name = field("library-name", texts.get("library.name"), controller::rename);
-        TextField tags = field("library-tags", texts.get("library.tags-prompt"), controller::tag);
+        TextField name = field("library-name", texts.get("library.name"), controller.editor()::rename);
+        TextField tags = field("library-tags", texts.get("library.tags-prompt"), controller.editor()::tag);
         CheckBox solved = new CheckBox(texts.get("library.solved"));
         solved.setId("library-mark");
-        solved.setOnAction(click -> controller.mark(solved.isSelected()));
+        solved.setOnAction(click -> controller.editor().mark(solved.isSelected()));
         name.disableProperty().bind(one.and(own).not());
         tags.disableProperty().bind(one.not());
         BooleanBinding some = Bindings.createBooleanBinding(
@@ -151,7 +151,8 @@ public final class LibraryView extends BorderPane {
         });
         Button open = controls.namedButton(new Command("library-open", null, null, some, controller::open));
         open.getStyleClass().add("accent");
-        Button remove = controls.namedButton(new Command("library-remove", null, null, own, controller::remove));
+        Button remove =
+                controls.namedButton(new Command("library-remove", null, null, own, controller.editor()::remove));
         FlowPane buttons = new FlowPane(open, remove);
         buttons.getStyleClass().add("library-row");
         VBox box = new VBox(preview, facts, name, tags, solved, buttons);
@@ -181,17 +182,22 @@ public final class LibraryView extends BorderPane {
         sentence.textProperty().bind(controller.sentenceProperty());
         HBox.setHgrow(sentence, Priority.ALWAYS);
         sentence.setMaxWidth(Double.MAX_VALUE);
-        Button undo = controls.namedButton(
-                new Command("library-undo", null, null, controller.undoableProperty(), controller::undo));
-        undo.visibleProperty().bind(controller.undoableProperty());
+        Button undo = controls.namedButton(new Command(
+                "library-undo", null, null, controller.editor().undoableProperty(), controller.editor()::undo));
+        undo.visibleProperty().bind(controller.editor().undoableProperty());
         HBox row = new HBox(
-                controls.namedButton(new Command("library-add", null, null, always, () -> controller.add(board.get()))),
+                controls.namedButton(new Command(
+                        "library-add",
+                        null,
+                        null,
+                        always,
+                        () -> controller.editor().add(board.get()))),
                 controls.namedButton(new Command(
                         "library-import",
                         null,
                         null,
                         always,
-                        () -> files.toOpen(texts.get("library.import"), controller::add))),
+                        () -> files.toOpen(texts.get("library.import"), controller.editor()::add))),
                 sentence,
                 undo);
         row.getStyleClass().addAll("library-row", "library-bottom");

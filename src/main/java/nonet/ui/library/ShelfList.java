@@ -55,11 +55,16 @@ final class ShelfList extends VBox {
         name.setPromptText(texts.get("library.shelf-name"));
         name.setAccessibleText(texts.get("library.shelf-name"));
         BooleanBinding named = name.textProperty().isNotEmpty();
-        Button make = controls.namedButton(
-                new Command("shelf-make", null, null, named, () -> controller.makeShelf(name.getText())));
-        Button rename = controls.namedButton(
-                new Command("shelf-rename", null, null, named.and(own), () -> controller.renameShelf(name.getText())));
-        Button remove = controls.namedButton(new Command("shelf-remove", null, null, own, controller::removeShelf));
+        Button make = controls.namedButton(new Command(
+                "shelf-make", null, null, named, () -> controller.editor().makeShelf(name.getText())));
+        Button rename = controls.namedButton(new Command(
+                "shelf-rename",
+                null,
+                null,
+                named.and(own),
+                () -> controller.editor().renameShelf(name.getText())));
+        Button remove =
+                controls.namedButton(new Command("shelf-remove", null, null, own, controller.editor()::removeShelf));
         name.setOnAction(enter -> make.fire());
         HBox row = new HBox(make, rename, remove);
         row.getStyleClass().add("library-row");

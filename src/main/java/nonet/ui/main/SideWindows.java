@@ -152,7 +152,7 @@ final class SideWindows {
     /// A puzzle that the person has filled without a mistake is solved.
     private void markSolved(Document document) {
         if (!document.entered().isEmpty() && document.grid().isSolved()) {
-            library.solved(document.puzzle());
+            library.editor().solved(document.puzzle());
         }
     }
 

@@ -97,12 +97,12 @@ class LibraryControllerTests {
 
     @Test
     void theBoardsPuzzleIsKeptOnAShelfOfTheirOwn() {
-        library.add(Document.of("From the board", Puzzle.of(SINGLES)));
+        library.editor().add(Document.of("From the board", Puzzle.of(SINGLES)));
 
         assertThat(library.shelfProperty().get().name()).isEqualTo("My puzzles");
         assertThat(library.puzzles()).extracting(Kept::name).containsExactly("From the board");
         assertThat(library.sentenceProperty().get()).isEqualTo("One puzzle added");
-        library.add(Document.of("Again", Puzzle.of(SINGLES)));
+        library.editor().add(Document.of("Again", Puzzle.of(SINGLES)));
         assertThat(library.sentenceProperty().get()).isEqualTo("Nothing added; one was there already");
         assertThat(library.puzzles()).hasSize(1);
     }
@@ -111,13 +111,13 @@ class LibraryControllerTests {
     void aFileComesInOnAShelfOfItsNameAndWhatIsNoneIsRefused() throws IOException {
         Path list = folder.resolve("list.txt");
         Files.writeString(list, EASY + "\n" + TWELVE + "\n" + SINGLES + "\n");
-        library.add(list);
+        library.editor().add(list);
         assertThat(library.shelfProperty().get().name()).isEqualTo("list.txt");
         assertThat(library.puzzles()).hasSize(3);
 
         Path nonsense = folder.resolve("nonsense.txt");
         Files.writeString(nonsense, "no puzzle");
-        library.add(nonsense);
+        library.editor().add(nonsense);
         assertThat(library.sentenceProperty().get()).startsWith("nonsense.txt was not added. ");
         assertThat(library.puzzles()).hasSize(3);
     }
@@ -125,8 +125,8 @@ class LibraryControllerTests {
     @Test
     void filtersTakeNameTagLevelAndSolved() {
         choose(0);
-        library.tag("to show,  old , to show");
-        library.mark(true);
+        library.editor().tag("to show,  old , to show");
+        library.editor().mark(true);
 
         assertThat(library.tags()).containsExactly("old", "to show");
         assertThat(names(new LibraryFilter("EXAM", null, null, null))).containsExactly("Example");
@@ -143,49 +143,49 @@ class LibraryControllerTests {
     @Test
     void whatIsRemovedCanBeBroughtBackAndPacksStay() {
         library.chosenProperty().set(List.copyOf(library.puzzles()));
-        library.remove();
+        library.editor().remove();
         assertThat(library.puzzles()).hasSize(2);
-        assertThat(library.undoableProperty().get()).isFalse();
+        assertThat(library.editor().undoableProperty().get()).isFalse();
 
-        library.add(Document.of("One", Puzzle.of(SINGLES)));
+        library.editor().add(Document.of("One", Puzzle.of(SINGLES)));
         choose(0);
-        library.tag("kept");
-        library.remove();
+        library.editor().tag("kept");
+        library.editor().remove();
         assertThat(library.puzzles()).isEmpty();
-        library.undo();
+        library.editor().undo();
         assertThat(library.puzzles()).extracting(Kept::name).containsExactly("One");
         assertThat(library.puzzles().getFirst().tags()).containsExactly("kept");
 
-        library.removeShelf();
+        library.editor().removeShelf();
         assertThat(library.shelves()).hasSize(2);
         assertThat(library.shelfProperty().get().id()).isZero();
-        library.undo();
+        library.editor().undo();
         assertThat(library.shelves()).extracting(Shelf::name).containsExactly("", "classics", "My puzzles");
         assertThat(library.shelves().getLast().size()).isEqualTo(1);
     }
 
     @Test
     void shelvesAndPuzzlesHaveTheNamesTheyAreGiven() {
-        library.makeShelf(" Winter ");
-        library.add(Document.of("", Puzzle.of(SINGLES)));
+        library.editor().makeShelf(" Winter ");
+        library.editor().add(Document.of("", Puzzle.of(SINGLES)));
         choose(0);
-        library.rename(" Snow ");
-        library.renameShelf("Summer");
+        library.editor().rename(" Snow ");
+        library.editor().renameShelf("Summer");
         assertThat(library.shelves()).extracting(Shelf::name).containsExactly("", "classics", "Summer");
         assertThat(library.puzzles()).extracting(Kept::name).containsExactly("Snow");
 
-        library.makeShelf("Other");
-        library.renameShelf("Summer");
+        library.editor().makeShelf("Other");
+        library.editor().renameShelf("Summer");
         assertThat(library.sentenceProperty().get()).isEqualTo("There is a collection called Summer already.");
         library.shelfProperty().set(library.shelves().get(1));
         choose(0);
-        library.rename("Not mine");
+        library.editor().rename("Not mine");
         assertThat(library.puzzles()).extracting(Kept::name).containsExactly("Example", "");
     }
 
     @Test
     void whoSolvesAPuzzleFindsItMarked() {
-        library.solved(Puzzle.of(TWELVE));
+        library.editor().solved(Puzzle.of(TWELVE));
 
         assertThat(library.puzzles()).extracting(Kept::solved).containsExactly(false, true);
         assertThat(library.shelves()).extracting(Shelf::solved).containsExactly(1, 1);

@@ -1,0 +1,78 @@
+package nonet.ui.library;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import nonet.library.Library;
+import nonet.library.LibraryFile;
+import nonet.ui.kit.Lane;
+import nonet.ui.kit.Problem;
+import nonet.ui.kit.Tasks;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// Where the library is asked and told to change, one thing after the other on a lane of its own. A sentence says what
+/// came of it last.
+final class LibraryDesk {
+
+    private static final Logger LOG = Logger.getLogger(LibraryDesk.class.getName());
+
+    private final Texts texts;
+    private final Tasks tasks;
+    private final LibraryFile file;
+    private final ReadOnlyStringWrapper sentence = new ReadOnlyStringWrapper("");
+
+    LibraryDesk(Texts texts, Tasks tasks, LibraryFile file) {
+        this.texts = texts;
+        this.tasks = tasks;
+        this.file = file;
+    }
+
+    /// A question to the library, or a change of it that has an answer.
+    @FunctionalInterface
+    interface Question<T> {
+        T ask(Library library) throws IOException;
+    }
+
+    /// A change of the library.
+    @FunctionalInterface
+    interface Change {
+        void make(Library library) throws IOException;
+    }
+
+    <T> void ask(Question<T> question, Consumer<T> done) {
+        tasks.start(Lane.LIBRARY, (progress, cancel) -> question.ask(file.library()), done, this::failed);
+    }
+
+    void change(Change change, Runnable done) {
+        ask(
+                library -> {
+                    change.make(library);
+                    return true;
+                },
+                ignored -> done.run());
+    }
+
+    /// Returns where a library is kept that could not be read, so that a new one was begun; null if there is none.
+    @Nullable
+    Path damaged() {
+        return file.damaged();
+    }
+
+    ReadOnlyStringProperty sentenceProperty() {
+        return sentence.getReadOnlyProperty();
+    }
+
+    void say(String what) {
+        sentence.set(what);
+    }
+
+    void failed(Problem problem) {
+        LOG.log(Level.WARNING, "The library failed", problem.cause());
+        say(texts.get(problem.cause() instanceof LibraryFile.TooNew ? "library.too-new" : "library.failed"));
+    }
+}

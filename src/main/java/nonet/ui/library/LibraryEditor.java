@@ -1,0 +1,206 @@
+package nonet.ui.library;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import nonet.codec.Codecs;
+import nonet.codec.Outcome;
+import nonet.codec.Sheet;
+import nonet.format.NamedPuzzle;
+import nonet.grid.Puzzle;
+import nonet.library.Kept;
+import nonet.library.Shelf;
+import nonet.play.Document;
+import nonet.service.ProblemWords;
+import nonet.service.PuzzleFile;
+import nonet.service.PuzzleFile.Loaded;
+import nonet.ui.kit.Lane;
+import nonet.ui.kit.Tasks;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// Changes the library: what is kept, on which shelf, and what it is called. What is chosen in the library is meant.
+public final class LibraryEditor {
+
+    private final Texts texts;
+    private final ProblemWords problems;
+    private final Tasks tasks;
+    private final LibraryDesk desk;
+    private final LibraryController library;
+    private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper();
+    private Removed removed = new Removed("", List.of());
+
+    /// What was removed last.
+    ///
+    /// @param shelf the name of the shelf that went with it; empty when it is still there
+    private record Removed(String shelf, List<Kept> puzzles) {}
+
+    LibraryEditor(Texts texts, Tasks tasks, LibraryDesk desk, LibraryController library) {
+        this.texts = texts;
+        this.problems = new ProblemWords(texts.locale());
+        this.tasks = tasks;
+        this.desk = desk;
+        this.library = library;
+    }
+
+    /// Whether something was removed that can come back.
+    public ReadOnlyBooleanProperty undoableProperty() {
+        return undoable.getReadOnlyProperty();
+    }
+
+    /// Keeps the puzzle of a document, on the chosen shelf if that is the person's own.
+    public void add(Document document) {
+        put(List.of(new NamedPuzzle(document.puzzle(), document.name(), 1)), texts.get("library.own"));
+    }
+
+    /// Keeps all puzzles of a file, on the chosen shelf if that is the person's own, else on one of the file's name.
+    public void add(Path source) {
+        String name = String.valueOf(source.getFileName());
+        tasks.<Runnable>start(
+                Lane.FILES,
+                (progress, cancel) -> switch (PuzzleFile.load(source)) {
+                    case Loaded.Unreadable(PuzzleFile.Why why) -> () -> refuse(name, problems.of(why));
+                    case Loaded.Content(var content) ->
+                        switch (Codecs.standard().read(content)) {
+                            case Outcome.Refused(var fault) -> () -> refuse(name, problems.of(fault));
+                            case Outcome.Read read -> () -> put(named(read.sheets()), name);
+                        };
+                },
+                Runnable::run,
+                desk::failed);
+    }
+
+    /// Takes the chosen puzzles off the person's own shelves.
+    public void remove() {
+        List<Kept> going = library.chosenProperty().get().stream()
+                .filter(kept -> !library.isOfPack(kept))
+                .toList();
+        if (!going.isEmpty()) {
+            desk.change(kept -> kept.remove(going.stream().map(Kept::id).toList()), () -> {
+                keepForUndo(new Removed("", going));
+                desk.say(texts.get("library.removed", going.size()));
+                library.reload();
+            });
+        }
+    }
+
+    /// Removes the shelf, if it is the person's own, with its puzzles.
+    public void removeShelf() {
+        Shelf going = library.shelfProperty().get();
+        if (!going.isPack()) {
+            List<Kept> puzzles = library.onShelf();
+            desk.change(kept -> kept.removeShelf(going.id()), () -> {
+                keepForUndo(new Removed(going.name(), puzzles));
+                desk.say(texts.get("library.shelf-removed", going.name()));
+                library.chooseEverything();
+                library.reload();
+            });
+        }
+    }
+
+    /// Brings back what was removed last.
+    public void undo() {
+        Removed back = removed;
+        if (undoable.get()) {
+            undoable.set(false);
+            desk.change(kept -> kept.restore(back.puzzles, back.shelf), () -> {
+                desk.say(texts.get("library.restored"));
+                library.reload();
+            });
+        }
+    }
+
+    /// Makes a shelf, or chooses the one of that name.
+    public void makeShelf(String name) {
+        String wanted = name.strip();
+        if (!wanted.isEmpty()) {
+            desk.change(kept -> kept.makeShelf(wanted), () -> {
+                library.choose(wanted);
+                library.reload();
+            });
+        }
+    }
+
+    /// Gives the shelf, if it is the person's own, another name.
+    public void renameShelf(String name) {
+        Shelf renamed = library.shelfProperty().get();
+        String wanted = name.strip();
+        if (!renamed.isPack() && !wanted.isEmpty() && !wanted.equals(renamed.name())) {
+            desk.ask(
+                    kept -> kept.renameShelf(renamed.id(), wanted),
+                    done -> desk.say(done ? "" : texts.get("library.name-taken", wanted)));
+            library.reload();
+        }
+    }
+
+    /// Gives the chosen puzzle, if it is the person's own, another name.
+    public void rename(String name) {
+        Kept chosen = one();
+        if (chosen != null && !library.isOfPack(chosen) && !name.strip().equals(chosen.name())) {
+            desk.change(kept -> kept.rename(chosen.id(), name.strip()), library::reload);
+        }
+    }
+
+    /// Gives the chosen puzzle the tags of a list with commas.
+    public void tag(String list) {
+        Kept chosen = one();
+        List<String> wanted = Stream.of(list.split("[,\uFF0C\u3001\n]"))
+                .map(String::strip)
+                .filter(tag -> !tag.isEmpty())
+                .sorted()
+                .distinct()
+                .toList();
+        if (chosen != null && !wanted.equals(chosen.tags())) {
+            desk.change(kept -> kept.tag(chosen.id(), wanted), library::reload);
+        }
+    }
+
+    /// Says whether the chosen puzzles are solved.
+    public void mark(boolean solved) {
+        List<Kept> marked = library.chosenProperty().get();
+        desk.change(
+                kept -> {
+                    for (Kept each : marked) {
+                        kept.mark(each.puzzle(), solved);
+                    }
+                },
+                library::reload);
+    }
+
+    /// Hears that the person has solved a puzzle.
+    public void solved(Puzzle puzzle) {
+        desk.change(kept -> kept.mark(puzzle, true), library::reload);
+    }
+
+    private @Nullable Kept one() {
+        List<Kept> chosen = library.chosenProperty().get();
+        return chosen.size() == 1 ? chosen.getFirst() : null;
+    }
+
+    private void keepForUndo(Removed gone) {
+        removed = gone;
+        undoable.set(true);
+    }
+
+    private void put(List<NamedPuzzle> puzzles, String name) {
+        Shelf own = library.shelfProperty().get();
+        desk.ask(kept -> kept.add(own.isPack() ? kept.makeShelf(name) : own.id(), puzzles), added -> {
+            desk.say(texts.get("library.added", added, puzzles.size() - added));
+            library.reload();
+            library.choose(own.isPack() ? name : own.name());
+        });
+    }
+
+    private static List<NamedPuzzle> named(List<Sheet> sheets) {
+        return sheets.stream()
+                .map(sheet -> new NamedPuzzle(
+                        sheet.document().puzzle(), sheet.document().name(), sheet.line()))
+                .toList();
+    }
+
+    private void refuse(String name, String why) {
+        desk.say(texts.get("library.refused", name, why));
+    }
+}
