@@ -33,6 +33,11 @@ public final class Explainer {
         return new OneLine(words).of(deduction);
     }
 
+    /// Returns that line without the technique's name, such as `3,7 in r2c45 => r2c1<>3`.
+    public String unnamedLine(Deduction deduction) {
+        return new OneLine(words).unnamed(deduction);
+    }
+
     /// Returns what follows from the deduction, such as `r2c1<>3`.
     public String conclusions(Deduction deduction) {
         return OneLine.conclusions(deduction.conclusions());

@@ -52,12 +52,16 @@ final class OneLine {
 
     String of(Deduction deduction) {
         String name = words.of(deduction.technique());
+        return name + (facts(deduction).isEmpty() ? " " : ": ") + unnamed(deduction);
+    }
+
+    /// Returns the line without the technique's name.
+    String unnamed(Deduction deduction) {
         String facts = facts(deduction);
-        String head = facts.isEmpty() ? name : name + ": " + facts;
         return switch (deduction) {
-            case Single ignored -> head;
-            case BruteForce ignored -> head;
-            default -> head + " => " + conclusions(deduction.conclusions());
+            case Single ignored -> facts;
+            case BruteForce ignored -> facts;
+            default -> (facts.isEmpty() ? "=> " : facts + " => ") + conclusions(deduction.conclusions());
         };
     }
 

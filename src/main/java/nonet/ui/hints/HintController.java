@@ -26,6 +26,7 @@ import nonet.service.Hints;
 import nonet.service.Hints.Advice;
 import nonet.ui.kit.Lane;
 import nonet.ui.kit.Problem;
+import nonet.ui.kit.Running;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
@@ -57,6 +58,7 @@ public final class HintController {
     private final ReadOnlyBooleanWrapper several = new ReadOnlyBooleanWrapper();
     private final BooleanProperty enabled = new SimpleBooleanProperty(true);
     private Grid board = Document.EMPTY.grid();
+    private @Nullable Running running;
 
     /// @param apply makes the conclusions of a step on the board
     public HintController(
@@ -111,8 +113,14 @@ public final class HintController {
         return several.getReadOnlyProperty();
     }
 
+    /// Whether a step is being looked for.
     public ReadOnlyBooleanProperty busyProperty() {
         return busy.getReadOnlyProperty();
+    }
+
+    /// Takes the hint away; a search for it is given up.
+    public void stop() {
+        clear();
     }
 
     /// Tells a little more of the hint; after the whole of it, makes the step.
@@ -141,19 +149,16 @@ public final class HintController {
         Hints using = hints.get();
         busy.set(true);
         sentence.set(texts.get("hint.looking"));
-        tasks.start(
+        Running started = tasks.start(
                 Lane.HINTS,
                 (progress, cancel) -> using.next(about, cancel),
                 advice -> take(about, advice),
                 this::failed);
+        running = busy.get() ? started : null;
     }
 
     private void take(Document about, Advice advice) {
         busy.set(false);
-        if (!about.equals(document.get())) {
-            clear();
-            return;
-        }
         switch (advice) {
             case Advice.Found(var found, boolean unique) -> {
                 board = found.before().grid();
@@ -206,6 +211,12 @@ public final class HintController {
     }
 
     private void clear() {
+        Running stopped = running;
+        if (stopped != null) {
+            stopped.cancel();
+            running = null;
+        }
+        busy.set(false);
         rung.set(Rung.NOTHING);
         shown.clear();
         picture.set(null);

@@ -1,13 +1,20 @@
 package nonet.ui.hints;
 
+import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.util.Duration;
 import nonet.ui.hints.HintController.Rung;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
@@ -16,13 +23,21 @@ import nonet.ui.kit.Texts;
 /// The hint in words, as much of it as is told.
 public final class HintView extends VBox {
 
+    /// A search that takes no longer is not worth a bar that comes and goes.
+    private static final Duration SOON = Duration.millis(150);
+
     /// @param more the command that tells more of the hint
     public HintView(Texts texts, Controls controls, HintController controller, Command more) {
         getStyleClass().add("hint-view");
         BooleanBinding told = controller.rungProperty().isEqualTo(Rung.PICTURE);
         ShownStepView step = new ShownStepView(texts, controller.shown(), told, "hint");
         VBox.setVgrow(step, Priority.ALWAYS);
-        getChildren().addAll(buttons(controls, controller, more), state(texts, controller), step);
+        getChildren()
+                .addAll(
+                        buttons(controls, controller, more),
+                        state(texts, controller),
+                        working(controls, controller),
+                        step);
     }
 
     private static HBox buttons(Controls controls, HintController controller, Command more) {
@@ -33,6 +48,27 @@ public final class HintView extends VBox {
         HBox row = new HBox(hint, apply);
         row.getStyleClass().add("hint-buttons");
         return row;
+    }
+
+    private static Node working(Controls controls, HintController controller) {
+        ObservableBooleanValue slow = lasting(controller.busyProperty());
+        Command stop = new Command("hint-stop", null, null, slow, controller::stop);
+        return Notes.working(controls, stop, new SimpleDoubleProperty(-1));
+    }
+
+    /// Returns what is true as soon as something has been true for a while.
+    private static ObservableBooleanValue lasting(ObservableBooleanValue something) {
+        BooleanProperty lasting = new SimpleBooleanProperty();
+        PauseTransition wait = new PauseTransition(SOON);
+        wait.setOnFinished(_ -> lasting.set(something.get()));
+        something.addListener((change, before, now) -> {
+            wait.stop();
+            lasting.set(false);
+            if (now) {
+                wait.play();
+            }
+        });
+        return lasting;
     }
 
     private static Label state(Texts texts, HintController controller) {

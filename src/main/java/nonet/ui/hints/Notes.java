@@ -1,6 +1,7 @@
 package nonet.ui.hints;
 
 import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableDoubleValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -41,16 +42,19 @@ final class Notes {
     }
 
     /// Returns a bar that is seen while a search goes on, with a button that stops it.
-    static Node working(Controls controls, Command stop, LiveSearch<?> search) {
+    ///
+    /// @param stop can be told while the search goes on
+    /// @param progress how far it is, 0 to 1, or below 0 when nobody knows
+    static Node working(Controls controls, Command stop, ObservableDoubleValue progress) {
         ProgressBar bar = new ProgressBar();
         bar.setMaxWidth(Double.MAX_VALUE);
-        bar.progressProperty().bind(search.progressProperty());
+        bar.progressProperty().bind(progress);
         HBox.setHgrow(bar, Priority.ALWAYS);
         Button button = controls.namedButton(stop);
         HBox row = new HBox(bar, button);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("hint-buttons");
-        row.visibleProperty().bind(search.busyProperty());
+        row.visibleProperty().bind(stop.enabled());
         row.managedProperty().bind(row.visibleProperty());
         return row;
     }

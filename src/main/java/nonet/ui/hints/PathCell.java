@@ -3,6 +3,7 @@ package nonet.ui.hints;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -29,6 +30,7 @@ final class PathCell extends ListCell<PathStep> {
         levels = new LevelWords(texts);
         number.getStyleClass().add("path-number");
         line.setMinWidth(0);
+        line.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
         line.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(line, Priority.ALWAYS);
         score.getStyleClass().add("path-score");

@@ -43,10 +43,6 @@ public final class PathController extends SearchedSteps<Advice.Found> {
             progress.accept(-1);
             return using.path(document, found, cancel);
         });
-        wantedProperty().subscribe(text -> {
-            String lower = text.strip().toLowerCase(Locale.ROOT);
-            listed.setPredicate(each -> each.line().toLowerCase(Locale.ROOT).contains(lower));
-        });
     }
 
     /// The steps whose lines contain what is wanted.
@@ -97,6 +93,17 @@ public final class PathController extends SearchedSteps<Advice.Found> {
         String level = new LevelWords(texts()).of(rating.level());
         String hardest = rating.hardest() == null ? "" : explainer().words().of(rating.hardest());
         return texts().get("path.rated", steps.size(), level, rating.score(), hardest);
+    }
+
+    @Override
+    void filter() {
+        String lower = wantedProperty().get().strip().toLowerCase(Locale.ROOT);
+        listed.setPredicate(each -> each.line().toLowerCase(Locale.ROOT).contains(lower));
+    }
+
+    @Override
+    int count() {
+        return listed.size();
     }
 
     @Override

@@ -1,8 +1,8 @@
 package nonet.ui.hints;
 
 import java.util.List;
-import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.scene.control.ListView;
 import nonet.ui.hints.PathController.PathStep;
 import nonet.ui.kit.Command;
@@ -32,6 +32,7 @@ public final class PathView extends SearchedStepsView {
                 controller.show(now);
             }
         });
+        act(list, () -> list.getSelectionModel().getSelectedItem() != null, controller::goThere);
         return list;
     }
 
@@ -42,7 +43,7 @@ public final class PathView extends SearchedStepsView {
 
     private static List<Command> actions(PathController controller, StepExport export) {
         BooleanBinding chosen = controller.shown().explanationProperty().isNotNull();
-        BooleanBinding any = Bindings.isNotEmpty(controller.steps());
+        ReadOnlyBooleanProperty any = controller.anyProperty();
         return List.of(
                 new Command("path-go", null, null, chosen, controller::goThere),
                 new Command("path-copy", null, null, any, () -> export.copy(controller.text())),

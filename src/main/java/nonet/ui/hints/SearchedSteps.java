@@ -2,6 +2,8 @@ package nonet.ui.hints;
 
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -34,6 +36,8 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
     private final StringProperty wanted = new SimpleStringProperty("");
     private final ReadOnlyObjectWrapper<@Nullable HintPicture> picture = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyStringWrapper sentence = new ReadOnlyStringWrapper("");
+    private final ReadOnlyBooleanWrapper any = new ReadOnlyBooleanWrapper();
+    private String told = "";
 
     /// @param apply makes conclusions on the board, all at once
     SearchedSteps(
@@ -48,9 +52,19 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
         this.apply = apply;
         this.shown = new ShownStepController(explainer);
         this.search = new LiveSearch<>(tasks, hints, job, new Listening());
+        wanted.addListener(change -> {
+            filter();
+            tell(told);
+        });
         shown.pictureProperty()
                 .addListener(change -> picture.set(shown.pictureProperty().get()));
     }
+
+    /// Lists those steps only whose lines contain what is wanted.
+    abstract void filter();
+
+    /// Returns how many steps are listed.
+    abstract int count();
 
     /// Forgets the steps: they are about another board.
     abstract void forget();
@@ -95,6 +109,11 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
         return sentence.getReadOnlyProperty();
     }
 
+    /// Whether any step is listed.
+    public ReadOnlyBooleanProperty anyProperty() {
+        return any.getReadOnlyProperty();
+    }
+
     /// Hands over what was found. The window calls this once a frame.
     public void pulse() {
         search.pulse();
@@ -129,6 +148,14 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
         return search.hintsProperty().get().profile().weights();
     }
 
+    /// Says how the search stands, and how many steps the filter lets through.
+    private void tell(String search) {
+        told = search;
+        boolean filtered = !wanted.get().isBlank() && !search.isEmpty();
+        sentence.set(filtered ? search + " " + texts.get("hint.filtered", count()) : search);
+        any.set(count() > 0);
+    }
+
     private final class Listening implements LiveSearch.Listener<T> {
 
         @Override
@@ -136,17 +163,17 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
             forget();
             shown.clear();
             boolean may = search.enabledProperty().get();
-            sentence.set(texts.get(may ? "hint.looking" : "hint.disabled"));
+            tell(texts.get(may ? "hint.looking" : "hint.disabled"));
         }
 
         @Override
         public void found(List<T> more) {
-            sentence.set(take(more));
+            tell(take(more));
         }
 
         @Override
         public void ended(Advice advice) {
-            sentence.set(close(advice));
+            tell(close(advice));
             if (advice instanceof Advice.Wrong(var cells)) {
                 picture.set(
                         new HintPicture(search.documentProperty().get().grid(), ShownStepController.lighting(cells)));
@@ -155,7 +182,7 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
 
         @Override
         public void failed() {
-            sentence.set(texts.get("hint.failed"));
+            tell(texts.get("hint.failed"));
         }
     }
 }

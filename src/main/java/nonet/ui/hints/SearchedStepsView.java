@@ -1,12 +1,16 @@
 package nonet.ui.hints;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
@@ -48,14 +52,49 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
             buttons.getChildren().add(button);
         }
         buttons.getChildren().getFirst().getStyleClass().add("accent");
-        getChildren().addAll(search, sentence, Notes.working(controls, stop, steps.search()), parts, buttons);
+        getChildren()
+                .addAll(
+                        search,
+                        sentence,
+                        Notes.working(controls, stop, steps.search().progressProperty()),
+                        parts,
+                        buttons);
+    }
+
+    /// Lets a double click on a row, or Enter, do what people do most.
+    ///
+    /// @param isStep whether the chosen row is a step
+    static void act(Node list, BooleanSupplier isStep, Runnable action) {
+        list.setOnMouseClicked(click -> {
+            boolean onRow = click.getPickResult().getIntersectedNode() instanceof Node node && isInRow(node);
+            if (click.getButton() == MouseButton.PRIMARY
+                    && click.getClickCount() == 2
+                    && onRow
+                    && isStep.getAsBoolean()) {
+                action.run();
+            }
+        });
+        list.setOnKeyPressed(press -> {
+            if (press.getCode() == KeyCode.ENTER && isStep.getAsBoolean()) {
+                action.run();
+                press.consume();
+            }
+        });
+    }
+
+    private static boolean isInRow(Node node) {
+        Node at = node;
+        while (at != null && !(at instanceof IndexedCell<?>)) {
+            at = at.getParent();
+        }
+        return at instanceof IndexedCell<?> row && !row.isEmpty();
     }
 
     private static Node chosen(Texts texts, SearchedSteps<?> steps, String page) {
         ShownStepView step = new ShownStepView(texts, steps.shown(), new SimpleBooleanProperty(true), page);
         Label none = Notes.wrapped(page + "-unchosen");
         none.setText(texts.get("hint.choose"));
-        none.visibleProperty().bind(step.visibleProperty().not());
+        none.visibleProperty().bind(step.visibleProperty().not().and(steps.anyProperty()));
         return new StackPane(none, step);
     }
 }

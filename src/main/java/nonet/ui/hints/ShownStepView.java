@@ -107,6 +107,11 @@ final class ShownStepView extends VBox {
                 sentences.getChildren().add(folded(sentence.consequences()));
             }
         }
+        Label notation = new Label(explanation.line());
+        notation.setWrapText(true);
+        notation.setMinHeight(Region.USE_PREF_SIZE);
+        notation.getStyleClass().add("hint-notation");
+        sentences.getChildren().add(notation);
     }
 
     private static Label line(String text) {

@@ -26,7 +26,8 @@ final class StepCell extends TreeCell<StepRow> {
 
     StepCell(Texts texts) {
         this.texts = texts;
-        title.setTextOverrun(OverrunStyle.ELLIPSIS);
+        // The end tells what follows, which is what people look for.
+        title.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
         title.setMinWidth(0);
         count.setMinWidth(Region.USE_PREF_SIZE);
         count.getStyleClass().add("step-count");
@@ -49,7 +50,7 @@ final class StepCell extends TreeCell<StepRow> {
         boolean shown = item != null && !empty;
         pseudoClassStateChanged(HEAD, shown && item instanceof StepRow.Head);
         setGraphic(shown ? row : null);
-        setTooltip(shown ? new Tooltip(item.title()) : null);
+        setTooltip(shown ? new Tooltip(whole(item)) : null);
         if (shown) {
             title.setText(item.title());
             count.setText(item instanceof StepRow.Head head ? String.valueOf(head.count()) : "");
@@ -58,7 +59,11 @@ final class StepCell extends TreeCell<StepRow> {
             reach.setText(item.reach() > 0 ? texts.get("steps.reach", item.reach()) : "");
             checked.setVisible(
                     item instanceof StepRow.Entry entry && entry.ranked().checked());
-            setAccessibleText(item.title());
+            setAccessibleText(whole(item));
         }
+    }
+
+    private static String whole(StepRow row) {
+        return row instanceof StepRow.Entry entry ? entry.line() : row.title();
     }
 }

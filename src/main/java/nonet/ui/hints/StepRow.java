@@ -14,7 +14,10 @@ sealed interface StepRow {
     record Head(String title, int count, int reach) implements StepRow {}
 
     /// A step.
-    record Entry(RankedStep ranked, String title) implements StepRow {
+    ///
+    /// @param title what its group leaves to say of it
+    /// @param line all of it
+    record Entry(RankedStep ranked, String title, String line) implements StepRow {
 
         @Override
         public int reach() {

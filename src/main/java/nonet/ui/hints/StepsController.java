@@ -62,7 +62,6 @@ public final class StepsController extends SearchedSteps<RankedStep> {
         super(texts, tasks, hints, explainer, apply, StepsController::search);
         this.use = use;
         grouping.addListener(change -> arrange());
-        wantedProperty().addListener(change -> arrange());
     }
 
     public ObjectProperty<Grouping> groupingProperty() {
@@ -100,6 +99,13 @@ public final class StepsController extends SearchedSteps<RankedStep> {
     public String line(RankedStep ranked) {
         return lines.computeIfAbsent(
                 ranked, each -> explainer().line(each.step().deduction()));
+    }
+
+    /// Returns what there is to say of a step in its group: all but the name below the name of its technique.
+    String title(RankedStep ranked) {
+        return grouping.get() == Grouping.TECHNIQUE
+                ? explainer().unnamedLine(ranked.step().deduction())
+                : line(ranked);
     }
 
     /// Returns the steps that are listed as text, a line each.
@@ -172,6 +178,16 @@ public final class StepsController extends SearchedSteps<RankedStep> {
                     }
                 },
                 cancel);
+    }
+
+    @Override
+    void filter() {
+        arrange();
+    }
+
+    @Override
+    int count() {
+        return listed().size();
     }
 
     @Override

@@ -1,8 +1,8 @@
 package nonet.ui.hints;
 
 import java.util.List;
-import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
 import nonet.service.RankedStep;
@@ -35,6 +35,11 @@ public final class StepsView extends SearchedStepsView {
         tree.setShowRoot(false);
         tree.setCellFactory(owner -> new StepCell(texts));
         tree.getSelectionModel().selectedItemProperty().addListener((change, before, now) -> show(now));
+        act(
+                tree,
+                () -> tree.getSelectionModel().getSelectedItem() instanceof TreeItem<StepRow> item
+                        && item.getValue() instanceof StepRow.Entry,
+                controller::apply);
         controller.groupsProperty().subscribe(this::rebuild);
         getChildren()
                 .addFirst(controls.segmented(
@@ -53,8 +58,7 @@ public final class StepsView extends SearchedStepsView {
 
     private static List<Command> actions(StepsController controller, StepExport export) {
         BooleanBinding chosen = controller.shown().explanationProperty().isNotNull();
-        BooleanBinding any = Bindings.createBooleanBinding(
-                () -> !controller.groupsProperty().get().isEmpty(), controller.groupsProperty());
+        ReadOnlyBooleanProperty any = controller.anyProperty();
         return List.of(
                 new Command("steps-apply", null, null, chosen, controller::apply),
                 new Command("steps-copy", null, null, any, () -> export.copy(controller.text())),
@@ -63,7 +67,7 @@ public final class StepsView extends SearchedStepsView {
     }
 
     private void show(@Nullable TreeItem<StepRow> item) {
-        if (!rebuilding && item != null && item.getValue() instanceof StepRow.Entry(RankedStep ranked, String _)) {
+        if (!rebuilding && item != null && item.getValue() instanceof StepRow.Entry(RankedStep ranked, var _, var _)) {
             controller.show(ranked);
         }
     }
@@ -93,8 +97,9 @@ public final class StepsView extends SearchedStepsView {
                 root.getChildren().add(parent);
             }
             for (RankedStep ranked : group.steps()) {
-                TreeItem<StepRow> item = new TreeItem<>(new StepRow.Entry(ranked, controller.line(ranked)));
-                again = item.getValue().equals(kept) ? item : again;
+                TreeItem<StepRow> item =
+                        new TreeItem<>(new StepRow.Entry(ranked, controller.title(ranked), controller.line(ranked)));
+                again = kept instanceof StepRow.Entry(var chosen, var _, var _) && chosen == ranked ? item : again;
                 parent.getChildren().add(item);
             }
         }

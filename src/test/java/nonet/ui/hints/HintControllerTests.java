@@ -108,6 +108,34 @@ class HintControllerTests {
         assertThat(hints.rungProperty().get()).isEqualTo(Rung.NOTHING);
     }
 
+    @Test
+    void aSearchIsGivenUpByStoppingAndByAChangeOfTheBoard() {
+        WaitingTasks waiting = new WaitingTasks();
+        HintController slow = new HintController(
+                new Texts(Locale.US),
+                waiting,
+                new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
+                new Explainer(new Words(Locale.US)),
+                this::apply);
+        slow.documentProperty().set(history.present());
+        slow.more();
+        assertThat(slow.busyProperty().get()).isTrue();
+        assertThat(slow.sentenceProperty().get()).isEqualTo("Looking\u2026");
+
+        slow.stop();
+        assertThat(slow.busyProperty().get()).isFalse();
+        assertThat(waiting.canceled()).isEqualTo(1);
+        assertThat(slow.sentenceProperty().get()).isEqualTo("Press Hint (F1 or H) for the name of the next step.");
+
+        slow.more();
+        slow.documentProperty().set(Document.of("", TWELVE));
+        assertThat(slow.busyProperty().get()).isFalse();
+        assertThat(waiting.canceled()).isEqualTo(2);
+        slow.more();
+        assertThat(slow.busyProperty().get()).isTrue();
+        assertThat(waiting.canceled()).isEqualTo(2);
+    }
+
     private void apply(List<Conclusion> conclusions) {
         change(new Move.Conclude(conclusions));
     }

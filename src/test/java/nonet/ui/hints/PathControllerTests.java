@@ -86,6 +86,7 @@ class PathControllerTests {
         int count = path.steps().size();
         path.wantedProperty().set("r5c5");
         assertThat(path.steps()).hasSize(1);
+        assertThat(path.sentenceProperty().get()).startsWith(count + " steps, ").endsWith(" (1 listed)");
         assertThat(path.text().lines()).hasSize(count).first().isEqualTo("Naked Single: r5c5=5");
         assertThat(path.csv().lines().limit(2))
                 .containsExactly(

@@ -101,8 +101,24 @@ class StepsControllerTests {
         assertThat(steps.csv())
                 .isEqualTo("reach,technique,score,level,conclusions,step\n"
                         + "51,naked-single,4,easy,r5c5=5,Naked Single: r5c5=5\n");
+        assertThat(sentence()).endsWith(" steps, those that get furthest first (1 listed)");
+        assertThat(steps.anyProperty().get()).isTrue();
         steps.wantedProperty().set("no such thing");
         assertThat(steps.groupsProperty().get()).isEmpty();
+        assertThat(sentence()).endsWith("(0 listed)");
+        assertThat(steps.anyProperty().get()).isFalse();
+        steps.wantedProperty().set(" ");
+        assertThat(sentence()).endsWith(" steps, those that get furthest first");
+    }
+
+    @Test
+    void belowTheNameOfATechniqueTheRestIsSaid() {
+        watch();
+        open(EASY);
+        steps.wantedProperty().set("Naked Single: r5c5=5");
+        assertThat(steps.title(all().getFirst())).isEqualTo("r5c5=5");
+        steps.groupingProperty().set(Grouping.EFFECT);
+        assertThat(steps.title(all().getFirst())).isEqualTo("Naked Single: r5c5=5");
     }
 
     @Test

@@ -22,6 +22,7 @@ import nonet.grid.Puzzle;
 import nonet.logic.Samples;
 import nonet.ui.hints.HintController.Rung;
 import nonet.ui.hints.LogicController.Page;
+import nonet.ui.hints.StepsController.Grouping;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -106,6 +107,26 @@ class LogicJourneyTests {
     }
 
     @Test
+    void aDoubleClickOnAStepMakesItAndEnterTheNext(FxRobot robot) {
+        robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
+        TabPane side = robot.lookup(".tab-pane").queryAs(TabPane.class);
+        robot.interact(() -> {
+            side.getSelectionModel().select(3);
+            main.logic().steps().groupingProperty().set(Grouping.NONE);
+            main.logic().steps().wantedProperty().set("Naked Single");
+        });
+        assertThat(main.logic().pageProperty().get()).isEqualTo(Page.STEPS);
+        TreeView<?> tree = robot.lookup("#steps-tree").queryAs(TreeView.class);
+        fixture.until(() -> areAllListed() && tree.getExpandedItemCount() > 0);
+        robot.doubleClickOn(robot.from(tree).lookup(".step-row").nth(0).<Node>query());
+        assertThat(main.edit().document().grid().blanks()).hasSize(50);
+        fixture.until(() -> areAllListed() && tree.getExpandedItemCount() > 0);
+        robot.interact(() -> tree.getSelectionModel().select(0));
+        robot.interact(tree::requestFocus).type(KeyCode.ENTER);
+        assertThat(main.edit().document().grid().blanks()).hasSize(49);
+    }
+
+    @Test
     void aTechniqueThatIsSwitchedOffIsNoHintAnyMore(FxRobot robot) {
         robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
         robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.H);
@@ -135,6 +156,10 @@ class LogicJourneyTests {
                         .of(Technique.X_WING)
                         .all())
                 .isTrue();
+    }
+
+    private boolean areAllListed() {
+        return main.logic().steps().sentenceProperty().get().contains("furthest");
     }
 
     private void takeHint(FxRobot robot) {

@@ -1,0 +1,43 @@
+package nonet.ui.hints;
+
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
+import nonet.ui.kit.Lane;
+import nonet.ui.kit.Problem;
+import nonet.ui.kit.Running;
+import nonet.ui.kit.Tasks;
+import nonet.ui.kit.Work;
+
+/// Takes works and never comes to them; counts those that were canceled.
+final class WaitingTasks implements Tasks {
+
+    private int canceled;
+
+    int canceled() {
+        return canceled;
+    }
+
+    @Override
+    public <T> Running start(Lane lane, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+        return new Running() {
+            private boolean running = true;
+
+            @Override
+            public void cancel() {
+                canceled += running ? 1 : 0;
+                running = false;
+            }
+
+            @Override
+            public boolean isRunning() {
+                return running;
+            }
+
+            @Override
+            public ReadOnlyDoubleProperty progressProperty() {
+                return new ReadOnlyDoubleWrapper(-1).getReadOnlyProperty();
+            }
+        };
+    }
+}
