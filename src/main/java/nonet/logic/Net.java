@@ -17,8 +17,8 @@ public final class Net {
     /// @param at the cell, or the digit, 0 to 8
     public record Clash(int house, int at) {}
 
-    /// How many words a set of candidates takes, a bit for each cell * 9 + digit.
-    public static final int WORDS = 12;
+    /// How many words a set of candidates takes: for each digit the two halves of a set of cells.
+    public static final int WORDS = 18;
 
     /// Why a candidate is true or false.
     ///
@@ -46,7 +46,6 @@ public final class Net {
     private int tail;
     private int began;
     private int now = 1;
-    private int placed;
     private @Nullable Net below;
     private @Nullable Clash clash;
 
@@ -78,26 +77,24 @@ public final class Net {
         head = 0;
         tail = 0;
         began = now;
-        placed = 0;
     }
 
-    /// Takes a candidate as true, and all that follows.
+    /// Takes a candidate, cell * 9 + digit, as true, and all that follows.
     ///
-    /// @param most how many candidates may become true before it gives up
     /// @return whether the board clashes
-    public boolean assume(int cell, int digit, int most) {
-        place(cell, digit, ASSUMED);
-        return run(most);
+    public boolean assume(int candidate) {
+        place(candidate / 9, candidate % 9, ASSUMED);
+        return run();
     }
 
     /// Takes a candidate as false by a deduction of its own, and all that follows.
-    public boolean exclude(int cell, int digit, int deduction) {
-        remove(cell, digit, DEDUCED + deduction);
-        return run(Integer.MAX_VALUE);
+    public boolean exclude(int candidate, int deduction) {
+        remove(candidate / 9, candidate % 9, DEDUCED + deduction);
+        return run();
     }
 
-    private boolean run(int most) {
-        while (clash == null && head < tail && placed <= most) {
+    private boolean run() {
+        while (clash == null && head < tail) {
             int candidate = queue[head++];
             int cell = candidate / 9;
             int digit = candidate % 9;
@@ -117,13 +114,13 @@ public final class Net {
     }
 
     private void place(int cell, int digit, int why) {
-        int candidate = cell * 9 + digit;
-        if (!isOn(candidate)) {
-            on[candidate >>> 6] |= 1L << candidate;
+        int word = 2 * digit + (cell >>> 6);
+        if ((on[word] >>> cell & 1) == 0) {
+            on[word] |= 1L << cell;
+            int candidate = cell * 9 + digit;
             cause[2 * candidate + 1] = why;
             time[2 * candidate + 1] = now++;
             queue[tail++] = candidate;
-            placed++;
         }
     }
 
@@ -133,8 +130,8 @@ public final class Net {
             return;
         }
         int left = masks[cell] &= (short) ~bit;
+        off[2 * digit + (cell >>> 6)] |= 1L << cell;
         int candidate = cell * 9 + digit;
-        off[candidate >>> 6] |= 1L << candidate;
         cause[2 * candidate] = why;
         time[2 * candidate] = now++;
         if (left == 0) {
@@ -165,11 +162,6 @@ public final class Net {
         return clash;
     }
 
-    /// Returns how many candidates became true since the start.
-    public int placed() {
-        return placed;
-    }
-
     /// Returns how many statements were made since the start: how much there was to follow.
     public int statements() {
         return now - began;
@@ -182,7 +174,13 @@ public final class Net {
 
     /// Tells whether a candidate is true.
     public boolean isOn(int candidate) {
-        return (on[candidate >>> 6] >>> candidate & 1) != 0;
+        return holds(on, candidate);
+    }
+
+    /// Tells whether a set of candidates, as [#on()] returns it, holds one.
+    public static boolean holds(long[] set, int candidate) {
+        int cell = candidate / 9;
+        return (set[2 * (candidate % 9) + (cell >>> 6)] >>> cell & 1) != 0;
     }
 
     /// Returns the candidates that are true, since the start or before.
@@ -211,7 +209,7 @@ public final class Net {
     /// Tells whether a statement was made since the start; before, it was made below or is not made.
     boolean isOwn(int candidate, boolean isOn) {
         int at = time[2 * candidate + (isOn ? 1 : 0)];
-        return at >= began && at < now && ((isOn ? on : off)[candidate >>> 6] >>> candidate & 1) != 0;
+        return at >= began && at < now && holds(isOn ? on : off, candidate);
     }
 
     /// Returns the cause of a statement of its own.

@@ -54,7 +54,7 @@ final class NestedNets {
     /// @param told where what is refuted is to be told, or null when only the outcome matters
     private boolean clashes(int candidate, @Nullable List<Told> told) {
         outer.start();
-        if (outer.assume(candidate / 9, candidate % 9, Integer.MAX_VALUE)) {
+        if (outer.assume(candidate)) {
             return true;
         }
         boolean more = true;
@@ -62,12 +62,11 @@ final class NestedNets {
             more = false;
             sound.clear();
             for (int each : candidates) {
-                int cell = each / 9;
-                if (outer.isOn(each) || (outer.mask(cell) >>> each % 9 & 1) == 0 || sound.get(each)) {
+                if (outer.isOn(each) || (outer.mask(each / 9) >>> each % 9 & 1) == 0 || sound.get(each)) {
                     continue;
                 }
                 inner.start(outer);
-                if (!inner.assume(cell, each % 9, Integer.MAX_VALUE)) {
+                if (!inner.assume(each)) {
                     inner.forEachOn(sound::set);
                 } else {
                     more = true;
@@ -77,7 +76,7 @@ final class NestedNets {
                         number = told.size();
                         told.add(tell(each));
                     }
-                    if (outer.exclude(cell, each % 9, number)) {
+                    if (outer.exclude(each, number)) {
                         return true;
                     }
                 }

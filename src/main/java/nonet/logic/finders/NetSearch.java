@@ -1,12 +1,11 @@
 package nonet.logic.finders;
 
 import java.util.ArrayList;
-import java.util.BitSet;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Forcing;
 import nonet.deduce.Forcing.Premise;
@@ -22,7 +21,7 @@ import nonet.logic.NetStory;
 import nonet.logic.NetStory.Statement;
 import nonet.logic.Position;
 import nonet.logic.Sink;
-import org.jspecify.annotations.Nullable;
+import nonet.logic.finders.NetBoards.Board;
 
 /// The nets of all candidates of a position, each taken as true.
 final class NetSearch {
@@ -37,35 +36,35 @@ final class NetSearch {
                 Comparator.comparingInt(Reach::statements).thenComparingInt(Reach::candidate);
     }
 
-    /// The candidates that become true and those that become false, as bits.
-    private record Outcome(int candidate, long[] on, long[] off) {}
-
     private final Position position;
     private final Net net;
-
-    /// The candidates whose boards are known not to clash.
-    private final BitSet sound = new BitSet();
-
-    private final @Nullable Outcome[] outcomes = new Outcome[729];
+    private final NetBoards boards;
+    private final List<Integer> candidates;
 
     NetSearch(Position position) {
         this.position = position;
         this.net = new Net(position);
+        this.boards = NetBoards.of(position);
+        this.candidates = candidates(position);
     }
 
     /// Returns which of the candidates have boards that clash, those with the least to follow first. Candidates of cells
-    /// with few others lead farthest, and what becomes true on a board that does not clash leads to no more than that
-    /// board shows, so it need not be followed.
+    /// with few others lead farthest, and what becomes true on a board that does not clash need not be followed.
     private List<Reach> clashing(List<Integer> candidates) {
+        long[] sound = boards.sound();
         List<Integer> order = new ArrayList<>(candidates);
+        order.removeIf(each -> Net.holds(sound, each));
         order.sort(Comparator.comparingInt(each -> Integer.bitCount(position.mask(each / 9))));
         List<Reach> clashing = new ArrayList<>();
         for (int candidate : order) {
-            if (!sound.get(candidate)) {
-                if (follow(candidate)) {
+            if (!Net.holds(sound, candidate)) {
+                Board board = boards.get(candidate, net);
+                if (board == null) {
                     clashing.add(new Reach(candidate, net.statements()));
                 } else {
-                    net.forEachOn(sound::set);
+                    for (int word = 0; word < Net.WORDS; word++) {
+                        sound[word] |= board.on()[word];
+                    }
                 }
             }
         }
@@ -73,37 +72,13 @@ final class NetSearch {
         return clashing;
     }
 
-    private boolean follow(int candidate) {
-        net.start();
-        return net.assume(candidate / 9, candidate % 9, Integer.MAX_VALUE);
-    }
-
-    private List<Integer> candidates() {
-        List<Integer> candidates = new ArrayList<>();
-        for (int cell = 0; cell < 81; cell++) {
-            for (int left = position.mask(cell); left != 0; left &= left - 1) {
-                candidates.add(cell * 9 + Integer.numberOfTrailingZeros(left));
-            }
-        }
-        return candidates;
-    }
-
-    /// Returns what a candidate leads to, or null when its board clashes.
-    private @Nullable Outcome outcome(int candidate) {
-        if (outcomes[candidate] == null) {
-            if (!follow(candidate)) {
-                outcomes[candidate] = new Outcome(candidate, net.on(), net.off());
-            }
-        }
-        return outcomes[candidate];
-    }
-
     /// Returns the candidates whose boards do not clash, those that lead to the most statements first.
     List<Integer> byReach() {
         List<Reach> sound = new ArrayList<>();
-        for (int candidate : candidates()) {
-            if (!follow(candidate)) {
-                sound.add(new Reach(candidate, net.statements()));
+        for (int candidate : candidates) {
+            Board board = boards.get(candidate, net);
+            if (board != null) {
+                sound.add(new Reach(candidate, boards.statements(board)));
             }
         }
         sound.sort(Comparator.comparingInt(Reach::statements).reversed());
@@ -113,13 +88,13 @@ final class NetSearch {
     /// Reports the candidates whose boards clash, those that leave a single first, then those with the least to follow.
     boolean contradictions(Sink sink) {
         Map<Boolean, List<Integer>> bySingle =
-                candidates().stream().collect(Collectors.partitioningBy(this::leavesSingle));
+                candidates.stream().collect(Collectors.partitioningBy(this::leavesSingle));
         return contradictions(bySingle.get(true), sink) || contradictions(bySingle.get(false), sink);
     }
 
     private boolean contradictions(List<Integer> candidates, Sink sink) {
         for (Reach reach : clashing(candidates)) {
-            follow(reach.candidate());
+            NetBoards.follow(reach.candidate(), net);
             if (sink.take(NestedNets.refutation(net, reach.candidate(), List.of()))) {
                 return true;
             }
@@ -135,18 +110,17 @@ final class NetSearch {
     boolean verities(Sink sink) {
         List<Forcing> found = new ArrayList<>();
         for (int cell = 0; cell < 81; cell++) {
-            List<@Nullable Outcome> cases = new ArrayList<>();
+            List<Integer> cases = new ArrayList<>();
             for (int left = position.mask(cell); left != 0; left &= left - 1) {
-                cases.add(outcome(cell * 9 + Integer.numberOfTrailingZeros(left)));
+                cases.add(cell * 9 + Integer.numberOfTrailingZeros(left));
             }
             verity(new Premise.SomeDigit(Cell.of(cell)), cases, found);
         }
         for (int house = 0; house < 27; house++) {
             for (int digit = 0; digit < 9; digit++) {
-                List<@Nullable Outcome> cases = new ArrayList<>();
+                List<Integer> cases = new ArrayList<>();
                 for (int left = position.places(house, digit); left != 0; left &= left - 1) {
-                    int cell = Geometry.cell(house, Integer.numberOfTrailingZeros(left));
-                    cases.add(outcome(cell * 9 + digit));
+                    cases.add(Geometry.cell(house, Integer.numberOfTrailingZeros(left)) * 9 + digit);
                 }
                 verity(new Premise.SomePlace(House.all().get(house), Digit.values()[digit]), cases, found);
             }
@@ -160,36 +134,36 @@ final class NetSearch {
         return false;
     }
 
-    private void verity(Premise premise, List<@Nullable Outcome> maybe, List<Forcing> found) {
-        List<Outcome> cases = maybe.stream().flatMap(Stream::ofNullable).toList();
-        if (cases.size() < 2 || cases.size() < maybe.size()) {
-            return;
-        }
-        List<Statement> agreed = new ArrayList<>();
-        for (int word = 0; word < Net.WORDS; word++) {
-            long on = -1;
-            long off = -1;
-            for (Outcome each : cases) {
-                on &= each.on()[word];
-                off &= each.off()[word];
+    private void verity(Premise premise, List<Integer> cases, List<Forcing> found) {
+        long[] on = new long[Net.WORDS];
+        long[] off = new long[Net.WORDS];
+        Arrays.fill(on, -1);
+        Arrays.fill(off, -1);
+        long any = 0;
+        for (int at = 0; at < cases.size(); at++) {
+            Board board = boards.get(cases.get(at), net);
+            if (board == null || cases.size() < 2) {
+                return;
             }
-            for (; on != 0; on &= on - 1) {
-                agreed.add(new Statement((word << 6) + Long.numberOfTrailingZeros(on), true));
-            }
-            for (; off != 0; off &= off - 1) {
-                agreed.add(new Statement((word << 6) + Long.numberOfTrailingZeros(off), false));
+            any = 0;
+            for (int word = 0; word < Net.WORDS; word++) {
+                any |= on[word] &= boards.on(board, word);
+                any |= off[word] &= boards.off(board, word);
             }
         }
-        for (Statement each : agreed) {
-            found.add(verity(premise, cases, each));
+        for (int i = 0; any != 0 && i < candidates.size(); i++) {
+            int candidate = candidates.get(i);
+            if (Net.holds(on, candidate) || Net.holds(off, candidate)) {
+                found.add(verity(premise, cases, new Statement(candidate, Net.holds(on, candidate))));
+            }
         }
     }
 
-    private Forcing verity(Premise premise, List<Outcome> cases, Statement agreed) {
+    private Forcing verity(Premise premise, List<Integer> cases, Statement agreed) {
         List<Forcing.Branch> branches = new ArrayList<>();
-        for (Outcome each : cases) {
-            follow(each.candidate());
-            Statement assumption = new Statement(each.candidate(), true);
+        for (int each : cases) {
+            NetBoards.follow(each, net);
+            Statement assumption = new Statement(each, true);
             branches.add(new Forcing.Branch(
                     NetStory.literal(assumption), new NetStory(net, List.of()).until(List.of(agreed))));
         }
@@ -198,6 +172,16 @@ final class NetSearch {
                 agreed.on() ? new Conclusion.Placement(candidate) : new Conclusion.Elimination(candidate);
         Verdict verdict = new Verdict.Agreed(List.of(NetStory.literal(agreed)));
         return new Forcing(Technique.FORCING_NET_VERITY, premise, branches, verdict, List.of(conclusion));
+    }
+
+    private static List<Integer> candidates(Position position) {
+        List<Integer> candidates = new ArrayList<>();
+        for (int cell = 0; cell < 81; cell++) {
+            for (int left = position.mask(cell); left != 0; left &= left - 1) {
+                candidates.add(cell * 9 + Integer.numberOfTrailingZeros(left));
+            }
+        }
+        return candidates;
     }
 
     static Candidate candidate(int candidate) {
