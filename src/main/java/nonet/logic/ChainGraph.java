@@ -22,46 +22,39 @@ public final class ChainGraph {
     }
 
     private final Position position;
-    private final int[] digit;
-    private final long[] lo;
-    private final long[] hi;
-    private final int[] houses;
+    private final Nodes kind;
+    private final NodeList nodes;
     private final int singles;
     private final int words;
     private final int[] nodeOf = new int[729];
     private final long[] weak;
     private final long[] strong;
-    private final long[] sets;
-    private @Nullable Closure closure;
+    private long @Nullable [] sets;
 
-    private ChainGraph(Position position, Nodes nodes) {
+    private ChainGraph(Position position, Nodes kind) {
         this.position = position;
+        this.kind = kind;
+        this.nodes = new NodeList(position, kind != Nodes.CELLS);
+        this.singles = nodes.singles();
+        this.words = nodes.words();
         Arrays.fill(nodeOf, -1);
-        NodeList list = new NodeList(position, nodes != Nodes.CELLS);
-        this.digit = list.digits();
-        this.lo = list.los();
-        this.hi = list.his();
-        this.houses = list.houses();
-        this.singles = list.singles();
-        this.words = digit.length + 63 >>> 6;
         for (int node = 0; node < singles; node++) {
-            nodeOf[cell(node) * 9 + digit[node]] = node;
+            nodeOf[nodes.slot(node)] = node;
         }
-        this.weak = new long[digit.length * words];
-        this.strong = new long[digit.length * words];
+        this.weak = new long[nodes.size() * words];
+        this.strong = new long[nodes.size() * words];
         linkCells();
         linkPlaces();
-        linkGroups(list.byDigit());
-        this.sets = nodes == Nodes.SETS ? new SetLinks(this, position.almostLockedSets()).rows() : new long[0];
+        linkGroups(nodes.byDigit());
     }
 
-    static ChainGraph of(Position position, Nodes nodes) {
-        return new ChainGraph(position, nodes);
+    static ChainGraph of(Position position, Nodes kind) {
+        return new ChainGraph(position, kind);
     }
 
     /// Returns the number of nodes.
     public int size() {
-        return digit.length;
+        return nodes.size();
     }
 
     /// Returns how many of the nodes are single candidates.
@@ -80,22 +73,22 @@ public final class ChainGraph {
 
     /// Returns the digit of the node, 0 to 8.
     public int digit(int node) {
-        return digit[node];
+        return nodes.digit(node);
     }
 
     /// Returns the low half of the node's cells.
     public long lo(int node) {
-        return lo[node];
+        return nodes.lo(node);
     }
 
     /// Returns the high half of the node's cells.
     public long hi(int node) {
-        return hi[node];
+        return nodes.hi(node);
     }
 
     /// Returns the cell of a single candidate's node.
     public int cell(int node) {
-        return lo[node] != 0 ? Long.numberOfTrailingZeros(lo[node]) : 64 + Long.numberOfTrailingZeros(hi[node]);
+        return nodes.slot(node) / 9;
     }
 
     /// Returns the node of a candidate, or -1 when it is none any more.
@@ -116,22 +109,26 @@ public final class ChainGraph {
     /// Returns a word of the set of nodes that are false when this one is true because it takes a digit from an almost
     /// locked set.
     public long sets(int node, int word) {
-        return sets.length == 0 ? 0 : sets[node * words + word];
+        return setRows()[node * words + word];
     }
 
     /// Tells whether the graph has links through almost locked sets.
     public boolean hasSets() {
-        return sets.length != 0;
+        return kind == Nodes.SETS;
+    }
+
+    private long[] setRows() {
+        long[] rows = sets;
+        if (rows == null) {
+            rows = SetLinks.all(this, position.almostLockedSets());
+            sets = rows;
+        }
+        return rows;
     }
 
     /// Returns everything that follows from each node.
     public Closure closure() {
-        Closure known = closure;
-        if (known == null) {
-            known = Closure.of(this);
-            closure = known;
-        }
-        return known;
+        return position.index(kind, Closure.class, (_, earlier) -> Closure.of(this, earlier));
     }
 
     /// Returns the candidates that refute themselves: taken as true, they come out false along some way, however long.
@@ -146,9 +143,29 @@ public final class ChainGraph {
         return refuted;
     }
 
+    /// Returns the nodes, without the links.
+    NodeList nodes() {
+        return nodes;
+    }
+
+    /// Returns the rows of weak links, as [#weak(int, int)] gives them word by word.
+    long[] weakRows() {
+        return weak;
+    }
+
+    /// Returns the rows of strong links, as [#strong(int, int)] gives them word by word.
+    long[] strongRows() {
+        return strong;
+    }
+
+    /// Returns the almost locked sets that links go through.
+    AlsList almostLockedSets() {
+        return position.almostLockedSets();
+    }
+
     /// Returns the houses that hold all cells of the node, as bits.
     int houses(int node) {
-        return houses[node];
+        return nodes.houses(node);
     }
 
     /// Returns the nodes and links as facts, for deductions.
@@ -158,7 +175,7 @@ public final class ChainGraph {
 
     /// Tells whether two nodes are candidates of one cell.
     public boolean shareCell(int one, int other) {
-        return one < singles && other < singles && lo[one] == lo[other] && hi[one] == hi[other];
+        return one < singles && other < singles && nodes.lo(one) == nodes.lo(other) && nodes.hi(one) == nodes.hi(other);
     }
 
     /// Returns the first of [#setsBetween(int, int)].
@@ -194,7 +211,7 @@ public final class ChainGraph {
         for (int node = 0; node < singles; node++) {
             int cell = cell(node);
             boolean bivalue = Integer.bitCount(position.mask(cell)) == 2;
-            for (int left = position.mask(cell) & ~(1 << digit[node]); left != 0; left &= left - 1) {
+            for (int left = position.mask(cell) & ~(1 << nodes.digit(node)); left != 0; left &= left - 1) {
                 int other = nodeOf[cell * 9 + Integer.numberOfTrailingZeros(left)];
                 set(weak, node, other);
                 if (bivalue) {
@@ -215,35 +232,35 @@ public final class ChainGraph {
     }
 
     private void addWeak(int node, long seenLo, long seenHi) {
-        for (long left = seenLo & position.lo(digit[node]); left != 0; left &= left - 1) {
-            set(weak, node, nodeOf[Long.numberOfTrailingZeros(left) * 9 + digit[node]]);
+        for (long left = seenLo & position.lo(nodes.digit(node)); left != 0; left &= left - 1) {
+            set(weak, node, nodeOf[Long.numberOfTrailingZeros(left) * 9 + nodes.digit(node)]);
         }
-        for (long left = seenHi & position.hi(digit[node]); left != 0; left &= left - 1) {
-            set(weak, node, nodeOf[(64 + Long.numberOfTrailingZeros(left)) * 9 + digit[node]]);
+        for (long left = seenHi & position.hi(nodes.digit(node)); left != 0; left &= left - 1) {
+            set(weak, node, nodeOf[(64 + Long.numberOfTrailingZeros(left)) * 9 + nodes.digit(node)]);
         }
     }
 
     private void addStrong(int node, int house) {
-        int places = position.places(house, digit[node]);
+        int places = position.places(house, nodes.digit(node));
         if (Integer.bitCount(places) == 2) {
             int other = places & ~(1 << Geometry.place(house, cell(node)));
-            set(strong, node, nodeOf[Geometry.cell(house, Integer.numberOfTrailingZeros(other)) * 9 + digit[node]]);
+            set(strong, node, nodeOf[Geometry.cell(house, Integer.numberOfTrailingZeros(other)) * 9 + nodes.digit(node)]);
         }
     }
 
     private void linkGroups(int[][] byDigit) {
-        for (int[] nodes : byDigit) {
-            for (int i = nodes.length - 1; i >= 0 && nodes[i] >= singles; i--) {
+        for (int[] same : byDigit) {
+            for (int i = same.length - 1; i >= 0 && same[i] >= singles; i--) {
                 for (int j = 0; j < i; j++) {
-                    link(nodes[j], nodes[i]);
+                    link(same[j], same[i]);
                 }
             }
         }
     }
 
     private void link(int one, int other) {
-        int common = houses[one] & houses[other];
-        if (common == 0 || (lo[one] & lo[other] | hi[one] & hi[other]) != 0) {
+        int common = nodes.houses(one) & nodes.houses(other);
+        if (common == 0 || (nodes.lo(one) & nodes.lo(other) | nodes.hi(one) & nodes.hi(other)) != 0) {
             return;
         }
         set(weak, one, other);
@@ -259,8 +276,8 @@ public final class ChainGraph {
 
     /// Tells whether the digit of two nodes has no other places in the house.
     boolean fills(int house, int one, int other) {
-        return (Geometry.houseLo(house) & position.lo(digit[one])) == (lo[one] | lo[other])
-                && (Geometry.houseHi(house) & position.hi(digit[one])) == (hi[one] | hi[other]);
+        return (Geometry.houseLo(house) & position.lo(nodes.digit(one))) == (nodes.lo(one) | nodes.lo(other))
+                && (Geometry.houseHi(house) & position.hi(nodes.digit(one))) == (nodes.hi(one) | nodes.hi(other));
     }
 
     private void set(long[] rows, int node, int other) {

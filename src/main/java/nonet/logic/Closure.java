@@ -1,6 +1,7 @@
 package nonet.logic;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /// Everything that follows from a node being true, along ways of any length: for each node those that become true and
 /// those that become false. Immutable.
@@ -8,21 +9,28 @@ public final class Closure {
 
     private static final int[] NONE = {};
 
-    private final ChainGraph graph;
+    private final NodeList nodes;
     private final int words;
+    private final long[] strong;
     private final long[] on;
     private final long[] off;
 
     private Closure(ChainGraph graph) {
-        this.graph = graph;
-        this.words = graph.words();
+        this.nodes = graph.nodes();
+        this.words = nodes.words();
+        this.strong = graph.strongRows();
         this.on = new long[graph.size() * words];
         this.off = new long[graph.size() * words];
     }
 
-    static Closure of(ChainGraph graph) {
+    /// @param earlier that of a position before, all of which holds on
+    static Closure of(ChainGraph graph, @Nullable Closure earlier) {
         Closure closure = new Closure(graph);
-        closure.new Components().visitAll();
+        if (earlier == null) {
+            closure.new Components(graph).visitAll();
+        } else {
+            new ClosureGrowth(graph, closure).from(earlier);
+        }
         return closure;
     }
 
@@ -59,9 +67,36 @@ public final class Closure {
     public void addFromOff(int node, long[] trueOnes, long[] falseOnes) {
         falseOnes[node >>> 6] |= 1L << node;
         for (int word = 0; word < words; word++) {
-            for (long left = graph.strong(node, word); left != 0; left &= left - 1) {
+            for (long left = strong[node * words + word]; left != 0; left &= left - 1) {
                 addFromOn((word << 6) + Long.numberOfTrailingZeros(left), trueOnes, falseOnes);
             }
+        }
+    }
+
+    NodeList nodes() {
+        return nodes;
+    }
+
+    /// Returns the rows of the nodes that are true when one is false.
+    long[] strongRows() {
+        return strong;
+    }
+
+    /// Returns the rows of [#on(int, int)].
+    long[] onRows() {
+        return on;
+    }
+
+    /// Returns the rows of [#off(int, int)].
+    long[] offRows() {
+        return off;
+    }
+
+    /// Adds to what follows from a node what follows from another one.
+    void merge(int from, int into) {
+        for (int word = 0; word < words; word++) {
+            on[into * words + word] |= on[from * words + word];
+            off[into * words + word] |= off[from * words + word];
         }
     }
 
@@ -69,18 +104,29 @@ public final class Closure {
     /// goes as deep as it can (R. E. Tarjan, Depth-first search and linear graph algorithms, 1972).
     private final class Components {
 
+        private final ChainGraph graph;
+
         /// By node, those that are true when it is false.
-        private final int[][] strong = new int[graph.size()][];
+        private final int[][] strong;
 
         /// The nodes with any such.
         private final long[] leads = new long[words];
 
-        private final int[] order = new int[graph.size()];
-        private final int[] low = new int[graph.size()];
-        private final int[] stack = new int[graph.size()];
-        private final boolean[] open = new boolean[graph.size()];
+        private final int[] order;
+        private final int[] low;
+        private final int[] stack;
+        private final boolean[] open;
         private int depth;
         private int next;
+
+        Components(ChainGraph graph) {
+            this.graph = graph;
+            this.strong = new int[graph.size()][];
+            this.order = new int[graph.size()];
+            this.low = new int[graph.size()];
+            this.stack = new int[graph.size()];
+            this.open = new boolean[graph.size()];
+        }
 
         void visitAll() {
             for (int node = 0; node < graph.size(); node++) {
@@ -159,11 +205,5 @@ public final class Closure {
             depth = from;
         }
 
-        private void merge(int from, int into) {
-            for (int word = 0; word < words; word++) {
-                on[into * words + word] |= on[from * words + word];
-                off[into * words + word] |= off[from * words + word];
-            }
-        }
     }
 }

@@ -2,40 +2,32 @@ package nonet.logic;
 
 import java.util.Arrays;
 
-/// The nodes of a chain graph while they are collected: the single candidates by cell and digit, then the groups with a
-/// strong link, as no chain leads through others.
+/// The nodes of a chain graph: the single candidates by cell and digit, then the groups with a strong link, as no chain
+/// leads through others. Immutable once made.
 final class NodeList {
 
+    private static final int SINGLES = 729;
+    private static final int GROUPS_IN_BOX = 6;
+
     private int size;
+    private int[] slots = new int[256];
     private int[] digits = new int[256];
     private long[] lo = new long[256];
     private long[] hi = new long[256];
     private int[] houses = new int[256];
     private final int singles;
-    private final int[][] byDigit = new int[9][];
 
     NodeList(Position position, boolean groups) {
         for (int cell = 0; cell < 81; cell++) {
             int in = 1 << Geometry.row(cell) | 1 << Geometry.column(cell) | 1 << Geometry.box(cell);
             for (int mask = position.mask(cell); mask != 0; mask &= mask - 1) {
-                add(Integer.numberOfTrailingZeros(mask), Geometry.bitLo(cell), Geometry.bitHi(cell), in);
+                int digit = Integer.numberOfTrailingZeros(mask);
+                add(cell * 9 + digit, digit, Geometry.bitLo(cell), Geometry.bitHi(cell), in);
             }
         }
         this.singles = size;
-        if (groups) {
-            for (int digit = 0; digit < 9; digit++) {
-                groups(position, digit);
-            }
-        }
-        int[] count = new int[9];
-        for (int node = 0; node < size; node++) {
-            count[digits[node]]++;
-        }
-        for (int digit = 0; digit < 9; digit++) {
-            byDigit[digit] = new int[count[digit]];
-        }
-        for (int node = size - 1; node >= 0; node--) {
-            byDigit[digits[node]][--count[digits[node]]] = node;
+        for (int digit = 0; groups && digit < 9; digit++) {
+            groups(position, digit);
         }
     }
 
@@ -45,20 +37,21 @@ final class NodeList {
                 continue;
             }
             int corner = Geometry.cell(box, 0);
+            int slot = SINGLES + (digit * 9 + box - 18) * GROUPS_IN_BOX;
             for (int i = 0; i < 3; i++) {
-                group(position, digit, box, Geometry.row(corner) + i);
-                group(position, digit, box, Geometry.column(corner) + i);
+                group(position, slot + 2 * i, digit, box, Geometry.row(corner) + i);
+                group(position, slot + 2 * i + 1, digit, box, Geometry.column(corner) + i);
             }
         }
     }
 
-    private void group(Position position, int digit, int box, int line) {
+    private void group(Position position, int slot, int digit, int box, int line) {
         long low = Geometry.houseLo(box) & Geometry.houseLo(line) & position.lo(digit);
         long high = Geometry.houseHi(box) & Geometry.houseHi(line) & position.hi(digit);
         boolean linked = Long.bitCount(low) + Long.bitCount(high) >= 2
                 && (isNode(position, digit, box, low, high) || isNode(position, digit, line, low, high));
         if (linked) {
-            add(digit, low, high, 1 << box | 1 << line);
+            add(slot, digit, low, high, 1 << box | 1 << line);
         }
     }
 
@@ -78,42 +71,70 @@ final class NodeList {
         return false;
     }
 
-    private void add(int digit, long low, long high, int in) {
+    private void add(int slot, int digit, long low, long high, int in) {
         if (size == digits.length) {
+            slots = Arrays.copyOf(slots, 2 * size);
             digits = Arrays.copyOf(digits, 2 * size);
             lo = Arrays.copyOf(lo, 2 * size);
             hi = Arrays.copyOf(hi, 2 * size);
             houses = Arrays.copyOf(houses, 2 * size);
         }
+        slots[size] = slot;
         digits[size] = digit;
         lo[size] = low;
         hi[size] = high;
         houses[size++] = in;
     }
 
+    int size() {
+        return size;
+    }
+
     int singles() {
         return singles;
     }
 
-    int[] digits() {
-        return Arrays.copyOf(digits, size);
+    /// Returns how many words a set of nodes takes.
+    int words() {
+        return size + 63 >>> 6;
     }
 
-    long[] los() {
-        return Arrays.copyOf(lo, size);
+    /// Returns what tells the node from all others, in every position: for a single candidate its cell * 9 + digit, for a
+    /// group a number for its digit, box and line. Slots grow from node to node.
+    int slot(int node) {
+        return slots[node];
     }
 
-    long[] his() {
-        return Arrays.copyOf(hi, size);
+    int digit(int node) {
+        return digits[node];
     }
 
-    /// Returns, for each node, the houses that hold all its cells, as bits.
-    int[] houses() {
-        return Arrays.copyOf(houses, size);
+    long lo(int node) {
+        return lo[node];
+    }
+
+    long hi(int node) {
+        return hi[node];
+    }
+
+    /// Returns the houses that hold all cells of the node, as bits.
+    int houses(int node) {
+        return houses[node];
     }
 
     /// Returns the nodes of each digit, in order.
     int[][] byDigit() {
+        int[] count = new int[9];
+        for (int node = 0; node < size; node++) {
+            count[digits[node]]++;
+        }
+        int[][] byDigit = new int[9][];
+        for (int digit = 0; digit < 9; digit++) {
+            byDigit[digit] = new int[count[digit]];
+        }
+        for (int node = size - 1; node >= 0; node--) {
+            byDigit[digits[node]][--count[digits[node]]] = node;
+        }
         return byDigit;
     }
 }

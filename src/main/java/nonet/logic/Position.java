@@ -34,9 +34,9 @@ public final class Position {
     private final @Nullable ChainGraph[] chainGraphs = new ChainGraph[ChainGraph.Nodes.values().length];
 
     /// Indexes of this position by kind, and of the last position before that had one.
-    private final Map<Class<?>, Object> indexes = new ConcurrentHashMap<>();
+    private final Map<Object, Object> indexes = new ConcurrentHashMap<>();
 
-    private final Map<Class<?>, Object> earlier = new HashMap<>();
+    private final Map<Object, Object> earlier = new HashMap<>();
 
     private Position(CellSet givens) {
         this.givens = givens;
@@ -213,10 +213,15 @@ public final class Position {
     /// @param make makes it, always the same from the same position. What it gets beside the position is the last one made
     ///     for a position that this one came from; of that one less may have changed than would have to be made anew.
     public <T> T index(Class<T> kind, BiFunction<Position, @Nullable T, T> make) {
-        Object index = indexes.get(kind);
+        return index(kind, kind, make);
+    }
+
+    /// @param key what tells the index from others of its class
+    <T> T index(Object key, Class<T> kind, BiFunction<Position, @Nullable T, T> make) {
+        Object index = indexes.get(key);
         if (index == null) {
-            index = make.apply(this, kind.cast(earlier.get(kind)));
-            indexes.put(kind, index);
+            index = make.apply(this, kind.cast(earlier.get(key)));
+            indexes.put(key, index);
         }
         return kind.cast(index);
     }

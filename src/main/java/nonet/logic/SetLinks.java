@@ -1,6 +1,7 @@
 package nonet.logic;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 
 /// The links through almost locked sets: a node that sees all places of a digit in such a set takes the digit from it
 /// when true; the set is locked then, and nodes that see all its places of another digit are false.
@@ -21,7 +22,7 @@ final class SetLinks {
 
     private final long[] union;
 
-    SetLinks(ChainGraph graph, AlsList all) {
+    private SetLinks(ChainGraph graph, AlsList all) {
         this.graph = graph;
         this.all = all;
         this.words = graph.words();
@@ -32,16 +33,23 @@ final class SetLinks {
         for (int node = 0; node < graph.size(); node++) {
             nodes[graph.digit(node) * words + (node >>> 6)] |= 1L << node;
         }
-        for (int als = 0; als < all.size(); als++) {
-            int digits = all.exposed(als);
-            if (all.cellCount(als) > 1 && (digits & digits - 1) != 0) {
-                join(als, digits);
-            }
-        }
     }
 
-    long[] rows() {
-        return rows;
+    /// Returns for each node the row of those it makes false.
+    static long[] all(ChainGraph graph, AlsList all) {
+        return of(graph, all, _ -> true);
+    }
+
+    /// @param wanted which of the sets count
+    static long[] of(ChainGraph graph, AlsList all, IntPredicate wanted) {
+        SetLinks links = new SetLinks(graph, all);
+        for (int als = 0; als < all.size(); als++) {
+            int digits = all.exposed(als);
+            if (all.cellCount(als) > 1 && (digits & digits - 1) != 0 && wanted.test(als)) {
+                links.join(als, digits);
+            }
+        }
+        return links.rows;
     }
 
     private void join(int als, int digits) {
