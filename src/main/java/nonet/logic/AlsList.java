@@ -68,6 +68,16 @@ public final class AlsList {
         return new AlsList(found, position);
     }
 
+    /// Tells whether locked sets, naked pairs and the like, take no candidate away any more.
+    boolean lockedSetsAreDone(Position position) {
+        for (HouseSets sets : found) {
+            if (sets.canLock(position)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     public int size() {
         return masks.length;
     }

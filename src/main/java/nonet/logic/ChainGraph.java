@@ -109,7 +109,7 @@ public final class ChainGraph {
     /// Returns a word of the set of nodes that are false when this one is true because it takes a digit from an almost
     /// locked set.
     public long sets(int node, int word) {
-        return setRows()[node * words + word];
+        return hasSets() ? setRows()[node * words + word] : 0;
     }
 
     /// Tells whether the graph has links through almost locked sets.
@@ -128,7 +128,14 @@ public final class ChainGraph {
 
     /// Returns everything that follows from each node.
     public Closure closure() {
-        return position.index(kind, Closure.class, (_, earlier) -> Closure.of(this, earlier));
+        return position.index(kind, Closure.class, (_, earlier) -> Closure.of(this, isSettled() ? earlier : null));
+    }
+
+    /// Tells whether everything that followed in earlier positions still follows here: links are only lost without a trace
+    /// where something is left to do that is simpler than chains.
+    private boolean isSettled() {
+        return Basics.areDone(position)
+                && (kind != Nodes.SETS || position.almostLockedSets().lockedSetsAreDone(position));
     }
 
     /// Returns the candidates that refute themselves: taken as true, they come out false along some way, however long.
@@ -244,7 +251,10 @@ public final class ChainGraph {
         int places = position.places(house, nodes.digit(node));
         if (Integer.bitCount(places) == 2) {
             int other = places & ~(1 << Geometry.place(house, cell(node)));
-            set(strong, node, nodeOf[Geometry.cell(house, Integer.numberOfTrailingZeros(other)) * 9 + nodes.digit(node)]);
+            set(
+                    strong,
+                    node,
+                    nodeOf[Geometry.cell(house, Integer.numberOfTrailingZeros(other)) * 9 + nodes.digit(node)]);
         }
     }
 

@@ -204,6 +204,5 @@ public final class Closure {
             }
             depth = from;
         }
-
     }
 }

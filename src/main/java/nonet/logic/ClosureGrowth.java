@@ -3,10 +3,9 @@ package nonet.logic;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/// Makes a closure from that of an earlier position. What followed there still does, as long as singles, locked candidates
-/// and locked sets are worked off before anything is asked of the closure; new is what follows from new links. Each of
-/// these is put in for all nodes that lead to it (G. F. Italiano, Amortized efficiency of a path retrieval data structure,
-/// 1986).
+/// Makes a closure from that of an earlier position. What followed there still does, when singles, locked candidates and
+/// locked sets are worked off; new is what follows from new links. Each of these is put in for all nodes that lead to it
+/// (G. F. Italiano, Amortized efficiency of a path retrieval data structure, 1986).
 final class ClosureGrowth {
 
     private final ChainGraph graph;
@@ -60,11 +59,7 @@ final class ClosureGrowth {
         int[] groups = IntStream.range(graph.singles(), graph.size())
                 .filter(node -> numbers.before(node) < 0 || numbers.hasLost(graph.lo(node), graph.hi(node)))
                 .toArray();
-        return SetLinks.of(
-                graph,
-                all,
-                als -> numbers.hasLost(all.lo(als), all.hi(als))
-                        || anySees(all, als, groups));
+        return SetLinks.of(graph, all, als -> numbers.hasLost(all.lo(als), all.hi(als)) || anySees(all, als, groups));
     }
 
     private boolean anySees(AlsList all, int als, int[] groups) {

@@ -20,6 +20,9 @@ final class HouseSets {
     private final int[] masks;
     private final long[] seen;
 
+    /// By digit, the cells that see all its places in a locked set, which holds as many digits as cells.
+    private final long[] seenLocked = new long[18];
+
     private HouseSets(Position position, int house) {
         this.house = house;
         int blanks = 0;
@@ -35,7 +38,7 @@ final class HouseSets {
         this.seen = new long[masks.length * 18];
         for (int i = 0; i < masks.length; i++) {
             for (int left = masks[i]; left != 0; left &= left - 1) {
-                see(i, Integer.numberOfTrailingZeros(left));
+                see(places[i], Integer.numberOfTrailingZeros(left), seen, i * 18);
             }
         }
     }
@@ -53,6 +56,11 @@ final class HouseSets {
             if (Integer.bitCount(union[chosen]) == Integer.bitCount(chosen) + 1 && isFirstHouse(chosen)) {
                 found[count++] = chosen;
                 first[Integer.bitCount(chosen) + 1]++;
+            }
+            for (int left = Integer.bitCount(union[chosen]) == Integer.bitCount(chosen) ? union[chosen] : 0;
+                    left != 0;
+                    left &= left - 1) {
+                see(chosen, Integer.numberOfTrailingZeros(left), seenLocked, 0);
             }
         }
         return Arrays.copyOf(found, count);
@@ -85,19 +93,28 @@ final class HouseSets {
         return true;
     }
 
-    /// Collects the cells that see all places of a digit in a set.
-    private void see(int i, int digit) {
+    /// Adds the cells that see all places of a digit in a set.
+    private void see(int chosen, int digit, long[] into, int row) {
         long lo = -1;
         long hi = -1;
-        for (int left = places[i]; left != 0; left &= left - 1) {
+        for (int left = chosen; left != 0; left &= left - 1) {
             int place = Integer.numberOfTrailingZeros(left);
             if ((digits[place] >>> digit & 1) != 0) {
                 lo &= Geometry.peersLo(Geometry.cell(house, place));
                 hi &= Geometry.peersHi(Geometry.cell(house, place));
             }
         }
-        seen[i * 18 + 2 * digit] = lo;
-        seen[i * 18 + 2 * digit + 1] = hi;
+        into[row + 2 * digit] |= lo;
+        into[row + 2 * digit + 1] |= hi;
+    }
+
+    /// Tells whether a candidate elsewhere sees all places of its digit in a locked set, so that it can go.
+    boolean canLock(Position position) {
+        long any = 0;
+        for (int digit = 0; digit < 9; digit++) {
+            any |= seenLocked[2 * digit] & position.lo(digit) | seenLocked[2 * digit + 1] & position.hi(digit);
+        }
+        return any != 0;
     }
 
     int size() {
