@@ -8,7 +8,6 @@ import nonet.generate.FinalGrids;
 import nonet.generate.GridForm;
 import nonet.grid.Digit;
 import nonet.service.GridMaking;
-import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -88,7 +87,7 @@ final class GenerateGridsCommand extends MakingCommand {
     }
 
     private static GridMaking making(GridForm form, Report.Target target, LongConsumer progress) {
-        return new GridMaking(form, (text, length) -> target.write(text, 0, length), Cancel.NEVER, progress);
+        return new GridMaking(form, (text, length) -> target.write(text, 0, length), progress);
     }
 
     private GridForm form() {

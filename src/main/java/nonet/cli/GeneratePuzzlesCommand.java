@@ -24,7 +24,6 @@ import nonet.play.Document;
 import nonet.rate.Level;
 import nonet.rate.Profile;
 import nonet.service.PuzzleMaking;
-import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -108,8 +107,7 @@ final class GeneratePuzzlesCommand extends MakingCommand {
                 StandardFinders.all(), Profile::standard, (int) number("--tries", tries, 1, Integer.MAX_VALUE));
         return (target, progress) -> {
             Writing writing = new Writing(codec, target, progress);
-            if (making.make(request, seed, count, jobs, writing, Cancel.NEVER)
-                    instanceof Generated.NotFound(int vain)) {
+            if (making.make(request, seed, count, jobs, writing) instanceof Generated.NotFound(int vain)) {
                 throw new GivenUp(String.format(
                         Locale.ROOT,
                         "no puzzle like this was found in %,d grids; allow other givens, symmetry or level.",

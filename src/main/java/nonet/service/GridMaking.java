@@ -6,7 +6,6 @@ import nonet.generate.FinalGrids;
 import nonet.generate.GridForm;
 import nonet.generate.RandomGrids;
 import nonet.grid.Digit;
-import nonet.solve.Cancel;
 
 /// Final grids as text, any number of them in constant memory.
 public final class GridMaking {
@@ -25,14 +24,12 @@ public final class GridMaking {
 
     private final GridForm form;
     private final Target target;
-    private final Cancel cancel;
     private final LongConsumer progress;
 
     /// @param progress hears now and then how many grids were written
-    public GridMaking(GridForm form, Target target, Cancel cancel, LongConsumer progress) {
+    public GridMaking(GridForm form, Target target, LongConsumer progress) {
         this.form = form;
         this.target = target;
-        this.cancel = cancel;
         this.progress = progress;
     }
 
@@ -43,7 +40,7 @@ public final class GridMaking {
     public void list(int count, Digit firstDigit) throws IOException {
         FinalGrids grids = new FinalGrids(firstDigit, form);
         byte[] part = new byte[PART_BYTES / form.width() * form.width()];
-        for (int written = 0; written < count && !cancel.requested(); ) {
+        for (int written = 0; written < count; ) {
             int some = Math.min(part.length / form.width(), count - written);
             grids.write(some, part);
             written += some;
@@ -59,21 +56,20 @@ public final class GridMaking {
     public void draw(long count, long seed, int jobs) throws IOException {
         long blocks = Math.ceilDiv(count, BLOCK);
         long[] written = new long[1];
-        InOrder.make(
-                blocks,
+        ThreadLocal<RandomGrids> grids = ThreadLocal.withInitial(() -> new RandomGrids(seed));
+        try (OrderedWork<Long, byte[]> drawing = new OrderedWork<>(
                 jobs,
-                () -> {
-                    RandomGrids grids = new RandomGrids(seed);
-                    return (block, _) -> draw(grids, block * BLOCK, (int) Math.min(BLOCK, count - block * BLOCK));
-                },
-                text -> {
+                (block, _) -> draw(grids.get(), block * BLOCK, (int) Math.min(BLOCK, count - block * BLOCK)),
+                (text, _) -> {
                     int some = text.length / form.width();
                     written[0] += some;
                     write(text, some, written[0] == count);
                     progress.accept(written[0]);
-                    return true;
-                },
-                cancel);
+                })) {
+            for (long block = 0; block < blocks; block++) {
+                drawing.add(block);
+            }
+        }
     }
 
     private byte[] draw(RandomGrids grids, long first, int count) {

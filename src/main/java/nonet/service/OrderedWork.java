@@ -1,6 +1,7 @@
 package nonet.service;
 
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
@@ -48,7 +49,10 @@ public final class OrderedWork<T, R> implements AutoCloseable {
     public OrderedWork(int jobs, Work<T, R> work, Sink<R> sink) {
         this.work = work;
         this.sink = sink;
-        this.workers = jobs == 1 ? null : Executors.newFixedThreadPool(jobs);
+        this.workers = jobs == 1
+                ? null
+                : Executors.newFixedThreadPool(
+                        jobs, Thread.ofPlatform().daemon().name("work-", 1).factory());
         this.underWay = new ArrayBlockingQueue<>(jobs * WAITING_A_JOB);
         this.printer = Thread.ofPlatform().daemon().name("in-order").unstarted(this::handOn);
         if (jobs > 1) {
@@ -58,7 +62,7 @@ public final class OrderedWork<T, R> implements AutoCloseable {
 
     /// Adds a thing. Waits while too many are under way.
     ///
-    /// @throws IOException when the sink fails, or has failed
+    /// @throws IOException when the sink fails, or has failed; an [InterruptedIOException] when the thread is interrupted
     public void add(T thing) throws IOException {
         if (workers == null) {
             sink.take(work.on(thing, Cancel.NEVER), true);
@@ -74,7 +78,7 @@ public final class OrderedWork<T, R> implements AutoCloseable {
 
     /// Waits until everything is handed on.
     ///
-    /// @throws IOException when the sink fails, or has failed
+    /// @throws IOException when the sink fails, or has failed; an [InterruptedIOException] when the thread is interrupted
     @Override
     public void close() throws IOException {
         if (workers == null) {
@@ -90,8 +94,7 @@ public final class OrderedWork<T, R> implements AutoCloseable {
         try {
             underWay.put(future);
         } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            failure = interrupted;
+            abandon(interrupted);
         }
     }
 
@@ -99,9 +102,15 @@ public final class OrderedWork<T, R> implements AutoCloseable {
         try {
             printer.join();
         } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            failure = interrupted;
+            abandon(interrupted);
         }
+    }
+
+    /// Leaves everything undone, because nobody waits for it any more.
+    private void abandon(InterruptedException interrupted) {
+        failure = failure == null ? interrupted : failure;
+        printer.interrupt();
+        Thread.currentThread().interrupt();
     }
 
     /// Throws what failed, once.
@@ -115,6 +124,7 @@ public final class OrderedWork<T, R> implements AutoCloseable {
             case IOException broken -> throw broken;
             case RuntimeException wrong -> throw wrong;
             case Error grave -> throw grave;
+            case InterruptedException ignored -> throw new InterruptedIOException();
             case Throwable other -> throw new IllegalStateException(other);
         }
     }

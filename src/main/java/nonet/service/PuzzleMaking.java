@@ -2,6 +2,8 @@ package nonet.service;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import nonet.generate.Generated;
@@ -53,29 +55,33 @@ public final class PuzzleMaking {
     /// Makes puzzles, the same ones from the same seed, whatever the number of jobs.
     ///
     /// @param jobs how many threads make them
-    /// @return how it ended: with the last puzzle, or earlier
+    /// @return how it ended: with the last puzzle, or with the first one that was not found
     /// @throws IOException when the target does
-    public Generated make(PuzzleRequest request, long seed, long count, int jobs, Target target, Cancel cancel)
-            throws IOException {
+    public Generated make(PuzzleRequest request, long seed, long count, int jobs, Target target) throws IOException {
         LevelTest test = test(request.level());
-        Generated[] last = {new Generated.Cancelled()};
-        InOrder.<Generated>make(
-                count,
+        AtomicReference<Generated> last = new AtomicReference<>(new Generated.Cancelled());
+        AtomicBoolean over = new AtomicBoolean();
+        ThreadLocal<PuzzleGenerator> generators =
+                ThreadLocal.withInitial(() -> new PuzzleGenerator(request, seed, test, patience));
+        try (OrderedWork<Long, Generated> making = new OrderedWork<>(
                 jobs,
-                () -> {
-                    PuzzleGenerator generator = new PuzzleGenerator(request, seed, test, patience);
-                    return (number, halt) -> generator.generate(number, halt, _ -> {});
-                },
-                generated -> {
-                    last[0] = generated;
+                (number, failed) -> generators.get().generate(number, () -> over.get() || failed.requested(), _ -> {}),
+                (generated, _) -> {
+                    if (over.get()) {
+                        return;
+                    }
+                    last.set(generated);
                     if (generated instanceof Generated.Found(Puzzle puzzle)) {
                         target.take(puzzle);
-                        return true;
+                    } else {
+                        over.set(true);
                     }
-                    return false;
-                },
-                cancel);
-        return cancel.requested() ? new Generated.Cancelled() : last[0];
+                })) {
+            for (long number = 0; number < count && !over.get(); number++) {
+                making.add(number);
+            }
+        }
+        return last.get();
     }
 
     private @Nullable LevelTest test(@Nullable Level level) {

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -79,6 +82,39 @@ class OrderedWorkTests {
                 })
                 .isInstanceOf(IOException.class);
         assertThat(done.get()).isLessThan(200);
+    }
+
+    /// Ten times the tenth of a second that a person is to wait at the most.
+    @Test
+    @Timeout(1)
+    void whoIsInterruptedLeavesWhatIsUnderWayUndone() throws InterruptedException {
+        CountDownLatch never = new CountDownLatch(1);
+        CountDownLatch begun = new CountDownLatch(1);
+        AtomicReference<Throwable> thrown = new AtomicReference<>();
+        AtomicInteger taken = new AtomicInteger();
+        Thread adding = Thread.ofPlatform().start(() -> {
+            try (OrderedWork<Integer, Integer> work = new OrderedWork<>(
+                    2,
+                    (each, cancel) -> {
+                        begun.countDown();
+                        while (never.getCount() > 0 && !cancel.requested()) {
+                            sleep(1);
+                        }
+                        return each;
+                    },
+                    (each, _) -> taken.incrementAndGet())) {
+                for (int i = 0; i < 1_000_000; i++) {
+                    work.add(i);
+                }
+            } catch (IOException interrupted) {
+                thrown.set(interrupted);
+            }
+        });
+        begun.await();
+        adding.interrupt();
+        adding.join();
+        assertThat(thrown.get()).isInstanceOf(InterruptedIOException.class);
+        assertThat(taken).hasValue(0);
     }
 
     @ParameterizedTest
