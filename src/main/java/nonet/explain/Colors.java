@@ -26,7 +26,9 @@ final class Colors {
                     cells(cluster.first()).or(cells(cluster.second())),
                     "color.cluster",
                     words.color(cluster.first()),
-                    words.color(cluster.second()));
+                    words.color(cluster.second()),
+                    cluster.first().size(),
+                    cluster.second().size());
         }
         switch (coloring.finding()) {
             case Finding.Trap() -> {

@@ -25,7 +25,11 @@ final class DeadlyPatterns {
 
     void tell(Uniqueness unique) {
         CellSet loop = CellSet.of(unique.loop());
-        teller.say(loop, "deadly", words.of(loop), words.of(unique.digits()));
+        boolean entered = switch (unique.technique()) {
+            case AVOIDABLE_RECTANGLE_1, AVOIDABLE_RECTANGLE_2 -> true;
+            default -> false;
+        };
+        teller.say(loop, entered ? "deadly.entered" : "deadly", words.of(loop), words.of(unique.digits()));
         guard(unique.guard(), unique.roof());
         if (unique.guard() instanceof Guard.StrongLinks(List<Link> links)) {
             Digit confined = links.getFirst().from().digit();
@@ -46,7 +50,7 @@ final class DeadlyPatterns {
         CellSet extras =
                 CellSet.of(bug.extras().stream().map(Candidate::cell).distinct().toList());
         teller.say(extras, "bug", words.candidates(bug.extras()));
-        teller.say(extras, "bug-why");
+        teller.say(extras, "bug-why", bug.extras().size());
         if (!(bug.guard() instanceof Guard.LastCell)) {
             guard(bug.guard(), extras);
         }

@@ -76,8 +76,8 @@ final class Marking {
                 kraken.strands().stream()
                         .map(strand ->
                                 branch(deduction, grid, Names.of(strand.start().cells()), marking -> {
-                                    marking.strand(strand);
                                     marking.fish(kraken.fish());
+                                    marking.strand(strand);
                                 }))
                         .toList();
             default -> List.of();
@@ -140,6 +140,9 @@ final class Marking {
                 CellSet loop = CellSet.of(unique.loop());
                 guard(unique.guard());
                 candidates(unique.digits(), loop, Role.PATTERN);
+                if (unique.guard() instanceof Guard.ExtraSubset subset) {
+                    candidates(subset.digits(), unique.roof(), Role.FIN);
+                }
                 marks.tint(unique.roof(), Role.PIVOT);
             }
             case Bug bug -> {

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import nonet.deduce.Als;
 import nonet.deduce.AlsPattern;
 import nonet.deduce.BentSet;
 import nonet.deduce.BruteForce;
@@ -165,7 +166,7 @@ final class Reasoning {
             Digit digit = conclusion.candidate().digit();
             switch (conclusion) {
                 case Conclusion.Placement ignored -> {
-                    say(CellSet.of(cell), "so.place", cell, digit);
+                    say(CellSet.of(cell), first ? "so.place" : "so.place-too", cell, digit);
                     first = false;
                 }
                 case Conclusion.Elimination ignored ->
@@ -228,7 +229,17 @@ final class Reasoning {
                     .or(pattern.sets().get(common.second()).cells());
             say(both, "als.common", letter(common.first()), letter(common.second()), common.digit());
         }
-        say(all, pattern.isDoublyLinked() ? "als.double" : "als.so");
+        if (pattern.isDoublyLinked()) {
+            say(all, "als.double");
+        } else {
+            Als last = pattern.sets().getLast();
+            say(
+                    pattern.sets().getFirst().cells().or(last.cells()),
+                    "als.so",
+                    letter(0),
+                    letter(pattern.sets().size() - 1),
+                    words.of(pattern.digits()));
+        }
     }
 
     private void blossom(DeathBlossom blossom) {
@@ -253,7 +264,9 @@ final class Reasoning {
         String start = words.statement(chain.strand().start());
         String end = words.statement(chain.strand().end());
         boolean strongStart = chain.strand().links().getFirst().isStrong();
-        say(all, "chain.way", start);
+        if (chain.technique() != Technique.REMOTE_PAIR) {
+            say(all, "chain.way", start);
+        }
         if (chain.isContinuous()) {
             say(all, "chain.continuous");
         } else if (chain.strand().isClosed()) {

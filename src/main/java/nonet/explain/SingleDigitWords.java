@@ -34,18 +34,28 @@ final class SingleDigitWords {
             teller.say(fish.body(), "fish.cover", cover, fish.digit());
         } else {
             teller.say(
-                    fish.body().or(fins), "fish.base-fins", base, fish.digit(), words.of(fish.body()), words.of(fins));
+                    fish.body().or(fins),
+                    "fish.base-fins",
+                    base,
+                    fish.digit(),
+                    words.of(fish.body()),
+                    words.of(fins),
+                    fins.size());
             if (!fish.endoFins().isEmpty()) {
-                teller.say(fish.endoFins(), "fish.endo", words.of(fish.endoFins()));
+                teller.say(
+                        fish.endoFins(),
+                        "fish.endo",
+                        words.of(fish.endoFins()),
+                        fish.endoFins().size());
             }
-            teller.say(fish.body(), "fish.cover-fins", cover, fish.digit());
+            teller.say(fish.body(), "fish.cover-fins", cover, fish.digit(), fins.size());
             if (!fish.conclusions().isEmpty()) {
                 teller.say(fins, "fish.fins", fish.digit(), fins.size());
             }
         }
         CellSet cannibal = eaten(fish);
         if (!cannibal.isEmpty()) {
-            teller.say(cannibal, "fish.cannibal", words.of(cannibal));
+            teller.say(cannibal, "fish.cannibal", words.of(cannibal), cannibal.size());
         }
     }
 

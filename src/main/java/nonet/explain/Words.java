@@ -78,8 +78,24 @@ public final class Words {
         return list(digits);
     }
 
+    /// Returns houses with those of a kind together, such as `rows 2 and 7 and box 5`.
     String houses(List<House> houses) {
-        return and(houses.stream().map(this::of).toList());
+        Map<House.Kind, List<House>> byKind = new EnumMap<>(House.Kind.class);
+        houses.forEach(each ->
+                byKind.computeIfAbsent(each.kind(), _ -> new ArrayList<>()).add(each));
+        return and(byKind.values().stream().map(this::ofOneKind).toList());
+    }
+
+    private String ofOneKind(List<House> houses) {
+        if (houses.size() == 1) {
+            return of(houses.getFirst());
+        }
+        String numbers = list(houses.stream().map(House::number).toList());
+        return switch (houses.getFirst().kind()) {
+            case ROW -> get("where.rows", numbers);
+            case COLUMN -> get("where.columns", numbers);
+            case BOX -> get("where.boxes", numbers);
+        };
     }
 
     String candidates(List<Candidate> candidates) {

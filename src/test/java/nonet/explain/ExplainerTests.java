@@ -6,15 +6,20 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Conclusions;
 import nonet.deduce.Deduction;
+import nonet.deduce.Fish;
+import nonet.deduce.Guard;
 import nonet.deduce.Subset;
 import nonet.deduce.Technique;
+import nonet.deduce.Uniqueness;
 import nonet.format.RegressionLine;
+import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
@@ -27,6 +32,7 @@ import nonet.logic.LogicalSolver;
 import nonet.logic.Position;
 import nonet.logic.Samples;
 import nonet.logic.finders.StandardFinders;
+import nonet.solve.Cancel;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -56,11 +62,68 @@ class ExplainerTests {
                 .extracting(Sentence::text)
                 .containsExactly(
                         "In row 1, the 2 cells r1c2 and r1c9 hold no digits but 1 and 6.",
-                        "As many digits as cells: they use them up among themselves.",
+                        "As many digits as cells, so these cells use them up.",
                         "So r1c4 and r1c5 cannot be 1 or 6.",
                         "Nor can r1c7 be 6.");
         assertThat(CHINESE.explain(pair, Grid.of(Puzzle.EMPTY)).line())
                 .isEqualTo("显性数对: 1,6 in r1c29 => r1c45<>1, r1c457<>6");
+    }
+
+    @Test
+    void housesOfAKindAreNamedTogetherAndAFinIsSpokenOfAsOne() {
+        CellSet body = CellSet.of(Cell.at(2, 1), Cell.at(2, 5), Cell.at(4, 1), Cell.at(4, 5));
+        Fish finned = new Fish(
+                Technique.FINNED_X_WING,
+                Digit.of(3),
+                List.of(House.of(House.Kind.ROW, 2), House.of(House.Kind.ROW, 4)),
+                List.of(House.of(House.Kind.COLUMN, 1), House.of(House.Kind.COLUMN, 5)),
+                body,
+                CellSet.of(Cell.at(2, 6)),
+                CellSet.NONE,
+                new Conclusions()
+                        .eliminate(Digit.of(3), CellSet.of(Cell.at(1, 5)))
+                        .toList());
+        assertThat(ENGLISH.explain(finned, Grid.of(Puzzle.EMPTY)).sentences())
+                .extracting(Sentence::text)
+                .containsExactly(
+                        "In rows 2 and 4, the base, the digit 3 can only be in r2c1, r2c5, r4c1 and r4c5,"
+                                + " or in the fin r2c6.",
+                        "If the fin is not 3, those cells lie in columns 1 and 5, the cover: as many houses,"
+                                + " so each of these has its 3 there.",
+                        "If the fin is 3, nothing that sees it is. What goes lies in the cover and sees the fin.",
+                        "So r1c5 cannot be 3.");
+    }
+
+    @Test
+    void theExtraDigitsOfARoofAreMarkedLikeTheSubsetTheyMake() {
+        House column = House.of(House.Kind.COLUMN, 3);
+        CellSet roof = CellSet.of(Cell.at(1, 3), Cell.at(3, 3));
+        Uniqueness test = new Uniqueness(
+                Technique.UNIQUENESS_3,
+                List.of(Cell.at(1, 3), Cell.at(1, 7), Cell.at(3, 7), Cell.at(3, 3)),
+                DigitSet.of(Digit.of(8), Digit.of(9)),
+                roof,
+                new Guard.ExtraSubset(column, CellSet.of(Cell.at(2, 3)), DigitSet.of(Digit.of(2), Digit.of(7))),
+                new Conclusions()
+                        .eliminate(Digit.of(2), CellSet.of(Cell.at(9, 3)))
+                        .toList());
+        Map<Candidate, Role> marked =
+                ENGLISH.explain(test, Grid.of(Puzzle.EMPTY)).marks().candidates();
+        for (Cell cell : roof.with(Cell.at(2, 3))) {
+            assertThat(marked)
+                    .containsEntry(new Candidate(cell, Digit.of(2)), Role.FIN)
+                    .containsEntry(new Candidate(cell, Digit.of(7)), Role.FIN);
+        }
+        assertThat(marked).containsEntry(new Candidate(Cell.at(1, 3), Digit.of(8)), Role.PATTERN);
+    }
+
+    @Test
+    void aLineWithoutItsNameSaysTheRest() {
+        Puzzle puzzle = Puzzle.of("000704005020010070000080002090006250600070008053200010400090000030060090200407000");
+        Deduction first = Objects.requireNonNull(SOLVER.next(Position.of(Grid.of(puzzle)), Cancel.NEVER))
+                .deduction();
+        Words words = new Words(Locale.UK);
+        assertThat(ENGLISH.line(first)).isEqualTo(words.of(first.technique()) + ": " + ENGLISH.unnamedLine(first));
     }
 
     /// Whatever is found in the positions of the library, in both languages.
