@@ -43,9 +43,13 @@ public final class ChainGraph {
         }
         this.weak = new long[nodes.size() * words];
         this.strong = new long[nodes.size() * words];
-        linkCells();
-        linkPlaces();
-        linkGroups(nodes.byDigit());
+        if (kind == Nodes.CELLS) {
+            linkCells();
+            linkPlaces();
+        } else {
+            copyLinks(position.chainGraph(Nodes.CELLS));
+            linkGroups(nodes.byDigit());
+        }
     }
 
     static ChainGraph of(Position position, Nodes kind) {
@@ -106,21 +110,17 @@ public final class ChainGraph {
         return strong[node * words + word];
     }
 
-    /// Returns a word of the set of nodes that are false when this one is true because it takes a digit from an almost
-    /// locked set.
-    public long sets(int node, int word) {
-        return hasSets() ? setRows()[node * words + word] : 0;
-    }
-
     /// Tells whether the graph has links through almost locked sets.
     public boolean hasSets() {
         return kind == Nodes.SETS;
     }
 
-    private long[] setRows() {
+    /// Returns for each node the set of nodes that are false when it is true because it takes a digit from an almost locked
+    /// set; nothing at all when the graph has no such links.
+    long[] setRows() {
         long[] rows = sets;
         if (rows == null) {
-            rows = SetLinks.all(this, position.almostLockedSets());
+            rows = hasSets() ? SetLinks.all(this, position.almostLockedSets()) : new long[0];
             sets = rows;
         }
         return rows;
@@ -212,6 +212,13 @@ public final class ChainGraph {
     /// Tells whether the node sees all places of its digit in an almost locked set.
     public boolean entersSet(int als, int node) {
         return SetLinks.sees(position.almostLockedSets(), als, this, node);
+    }
+
+    private void copyLinks(ChainGraph cells) {
+        for (int node = 0; node < singles; node++) {
+            System.arraycopy(cells.weak, node * cells.words, weak, node * words, cells.words);
+            System.arraycopy(cells.strong, node * cells.words, strong, node * words, cells.words);
+        }
     }
 
     private void linkCells() {

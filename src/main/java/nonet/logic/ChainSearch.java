@@ -32,6 +32,12 @@ public final class ChainSearch {
 
     private final ChainGraph graph;
     private final int words;
+    private final long[] weak;
+    private final long[] strong;
+
+    /// The links through almost locked sets; none when the graph has none.
+    private final long[] setLinks;
+
     private final int longest;
     private final byte[] onAt;
     private final byte[] offAt;
@@ -57,6 +63,9 @@ public final class ChainSearch {
         this.graph = graph;
         this.crossing = crossing;
         this.words = graph.words();
+        this.weak = graph.weakRows();
+        this.strong = graph.strongRows();
+        this.setLinks = graph.setRows();
         this.longest = longest;
         this.onAt = new byte[graph.size()];
         this.offAt = new byte[graph.size()];
@@ -85,7 +94,7 @@ public final class ChainSearch {
             if (level < longest) {
                 fromOn(level);
                 fromOff(level);
-                more |= level + 1 <= longest && graph.hasSets();
+                more |= level + 1 <= longest && setLinks.length > 0;
             }
         }
     }
@@ -120,13 +129,9 @@ public final class ChainSearch {
         for (int word = 0; word < words; word++) {
             for (long left = onLevels[level * words + word]; left != 0; left &= left - 1) {
                 int node = (word << 6) + Long.numberOfTrailingZeros(left);
-                for (int to = 0; to < words; to++) {
-                    offLevels[next + to] |= graph.weak(node, to);
-                }
-                if (graph.hasSets()) {
-                    for (int to = 0; to < words; to++) {
-                        offLevels[afterSet + to] |= graph.sets(node, to);
-                    }
+                add(weak, node, offLevels, next);
+                if (setLinks.length > 0) {
+                    add(setLinks, node, offLevels, afterSet);
                 }
             }
         }
@@ -136,11 +141,14 @@ public final class ChainSearch {
         int next = (level + 1) * words;
         for (int word = 0; word < words; word++) {
             for (long left = offLevels[level * words + word]; left != 0; left &= left - 1) {
-                int node = (word << 6) + Long.numberOfTrailingZeros(left);
-                for (int to = 0; to < words; to++) {
-                    onLevels[next + to] |= graph.strong(node, to);
-                }
+                add(strong, (word << 6) + Long.numberOfTrailingZeros(left), onLevels, next);
             }
+        }
+    }
+
+    private void add(long[] rows, int node, long[] levels, int level) {
+        for (int word = 0; word < words; word++) {
+            levels[level + word] |= rows[node * words + word];
         }
     }
 
@@ -169,8 +177,8 @@ public final class ChainSearch {
         }
         for (int word = 0; word < words; word++) {
             long before = on
-                    ? offLevels[(level - 1) * words + word] & graph.strong(node, word)
-                    : onLevels[(level - 1) * words + word] & graph.weak(node, word);
+                    ? offLevels[(level - 1) * words + word] & strong[node * words + word]
+                    : onLevels[(level - 1) * words + word] & weak[node * words + word];
             for (; before != 0; before &= before - 1) {
                 int previous = (word << 6) + Long.numberOfTrailingZeros(before);
                 sets[at] = 0;
@@ -178,8 +186,8 @@ public final class ChainSearch {
                     return true;
                 }
             }
-            if (!on && level >= SET_LINKS && graph.hasSets()) {
-                long through = onLevels[(level - SET_LINKS) * words + word] & graph.sets(node, word);
+            if (!on && level >= SET_LINKS && setLinks.length > 0) {
+                long through = onLevels[(level - SET_LINKS) * words + word] & setLinks[node * words + word];
                 for (; through != 0; through &= through - 1) {
                     int previous = (word << 6) + Long.numberOfTrailingZeros(through);
                     sets[at] = 1;

@@ -133,6 +133,11 @@ public final class Closure {
                 strong[node] = strong(node);
                 leads[node >>> 6] |= strong[node].length == 0 ? 0 : 1L << node;
             }
+            System.arraycopy(graph.weakRows(), 0, off, 0, off.length);
+            long[] sets = graph.setRows();
+            for (int at = 0; at < sets.length; at++) {
+                off[at] |= sets[at];
+            }
             Arrays.fill(order, -1);
             for (int node = 0; node < graph.size(); node++) {
                 if (order[node] < 0) {
@@ -163,7 +168,6 @@ public final class Closure {
             int row = node * words;
             on[row + (node >>> 6)] |= 1L << node;
             for (int word = 0; word < words; word++) {
-                off[row + word] |= graph.weak(node, word) | graph.sets(node, word);
                 for (long left = off[row + word] & leads[word]; left != 0; left &= left - 1) {
                     goOn(node, strong[(word << 6) + Long.numberOfTrailingZeros(left)]);
                 }
