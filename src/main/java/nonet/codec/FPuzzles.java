@@ -72,7 +72,7 @@ final class FPuzzles implements Codec {
                                             .document(puzzle.path("title").asText("")),
                                     1)),
                             List.of());
-        } catch (Json.Broken broken) {
+        } catch (Broken broken) {
             return new Outcome.Refused(broken.fault());
         }
     }

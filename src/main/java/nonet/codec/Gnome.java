@@ -61,7 +61,7 @@ final class Gnome implements Codec {
             return values.isEmpty() || !values.getFirst().path("cells").isArray()
                     ? new Outcome.Refused(new Fault.NoPuzzle())
                     : new Outcome.Read(this, List.of(new Sheet(draft.document(""), 1)), List.of());
-        } catch (Json.Broken broken) {
+        } catch (Broken broken) {
             return new Outcome.Refused(broken.fault());
         }
     }

@@ -68,14 +68,14 @@ final class Hodoku implements Codec {
                     : read(new String(bytes, StandardCharsets.UTF_8));
         } catch (IOException | IllegalArgumentException broken) {
             return new Outcome.Refused(new Fault.BadSyntax(1, 1));
-        } catch (Xml.Broken broken) {
+        } catch (Broken broken) {
             return new Outcome.Refused(broken.fault());
         }
     }
 
     /// The arrays of the first board hold values, which of them are givens, and candidates as masks: all that are left,
     /// and beside them those that a person has noted, if any. Elements that are as in a new array may be left out.
-    private Outcome read(String xml) throws Xml.Broken {
+    private Outcome read(String xml) throws Broken {
         Map<String, int[]> arrays = new HashMap<>();
         String initial = "";
         String property = "";

@@ -11,32 +11,12 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import nonet.format.Fault;
 
 /// Reads and writes JSON. Jackson bounds depth and lengths by itself.
 final class Json {
 
     private static final ObjectMapper MAPPER = JsonMapper.builder().build();
     private static final Pattern START = Pattern.compile("^(\\{\\s*[\"}]|\\[\\s*[\\[{\"\\d]).*", Pattern.DOTALL);
-
-    /// A text that is no JSON.
-    static final class Broken extends Exception {
-
-        private static final long serialVersionUID = 1;
-
-        private final int line;
-        private final int column;
-
-        Broken(int line, int column) {
-            super("line " + line + ", column " + column, null, false, false);
-            this.line = line;
-            this.column = column;
-        }
-
-        Fault fault() {
-            return new Fault.BadSyntax(Math.max(1, line), Math.max(1, column));
-        }
-    }
 
     private Json() {}
 

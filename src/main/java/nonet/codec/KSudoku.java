@@ -72,7 +72,7 @@ final class KSudoku implements Codec {
                     ? new Outcome.Refused(new Fault.NoPuzzle())
                     : new Outcome.Read(
                             this, List.of(sheet), progress ? List.of(new Note(Note.Kind.PROGRESS, 0, 1)) : List.of());
-        } catch (Xml.Broken broken) {
+        } catch (Broken broken) {
             return new Outcome.Refused(broken.fault());
         }
     }

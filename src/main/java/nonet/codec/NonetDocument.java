@@ -92,7 +92,7 @@ public final class NonetDocument implements Codec {
             return content == null
                     ? new Outcome.Refused(new Fault.NoPuzzle())
                     : new Outcome.Read(this, List.of(new Sheet(content.states().get(content.present()), 1)), List.of());
-        } catch (Json.Broken broken) {
+        } catch (Broken broken) {
             return new Outcome.Refused(broken.fault());
         }
     }
@@ -101,12 +101,12 @@ public final class NonetDocument implements Codec {
     public static @Nullable Content readAll(String text) {
         try {
             return content(text);
-        } catch (Json.Broken broken) {
+        } catch (Broken broken) {
             return null;
         }
     }
 
-    private static @Nullable Content content(String text) throws Json.Broken {
+    private static @Nullable Content content(String text) throws Broken {
         List<JsonNode> values = Json.values(text);
         if (values.size() != 1 || !(values.getFirst() instanceof ObjectNode root)) {
             return null;
@@ -253,7 +253,7 @@ public final class NonetDocument implements Codec {
         try {
             List<JsonNode> values = Json.values(extra);
             return values.isEmpty() ? Json.object() : values.getFirst();
-        } catch (Json.Broken broken) {
+        } catch (Broken broken) {
             throw new IllegalArgumentException("no JSON: " + extra, broken);
         }
     }

@@ -70,7 +70,7 @@ final class OpenSudoku implements Codec {
                     }
                 }
             }
-        } catch (Xml.Broken broken) {
+        } catch (Broken broken) {
             return new Outcome.Refused(broken.fault());
         }
         List<Note> notes = progress ? List.of(new Note(Note.Kind.PROGRESS, 0, 1)) : List.of();

@@ -54,7 +54,7 @@ final class OtherJson implements Codec {
             for (JsonNode value : Json.values(source.text())) {
                 visit(walk, value, "", 0);
             }
-        } catch (Json.Broken broken) {
+        } catch (Broken broken) {
             return new Outcome.Refused(broken.fault());
         }
         if (walk.fault != null || walk.sheets.isEmpty()) {

@@ -51,7 +51,7 @@ final class OtherXml implements Codec {
                 return new Outcome.Refused(new Fault.NoPuzzle());
             }
             return new Outcome.Read(this, List.of(new Sheet(draft.document(""), 1)), List.of());
-        } catch (Xml.Broken broken) {
+        } catch (Broken broken) {
             return new Outcome.Refused(broken.fault());
         }
     }

@@ -9,7 +9,6 @@ import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
-import nonet.format.Fault;
 
 /// Reads XML that nobody needs to trust: no document types, no entities but the five of XML, nothing from elsewhere,
 /// bounded depth and number of elements.
@@ -27,25 +26,6 @@ final class Xml {
 
         String content() {
             return text.toString().strip();
-        }
-    }
-
-    /// What is wrong with the text.
-    static final class Broken extends Exception {
-
-        private static final long serialVersionUID = 1;
-
-        private final int line;
-        private final int column;
-
-        Broken(int line, int column) {
-            super("line " + line + ", column " + column, null, false, false);
-            this.line = line;
-            this.column = column;
-        }
-
-        Fault fault() {
-            return new Fault.BadSyntax(Math.max(1, line), Math.max(1, column));
         }
     }
 

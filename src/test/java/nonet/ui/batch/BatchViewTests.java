@@ -1,5 +1,8 @@
 package nonet.ui.batch;
 
+import static nonet.ui.kit.Visitor.fire;
+import static nonet.ui.kit.Visitor.text;
+import static nonet.ui.kit.Visitor.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -8,16 +11,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.control.ButtonBase;
-import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
@@ -38,7 +36,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// A collection is opened, sorted, filtered, exported, and one of its puzzles put on the board.
 @ExtendWith(ApplicationExtension.class)
@@ -87,13 +84,12 @@ class BatchViewTests {
     }
 
     @Test
-    void aHundredThousandPuzzlesAreSolvedSortedFilteredSavedAndOpened(FxRobot robot)
-            throws TimeoutException, IOException {
+    void aHundredThousandPuzzlesAreSolvedSortedFilteredSavedAndOpened(FxRobot robot) throws IOException {
         fire(robot, "#batch-open");
         fire(robot, "#batch-pause");
         assertThat(batch.stateProperty().get()).isEqualTo(State.PAUSED);
         fire(robot, "#batch-resume");
-        until(() -> batch.stateProperty().get() == State.ENDED);
+        until(batch::pulse, () -> batch.stateProperty().get() == State.ENDED);
         TableView<Integer> table = robot.lookup("#batch-table").queryTableView();
         assertThat(table.getItems()).hasSize(PUZZLES);
         assertThat(text(robot, "#batch-sentence")).startsWith("Done: 100,000 puzzles in ");
@@ -101,18 +97,18 @@ class BatchViewTests {
 
         TableColumn<Integer, ?> clues = table.getColumns().get(1);
         robot.interact(() -> table.getSortOrder().setAll(List.of(clues)));
-        until(() -> table.getItems().getFirst() == 999);
+        until(batch::pulse, () -> table.getItems().getFirst() == 999);
         assertThat(table.getItems().subList(0, 3)).containsExactly(999, 1999, 2999);
         assertThat(table.getSortOrder()).containsExactly(clues);
 
         robot.interact(
                 () -> robot.lookup("#batch-text").queryAs(TextField.class).setText("number 77"));
-        until(() -> table.getItems().size() == 1);
+        until(batch::pulse, () -> table.getItems().size() == 1);
         assertThat(text(robot, "#batch-shown")).isEqualTo("1 of 100,000 shown");
 
         fire(robot, "#batch-solutions");
         Path solutions = folder.resolve("many solutions.txt");
-        until(() -> Files.exists(solutions));
+        until(batch::pulse, () -> Files.exists(solutions));
         assertThat(Files.readAllLines(solutions)).hasSize(1);
 
         Node row = robot.lookup("#batch-table .table-row-cell").nth(0).queryAs(Node.class);
@@ -125,24 +121,5 @@ class BatchViewTests {
         fire(robot, "#batch-again");
         fire(robot, "#batch-cancel");
         assertThat(text(robot, "#batch-sentence")).startsWith("Cancelled after ");
-    }
-
-    private static void fire(FxRobot robot, String id) {
-        robot.interact(() -> robot.lookup(id).queryAs(ButtonBase.class).fire());
-    }
-
-    private static String text(FxRobot robot, String id) {
-        return robot.lookup(id).queryAs(Label.class).getText();
-    }
-
-    private void until(BooleanSupplier condition) throws TimeoutException {
-        WaitForAsyncUtils.waitFor(
-                60,
-                TimeUnit.SECONDS,
-                () -> WaitForAsyncUtils.asyncFx(() -> {
-                            batch.pulse();
-                            return condition.getAsBoolean();
-                        })
-                        .get());
     }
 }

@@ -32,6 +32,7 @@ import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.ui.kit.Texts;
+import nonet.ui.kit.Visitor;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -69,8 +70,7 @@ class BoardTests {
 
     @AfterEach
     void close(FxRobot robot) {
-        robot.release(new KeyCode[0]);
-        WaitForAsyncUtils.waitForAsyncFx(5000, () -> {
+        Visitor.leave(robot, () -> {
             board.hideChooser();
             stage.hide();
         });

@@ -21,6 +21,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.ui.kit.Texts;
+import nonet.ui.kit.Visitor;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -59,8 +60,7 @@ class NumberPadTests {
 
     @AfterEach
     void close(FxRobot robot) {
-        robot.release(new KeyCode[0]);
-        WaitForAsyncUtils.waitForAsyncFx(5000, stage::hide);
+        Visitor.leave(robot, stage::hide);
     }
 
     @Test

@@ -3,12 +3,9 @@ package nonet.ui.main;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.Consumer;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
@@ -39,7 +36,7 @@ class ControllerTests {
     private static final String HARD =
             "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
-    private final List<String> said = new ArrayList<>();
+    private final Hearer person = new Hearer();
     private final AtomicLong now = new AtomicLong();
     private final MainController main = main(Session.EMPTY);
     private final EditController edit = main.edit();
@@ -169,8 +166,8 @@ class ControllerTests {
         main.files().paste("8......x.");
 
         assertThat(edit.document()).isEqualTo(document);
-        assertThat(said).hasSize(3);
-        assertThat(said.get(1)).startsWith("The clipboard holds no puzzle that Nonet can read. ");
+        assertThat(person.said).hasSize(3);
+        assertThat(person.said.get(1)).startsWith("! The clipboard holds no puzzle that Nonet can read. ");
     }
 
     private MainController main(Session session) {
@@ -181,27 +178,7 @@ class ControllerTests {
                 new Verdicts(new FastSolver()),
                 new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
                 new Grounds(new FastSolver(), new SinglesSearch()),
-                new Person() {
-                    @Override
-                    public void tell(String sentence) {
-                        said.add(sentence);
-                    }
-
-                    @Override
-                    public void warn(String sentence) {
-                        said.add(sentence);
-                    }
-
-                    @Override
-                    public void report(Report report) {
-                        throw new AssertionError(report.title());
-                    }
-
-                    @Override
-                    public void choose(String title, List<Choice> choices, Consumer<Choice> chosen) {
-                        said.add(title);
-                    }
-                },
+                person,
                 (Path file) -> {},
                 session,
                 now::get);

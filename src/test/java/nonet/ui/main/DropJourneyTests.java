@@ -1,5 +1,6 @@
 package nonet.ui.main;
 
+import static nonet.ui.kit.Visitor.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -69,7 +70,7 @@ class DropJourneyTests {
                 .moveBy(3, 3)
                 .drop();
 
-        fixture.until(() -> fixture.main.edit().document().name().equals("dropped.sdk"));
+        until(() -> fixture.main.edit().document().name().equals("dropped.sdk"));
         assertThat(fixture.main.edit().document().puzzle()).isEqualTo(MainFixture.EASY);
     }
 }

@@ -1,5 +1,8 @@
 package nonet.ui.main;
 
+import static nonet.ui.kit.Visitor.fire;
+import static nonet.ui.kit.Visitor.text;
+import static nonet.ui.kit.Visitor.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -8,12 +11,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.scene.Scene;
-import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
 import javafx.scene.image.ImageView;
 import javafx.stage.Stage;
@@ -41,7 +40,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// Exporting as a person does it.
 @ExtendWith(ApplicationExtension.class)
@@ -93,13 +91,13 @@ class ExportJourneyTests {
     void thePageIsSeenAndWrittenAsPdfAndAsSvg(FxRobot robot) throws IOException {
         ImageView page = robot.lookup("#export-page").queryAs(ImageView.class);
         until(() -> page.getImage() != null && page.getImage().getHeight() > 500);
-        press(robot, "#export-save");
+        fire(robot, "#export-save");
         until(() -> controller.sentenceProperty().get().equals("Mine.pdf is written."));
         try (PDDocument pdf = Loader.loadPDF(Files.readAllBytes(folder.resolve("Mine.pdf")))) {
             assertThat(pdf.getNumberOfPages()).isEqualTo(1);
         }
-        press(robot, "#export-svg");
-        press(robot, "#export-save");
+        fire(robot, "#export-svg");
+        fire(robot, "#export-save");
         until(() -> controller.sentenceProperty().get().equals("Mine.svg is written."));
         assertThat(Files.readString(folder.resolve("Mine.svg"))).contains("viewBox=\"0 0 360 360\"");
         assertThat(suggested).containsExactly("Mine.pdf", "Mine.svg");
@@ -112,24 +110,8 @@ class ExportJourneyTests {
         ComboBox<Integer> perPage = robot.lookup("#export-per-page").queryComboBox();
         robot.interact(() -> perPage.setValue(6));
         until(() -> controller.preview().pagesProperty().get() == 9);
-        assertThat(robot.lookup("#export-number").queryLabeled().getText()).isEqualTo("Page 1 of 9");
-        press(robot, "#export-on");
-        assertThat(robot.lookup("#export-number").queryLabeled().getText()).isEqualTo("Page 2 of 9");
-    }
-
-    private static void press(FxRobot robot, String id) {
-        robot.interact(() -> robot.lookup(id).queryAs(ButtonBase.class).fire());
-    }
-
-    private static void until(BooleanSupplier condition) {
-        try {
-            WaitForAsyncUtils.waitFor(
-                    60,
-                    TimeUnit.SECONDS,
-                    () -> WaitForAsyncUtils.asyncFx(condition::getAsBoolean).get());
-        } catch (TimeoutException tooLong) {
-            throw new AssertionError("the window did not come to the state waited for", tooLong);
-        }
-        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(text(robot, "#export-number")).isEqualTo("Page 1 of 9");
+        fire(robot, "#export-on");
+        assertThat(text(robot, "#export-number")).isEqualTo("Page 2 of 9");
     }
 }

@@ -1,5 +1,7 @@
 package nonet.ui.main;
 
+import static nonet.ui.kit.Visitor.text;
+import static nonet.ui.kit.Visitor.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -7,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -52,7 +53,7 @@ class GenerateJourneyTests {
         robot.interact(() -> fixture.main.edit().open("easy", MainFixture.EASY));
         Document before = fixture.main.edit().document();
         robot.press(KeyCode.CONTROL, KeyCode.SHIFT).type(KeyCode.N).release(KeyCode.SHIFT, KeyCode.CONTROL);
-        fixture.until(() -> robot.lookup("#generate-dialog").tryQuery().isPresent());
+        until(() -> robot.lookup("#generate-dialog").tryQuery().isPresent());
 
         robot.interact(() -> {
             robot.lookup("#generate-symmetry")
@@ -63,7 +64,7 @@ class GenerateJourneyTests {
             field(robot, "#generate-most").setText("17");
         });
         MainFixture.click(robot, "#generate-make");
-        fixture.until(() -> text(robot, "#generate-sentence").startsWith("No such puzzle was found"));
+        until(() -> text(robot, "#generate-sentence").startsWith("No such puzzle was found"));
 
         robot.interact(() -> field(robot, "#generate-fewest").setText("x"));
         assertThat(text(robot, "#generate-refusal")).isEqualTo("This is not a whole number.");
@@ -77,7 +78,7 @@ class GenerateJourneyTests {
             level.getSelectionModel().selectFirst();
         });
         MainFixture.click(robot, "#generate-make");
-        fixture.until(() -> robot.lookup("#generate-dialog").tryQuery().isEmpty());
+        until(() -> robot.lookup("#generate-dialog").tryQuery().isEmpty());
 
         Puzzle puzzle = fixture.main.edit().document().puzzle();
         assertThat(puzzle.clues()).isBetween(30, 36);
@@ -95,9 +96,5 @@ class GenerateJourneyTests {
 
     private static TextField field(FxRobot robot, String id) {
         return robot.lookup(id).queryAs(TextField.class);
-    }
-
-    private static String text(FxRobot robot, String id) {
-        return robot.lookup(id).queryAs(Label.class).getText();
     }
 }

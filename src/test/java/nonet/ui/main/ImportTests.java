@@ -5,11 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Consumer;
 import nonet.codec.Codec;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -29,32 +26,9 @@ class ImportTests {
     private static final String PUZZLE =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-    private final List<String> said = new ArrayList<>();
-    private final List<Person.Report> reports = new ArrayList<>();
     private final Playback playback = new Playback(new InlineTasks(), new ShrinkingSearch(), System::nanoTime);
     private final EditController edit = new EditController(Document.EMPTY, EditController.Mode.SOLVE);
-    private final Person person = new Person() {
-        @Override
-        public void tell(String sentence) {
-            said.add(sentence);
-        }
-
-        @Override
-        public void warn(String sentence) {
-            said.add("! " + sentence);
-        }
-
-        @Override
-        public void report(Report report) {
-            reports.add(report);
-        }
-
-        @Override
-        public void choose(String title, List<Choice> choices, Consumer<Choice> chosen) {
-            said.add(title);
-            chosen.accept(choices.getLast());
-        }
-    };
+    private final Hearer person = new Hearer();
     private final Texts texts = new Texts(Locale.US);
     private final FileController files =
             new FileController(texts, new InlineTasks(), person, edit, playback, file -> {});
@@ -74,12 +48,12 @@ class ImportTests {
     void whatIsPastedKeepsItsEnteredDigitsAndMarks() {
         files.paste(":0000:x:" + PUZZLE.replaceFirst("\\.", "+4") + ":214:::");
 
-        assertThat(said).containsExactly("Opened Pasted, recognized as HoDoKu library line");
+        assertThat(person.said).containsExactly("Opened Pasted, recognized as HoDoKu library line");
         assertThat(edit.document().puzzle()).hasToString(PUZZLE);
         assertThat(edit.document().entered()).isEqualTo(CellSet.of(Cell.at(1, 3)));
         assertThat(edit.document().grid().candidates(Cell.at(1, 4)).contains(Digit.TWO))
                 .isFalse();
-        assertThat(reports).isEmpty();
+        assertThat(person.reports).isEmpty();
     }
 
     @Test
@@ -88,8 +62,8 @@ class ImportTests {
         files.paste("{\"puzzle\": \"" + PUZZLE + "\", \"solution\": \"" + solution + "\"}");
 
         assertThat(edit.document().puzzle()).hasToString(PUZZLE);
-        assertThat(reports).hasSize(1);
-        Person.Report report = reports.getFirst();
+        assertThat(person.reports).hasSize(1);
+        Person.Report report = person.reports.getFirst();
         assertThat(report.title()).isEqualTo("Pasted was recognized as JSON: 1 puzzle.");
         assertThat(report.sentences()).containsExactly("A solution beside its puzzle was left out.");
     }
@@ -100,7 +74,7 @@ class ImportTests {
         files.paste(PUZZLE + "\n\nthe same in another program:\n:0000:x:" + marks.replace("1", ".") + "::::");
         files.report();
 
-        Person.Other other = reports.getLast().others().getFirst();
+        Person.Other other = person.reports.getLast().others().getFirst();
         assertThat(other.name()).isEqualTo("HoDoKu library line: 1 puzzle");
         other.take().run();
         assertThat(edit.document().puzzle()).hasToString(marks.replace("1", "."));
@@ -111,7 +85,7 @@ class ImportTests {
         Path file =
                 Files.writeString(folder.resolve("two.sdm"), PUZZLE + "\n" + PUZZLE.replace("53..7", ".3..7") + "\n");
         files.open(file);
-        assertThat(said).contains("2 puzzles in two.sdm", "Opened Puzzle 2, line 2");
+        assertThat(person.said).contains("2 puzzles in two.sdm", "Opened Puzzle 2, line 2");
         assertThat(edit.document().puzzle()).hasToString(PUZZLE.replace("53..7", ".3..7"));
     }
 
@@ -149,7 +123,7 @@ class ImportTests {
         edit.fillMarks();
         Path file = folder.resolve("a.ss");
         saving.saveAs(file, format("ss"));
-        assertThat(said).contains("Saved a.ss", "! This format has no place for: pencil marks.");
+        assertThat(person.said).contains("Saved a.ss", "! This format has no place for: pencil marks.");
         assertThat(file).content().startsWith("*-----------*\n|53.|.7.|...|\n");
     }
 

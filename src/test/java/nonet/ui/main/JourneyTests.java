@@ -1,5 +1,6 @@
 package nonet.ui.main;
 
+import static nonet.ui.kit.Visitor.until;
 import static nonet.ui.main.MainFixture.EASY;
 import static nonet.ui.main.MainFixture.TWELVE;
 import static nonet.ui.main.MainFixture.click;
@@ -84,12 +85,11 @@ class JourneyTests {
             robot.clickOn("#pad-" + EASY.given(cell));
         }
         assertThat(main.edit().document().puzzle()).isEqualTo(EASY);
-        fixture.until(
-                () -> robot.lookup("#verdict-text").queryLabeled().getText().equals("Exactly one solution"));
+        until(() -> robot.lookup("#verdict-text").queryLabeled().getText().equals("Exactly one solution"));
 
         click(robot, "#go-solve");
         click(robot, "#next-solution");
-        fixture.until(() -> main.playback().stateProperty().get() == PlayState.SOLUTION);
+        until(() -> main.playback().stateProperty().get() == PlayState.SOLUTION);
 
         assertThat(fixture.shown()).isEqualTo(solution(EASY).toString());
         assertThat(main.frames().frameProperty().get().grid().givens()).isEqualTo(EASY.givenCells());
@@ -113,7 +113,7 @@ class JourneyTests {
         assertThat(main.edit().document().puzzle()).isEqualTo(EASY);
 
         robot.type(KeyCode.F3, KeyCode.F8);
-        fixture.until(() -> main.playback().stateProperty().get() == PlayState.SOLUTION);
+        until(() -> main.playback().stateProperty().get() == PlayState.SOLUTION);
 
         assertThat(fixture.shown()).isEqualTo(solution(EASY).toString());
     }
@@ -168,7 +168,7 @@ class JourneyTests {
         for (SaveController.Form form : SaveController.Form.values()) {
             Path file = folder.resolve(form + ".txt");
             robot.interact(() -> main.saving().saveText(file, form));
-            fixture.until(() -> main.status().stateProperty().get().equals("Saved " + file.getFileName()));
+            until(() -> main.status().stateProperty().get().equals("Saved " + file.getFileName()));
         }
         for (SaveController.Form form : SaveController.Form.values()) {
             open(robot, folder.resolve(form + ".txt"));
@@ -244,7 +244,7 @@ class JourneyTests {
         robot.push(KeyCode.ALT, KeyCode.DIGIT3);
         robot.clickOn("#r2c2").clickOn("#pad-colors").clickOn("#pad-5").clickOn("#pad-colors");
         robot.push(KeyCode.SHORTCUT, KeyCode.I);
-        fixture.until(() -> robot.lookup("#comment-text").tryQuery().isPresent());
+        until(() -> robot.lookup("#comment-text").tryQuery().isPresent());
         robot.interact(
                 () -> robot.lookup("#comment-text").queryTextInputControl().setText("from the paper\nof monday"));
         robot.clickOn("OK");
@@ -253,16 +253,16 @@ class JourneyTests {
         assertThat(main.edit().document()).isEqualTo(done);
         assertThat(robot.lookup("#comment-note").queryLabeled().getText()).isEqualTo("from the paper");
         Path settings = newest();
-        fixture.until(() -> session(settings).document().equals(done));
+        until(() -> session(settings).document().equals(done));
 
         Path file = folder.resolve("colored.nonet");
         robot.interact(() -> main.saving().saveAs(file, main.saving().formats().getFirst()));
-        fixture.until(() -> Files.exists(file));
+        until(() -> Files.exists(file));
         robot.interact(main::newPuzzle);
         assertThat(robot.lookup("#comment-note").query().getParent().isVisible())
                 .isFalse();
         robot.interact(() -> fixture.window.open(file));
-        fixture.until(() -> main.edit().document().equals(done));
+        until(() -> main.edit().document().equals(done));
         robot.push(KeyCode.SHORTCUT, KeyCode.Z);
         robot.push(KeyCode.SHORTCUT, KeyCode.Z);
         robot.push(KeyCode.SHORTCUT, KeyCode.Z);
@@ -274,7 +274,7 @@ class JourneyTests {
         open(robot, write("easy.txt", EASY.toString()));
         robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.DIGIT4);
         robot.push(KeyCode.SHORTCUT, KeyCode.C);
-        fixture.until(() -> main.status().stateProperty().get().equals("Copied"));
+        until(() -> main.status().stateProperty().get().equals("Copied"));
         robot.interact(() -> {
             Clipboard clipboard = Clipboard.getSystemClipboard();
             assertThat(clipboard.getString()).isEqualTo(EASY.toString().replaceFirst("\\.", "4"));
@@ -284,7 +284,7 @@ class JourneyTests {
         });
         robot.interact(main::newPuzzle);
         click(robot, "#paste");
-        fixture.until(() -> main.edit().document().puzzle().clues() == 31);
+        until(() -> main.edit().document().puzzle().clues() == 31);
     }
 
     private static Set<Integer> colors(Image picture) {
@@ -304,7 +304,7 @@ class JourneyTests {
         robot.type(KeyCode.ESCAPE, KeyCode.DIGIT4);
         Object document = main.edit().document();
         Path settings = newest();
-        fixture.until(() -> session(settings).document().equals(document));
+        until(() -> session(settings).document().equals(document));
 
         assertThat(session(settings).settingUp()).isFalse();
     }
@@ -325,9 +325,9 @@ class JourneyTests {
         long[] pause = {0, 0};
         main.playback().runningProperty().addListener((change, before, now) -> pause[1] = System.nanoTime());
         robot.interact(main.playback()::runToEnd);
-        fixture.until(() -> main.playback().search().moment().solutions() > 50_000);
+        until(() -> main.playback().search().moment().solutions() > 50_000);
         robot.interact(meter::start);
-        fixture.until(() -> main.playback().search().moment().solutions() > 500_000);
+        until(() -> main.playback().search().moment().solutions() > 500_000);
         robot.interact(() -> {
             meter.stop();
             pause[0] = System.nanoTime();
@@ -356,7 +356,7 @@ class JourneyTests {
                 write("hard.txt", "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."));
         robot.interact(() -> main.playback().paceProperty().set(1));
         click(robot, "#breakpoints");
-        fixture.until(() -> robot.lookup("#break-guess").tryQuery().isPresent());
+        until(() -> robot.lookup("#break-guess").tryQuery().isPresent());
         robot.interact(
                 () -> robot.lookup("#break-guess").queryAs(CheckBox.class).fire());
         robot.type(KeyCode.ESCAPE);
@@ -370,7 +370,7 @@ class JourneyTests {
         fixture.untilStill();
         long last = main.playback().search().moment().index();
         robot.clickOn("#timeline");
-        fixture.until(() -> main.playback().search().moment().index() < last);
+        until(() -> main.playback().search().moment().index() < last);
         assertThat(main.playback().search().moment().index()).isBetween(last * 4 / 10, last * 6 / 10);
 
         TabPane side = robot.lookup(".tab-pane").queryAs(TabPane.class);
@@ -379,7 +379,7 @@ class JourneyTests {
         long scrubbed = main.playback().search().moment().index();
         robot.interact(() -> robot.lookup("#search-tree").query().requestFocus());
         robot.type(KeyCode.UP, KeyCode.UP, KeyCode.ENTER);
-        fixture.until(() -> main.playback().search().moment().index() != scrubbed);
+        until(() -> main.playback().search().moment().index() != scrubbed);
         assertThat(main.playback().search().moment().entry().event()).isInstanceOf(Event.Guessed.class);
     }
 
@@ -387,7 +387,7 @@ class JourneyTests {
     void hintsLeadFromTheNameToTheStep(FxRobot robot) throws IOException {
         open(robot, write("easy.txt", EASY.toString()));
         robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.H);
-        fixture.until(() -> robot.lookup("#hint-name").queryLabeled().getText().equals("Naked Single"));
+        until(() -> robot.lookup("#hint-name").queryLabeled().getText().equals("Naked Single"));
         robot.type(KeyCode.H, KeyCode.H);
         assertThat(robot.lookup(".hint-line").queryAllAs(Label.class))
                 .extracting(Label::getText)
@@ -408,7 +408,7 @@ class JourneyTests {
         Path settings = newest();
         Settings.Place wanted = new Settings.Place(40, 30, 960, 720, false, 410);
 
-        fixture.until(() -> wanted.equals(settings(settings).place()));
+        until(() -> wanted.equals(settings(settings).place()));
     }
 
     @Test
@@ -431,7 +431,7 @@ class JourneyTests {
     private void open(FxRobot robot, Path file) {
         robot.interact(() -> fixture.window.open(file));
         String name = file.getFileName().toString();
-        fixture.until(() -> main.edit().document().name().equals(name)
+        until(() -> main.edit().document().name().equals(name)
                 && main.status().stateProperty().get().startsWith("Opened "));
         robot.interact(() -> main.edit().modeProperty().set(Mode.SOLVE));
     }

@@ -1,12 +1,13 @@
 package nonet.ui.main;
 
+import static nonet.ui.kit.Visitor.fire;
+import static nonet.ui.kit.Visitor.until;
 import static nonet.ui.main.MainFixture.EASY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import javafx.scene.control.ButtonBase;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -55,8 +56,7 @@ class LibraryJourneyTests {
     @Test
     void aPuzzleIsFoundOpenedSolvedAndMarked(FxRobot robot) {
         TableView<Kept> table = library(robot);
-        fixture.until(
-                () -> table.getItems().size() == 2 && table.getItems().stream().allMatch(kept -> kept.grade() != null));
+        until(() -> table.getItems().size() == 2 && table.getItems().stream().allMatch(kept -> kept.grade() != null));
         robot.interact(
                 () -> robot.lookup("#library-search").queryAs(TextField.class).setText("eas"));
         assertThat(table.getItems()).extracting(Kept::puzzle).containsExactly(EASY);
@@ -65,7 +65,7 @@ class LibraryJourneyTests {
             table.getSelectionModel().select(0);
         });
         robot.press(KeyCode.ENTER).release(KeyCode.ENTER);
-        fixture.until(() -> main.edit().document().puzzle().equals(EASY));
+        until(() -> main.edit().document().puzzle().equals(EASY));
         assertThat(main.edit().document().name()).isEqualTo("Easy");
 
         Answer answer = new FastSolver().solve(EASY, Limit.TWO, Cancel.NEVER);
@@ -76,30 +76,26 @@ class LibraryJourneyTests {
                 main.edit().digit(Digit.of(solution.values()[cell.index()]));
             }
         });
-        fixture.until(() -> table.getItems().getFirst().solved());
+        until(() -> table.getItems().getFirst().solved());
     }
 
     @Test
     void theBoardsPuzzleIsKeptRemovedAndBroughtBack(FxRobot robot) {
         robot.interact(() -> main.edit().open("Mine", MainFixture.TWELVE));
         TableView<Kept> table = library(robot);
-        fixture.until(() -> table.getItems().size() == 2);
+        until(() -> table.getItems().size() == 2);
         fire(robot, "#library-add");
-        fixture.until(() -> table.getItems().size() == 1);
+        until(() -> table.getItems().size() == 1);
         robot.interact(() -> table.getSelectionModel().select(0));
         fire(robot, "#library-remove");
-        fixture.until(() -> table.getItems().isEmpty());
+        until(() -> table.getItems().isEmpty());
         fire(robot, "#library-undo");
-        fixture.until(() -> table.getItems().size() == 1);
+        until(() -> table.getItems().size() == 1);
         assertThat(table.getItems().getFirst().name()).isEqualTo("Mine");
     }
 
     private TableView<Kept> library(FxRobot robot) {
         robot.interact(fixture.window::showLibrary);
         return robot.lookup("#library-table").queryTableView();
-    }
-
-    private static void fire(FxRobot robot, String id) {
-        robot.interact(() -> robot.lookup(id).queryAs(ButtonBase.class).fire());
     }
 }

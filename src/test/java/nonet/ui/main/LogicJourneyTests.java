@@ -1,5 +1,6 @@
 package nonet.ui.main;
 
+import static nonet.ui.kit.Visitor.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -75,7 +76,7 @@ class LogicJourneyTests {
         robot.interact(() -> main.logic().pageProperty().set(Page.STEPS));
         robot.interact(() -> main.logic().steps().wantedProperty().set("chain"));
         TreeView<?> tree = robot.lookup("#steps-tree").queryAs(TreeView.class);
-        fixture.until(() -> !tree.getRoot().getChildren().isEmpty());
+        until(() -> !tree.getRoot().getChildren().isEmpty());
         robot.interact(() -> {
             TreeItem<?> group = tree.getRoot().getChildren().getFirst();
             group.setExpanded(true);
@@ -98,7 +99,7 @@ class LogicJourneyTests {
         robot.interact(() -> side.getSelectionModel().select(4));
         assertThat(main.logic().pageProperty().get()).isEqualTo(Page.PATH);
         ListView<?> list = robot.lookup("#path-list").queryAs(ListView.class);
-        fixture.until(() -> list.getItems().size() == 51);
+        until(() -> list.getItems().size() == 51);
         robot.interact(() -> list.getSelectionModel().select(40));
         assertThat(main.frames().frameProperty().get().grid().blanks()).hasSize(11);
         assertThat(main.edit().document().grid().blanks()).hasSize(51);
@@ -117,10 +118,10 @@ class LogicJourneyTests {
         });
         assertThat(main.logic().pageProperty().get()).isEqualTo(Page.STEPS);
         TreeView<?> tree = robot.lookup("#steps-tree").queryAs(TreeView.class);
-        fixture.until(() -> areAllListed() && tree.getExpandedItemCount() > 0);
+        until(() -> areAllListed() && tree.getExpandedItemCount() > 0);
         robot.doubleClickOn(robot.from(tree).lookup(".step-row").nth(0).<Node>query());
         assertThat(main.edit().document().grid().blanks()).hasSize(50);
-        fixture.until(() -> areAllListed() && tree.getExpandedItemCount() > 0);
+        until(() -> areAllListed() && tree.getExpandedItemCount() > 0);
         robot.interact(() -> tree.getSelectionModel().select(0));
         robot.interact(tree::requestFocus).type(KeyCode.ENTER);
         assertThat(main.edit().document().grid().blanks()).hasSize(49);
@@ -130,12 +131,12 @@ class LogicJourneyTests {
     void aTechniqueThatIsSwitchedOffIsNoHintAnyMore(FxRobot robot) {
         robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
         robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.H);
-        fixture.until(() -> main.logic().hint().rungProperty().get() == Rung.NAME);
+        until(() -> main.logic().hint().rungProperty().get() == Rung.NAME);
         assertThat(robot.lookup("#hint-name").queryLabeled().getText()).isEqualTo("Naked Single");
         robot.interact(() -> fixture.window.techniques().solve(Technique.NAKED_SINGLE, false));
         assertThat(main.logic().hint().rungProperty().get()).isEqualTo(Rung.NOTHING);
         robot.type(KeyCode.H);
-        fixture.until(() -> main.logic().hint().rungProperty().get() == Rung.NAME);
+        until(() -> main.logic().hint().rungProperty().get() == Rung.NAME);
         assertThat(robot.lookup("#hint-name").queryLabeled().getText()).isEqualTo("Hidden Single");
     }
 
@@ -165,7 +166,7 @@ class LogicJourneyTests {
     private void takeHint(FxRobot robot) {
         Grid before = main.edit().document().grid();
         robot.type(KeyCode.H);
-        fixture.until(() -> main.logic().hint().rungProperty().get() == Rung.NAME);
+        until(() -> main.logic().hint().rungProperty().get() == Rung.NAME);
         robot.type(KeyCode.H, KeyCode.H, KeyCode.H);
         assertThat(main.edit().document().grid()).isNotEqualTo(before);
     }

@@ -5,9 +5,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.function.BooleanSupplier;
 import javafx.application.Application;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.Button;
@@ -32,8 +29,8 @@ import nonet.solve.fast.FastSolver;
 import nonet.solve.search.SinglesSearch;
 import nonet.ui.kit.FxTasks;
 import nonet.ui.kit.Texts;
+import nonet.ui.kit.Visitor;
 import org.testfx.api.FxRobot;
-import org.testfx.util.WaitForAsyncUtils;
 
 /// The whole window of the program on a stage, with the settings in a folder of its own.
 final class MainFixture implements AutoCloseable {
@@ -78,21 +75,8 @@ final class MainFixture implements AutoCloseable {
         window.show();
     }
 
-    /// Waits until the window has come to a state.
-    void until(BooleanSupplier condition) {
-        try {
-            WaitForAsyncUtils.waitFor(
-                    60,
-                    TimeUnit.SECONDS,
-                    () -> WaitForAsyncUtils.asyncFx(condition::getAsBoolean).get());
-        } catch (TimeoutException tooLong) {
-            throw new AssertionError("the window did not come to the state waited for", tooLong);
-        }
-        WaitForAsyncUtils.waitForFxEvents();
-    }
-
     void untilStill() {
-        until(() -> !main.playback().runningProperty().get());
+        Visitor.until(() -> !main.playback().runningProperty().get());
     }
 
     /// Clicks a button of the window.
@@ -105,7 +89,7 @@ final class MainFixture implements AutoCloseable {
 
     /// Returns what the dialog warns of, and closes it.
     String warning(FxRobot robot) {
-        until(() -> robot.lookup("#warning").tryQuery().isPresent());
+        Visitor.until(() -> robot.lookup("#warning").tryQuery().isPresent());
         DialogPane pane = robot.lookup("#warning").queryAs(DialogPane.class);
         String sentence = ((Label) pane.getContent()).getText();
         robot.interact(() -> pane.getScene().getWindow().hide());

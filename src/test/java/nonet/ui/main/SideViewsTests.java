@@ -1,13 +1,13 @@
 package nonet.ui.main;
 
+import static nonet.ui.kit.Visitor.fire;
+import static nonet.ui.kit.Visitor.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.scene.Node;
@@ -15,7 +15,6 @@ import javafx.scene.Scene;
 import javafx.scene.chart.BarChart;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
@@ -37,6 +36,7 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.FxTasks;
 import nonet.ui.kit.Texts;
+import nonet.ui.kit.Visitor;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -98,7 +98,7 @@ class SideViewsTests {
     }
 
     @Test
-    void threeEnginesAreComparedAndARowOpensItsTrace(FxRobot robot) throws TimeoutException {
+    void threeEnginesAreComparedAndARowOpensItsTrace(FxRobot robot) {
         for (String left : List.of("#compare-singles", "#compare-fast")) {
             robot.interact(() -> robot.lookup(left).queryAs(CheckBox.class).fire());
         }
@@ -120,7 +120,7 @@ class SideViewsTests {
     }
 
     @Test
-    void aCountOfVeryManySolutionsPausesGoesOnAndIsCancelled(FxRobot robot) throws TimeoutException {
+    void aCountOfVeryManySolutionsPausesGoesOnAndIsCancelled(FxRobot robot) {
         fire(robot, "#count-start");
         until(() -> count.foundProperty().get() > 1000);
         fire(robot, "#count-pause");
@@ -137,7 +137,7 @@ class SideViewsTests {
     }
 
     @Test
-    void solutionsAreListedIntoAFileUpToTheLimit(FxRobot robot) throws TimeoutException {
+    void solutionsAreListedIntoAFileUpToTheLimit(FxRobot robot) {
         robot.interact(
                 () -> robot.lookup("#count-limit").queryAs(TextField.class).setText("1000"));
         fire(robot, "#count-list");
@@ -163,23 +163,12 @@ class SideViewsTests {
         }
     }
 
-    private static void fire(FxRobot robot, String id) {
-        robot.interact(() -> robot.lookup(id).queryAs(ButtonBase.class).fire());
-    }
-
-    private static String text(FxRobot robot, String id) {
-        return robot.lookup(id).queryAs(Label.class).getText();
-    }
-
-    private void until(BooleanSupplier condition) throws TimeoutException {
-        WaitForAsyncUtils.waitFor(
-                60,
-                TimeUnit.SECONDS,
-                () -> WaitForAsyncUtils.asyncFx(() -> {
-                            compare.pulse();
-                            count.pulse();
-                            return condition.getAsBoolean();
-                        })
-                        .get());
+    private void until(BooleanSupplier condition) {
+        Visitor.until(
+                () -> {
+                    compare.pulse();
+                    count.pulse();
+                },
+                condition);
     }
 }

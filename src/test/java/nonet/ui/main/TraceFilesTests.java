@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Consumer;
 import nonet.play.Document;
 import nonet.service.TraceExport;
 import nonet.solve.search.ShrinkingSearch;
@@ -23,31 +22,9 @@ import org.junit.jupiter.api.io.TempDir;
 /// Traces saved from the window and opened in it again, whole and damaged.
 class TraceFilesTests {
 
-    private final List<String> told = new ArrayList<>();
-    private final List<String> warned = new ArrayList<>();
     private final Playback playback = new Playback(new InlineTasks(), new ShrinkingSearch(), System::nanoTime);
     private final EditController edit = new EditController(Document.of("", Walks.HARD), EditController.Mode.SOLVE);
-    private final Person person = new Person() {
-        @Override
-        public void tell(String sentence) {
-            told.add(sentence);
-        }
-
-        @Override
-        public void warn(String sentence) {
-            warned.add(sentence);
-        }
-
-        @Override
-        public void report(Report report) {
-            throw new AssertionError(report.title());
-        }
-
-        @Override
-        public void choose(String title, List<Choice> choices, Consumer<Choice> chosen) {
-            throw new AssertionError(title);
-        }
-    };
+    private final Hearer person = new Hearer();
     private final Texts texts = new Texts(Locale.US);
     private final FileController files =
             new FileController(texts, new InlineTasks(), person, edit, playback, file -> {});
@@ -70,8 +47,8 @@ class TraceFilesTests {
 
         files.open(folder.resolve("whole.json"));
 
-        assertThat(warned).isEmpty();
-        assertThat(told).contains("Opened whole.json");
+        assertThat(person.warnings()).isEmpty();
+        assertThat(person.said).contains("Opened whole.json");
         assertThat(playback.search().moment()).isEqualTo(saved);
         playback.stepBack();
         assertThat(playback.search().moment().index()).isEqualTo(saved.index() - 1);
@@ -88,16 +65,17 @@ class TraceFilesTests {
 
         files.open(cut);
 
-        assertThat(warned).containsExactly("The first 50 events of cut.json are shown. Line 52: it breaks off.");
+        assertThat(person.warnings())
+                .containsExactly("The first 50 events of cut.json are shown. Line 52: it breaks off.");
         assertThat(playback.search().moment().index()).isEqualTo(49);
 
         List<String> edited = new ArrayList<>(lines);
         edited.set(30, "{\"step\":1}");
         Files.write(folder.resolve("edited.json"), edited);
-        warned.clear();
+        person.said.clear();
         files.open(folder.resolve("edited.json"));
 
-        assertThat(warned)
+        assertThat(person.warnings())
                 .containsExactly("The first 29 events of edited.json are shown."
                         + " Line 31: a field is missing, or its value makes no sense.");
     }

@@ -1,5 +1,7 @@
 package nonet.ui.main;
 
+import static nonet.ui.kit.Visitor.text;
+import static nonet.ui.kit.Visitor.until;
 import static nonet.ui.main.MainFixture.EASY;
 import static nonet.ui.main.MainFixture.TWELVE;
 import static nonet.ui.main.MainFixture.click;
@@ -11,7 +13,6 @@ import java.nio.file.Path;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
-import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -55,9 +56,9 @@ class WhyJourneyTests {
     @Test
     void whoAsksWhyThereIsNoSolutionSeesWhatClashesAndThePlaceOfIt(FxRobot robot) {
         put(robot, NONE);
-        fixture.until(() -> main.verdict().verdictProperty().get() instanceof Verdict.NoSolution);
+        until(() -> main.verdict().verdictProperty().get() instanceof Verdict.NoSolution);
         robot.clickOn(robot.lookup("#why").match(Hyperlink.class::isInstance).<Node>query());
-        fixture.until(() -> main.why().pictureProperty().get() != null);
+        until(() -> main.why().pictureProperty().get() != null);
 
         assertThat(with(robot, "role-clashing"))
                 .isEqualTo(CellSet.of(Cell.at(7, 7), Cell.at(8, 4), Cell.at(8, 5), Cell.at(8, 6), Cell.at(9, 3)));
@@ -83,7 +84,7 @@ class WhyJourneyTests {
     void theNextSolutionIsShownWithItsDifferencesAndOneDigitMendsThePuzzle(FxRobot robot) {
         put(robot, TWELVE);
         robot.press(KeyCode.F4).release(KeyCode.F4);
-        fixture.until(() -> main.why().additionsProperty().get() != null);
+        until(() -> main.why().additionsProperty().get() != null);
         assertThat(text(robot, "#why-counted")).isEqualTo("12 solutions");
 
         click(robot, "#why-next");
@@ -95,7 +96,7 @@ class WhyJourneyTests {
                 .isNotEqualTo(CellSet.NONE);
 
         click(robot, "#why-add");
-        fixture.until(() -> main.verdict().verdictProperty().get() instanceof Verdict.OneSolution);
+        until(() -> main.verdict().verdictProperty().get() instanceof Verdict.OneSolution);
         assertThat(main.edit().document().puzzle().clues()).isEqualTo(TWELVE.clues() + 1);
         robot.interact(main.edit()::undo);
         assertThat(main.edit().document().puzzle()).isEqualTo(TWELVE);
@@ -117,9 +118,5 @@ class WhyJourneyTests {
                     : cells;
         }
         return cells;
-    }
-
-    private static String text(FxRobot robot, String id) {
-        return robot.lookup(id).queryAs(Label.class).getText();
     }
 }

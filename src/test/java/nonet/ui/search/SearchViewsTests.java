@@ -28,6 +28,7 @@ import nonet.trace.TraceProfile;
 import nonet.trace.Walks;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Texts;
+import nonet.ui.kit.Visitor;
 import nonet.ui.search.SearchTreeController.Scope;
 import nonet.ui.search.TreePicture.Item;
 import nonet.ui.steps.EventWords;
@@ -70,9 +71,7 @@ class SearchViewsTests {
 
     @AfterEach
     void close(FxRobot robot) {
-        robot.release(new KeyCode[0]);
-        robot.release(new MouseButton[0]);
-        WaitForAsyncUtils.waitForAsyncFx(5000, () -> stage.hide());
+        Visitor.leave(robot, () -> stage.hide());
     }
 
     @Test

@@ -1,0 +1,57 @@
+package nonet.ui.kit;
+
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// What whoever comes to a window does there: press what has a name, read, wait, and leave.
+public final class Visitor {
+
+    private Visitor() {}
+
+    /// Presses a button or a box, wherever the mouse is.
+    public static void fire(FxRobot robot, String id) {
+        robot.interact(() -> robot.lookup(id).queryAs(ButtonBase.class).fire());
+    }
+
+    /// Returns what a label or a button says.
+    public static String text(FxRobot robot, String id) {
+        return robot.lookup(id).queryLabeled().getText();
+    }
+
+    /// Waits until the window has come to a state.
+    public static void until(BooleanSupplier condition) {
+        until(() -> {}, condition);
+    }
+
+    /// Waits until the window has come to a state.
+    ///
+    /// @param pulse what is done before each look, as a window does it once a frame
+    public static void until(Runnable pulse, BooleanSupplier condition) {
+        try {
+            WaitForAsyncUtils.waitFor(
+                    60,
+                    TimeUnit.SECONDS,
+                    () -> WaitForAsyncUtils.asyncFx(() -> {
+                                pulse.run();
+                                return condition.getAsBoolean();
+                            })
+                            .get());
+        } catch (TimeoutException tooLong) {
+            throw new AssertionError("the window did not come to the state waited for", tooLong);
+        }
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
+    /// Lets all keys and buttons go and does what closes the window.
+    public static void leave(FxRobot robot, Runnable close) {
+        robot.release(new KeyCode[0]);
+        robot.release(new MouseButton[0]);
+        WaitForAsyncUtils.waitForAsyncFx(5000, close);
+    }
+}
