@@ -11,6 +11,7 @@ import nonet.deduce.Strand;
 import nonet.deduce.Technique;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.logic.AlsList;
 import nonet.logic.ChainGraph;
 import nonet.logic.ChainSearch.Way;
 import nonet.logic.Geometry;
@@ -78,10 +79,12 @@ final class LoopForms {
     }
 
     /// Tells whether an open chain from a candidate into an almost locked set can take its digit away beyond them.
-    boolean mayEndIn(int als, int start) {
-        return (position.almostLockedSets().mask(als) >>> graph.digit(start) & 1) != 0
-                && position.almostLockedSets().cellCount(als) > 1
-                && inSet(als, start).size() > 1;
+    boolean mayEndIn(AlsList sets, int als, int start) {
+        int digit = graph.digit(start);
+        int cell = graph.cell(start);
+        long lo = sets.buddiesLo(als, digit) & Geometry.peersLo(cell);
+        long hi = sets.buddiesHi(als, digit) & Geometry.peersHi(cell);
+        return sets.cellCount(als) > 1 && Long.bitCount(lo) + Long.bitCount(hi) > 1;
     }
 
     /// The start, taken as false, makes the end true, which takes a digit from an almost locked set.
@@ -98,13 +101,14 @@ final class LoopForms {
     }
 
     private Conclusions inSet(int als, int start) {
+        AlsList sets = position.almostLockedSets();
         int digit = graph.digit(start);
         int cell = graph.cell(start);
         return new Conclusions()
                 .eliminate(
                         digit,
-                        position.almostLockedSets().buddiesLo(als, digit) & Geometry.peersLo(cell),
-                        position.almostLockedSets().buddiesHi(als, digit) & Geometry.peersHi(cell));
+                        sets.buddiesLo(als, digit) & Geometry.peersLo(cell),
+                        sets.buddiesHi(als, digit) & Geometry.peersHi(cell));
     }
 
     /// The way ends at another candidate of the cell where it began, and the cell closes it with a link of the other

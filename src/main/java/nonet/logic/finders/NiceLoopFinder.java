@@ -182,7 +182,7 @@ public final class NiceLoopFinder implements Finder {
         private void inSets(int start) {
             AlsList sets = position.almostLockedSets();
             for (int als = 0; als < sets.size(); als++) {
-                if (forms.mayEndIn(als, start)) {
+                if (forms.mayEndIn(sets, als, start)) {
                     int set = als;
                     for (int entry : entries(set, graph.digit(start))) {
                         if (search.ways(entry, true, way -> take(forms.openInSet(way, set)))) {
