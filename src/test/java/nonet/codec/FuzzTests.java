@@ -20,8 +20,12 @@ import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 /// Whatever comes in, an answer comes out, and soon.
+@Execution(ExecutionMode.CONCURRENT)
 final class FuzzTests {
 
     private static final Codecs CODECS = Codecs.standard();
@@ -67,6 +71,7 @@ final class FuzzTests {
     }
 
     @Test
+    @ResourceLock("memory")
     void hugeTextsAreAnsweredSoon() {
         List<String> texts = List.of(
                 "5".repeat(10_000_000),

@@ -36,7 +36,10 @@ import nonet.solve.Cancel;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 class ExplainerTests {
 
     private static final Explainer ENGLISH = new Explainer(new Words(Locale.UK));

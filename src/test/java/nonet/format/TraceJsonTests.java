@@ -25,10 +25,13 @@ import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.Trace;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Execution(ExecutionMode.CONCURRENT)
 class TraceJsonTests {
 
     private static final Puzzle HARD =

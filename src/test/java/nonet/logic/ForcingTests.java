@@ -26,8 +26,11 @@ import nonet.rate.Weights;
 import nonet.solve.Cancel;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /// Hard puzzles come out by reasons alone, and the branches of forcing chains and nets have no gaps.
+@Execution(ExecutionMode.CONCURRENT)
 class ForcingTests {
 
     private static final int PUZZLES = 12;

@@ -96,10 +96,7 @@ class SolutionCountTests {
         until(() -> count.found() > 0);
 
         count.pause();
-        Thread.sleep(1000);
-        long paused = count.found();
-        Thread.sleep(200);
-        assertThat(count.found()).isEqualTo(paused);
+        long paused = standing(count);
         count.resume();
         until(() -> count.found() > paused);
         count.stop();
@@ -207,6 +204,20 @@ class SolutionCountTests {
         } catch (IOException failed) {
             throw new AssertionError(failed);
         }
+    }
+
+    /// Returns how many solutions there are when none is added any more, which is to be so a second from now at the latest.
+    private static long standing(SolutionCount count) throws InterruptedException {
+        long end = System.nanoTime() + 1_000_000_000;
+        long before;
+        long late;
+        do {
+            before = count.found();
+            late = System.nanoTime();
+            Thread.sleep(200);
+        } while (count.found() != before && late < end);
+        assertThat(count.found()).isEqualTo(before);
+        return before;
     }
 
     private static void until(BooleanSupplier condition) throws InterruptedException {

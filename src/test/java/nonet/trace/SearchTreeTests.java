@@ -20,6 +20,7 @@ import nonet.solve.search.CellOrderSearch;
 import nonet.solve.search.ClassicSearch;
 import nonet.solve.search.ShrinkingSearch;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -229,6 +230,7 @@ class SearchTreeTests {
     }
 
     @Test
+    @ResourceLock("memory")
     void aMillionGuessesTakeLessThan64Megabytes() {
         SearchTree tree = new SearchTree(2_000_000);
         long before = used();

@@ -27,10 +27,13 @@ import nonet.ui.board.BoardFrame;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.steps.Playback;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// What the board shows of an engine's work beside its digits.
+@Execution(ExecutionMode.CONCURRENT)
 class SearchFrameTests {
 
     @ParameterizedTest

@@ -18,10 +18,13 @@ import nonet.trace.Moment;
 import nonet.trace.Trace;
 import nonet.trace.Walks;
 import nonet.ui.kit.InlineTasks;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// What a run stops at, told a second time by looking at every moment of the whole search.
+@Execution(ExecutionMode.CONCURRENT)
 class BreakpointsTests {
 
     private static final Cell CELL = Cell.at(7, 2);

@@ -25,7 +25,10 @@ import nonet.trace.Event;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Texts;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 class WhyControllerTests {
 
     private static final Puzzle EASY =
