@@ -15,7 +15,11 @@ final class BoardAndSide extends Region {
     /// Below this width the pane beside the board becomes a drawer.
     static final double NARROW = 840;
 
+    /// Below this width of the pane its tabs move together.
+    private static final double TIGHT_SIDE = 360;
+
     private static final PseudoClass DRAWER = PseudoClass.getPseudoClass("drawer");
+    private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
     private static final double LEAST_SIDE = 300;
     private static final double USUAL_WIDTH = 410;
     private static final double USUAL_SIDE = 0.37;
@@ -90,5 +94,6 @@ final class BoardAndSide extends Region {
         side.resizeRelocate(left, 0, wide, height);
         edge.resizeRelocate(left - EDGE / 2, 0, EDGE, height);
         side.pseudoClassStateChanged(DRAWER, drawer);
+        side.pseudoClassStateChanged(TIGHT, wide < TIGHT_SIDE);
     }
 }

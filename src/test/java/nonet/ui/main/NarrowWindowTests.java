@@ -1,0 +1,79 @@
+package nonet.ui.main;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.ListCell;
+import javafx.scene.text.Text;
+import javafx.stage.Stage;
+import nonet.solve.StepSolver;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// What can still be read in a small window.
+@ExtendWith(ApplicationExtension.class)
+class NarrowWindowTests {
+
+    private static final int WIDTH = 900;
+    private static final int HEIGHT = 700;
+
+    @TempDir
+    private static Path folder;
+
+    private MainFixture fixture;
+    private Stage stage;
+
+    @Start
+    void start(Stage stage) throws IOException {
+        this.stage = stage;
+        fixture = new MainFixture(stage, Files.createTempDirectory(folder, "settings"));
+        stage.setWidth(WIDTH);
+        stage.setHeight(HEIGHT);
+    }
+
+    @AfterEach
+    void close() {
+        fixture.close();
+    }
+
+    @Test
+    void theEngineAndAllPagesAreNamedInFull(FxRobot robot) {
+        robot.interact(() -> fixture.main.edit().open("easy", MainFixture.EASY));
+        ComboBox<StepSolver> engine = engines(robot);
+        for (StepSolver each : engine.getItems()) {
+            robot.interact(() -> engine.setValue(each));
+            WaitForAsyncUtils.waitForFxEvents();
+            assertThat(shown(engine)).isEqualTo(engine.getConverter().toString(each));
+        }
+        Set<String> pages = robot.lookup(".side-tabs .tab-label .text").queryAllAs(Text.class).stream()
+                .filter(text -> text.localToScene(text.getLayoutBounds()).getMaxX()
+                        <= stage.getScene().getWidth())
+                .map(Text::getText)
+                .collect(Collectors.toSet());
+        assertThat(pages).containsExactlyInAnyOrder("Trace", "Tree", "Hints", "Steps", "Path", "Why");
+    }
+
+    /// Returns the name as it is drawn, with dots where it was cut.
+    private static String shown(ComboBox<?> chooser) {
+        return chooser.getChildrenUnmodifiable().stream()
+                .filter(ListCell.class::isInstance)
+                .map(cell -> ((Text) cell.lookup(".text")).getText())
+                .collect(Collectors.joining());
+    }
+
+    @SuppressWarnings("unchecked")
+    private static ComboBox<StepSolver> engines(FxRobot robot) {
+        return robot.lookup("#engine").queryAs(ComboBox.class);
+    }
+}
