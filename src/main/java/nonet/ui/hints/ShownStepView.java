@@ -107,11 +107,19 @@ final class ShownStepView extends VBox {
                 sentences.getChildren().add(folded(sentence.consequences()));
             }
         }
+        // A digit to enter is not said once more.
+        if (explanation.line().contains("=>")) {
+            sentences.getChildren().add(notation(explanation));
+        }
+    }
+
+    /// Returns the step as people write it, for who reads chains.
+    private static Label notation(Explanation explanation) {
         Label notation = new Label(explanation.line());
         notation.setWrapText(true);
         notation.setMinHeight(Region.USE_PREF_SIZE);
         notation.getStyleClass().add("hint-notation");
-        sentences.getChildren().add(notation);
+        return notation;
     }
 
     private static Label line(String text) {
