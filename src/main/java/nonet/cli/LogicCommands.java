@@ -85,14 +85,14 @@ abstract class LogicCommands implements Callable<Integer> {
 
     /// @param stuck what to say where no technique helps
     int none(Advice advice, String stuck) throws IOException {
-        switch (advice) {
-            case Advice.Complete() -> streams.complain("nonet: Every cell is filled.");
-            case Advice.Impossible() -> streams.complain("nonet: The puzzle has no solution.");
-            case Advice.Wrong(CellSet cells) ->
-                streams.complain("nonet: These cells are wrong: " + Names.of(cells) + ".");
-            case Advice.Stuck() -> streams.complain("nonet: " + stuck);
+        String why = switch (advice) {
+            case Advice.Complete() -> "Every cell is filled.";
+            case Advice.Impossible() -> "The puzzle has no solution.";
+            case Advice.Wrong(CellSet cells) -> "These cells are wrong: " + Names.of(cells) + ".";
+            case Advice.Stuck() -> stuck;
             case Advice.Found _, Advice.All _ -> throw new IllegalArgumentException("there is a step");
-        }
+        };
+        streams.complain("nonet: " + why);
         return advice instanceof Advice.Complete ? NonetCommand.FINE : NonetCommand.UNSOLVED;
     }
 

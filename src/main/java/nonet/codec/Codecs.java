@@ -53,13 +53,6 @@ public final class Codecs {
         return all.stream().filter(codec -> codec.id().equals(id)).findFirst();
     }
 
-    /// Returns the first format that files with this ending are written in.
-    public Optional<Codec> forExtension(String extension) {
-        return all.stream()
-                .filter(codec -> codec.writes() && codec.extensions().contains(extension))
-                .findFirst();
-    }
-
     /// Reads a source as whatever it is. It is always an answer, in time that grows with the source's length alone.
     public Outcome read(Source source) {
         Codec best = all.stream()

@@ -69,10 +69,6 @@ final class Draft {
         return values[cell];
     }
 
-    boolean isGiven(int cell) {
-        return givens.contains(Cell.of(cell));
-    }
-
     Document document(String name) {
         byte[] given = values.clone();
         for (Cell cell : CellSet.ALL.minus(givens)) {

@@ -40,12 +40,4 @@ public record Fish(
     public int size() {
         return base.size();
     }
-
-    /// Returns whether it takes candidates of its own base sets away.
-    public boolean isCannibalistic() {
-        return conclusions.stream()
-                .map(conclusion -> conclusion.candidate().cell())
-                .anyMatch(
-                        cell -> base.stream().anyMatch(house -> house.cellSet().contains(cell)));
-    }
 }

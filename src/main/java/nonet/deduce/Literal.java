@@ -12,8 +12,4 @@ public record Literal(Node node, boolean on) {
     public static Literal off(Candidate candidate) {
         return new Literal(Node.of(candidate), false);
     }
-
-    public Literal negated() {
-        return new Literal(node, !on);
-    }
 }

@@ -66,11 +66,6 @@ public final class Cell implements Comparable<Cell> {
         return PEERS[index];
     }
 
-    /// Tells whether the other cell is one of this cell's peers; a cell is not its own peer.
-    public boolean sees(Cell other) {
-        return PEERS[index].contains(other);
-    }
-
     @Override
     public int compareTo(Cell other) {
         return Integer.compare(index, other.index);

@@ -41,8 +41,8 @@ class CellTests {
     void everyCellHasTwentyPeersThatSeeItToo() {
         for (Cell cell : Cell.all()) {
             assertThat(cell.peers().size()).isEqualTo(20);
-            assertThat(cell.sees(cell)).isFalse();
-            assertThat(cell.peers()).allMatch(peer -> peer.sees(cell));
+            assertThat(cell.peers().contains(cell)).isFalse();
+            assertThat(cell.peers()).allMatch(peer -> peer.peers().contains(cell));
         }
     }
 

@@ -33,7 +33,9 @@ class GridTests {
         for (Cell cell : Cell.all()) {
             DigitSet expected = cell == BLANK
                     ? DigitSet.NONE
-                    : cell.sees(BLANK) ? before.candidates(cell).without(Digit.FOUR) : before.candidates(cell);
+                    : cell.peers().contains(BLANK)
+                            ? before.candidates(cell).without(Digit.FOUR)
+                            : before.candidates(cell);
             assertThat(after.candidates(cell)).as("%s", cell).isEqualTo(expected);
         }
         assertThat(before).as("the grid before").isEqualTo(Grid.of(PUZZLE)).isNotEqualTo(after);

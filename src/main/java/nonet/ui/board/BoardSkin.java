@@ -79,10 +79,6 @@ final class BoardSkin extends SkinBase<Board> {
         return MarkPlace.at(x - geometry.start(cell.column()), y - geometry.start(cell.row()), geometry.cellSide());
     }
 
-    BoardCell node(Cell cell) {
-        return cells.get(cell.index());
-    }
-
     /// Shows faintly which pencil mark a click would make.
     void showGhost(Cell cell, Digit digit) {
         MarkPlace place = MarkPlace.of(digit, geometry.cellSide());

@@ -45,8 +45,4 @@ public final class SideWindow {
     public ReadOnlyBooleanProperty showingProperty() {
         return stage.showingProperty();
     }
-
-    public boolean isShowing() {
-        return stage.isShowing();
-    }
 }

@@ -74,7 +74,7 @@ public final class MainController {
         timeline.firstKeptProperty().bind(search.firstKeptProperty());
         logic = new LogicController(texts, tasks, advice, edit::conclude);
         frames.hintProperty().bind(logic.pictureProperty());
-        why = new WhyController(texts, tasks, grounds, new WhyWindow(texts, engines, edit, playback, status));
+        why = new WhyController(texts, tasks, grounds, new WhyActions(texts, engines, edit, playback, status));
         frames.whyProperty().bind(why.pictureProperty());
         logic.pictureProperty().subscribe(hinted -> {
             if (hinted != null) {

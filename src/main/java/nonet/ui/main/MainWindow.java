@@ -40,10 +40,11 @@ public final class MainWindow implements WindowActions {
     private final MainController main;
     private final MainView view;
     private final Messages messages;
+    private final CommandDialogs commandDialogs;
     private final Commands commands;
     private final WindowPlace place;
     private final TechniquesController techniques;
-    private final Kept kept;
+    private final KeptChoices kept;
     private final Clip clip;
     private final Saving saving;
     private final FileDialogs files;
@@ -72,7 +73,8 @@ public final class MainWindow implements WindowActions {
         this.stage = stage;
         this.store = store;
         Dialogs dialogs = new Dialogs(texts, stage, List.of(MainView.stylesheet()));
-        this.messages = new Messages(texts, dialogs, version);
+        this.messages = new Messages(texts, dialogs);
+        commandDialogs = new CommandDialogs(texts, dialogs, version);
         main = new MainController(
                 texts,
                 tasks,
@@ -85,7 +87,7 @@ public final class MainWindow implements WindowActions {
                 store.session(),
                 System::nanoTime);
         techniques = new TechniquesController(texts, store.profiles());
-        kept = new Kept(store, main, look);
+        kept = new KeptChoices(store, main, look);
         clip = new Clip(texts, main, messages);
         files = new FileDialogs(texts, stage, main.files().patterns());
         saving = new Saving(texts, main, files);
@@ -201,7 +203,7 @@ public final class MainWindow implements WindowActions {
 
     @Override
     public void showLinks() {
-        messages.showLinks(main.saving().links(), clip::copy, browser);
+        commandDialogs.showLinks(main.saving().links(), clip::copy, browser);
     }
 
     @Override
@@ -276,7 +278,7 @@ public final class MainWindow implements WindowActions {
 
     @Override
     public void showComment() {
-        messages.askComment(main.edit().document().comment(), main.edit()::comment);
+        commandDialogs.askComment(main.edit().document().comment(), main.edit()::comment);
     }
 
     @Override
@@ -291,12 +293,12 @@ public final class MainWindow implements WindowActions {
 
     @Override
     public void showKeys() {
-        messages.showKeys(commands.all());
+        commandDialogs.showKeys(commands.all());
     }
 
     @Override
     public void showAbout() {
-        messages.showAbout();
+        commandDialogs.showAbout();
     }
 
     @Override

@@ -14,19 +14,14 @@ interface Person {
     /// Tells what went wrong, in one sentence.
     void warn(String sentence);
 
-    /// Lets the person choose one of several puzzles; nothing happens when they choose none.
-    void choose(String title, List<Choice> choices, Consumer<Choice> chosen);
-
-    /// Lets the person choose one of several puzzles, or all of them at once.
-    default void choose(String title, List<Choice> choices, Consumer<Choice> chosen, Runnable all) {
-        choose(title, choices, chosen);
-    }
+    /// Lets the person choose one of several puzzles, or all of them at once; nothing happens when they choose none.
+    void choose(String title, List<Choice> choices, Consumer<Choice> chosen, Runnable all);
 
     /// Solves every puzzle of a file, in a window of its own.
-    default void solveAll(Path file) {}
+    void solveAll(Path file);
 
     /// Solves every puzzle of a text, in a window of its own.
-    default void solveAll(String name, String text) {}
+    void solveAll(String name, String text);
 
     /// Tells how something was read, and offers the other ways.
     void report(Report report);

@@ -1,16 +1,20 @@
 package nonet.ui.main;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/// A person who remembers what is said, warnings behind a `!`, and chooses the last of several puzzles.
+/// A person who remembers what is said, warnings behind a `!`, and chooses the last of several puzzles, or all.
 final class Hearer implements Person {
 
     private static final String WARNING = "! ";
 
     final List<String> said = new ArrayList<>();
     final List<Report> reports = new ArrayList<>();
+
+    /// Whether all puzzles are wanted where there are several.
+    boolean wantsAll;
 
     /// Returns what was warned of.
     List<String> warnings() {
@@ -36,8 +40,22 @@ final class Hearer implements Person {
     }
 
     @Override
-    public void choose(String title, List<Choice> choices, Consumer<Choice> chosen) {
+    public void choose(String title, List<Choice> choices, Consumer<Choice> chosen, Runnable all) {
         said.add(title);
-        chosen.accept(choices.getLast());
+        if (wantsAll) {
+            all.run();
+        } else {
+            chosen.accept(choices.getLast());
+        }
+    }
+
+    @Override
+    public void solveAll(Path file) {
+        said.add("All of " + file.getFileName());
+    }
+
+    @Override
+    public void solveAll(String name, String text) {
+        said.add("All " + text.lines().count() + " lines of " + name);
     }
 }

@@ -90,6 +90,19 @@ class ImportTests {
     }
 
     @Test
+    void allPuzzlesOfAFileOrTextAreSolvedWhereTheyAreWanted() throws IOException {
+        String two = PUZZLE + "\n" + PUZZLE.replace("53..7", ".3..7") + "\n";
+        Document before = edit.document();
+        person.wantsAll = true;
+        files.open(Files.writeString(folder.resolve("two.sdm"), two));
+        files.paste(two);
+        assertThat(person.said)
+                .containsExactly(
+                        "2 puzzles in two.sdm", "All of two.sdm", "2 puzzles in Pasted", "All 2 lines of Pasted");
+        assertThat(edit.document()).isEqualTo(before);
+    }
+
+    @Test
     void aDocumentComesBackWithItsHistory() throws IOException {
         files.paste(PUZZLE);
         edit.modeProperty().set(EditController.Mode.SOLVE);

@@ -9,7 +9,7 @@ import nonet.ui.steps.Playback;
 import nonet.ui.verdict.WhyController;
 
 /// What an explanation of the verdict has done on the board and in the trace.
-final class WhyWindow implements WhyController.Window {
+final class WhyActions implements WhyController.Window {
 
     private final Texts texts;
     private final List<StepSolver> engines;
@@ -17,7 +17,7 @@ final class WhyWindow implements WhyController.Window {
     private final Playback playback;
     private final StatusController status;
 
-    WhyWindow(Texts texts, List<StepSolver> engines, EditController edit, Playback playback, StatusController status) {
+    WhyActions(Texts texts, List<StepSolver> engines, EditController edit, Playback playback, StatusController status) {
         this.texts = texts;
         this.engines = engines;
         this.edit = edit;

@@ -15,7 +15,7 @@ import nonet.ui.preferences.TechniquesController;
 import org.jspecify.annotations.Nullable;
 
 /// What the person chose and did, kept until the next start.
-final class Kept {
+final class KeptChoices {
 
     final BooleanProperty labelsShown = new SimpleBooleanProperty();
     final BooleanProperty sideShown = new SimpleBooleanProperty();
@@ -27,7 +27,7 @@ final class Kept {
     private Supplier<@Nullable Place> place;
 
     /// @param look the look of all windows
-    Kept(SettingsStore store, MainController main, ObjectProperty<Settings.Look> look) {
+    KeptChoices(SettingsStore store, MainController main, ObjectProperty<Settings.Look> look) {
         this.store = store;
         this.main = main;
         this.look = look;

@@ -1,0 +1,128 @@
+package nonet.ui.main;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBar;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.Dialog;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextFormatter;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import nonet.play.Document;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Dialogs;
+import nonet.ui.kit.Icon;
+import nonet.ui.kit.Texts;
+
+/// The dialogs that commands of the window open: links, the comment, the keys, and what the program is.
+final class CommandDialogs {
+
+    private final Texts texts;
+    private final Dialogs dialogs;
+    private final String version;
+
+    /// @param version of the program
+    CommandDialogs(Texts texts, Dialogs dialogs, String version) {
+        this.texts = texts;
+        this.dialogs = dialogs;
+        this.version = version;
+    }
+
+    /// Offers links to copy or to open. Nothing leaves the machine before a click.
+    void showLinks(List<SaveController.Link> links, Consumer<String> copy, Consumer<String> browse) {
+        GridPane grid = new GridPane();
+        grid.getStyleClass().add("links");
+        Label nothing = new Label(texts.get("links.nothing"));
+        nothing.setWrapText(true);
+        grid.add(nothing, 0, 0, 3, 1);
+        for (int i = 0; i < links.size(); i++) {
+            SaveController.Link link = links.get(i);
+            Button copied = new Button(texts.get("links.copy"), Icon.COPY.node());
+            copied.setId("copy-link-" + i);
+            copied.setOnAction(clicked -> copy.accept(link.address()));
+            Button opened = new Button(texts.get("links.open"), Icon.EXPORT.node());
+            opened.setId("open-link-" + i);
+            opened.setOnAction(clicked -> browse.accept(link.address()));
+            grid.addRow(i + 1, new Label(link.site()), copied, opened);
+        }
+        Dialog<ButtonType> dialog = dialogs.create(texts.get("links.title"), grid, dialogs.close());
+        dialog.getDialogPane().setId("links");
+        dialog.show();
+    }
+
+    /// Lets the person change what is said about the puzzle.
+    void askComment(String comment, Consumer<String> changed) {
+        TextArea text = new TextArea(comment);
+        text.setId("comment-text");
+        text.setWrapText(true);
+        text.setPromptText(texts.get("comment.prompt"));
+        text.setPrefSize(420, 200);
+        text.setTextFormatter(new TextFormatter<>(
+                change -> change.getControlNewText().length() <= Document.LONGEST_COMMENT ? change : null));
+        ButtonType keep = new ButtonType(texts.get("comment.keep"), ButtonBar.ButtonData.OK_DONE);
+        VBox content = new VBox(text);
+        content.getStyleClass().add("comment");
+        VBox.setVgrow(text, Priority.ALWAYS);
+        Dialog<String> dialog = dialogs.create(texts.get("comment.title"), content, keep, dialogs.cancel());
+        dialog.getDialogPane().setId("comment-dialog");
+        dialog.setResizable(true);
+        dialog.setResultConverter(button -> button == keep ? text.getText() : null);
+        dialog.setOnHidden(hidden -> {
+            if (dialog.getResult() != null) {
+                changed.accept(dialog.getResult());
+            }
+        });
+        dialog.show();
+        text.requestFocus();
+        text.end();
+    }
+
+    void showKeys(List<Command> commands) {
+        Map<String, String> rows = new LinkedHashMap<>();
+        rows.put(texts.get("keys.digits"), "1 \u2026 9");
+        rows.put(texts.get("keys.marks"), "Shift+1 \u2026 9");
+        rows.put(texts.get("keys.clear"), "Delete");
+        rows.put(texts.get("keys.colors"), "Alt+1 \u2026 6");
+        rows.put(texts.get("keys.no-color"), "Alt+0");
+        rows.put(texts.get("keys.move"), "\u2190 \u2191 \u2192 \u2193");
+        rows.put(texts.get("keys.run"), "Space");
+        rows.put(texts.get("keys.arrows"), "\u2192 \u2190");
+        rows.put(texts.get("keys.home"), "Home");
+        rows.put(texts.get("keys.branch"), "B");
+        for (Command command : commands) {
+            if (command.key() != null) {
+                rows.put(texts.get("command." + command.id()), command.key().getDisplayText());
+            }
+        }
+        GridPane grid = new GridPane();
+        grid.getStyleClass().add("keys");
+        int place = 0;
+        int half = (rows.size() + 1) / 2;
+        for (Map.Entry<String, String> row : rows.entrySet()) {
+            Label key = new Label(row.getValue());
+            key.getStyleClass().add("key");
+            Label name = new Label(row.getKey());
+            name.setMinWidth(Label.USE_PREF_SIZE);
+            key.setMinWidth(Label.USE_PREF_SIZE);
+            grid.add(name, place / half * 2, place % half);
+            grid.add(key, place / half * 2 + 1, place % half);
+            place++;
+        }
+        show("keys.title", grid);
+    }
+
+    void showAbout() {
+        show("about.title", new Label(texts.get("about.text", version)));
+    }
+
+    private void show(String title, Node content) {
+        dialogs.create(texts.get(title), content, dialogs.close()).show();
+    }
+}
