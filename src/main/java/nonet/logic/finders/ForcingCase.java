@@ -16,13 +16,13 @@ import nonet.logic.finders.ForcingBranches.Statement;
 /// Candidates of which one is true: those of a cell, or of a digit in a house.
 ///
 /// @param nodes the candidates as nodes of a chain graph
-/// @param premise what is said when each of them is followed
-/// @param denied what is said when all are false
-record ForcingCase(int[] nodes, Premise premise, Verdict denied) {
+/// @param house 0 to 26 for a digit in it, or -1 for a cell
+/// @param at the digit, 0 to 8, or the cell
+record ForcingCase(int[] nodes, int house, int at) {
 
-    /// Returns the cells, and the places of digits in houses: of each, one candidate is true.
+    /// Returns the cells, and the places of digits in houses, that have a choice.
     static List<ForcingCase> all(Position position, ChainGraph graph) {
-        List<ForcingCase> cases = new ArrayList<>();
+        List<ForcingCase> cases = new ArrayList<>(300);
         for (int cell = 0; cell < 81; cell++) {
             int[] nodes = new int[Integer.bitCount(position.mask(cell))];
             int count = 0;
@@ -30,25 +30,36 @@ record ForcingCase(int[] nodes, Premise premise, Verdict denied) {
                 nodes[count++] = graph.node(cell, Integer.numberOfTrailingZeros(left));
             }
             if (count > 1) {
-                cases.add(new ForcingCase(
-                        nodes, new Premise.SomeDigit(Cell.of(cell)), new Verdict.NoDigit(Cell.of(cell))));
+                cases.add(new ForcingCase(nodes, -1, cell));
             }
         }
-        for (House house : House.all()) {
-            for (Digit digit : Digit.values()) {
-                int[] nodes = new int[Integer.bitCount(position.places(house.index(), digit.ordinal()))];
+        for (int house = 0; house < 27; house++) {
+            for (int digit = 0; digit < 9; digit++) {
+                int[] nodes = new int[Integer.bitCount(position.places(house, digit))];
                 int count = 0;
-                for (int left = position.places(house.index(), digit.ordinal()); left != 0; left &= left - 1) {
-                    int cell = Geometry.cell(house.index(), Integer.numberOfTrailingZeros(left));
-                    nodes[count++] = graph.node(cell, digit.ordinal());
+                for (int left = position.places(house, digit); left != 0; left &= left - 1) {
+                    nodes[count++] = graph.node(Geometry.cell(house, Integer.numberOfTrailingZeros(left)), digit);
                 }
                 if (count > 1) {
-                    cases.add(new ForcingCase(
-                            nodes, new Premise.SomePlace(house, digit), new Verdict.NoPlace(house, digit)));
+                    cases.add(new ForcingCase(nodes, house, digit));
                 }
             }
         }
         return cases;
+    }
+
+    /// Returns what is said when each of the candidates is followed.
+    Premise premise() {
+        return house < 0
+                ? new Premise.SomeDigit(Cell.of(at))
+                : new Premise.SomePlace(House.all().get(house), Digit.values()[at]);
+    }
+
+    /// Returns what is said when all are false.
+    Verdict denied() {
+        return house < 0
+                ? new Verdict.NoDigit(Cell.of(at))
+                : new Verdict.NoPlace(House.all().get(house), Digit.values()[at]);
     }
 
     /// Returns the candidates, all taken as true or all as false.
