@@ -53,14 +53,12 @@ final class HouseSets {
         int count = 0;
         for (int chosen = -blanks & blanks; chosen != 0; chosen = chosen - blanks & blanks) {
             union[chosen] = union[chosen & chosen - 1] | digits[Integer.numberOfTrailingZeros(chosen)];
-            if (Integer.bitCount(union[chosen]) == Integer.bitCount(chosen) + 1 && isFirstHouse(chosen)) {
+            int spare = Integer.bitCount(union[chosen]) - Integer.bitCount(chosen);
+            if (spare == 1 && isFirstHouse(chosen)) {
                 found[count++] = chosen;
                 first[Integer.bitCount(chosen) + 1]++;
-            }
-            for (int left = Integer.bitCount(union[chosen]) == Integer.bitCount(chosen) ? union[chosen] : 0;
-                    left != 0;
-                    left &= left - 1) {
-                see(chosen, Integer.numberOfTrailingZeros(left), seenLocked, 0);
+            } else if (spare == 0) {
+                lock(chosen, union[chosen]);
             }
         }
         return Arrays.copyOf(found, count);
@@ -75,6 +73,12 @@ final class HouseSets {
             int at = next[Integer.bitCount(chosen)]++;
             places[at] = chosen;
             masks[at] = union[chosen];
+        }
+    }
+
+    private void lock(int chosen, int mask) {
+        for (int left = mask; left != 0; left &= left - 1) {
+            see(chosen, Integer.numberOfTrailingZeros(left), seenLocked, 0);
         }
     }
 
