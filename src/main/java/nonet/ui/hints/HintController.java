@@ -1,6 +1,7 @@
 package nonet.ui.hints;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -24,6 +25,7 @@ import nonet.notation.Names;
 import nonet.play.Document;
 import nonet.service.Hints;
 import nonet.service.Hints.Advice;
+import nonet.solve.Cancel;
 import nonet.ui.kit.Lane;
 import nonet.ui.kit.Problem;
 import nonet.ui.kit.Running;
@@ -43,10 +45,17 @@ public final class HintController {
         PICTURE
     }
 
+    /// What was found, and what there is to say of it when it is a step.
+    private record Look(Advice advice, @Nullable Explanation told) {}
+
     private static final Logger LOG = Logger.getLogger(HintController.class.getName());
+
+    /// No puzzle with fewer givens has one solution.
+    private static final int FEWEST = 17;
 
     private final Texts texts;
     private final Tasks tasks;
+    private final Explainer explainer;
     private final Consumer<List<Conclusion>> apply;
     private final ShownStepController shown;
     private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
@@ -59,16 +68,19 @@ public final class HintController {
     private final BooleanProperty enabled = new SimpleBooleanProperty(true);
     private Grid board = Document.EMPTY.grid();
     private @Nullable Running running;
+    private boolean prepared;
 
     /// @param apply makes the conclusions of a step on the board
     public HintController(
             Texts texts, Tasks tasks, Hints hints, Explainer explainer, Consumer<List<Conclusion>> apply) {
         this.texts = texts;
         this.tasks = tasks;
+        this.explainer = explainer;
         this.hints = new SimpleObjectProperty<>(hints);
         this.apply = apply;
         this.shown = new ShownStepController(explainer);
         document.subscribe(this::clear);
+        document.subscribe(this::prepare);
         enabled.subscribe(this::clear);
         this.hints.subscribe(this::clear);
         shown.pictureProperty().subscribe(this::draw);
@@ -150,20 +162,37 @@ public final class HintController {
         busy.set(true);
         sentence.set(texts.get("hint.looking"));
         Running started = tasks.start(
-                Lane.HINTS,
-                (progress, cancel) -> using.next(about, cancel),
-                advice -> take(about, advice),
-                this::failed);
+                Lane.HINTS, (progress, cancel) -> look(using, about, cancel), look -> take(about, look), this::failed);
         running = busy.get() ? started : null;
     }
 
-    private void take(Document about, Advice advice) {
+    private Look look(Hints using, Document about, Cancel cancel) {
+        Advice advice = using.next(about, cancel);
+        Explanation told = advice instanceof Advice.Found(var found, boolean _)
+                ? explainer.explain(found.deduction(), found.before().grid())
+                : null;
+        return new Look(advice, told);
+    }
+
+    /// Looks once for a step of the first puzzle and tells nobody: the machine learns to look and to speak, which makes
+    /// the first hint as fast as the others.
+    private void prepare() {
+        if (!prepared && document.get().puzzle().givenCells().size() >= FEWEST) {
+            prepared = true;
+            Document about = document.get();
+            Hints using = hints.get();
+            tasks.start(Lane.HINTS, (progress, cancel) -> look(using, about, cancel), _ -> {}, HintController::log);
+        }
+    }
+
+    private void take(Document about, Look look) {
         busy.set(false);
-        switch (advice) {
+        running = null;
+        switch (look.advice()) {
             case Advice.Found(var found, boolean unique) -> {
                 board = found.before().grid();
                 several.set(!unique);
-                shown.show(found.deduction(), board, unique);
+                shown.show(Objects.requireNonNull(look.told()), found.deduction(), board, unique);
                 climb(Rung.NAME);
             }
             case Advice.Wrong(CellSet cells) -> {
@@ -171,14 +200,18 @@ public final class HintController {
                 picture.set(new HintPicture(about.grid(), ShownStepController.lighting(cells)));
             }
             case Advice.All _, Advice.Stuck _, Advice.Complete _, Advice.Impossible _ ->
-                sentence.set(new AdviceWords(texts).of(advice));
+                sentence.set(new AdviceWords(texts).of(look.advice()));
         }
     }
 
     private void failed(Problem problem) {
-        LOG.log(Level.WARNING, "A hint failed", problem.cause());
+        log(problem);
         busy.set(false);
         sentence.set(texts.get("hint.failed"));
+    }
+
+    private static void log(Problem problem) {
+        LOG.log(Level.WARNING, "A hint failed", problem.cause());
     }
 
     private void climb(Rung next) {

@@ -88,13 +88,17 @@ public final class ShownStepController {
     ///
     /// @param before the board at which it was found
     public void show(Deduction deduction, Grid before, boolean wasChecked) {
+        show(explainer.explain(deduction, before), deduction, before, wasChecked);
+    }
+
+    /// Shows a step that was explained already.
+    void show(Explanation told, Deduction deduction, Grid before, boolean wasChecked) {
         step = deduction;
         board = before;
         lighted = CellSet.NONE;
         traced = null;
         lit.set(null);
         checked.set(wasChecked);
-        Explanation told = explainer.explain(deduction, before);
         explanation.set(told);
         branch.set(told.branches().isEmpty() ? ALL : 0);
         draw();

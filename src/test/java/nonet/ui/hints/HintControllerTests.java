@@ -118,6 +118,8 @@ class HintControllerTests {
                 new Explainer(new Words(Locale.US)),
                 this::apply);
         slow.documentProperty().set(history.present());
+        assertThat(waiting.started()).isEqualTo(1);
+        assertThat(slow.busyProperty().get()).isFalse();
         slow.more();
         assertThat(slow.busyProperty().get()).isTrue();
         assertThat(slow.sentenceProperty().get()).isEqualTo("Looking\u2026");
@@ -134,6 +136,7 @@ class HintControllerTests {
         slow.more();
         assertThat(slow.busyProperty().get()).isTrue();
         assertThat(waiting.canceled()).isEqualTo(2);
+        assertThat(waiting.started()).isEqualTo(4);
     }
 
     private void apply(List<Conclusion> conclusions) {

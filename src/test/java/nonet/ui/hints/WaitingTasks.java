@@ -9,10 +9,15 @@ import nonet.ui.kit.Running;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Work;
 
-/// Takes works and never comes to them; counts those that were canceled.
+/// Takes works and never comes to them; counts them and those that were canceled.
 final class WaitingTasks implements Tasks {
 
+    private int started;
     private int canceled;
+
+    int started() {
+        return started;
+    }
 
     int canceled() {
         return canceled;
@@ -20,6 +25,7 @@ final class WaitingTasks implements Tasks {
 
     @Override
     public <T> Running start(Lane lane, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+        started++;
         return new Running() {
             private boolean running = true;
 
