@@ -19,8 +19,8 @@ public final class AlsLinks {
     /// By set, the sets that any digit joins to it.
     private final long[] near;
 
-    /// By set and digit, the sets that see a candidate of the digit together with it.
-    private final long[] meeting;
+    /// By set, the digits that join it to anything.
+    private final int[] joining;
 
     /// By set and digit, the sets that see a candidate of any other digit together with it.
     private final long[] meetingBut;
@@ -34,7 +34,7 @@ public final class AlsLinks {
         }
         this.joined = new long[rows[sets.size()] * words];
         this.near = new long[sets.size() * words];
-        this.meeting = new long[joined.length];
+        this.joining = new int[sets.size()];
         this.meetingBut = new long[joined.length];
     }
 
@@ -60,6 +60,11 @@ public final class AlsLinks {
         return joined[row + word];
     }
 
+    /// Returns the digits that join the set to any other, nine bits.
+    public int joining(int set) {
+        return joining[set];
+    }
+
     /// Returns a word of the row of the sets that any digit joins to the set.
     public long near(int set, int word) {
         return near[set * words + word];
@@ -74,7 +79,7 @@ public final class AlsLinks {
     /// Returns the digits that join two sets, nine bits.
     public int commons(int one, int other) {
         int commons = 0;
-        for (int left = sets.exposed(one) & sets.exposed(other); left != 0; left &= left - 1) {
+        for (int left = joining[one] & joining[other]; left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
             commons |= (joined(row(one, digit), other >>> 6) >>> other & 1) != 0 ? 1 << digit : 0;
         }
@@ -92,6 +97,9 @@ public final class AlsLinks {
         private final long[] holding = new long[81 * words];
 
         private final long[] overlapping = new long[words];
+
+        /// For the exposed digits of a set, the sets that see a candidate of the digit together with it.
+        private final long[] meeting = new long[9 * words];
 
         Joining(boolean overlap) {
             this.overlap = overlap;
@@ -113,18 +121,37 @@ public final class AlsLinks {
                 for (int left = sets.exposed(set); left != 0; left &= left - 1) {
                     join(set, Integer.numberOfTrailingZeros(left));
                 }
-                for (int left = sets.exposed(set); left != 0; left &= left - 1) {
-                    meetBut(set, Integer.numberOfTrailingZeros(left));
-                }
+                meet(set);
             }
         }
 
-        private void meetBut(int set, int digit) {
-            int row = row(set, digit);
-            for (int left = sets.exposed(set) & ~(1 << digit); left != 0; left &= left - 1) {
-                int from = row(set, Integer.numberOfTrailingZeros(left));
-                for (int word = 0; word < words; word++) {
-                    meetingBut[row + word] |= meeting[from + word];
+        /// What sees a candidate of another digit together with the set does so by two digits, or by one that is not the
+        /// row's.
+        private void meet(int set) {
+            Arrays.fill(meeting, 0);
+            int rows = 0;
+            for (int left = sets.exposed(set); left != 0; left &= left - 1) {
+                int digit = Integer.numberOfTrailingZeros(left);
+                gather(
+                        seeing,
+                        9,
+                        digit,
+                        sets.buddiesLo(set, digit),
+                        sets.buddiesHi(set, digit),
+                        meeting,
+                        rows++ * words);
+            }
+            for (int word = 0; word < words; word++) {
+                long once = 0;
+                long twice = 0;
+                for (int row = 0; row < rows; row++) {
+                    long met = meeting[row * words + word];
+                    twice |= once & met;
+                    once |= met;
+                }
+                int first = AlsLinks.this.rows[set];
+                for (int row = 0; row < rows; row++) {
+                    meetingBut[(first + row) * words + word] = twice | once & ~meeting[row * words + word];
                 }
             }
         }
@@ -142,7 +169,6 @@ public final class AlsLinks {
 
         private void join(int set, int digit) {
             int row = row(set, digit);
-            gather(seeing, 9, digit, sets.buddiesLo(set, digit), sets.buddiesHi(set, digit), meeting, row);
             for (int word = 0; word < words; word++) {
                 joined[row + word] = ~overlapping[word];
             }
@@ -152,9 +178,12 @@ public final class AlsLinks {
             for (long left = sets.hi(set, digit); left != 0; left &= left - 1) {
                 narrow(64 + Long.numberOfTrailingZeros(left), digit, row);
             }
+            long any = 0;
             for (int word = 0; word < words; word++) {
                 near[set * words + word] |= joined[row + word];
+                any |= joined[row + word];
             }
+            joining[set] |= any == 0 ? 0 : 1 << digit;
         }
 
         private void gather(long[] rows, int scale, int digit, long lo, long hi, long[] into, int at) {

@@ -13,6 +13,10 @@ public final class AlsList {
 
     private final HouseSets[] found;
     private final Snapshot snapshot;
+
+    /// By digit, the two halves of the cells that have it as a candidate.
+    private final long[] candidates = new long[18];
+
     private final int[] houses;
     private final int[] masks;
     private final int[] exposed;
@@ -22,35 +26,37 @@ public final class AlsList {
     private AlsList(HouseSets[] found, Position position) {
         this.found = found;
         this.snapshot = position.snapshot();
+        for (int digit = 0; digit < 9; digit++) {
+            candidates[2 * digit] = position.lo(digit);
+            candidates[2 * digit + 1] = position.hi(digit);
+        }
         int size = Arrays.stream(found).mapToInt(HouseSets::size).sum();
         this.houses = new int[size];
         this.masks = new int[size];
         this.exposed = new int[size];
-        this.cells = new long[size * 20];
+        this.cells = new long[size * 2];
         this.buddies = new long[size * 18];
         int als = 0;
         for (int cells = 1; cells <= HouseSets.LARGEST; cells++) {
             for (int house = 0; house < 27; house++) {
                 for (int i = found[house].first(cells); i < found[house].first(cells + 1); i++) {
                     houses[als] = house;
-                    add(als++, found[house], i, position);
+                    add(als++, found[house], i);
                 }
             }
         }
     }
 
-    private void add(int als, HouseSets from, int i, Position position) {
+    private void add(int als, HouseSets from, int i) {
         masks[als] = from.mask(i);
         long lo = from.lo(i);
         long hi = from.hi(i);
-        cells[als * 20 + 18] = lo;
-        cells[als * 20 + 19] = hi;
+        cells[als * 2] = lo;
+        cells[als * 2 + 1] = hi;
         for (int digits = masks[als]; digits != 0; digits &= digits - 1) {
             int digit = Integer.numberOfTrailingZeros(digits);
-            cells[als * 20 + 2 * digit] = lo & position.lo(digit);
-            cells[als * 20 + 2 * digit + 1] = hi & position.hi(digit);
-            long seenLo = from.seenLo(i, digit) & position.lo(digit);
-            long seenHi = from.seenHi(i, digit) & position.hi(digit);
+            long seenLo = from.seenLo(i, digit) & candidates[2 * digit];
+            long seenHi = from.seenHi(i, digit) & candidates[2 * digit + 1];
             buddies[als * 18 + 2 * digit] = seenLo;
             buddies[als * 18 + 2 * digit + 1] = seenHi;
             exposed[als] |= (seenLo | seenHi) != 0 ? 1 << digit : 0;
@@ -122,17 +128,12 @@ public final class AlsList {
 
     /// Returns the low half of the set's cells.
     public long lo(int als) {
-        return cells[als * 20 + 18];
+        return cells[als * 2];
     }
 
     /// Returns the high half of the set's cells.
     public long hi(int als) {
-        return cells[als * 20 + 19];
-    }
-
-    /// Tells whether every place of the digit in one set sees every place in the other, so that it is in one at most.
-    public boolean isRestricted(int one, int other, int digit) {
-        return (lo(other, digit) & ~buddiesLo(one, digit)) == 0 && (hi(other, digit) & ~buddiesHi(one, digit)) == 0;
+        return cells[als * 2 + 1];
     }
 
     /// Tells whether a candidate outside two sets sees all places of its digit in both.
@@ -152,12 +153,12 @@ public final class AlsList {
 
     /// Returns the low half of the set's places of a digit, 0 to 8.
     public long lo(int als, int digit) {
-        return cells[als * 20 + 2 * digit];
+        return lo(als) & candidates[2 * digit];
     }
 
     /// Returns the high half of the set's places of a digit.
     public long hi(int als, int digit) {
-        return cells[als * 20 + 2 * digit + 1];
+        return hi(als) & candidates[2 * digit + 1];
     }
 
     /// Returns the low half of the candidates of the digit that see all the set's places of it; none when the set lacks

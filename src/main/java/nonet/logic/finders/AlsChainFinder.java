@@ -111,7 +111,7 @@ public final class AlsChainFinder implements Finder {
                 if (sink.isCancelled()) {
                     return false;
                 }
-                for (int digits = sets.exposed(start); digits != 0; digits &= digits - 1) {
+                for (int digits = links.joining(start); digits != 0; digits &= digits - 1) {
                     int digit = Integer.numberOfTrailingZeros(digits);
                     boolean leaves = (leaving[digit * words + (start >>> 6)] >>> start & 1) != 0;
                     if (leaves && mayGain(start, digit) && from(start, digit)) {
@@ -172,7 +172,7 @@ public final class AlsChainFinder implements Finder {
         }
 
         private void goOn(int set, int digit, int length) {
-            int others = digit == NONE ? sets.exposed(set) : sets.exposed(set) & ~(1 << digit);
+            int others = digit == NONE ? links.joining(set) : links.joining(set) & ~(1 << digit);
             for (int by = others; by != 0; by &= by - 1) {
                 int next = Integer.numberOfTrailingZeros(by);
                 int row = row(length, next);

@@ -91,7 +91,7 @@ public final class AlsFinder implements Finder {
         private long partners(int one, int word) {
             long joined = 0;
             long partners = 0;
-            for (int digits = sets.exposed(one); digits != 0; digits &= digits - 1) {
+            for (int digits = links.joining(one); digits != 0; digits &= digits - 1) {
                 int digit = Integer.numberOfTrailingZeros(digits);
                 int row = links.row(one, digit);
                 long join = links.joined(row, word);
@@ -177,9 +177,9 @@ public final class AlsFinder implements Finder {
         /// Collects, for each digit of the pivot, the sets that another digit joins to it.
         private void otherwise(int pivot) {
             Arrays.fill(otherwise, 0);
-            for (int digits = sets.exposed(pivot); digits != 0; digits &= digits - 1) {
+            for (int digits = links.joining(pivot); digits != 0; digits &= digits - 1) {
                 int digit = Integer.numberOfTrailingZeros(digits);
-                for (int others = sets.exposed(pivot) & ~(1 << digit); others != 0; others &= others - 1) {
+                for (int others = links.joining(pivot) & ~(1 << digit); others != 0; others &= others - 1) {
                     int row = links.row(pivot, Integer.numberOfTrailingZeros(others));
                     for (int word = 0; word < links.words(); word++) {
                         otherwise[digit * links.words() + word] |= links.joined(row, word);
