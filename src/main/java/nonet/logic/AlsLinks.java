@@ -71,7 +71,7 @@ public final class AlsLinks {
     }
 
     /// Returns a word of the sets that can take away a candidate together with the row's set, by any digit but the row's:
-    /// the candidate sees all places of a digit in both.
+    /// the candidate sees all places of a digit in both. The digit must join the set to others.
     public long meetingBut(int row, int word) {
         return meetingBut[row + word];
     }
@@ -114,44 +114,14 @@ public final class AlsLinks {
                 }
             }
             for (int set = 0; set < sets.size(); set++) {
-                if (!overlap) {
-                    Arrays.fill(overlapping, 0);
-                    gather(holding, 1, 0, sets.lo(set), sets.hi(set), overlapping, 0);
-                }
+                int seen = 0;
                 for (int left = sets.exposed(set); left != 0; left &= left - 1) {
-                    join(set, Integer.numberOfTrailingZeros(left));
+                    int digit = Integer.numberOfTrailingZeros(left);
+                    seen |= isSeen(set, digit) ? 1 << digit : 0;
                 }
-                meet(set);
-            }
-        }
-
-        /// What sees a candidate of another digit together with the set does so by two digits, or by one that is not the
-        /// row's.
-        private void meet(int set) {
-            Arrays.fill(meeting, 0);
-            int rows = 0;
-            for (int left = sets.exposed(set); left != 0; left &= left - 1) {
-                int digit = Integer.numberOfTrailingZeros(left);
-                gather(
-                        seeing,
-                        9,
-                        digit,
-                        sets.buddiesLo(set, digit),
-                        sets.buddiesHi(set, digit),
-                        meeting,
-                        rows++ * words);
-            }
-            for (int word = 0; word < words; word++) {
-                long once = 0;
-                long twice = 0;
-                for (int row = 0; row < rows; row++) {
-                    long met = meeting[row * words + word];
-                    twice |= once & met;
-                    once |= met;
-                }
-                int first = AlsLinks.this.rows[set];
-                for (int row = 0; row < rows; row++) {
-                    meetingBut[(first + row) * words + word] = twice | once & ~meeting[row * words + word];
+                if (seen != 0) {
+                    join(set, seen);
+                    meet(set);
                 }
             }
         }
@@ -167,23 +137,72 @@ public final class AlsLinks {
             }
         }
 
-        private void join(int set, int digit) {
+        /// Collects the sets all of whose places of a digit all of this set's see.
+        ///
+        /// @return whether there are any
+        private boolean isSeen(int set, int digit) {
             int row = row(set, digit);
-            for (int word = 0; word < words; word++) {
-                joined[row + word] = ~overlapping[word];
+            Arrays.fill(joined, row, row + words, -1);
+            long any = -1;
+            for (long left = sets.lo(set, digit); left != 0 && any != 0; left &= left - 1) {
+                any = narrow(Long.numberOfTrailingZeros(left), digit, row);
             }
-            for (long left = sets.lo(set, digit); left != 0; left &= left - 1) {
-                narrow(Long.numberOfTrailingZeros(left), digit, row);
+            for (long left = sets.hi(set, digit); left != 0 && any != 0; left &= left - 1) {
+                any = narrow(64 + Long.numberOfTrailingZeros(left), digit, row);
             }
-            for (long left = sets.hi(set, digit); left != 0; left &= left - 1) {
-                narrow(64 + Long.numberOfTrailingZeros(left), digit, row);
-            }
+            return any != 0;
+        }
+
+        private long narrow(int cell, int digit, int row) {
+            int seen = (cell * 9 + digit) * words;
             long any = 0;
             for (int word = 0; word < words; word++) {
-                near[set * words + word] |= joined[row + word];
-                any |= joined[row + word];
+                any |= joined[row + word] &= seeing[seen + word];
             }
-            joining[set] |= any == 0 ? 0 : 1 << digit;
+            return any;
+        }
+
+        private void join(int set, int digits) {
+            Arrays.fill(overlapping, 0);
+            if (!overlap) {
+                gather(holding, 1, 0, sets.lo(set), sets.hi(set), overlapping, 0);
+            }
+            for (int left = digits; left != 0; left &= left - 1) {
+                int digit = Integer.numberOfTrailingZeros(left);
+                int row = row(set, digit);
+                long any = 0;
+                for (int word = 0; word < words; word++) {
+                    any |= joined[row + word] &= ~overlapping[word];
+                    near[set * words + word] |= joined[row + word];
+                }
+                joining[set] |= any == 0 ? 0 : 1 << digit;
+            }
+        }
+
+        /// What sees a candidate of another digit together with the set does so by two digits, or by one that is not the
+        /// row's.
+        private void meet(int set) {
+            Arrays.fill(meeting, 0);
+            int rows = 0;
+            for (int left = sets.exposed(set); left != 0; left &= left - 1) {
+                int digit = Integer.numberOfTrailingZeros(left);
+                long lo = sets.buddiesLo(set, digit);
+                long hi = sets.buddiesHi(set, digit);
+                gather(seeing, 9, digit, lo, hi, meeting, rows++ * words);
+            }
+            int first = AlsLinks.this.rows[set];
+            for (int word = 0; word < words; word++) {
+                long once = 0;
+                long twice = 0;
+                for (int row = 0; row < rows; row++) {
+                    long met = meeting[row * words + word];
+                    twice |= once & met;
+                    once |= met;
+                }
+                for (int row = 0; row < rows; row++) {
+                    meetingBut[(first + row) * words + word] = twice | once & ~meeting[row * words + word];
+                }
+            }
         }
 
         private void gather(long[] rows, int scale, int digit, long lo, long hi, long[] into, int at) {
@@ -198,13 +217,6 @@ public final class AlsLinks {
                 for (int word = 0; word < words; word++) {
                     into[at + word] |= rows[row + word];
                 }
-            }
-        }
-
-        private void narrow(int cell, int digit, int row) {
-            int seen = (cell * 9 + digit) * words;
-            for (int word = 0; word < words; word++) {
-                joined[row + word] &= seeing[seen + word];
             }
         }
     }
