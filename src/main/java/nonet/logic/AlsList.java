@@ -1,6 +1,5 @@
 package nonet.logic;
 
-import java.util.Arrays;
 import nonet.deduce.Als;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
@@ -30,7 +29,10 @@ public final class AlsList {
             candidates[2 * digit] = position.lo(digit);
             candidates[2 * digit + 1] = position.hi(digit);
         }
-        int size = Arrays.stream(found).mapToInt(HouseSets::size).sum();
+        int size = 0;
+        for (HouseSets each : found) {
+            size += each.size();
+        }
         this.houses = new int[size];
         this.masks = new int[size];
         this.exposed = new int[size];

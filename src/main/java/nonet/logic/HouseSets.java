@@ -16,8 +16,12 @@ final class HouseSets {
     /// By number of cells, where its sets begin.
     private final int[] first = new int[LARGEST + 2];
 
-    private final int[] places;
     private final int[] masks;
+
+    /// By set, the two halves of its cells.
+    private final long[] cells;
+
+    /// By set and digit, the cells that see all places of the digit in the set.
     private final long[] seen;
 
     /// By digit, the cells that see all its places in a locked set, which holds as many digits as cells.
@@ -32,14 +36,15 @@ final class HouseSets {
         }
         int[] union = new int[1 << 9];
         int[] found = found(blanks, union);
-        this.places = new int[found.length];
         this.masks = new int[found.length];
-        sort(found, union);
-        this.seen = new long[masks.length * 18];
-        for (int i = 0; i < masks.length; i++) {
-            for (int left = masks[i]; left != 0; left &= left - 1) {
-                see(places[i], Integer.numberOfTrailingZeros(left), seen, i * 18);
-            }
+        this.cells = new long[found.length * 2];
+        this.seen = new long[found.length * 18];
+        for (int size = 1; size <= LARGEST + 1; size++) {
+            first[size] += first[size - 1];
+        }
+        int[] next = first.clone();
+        for (int chosen : found) {
+            add(next[Integer.bitCount(chosen)]++, chosen, union[chosen]);
         }
     }
 
@@ -58,28 +63,20 @@ final class HouseSets {
                 found[count++] = chosen;
                 first[Integer.bitCount(chosen) + 1]++;
             } else if (spare == 0) {
-                lock(chosen, union[chosen]);
+                seeAll(chosen, union[chosen], seenLocked, 0);
             }
         }
         return Arrays.copyOf(found, count);
     }
 
-    private void sort(int[] found, int[] union) {
-        for (int size = 1; size <= LARGEST + 1; size++) {
-            first[size] += first[size - 1];
+    private void add(int i, int chosen, int mask) {
+        masks[i] = mask;
+        for (int left = chosen; left != 0; left &= left - 1) {
+            int cell = Geometry.cell(house, Integer.numberOfTrailingZeros(left));
+            cells[2 * i] |= Geometry.bitLo(cell);
+            cells[2 * i + 1] |= Geometry.bitHi(cell);
         }
-        int[] next = first.clone();
-        for (int chosen : found) {
-            int at = next[Integer.bitCount(chosen)]++;
-            places[at] = chosen;
-            masks[at] = union[chosen];
-        }
-    }
-
-    private void lock(int chosen, int mask) {
-        for (int left = mask; left != 0; left &= left - 1) {
-            see(chosen, Integer.numberOfTrailingZeros(left), seenLocked, 0);
-        }
+        seeAll(chosen, mask, seen, i * 18);
     }
 
     private boolean isFirstHouse(int chosen) {
@@ -97,8 +94,15 @@ final class HouseSets {
         return true;
     }
 
-    /// Adds the cells that see all places of a digit in a set.
-    private void see(int chosen, int digit, long[] into, int row) {
+    /// Adds the cells that see all places of a digit in a set, for each of its digits.
+    private void seeAll(int chosen, int mask, long[] into, int row) {
+        for (int left = mask; left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            see(chosen, digit, into, row + 2 * digit);
+        }
+    }
+
+    private void see(int chosen, int digit, long[] into, int at) {
         long lo = -1;
         long hi = -1;
         for (int left = chosen; left != 0; left &= left - 1) {
@@ -108,8 +112,8 @@ final class HouseSets {
                 hi &= Geometry.peersHi(Geometry.cell(house, place));
             }
         }
-        into[row + 2 * digit] |= lo;
-        into[row + 2 * digit + 1] |= hi;
+        into[at] |= lo;
+        into[at + 1] |= hi;
     }
 
     /// Tells whether a candidate elsewhere sees all places of its digit in a locked set, so that it can go.
@@ -135,19 +139,11 @@ final class HouseSets {
     }
 
     long lo(int i) {
-        long lo = 0;
-        for (int left = places[i]; left != 0; left &= left - 1) {
-            lo |= Geometry.bitLo(Geometry.cell(house, Integer.numberOfTrailingZeros(left)));
-        }
-        return lo;
+        return cells[2 * i];
     }
 
     long hi(int i) {
-        long hi = 0;
-        for (int left = places[i]; left != 0; left &= left - 1) {
-            hi |= Geometry.bitHi(Geometry.cell(house, Integer.numberOfTrailingZeros(left)));
-        }
-        return hi;
+        return cells[2 * i + 1];
     }
 
     /// Returns the low half of the cells that see all places of the digit in the set.
