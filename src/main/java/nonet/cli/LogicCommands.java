@@ -88,7 +88,12 @@ abstract class LogicCommands implements Callable<Integer> {
         String why = switch (advice) {
             case Advice.Complete() -> "Every cell is filled.";
             case Advice.Impossible() -> "The puzzle has no solution.";
-            case Advice.Wrong(CellSet cells) -> "These cells are wrong: " + Names.of(cells) + ".";
+            case Advice.Wrong(CellSet digits, CellSet marks)
+            when marks.isEmpty() -> "These digits are wrong: " + Names.of(digits) + ".";
+            case Advice.Wrong(CellSet digits, CellSet marks)
+            when digits.isEmpty() -> "The pencil marks lack the right digit: " + Names.of(marks) + ".";
+            case Advice.Wrong wrong -> "These cells are wrong: " + Names.of(wrong.cells()) + ".";
+            case Advice.AtOdds(CellSet digits) -> "No solution has all these digits: " + Names.of(digits) + ".";
             case Advice.Stuck() -> stuck;
             case Advice.Found _, Advice.All _ -> throw new IllegalArgumentException("there is a step");
         };

@@ -48,8 +48,19 @@ public final class Hints {
             }
         }
 
-        /// These cells hold a wrong digit, or their pencil marks lack the right one.
-        record Wrong(CellSet cells) implements Advice {}
+        /// The board is not what the solution asks for.
+        ///
+        /// @param digits the cells that hold a wrong digit
+        /// @param marks the blanks whose pencil marks lack the right one
+        record Wrong(CellSet digits, CellSet marks) implements Advice {
+
+            public CellSet cells() {
+                return digits.or(marks);
+            }
+        }
+
+        /// The puzzle has several solutions, and none of them has all digits that were entered.
+        record AtOdds(CellSet digits) implements Advice {}
 
         /// No technique that is on finds anything.
         record Stuck() implements Advice {}
@@ -197,11 +208,11 @@ public final class Hints {
         return switch (checker.solve(document.puzzle(), Limit.TWO, cancel)) {
             case Answer.None() -> new Advice.Impossible();
             case Answer.Unique(Grid solution) -> {
-                CellSet wrong = wrong(document, solution);
+                Advice.Wrong wrong = wrong(document, solution);
                 Position position = position(document);
-                yield wrong.isEmpty()
+                yield wrong.cells().isEmpty()
                         ? position.isComplete() ? new Advice.Complete() : search.look(position, solution)
-                        : new Advice.Wrong(wrong);
+                        : wrong;
             }
             case Answer.Several ignored -> several(document, cancel, search);
             case Answer.Unknown ignored -> new Advice.Stuck();
@@ -212,7 +223,7 @@ public final class Hints {
         boolean leads = !(checker.solve(document.position(), Limit.TWO, cancel) instanceof Answer.None);
         Position position = position(document);
         return !leads
-                ? new Advice.Wrong(document.entered())
+                ? new Advice.AtOdds(document.entered())
                 : position.isComplete() ? new Advice.Complete() : search.look(position, null);
     }
 
@@ -230,8 +241,9 @@ public final class Hints {
         return agrees;
     }
 
-    private static CellSet wrong(Document document, Grid solution) {
-        CellSet wrong = CellSet.NONE;
+    private static Advice.Wrong wrong(Document document, Grid solution) {
+        CellSet digits = CellSet.NONE;
+        CellSet marks = CellSet.NONE;
         for (Cell cell : Cell.all()) {
             @Nullable Digit right = solution.digit(cell);
             @Nullable Digit there = document.grid().digit(cell);
@@ -239,8 +251,9 @@ public final class Hints {
                     && right != null
                     && !document.grid().candidates(cell).isEmpty()
                     && !document.grid().candidates(cell).contains(right);
-            wrong = lost || there != null && there != right ? wrong.with(cell) : wrong;
+            digits = there != null && there != right ? digits.with(cell) : digits;
+            marks = lost ? marks.with(cell) : marks;
         }
-        return wrong;
+        return new Advice.Wrong(digits, marks);
     }
 }

@@ -1,5 +1,6 @@
 package nonet.ui.hints;
 
+import nonet.grid.CellSet;
 import nonet.notation.Names;
 import nonet.service.Hints.Advice;
 import nonet.ui.kit.Texts;
@@ -8,13 +9,29 @@ import nonet.ui.kit.Texts;
 record AdviceWords(Texts texts) {
 
     String of(Advice advice) {
+        return text(advice).strip();
+    }
+
+    /// Returns the cells to look at; none when it is about the whole board.
+    static CellSet cells(Advice advice) {
+        return switch (advice) {
+            case Advice.Wrong wrong -> wrong.cells();
+            case Advice.AtOdds(CellSet digits) -> digits;
+            default -> CellSet.NONE;
+        };
+    }
+
+    private String text(Advice advice) {
         return switch (advice) {
             case Advice.Found _ -> "";
             case Advice.All all ->
                 texts.get(
                         all.unique() ? "hint.all" : "hint.all-several",
                         all.steps().size());
-            case Advice.Wrong(var cells) -> texts.get("hint.wrong", cells.size(), Names.of(cells));
+            case Advice.Wrong(CellSet digits, CellSet marks) ->
+                (digits.isEmpty() ? "" : texts.get("hint.wrong-digits", digits.size(), Names.of(digits)) + " ")
+                        + (marks.isEmpty() ? "" : texts.get("hint.wrong-marks", Names.of(marks)));
+            case Advice.AtOdds(CellSet digits) -> texts.get("hint.at-odds", digits.size(), Names.of(digits));
             case Advice.Stuck() -> texts.get("hint.stuck");
             case Advice.Complete() -> texts.get("hint.complete");
             case Advice.Impossible() -> texts.get("hint.impossible");

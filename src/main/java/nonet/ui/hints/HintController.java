@@ -19,9 +19,7 @@ import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
-import nonet.grid.CellSet;
 import nonet.grid.Grid;
-import nonet.notation.Names;
 import nonet.play.Document;
 import nonet.service.Hints;
 import nonet.service.Hints.Advice;
@@ -195,9 +193,10 @@ public final class HintController {
                 shown.show(Objects.requireNonNull(look.told()), found.deduction(), board, unique);
                 climb(Rung.NAME);
             }
-            case Advice.Wrong(CellSet cells) -> {
-                sentence.set(texts.get("hint.wrong", cells.size(), Names.of(cells)));
-                picture.set(new HintPicture(about.grid(), ShownStepController.lighting(cells)));
+            case Advice.Wrong _, Advice.AtOdds _ -> {
+                sentence.set(new AdviceWords(texts).of(look.advice()));
+                picture.set(
+                        new HintPicture(about.grid(), ShownStepController.lighting(AdviceWords.cells(look.advice()))));
             }
             case Advice.All _, Advice.Stuck _, Advice.Complete _, Advice.Impossible _ ->
                 sentence.set(new AdviceWords(texts).of(look.advice()));

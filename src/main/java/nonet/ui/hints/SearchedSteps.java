@@ -13,6 +13,7 @@ import javafx.beans.property.StringProperty;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.explain.Explainer;
+import nonet.grid.CellSet;
 import nonet.logic.Step;
 import nonet.rate.Weight;
 import nonet.rate.Weights;
@@ -174,7 +175,8 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
         @Override
         public void ended(Advice advice) {
             tell(close(advice));
-            if (advice instanceof Advice.Wrong(var cells)) {
+            CellSet cells = AdviceWords.cells(advice);
+            if (!cells.isEmpty()) {
                 picture.set(
                         new HintPicture(search.documentProperty().get().grid(), ShownStepController.lighting(cells)));
             }

@@ -80,8 +80,7 @@ class HintControllerTests {
     void aWrongDigitOrALostCandidateIsNamedInsteadOfAStep() {
         change(new Move.Enter(CellSet.of(Cell.at(1, 3)), Digit.of(1)));
         hints.more();
-        assertThat(sentence())
-                .isEqualTo("This cell is wrong, or the right digit is missing from the pencil marks: r1c3");
+        assertThat(sentence()).isEqualTo("This digit is wrong: r1c3.");
         assertThat(picture().marks().cells()).containsOnlyKeys(Cell.at(1, 3));
         assertThat(hints.shown().explanationProperty().get()).isNull();
 
@@ -89,7 +88,11 @@ class HintControllerTests {
         change(new Move.FillMarks());
         change(new Move.ToggleMark(CellSet.of(Cell.at(1, 3)), Digit.of(4)));
         hints.more();
-        assertThat(sentence()).endsWith(": r1c3");
+        assertThat(sentence()).isEqualTo("The pencil marks lack the right digit: r1c3.");
+        change(new Move.Enter(CellSet.of(Cell.at(1, 4)), Digit.of(1)));
+        hints.more();
+        assertThat(sentence()).isEqualTo("This digit is wrong: r1c4. The pencil marks lack the right digit: r1c38.");
+        assertThat(picture().marks().cells()).containsOnlyKeys(Cell.at(1, 3), Cell.at(1, 4), Cell.at(1, 8));
     }
 
     @Test
@@ -99,6 +102,15 @@ class HintControllerTests {
         hints.more();
         assertThat(hints.shown().checkedProperty().get()).isFalse();
         assertThat(hints.severalProperty().get()).isTrue();
+    }
+
+    @Test
+    void digitsThatNoneOfSeveralSolutionsHasAreNamed() {
+        history = History.of(Document.of("", TWELVE));
+        change(new Move.Enter(CellSet.of(Cell.at(2, 2)), Digit.of(4)));
+        hints.more();
+        assertThat(sentence()).isEqualTo("The puzzle has several solutions, but none with this digit: r2c2.");
+        assertThat(picture().marks().cells()).containsOnlyKeys(Cell.at(2, 2));
     }
 
     @Test

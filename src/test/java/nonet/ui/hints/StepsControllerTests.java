@@ -166,8 +166,7 @@ class StepsControllerTests {
         steps.watching()
                 .document()
                 .set(new Move.Enter(CellSet.of(Cell.at(1, 3)), Digit.of(1)).on(Document.of("", EASY)));
-        assertThat(sentence())
-                .isEqualTo("This cell is wrong, or the right digit is missing from the pencil marks: r1c3");
+        assertThat(sentence()).isEqualTo("This digit is wrong: r1c3.");
         assertThat(Objects.requireNonNull(steps.pictureProperty().get()).marks().cells())
                 .containsOnlyKeys(Cell.at(1, 3));
     }
