@@ -74,7 +74,14 @@ final class Commands {
     final Command about;
     final Command keys;
 
-    Commands(MainController main, WindowActions window) {
+    /// @param window does what needs the window itself
+    Commands(
+            MainController main,
+            Saving saving,
+            Clip clip,
+            SideWindows windows,
+            CommandDialogs dialogs,
+            WindowActions window) {
         EditController edit = main.edit();
         Playback playback = main.playback();
         FileController files = main.files();
@@ -90,17 +97,17 @@ final class Commands {
         generate = row("generate", Icon.GENERATE, "Shortcut+Shift+N", ALWAYS, window::showGenerate);
         newPuzzle = row("new", Icon.NEW, "Shortcut+N", ALWAYS, main::newPuzzle);
         open = row("open", Icon.OPEN, "Shortcut+O", ALWAYS, window::open);
-        paste = row("paste", Icon.PASTE, "Shortcut+V", ALWAYS, window::paste);
-        library = row("library", Icon.LIBRARY, "Shortcut+Shift+L", ALWAYS, window::showLibrary);
-        saveAs = row("save-as", Icon.SAVE, "Shortcut+S", ALWAYS, window::saveAs);
+        paste = row("paste", Icon.PASTE, "Shortcut+V", ALWAYS, clip::paste);
+        library = row("library", Icon.LIBRARY, "Shortcut+Shift+L", ALWAYS, windows::showLibrary);
+        saveAs = row("save-as", Icon.SAVE, "Shortcut+S", ALWAYS, saving::saveAs);
         report = row("report", null, null, files.reportedProperty(), files::report);
         links = row("links", null, null, ALWAYS, window::showLinks);
-        exportPages = row("export-pages", Icon.EXPORT, "Shortcut+Shift+E", ALWAYS, window::showExport);
-        print = row("print", Icon.PRINT, "Shortcut+P", ALWAYS, window::showPrint);
-        exportLine = row("export-line", null, null, ALWAYS, () -> window.exportText(SaveController.Form.LINE));
-        exportGrid = row("export-grid", null, null, ALWAYS, () -> window.exportText(SaveController.Form.GRID));
-        exportFramed = row("export-framed", null, null, ALWAYS, () -> window.exportText(SaveController.Form.FRAMED));
-        exportPicture = row("export-picture", null, "Shortcut+Shift+S", ALWAYS, window::exportPicture);
+        exportPages = row("export-pages", Icon.EXPORT, "Shortcut+Shift+E", ALWAYS, () -> windows.showExport(false));
+        print = row("print", Icon.PRINT, "Shortcut+P", ALWAYS, () -> windows.showExport(true));
+        exportLine = row("export-line", null, null, ALWAYS, () -> saving.text(SaveController.Form.LINE));
+        exportGrid = row("export-grid", null, null, ALWAYS, () -> saving.text(SaveController.Form.GRID));
+        exportFramed = row("export-framed", null, null, ALWAYS, () -> saving.text(SaveController.Form.FRAMED));
+        exportPicture = row("export-picture", null, "Shortcut+Shift+S", ALWAYS, saving::picture);
         exportSolutions = row(
                 "export-solutions",
                 null,
@@ -108,9 +115,9 @@ final class Commands {
                 Bindings.createBooleanBinding(
                         () -> playback.search().moment().solutions() > 0,
                         playback.search().momentProperty()),
-                window::exportSolutions);
-        exportTrace = row("export-trace", null, null, begun, () -> window.exportTrace(TraceExport.Form.LINES));
-        exportTraceJson = row("export-trace-json", null, null, begun, () -> window.exportTrace(TraceExport.Form.JSON));
+                saving::solutions);
+        exportTrace = row("export-trace", null, null, begun, () -> saving.trace(TraceExport.Form.LINES));
+        exportTraceJson = row("export-trace-json", null, null, begun, () -> saving.trace(TraceExport.Form.JSON));
         quit = row("quit", null, "Shortcut+Q", ALWAYS, window::quit);
 
         undo = row(
@@ -125,11 +132,11 @@ final class Commands {
                 "Shortcut+Y",
                 binding(edit, () -> edit.historyProperty().get().canRedo()),
                 edit::redo);
-        copyLine = row("copy-line", Icon.COPY, "Shortcut+C", ALWAYS, () -> window.copyText(SaveController.Form.LINE));
-        copyGrid = row("copy-grid", null, null, ALWAYS, () -> window.copyText(SaveController.Form.GRID));
-        copyFramed = row("copy-framed", null, null, ALWAYS, () -> window.copyText(SaveController.Form.FRAMED));
-        copyPicture = row("copy-picture", null, "Shortcut+Shift+C", ALWAYS, window::copyPicture);
-        copyPuzzle = row("copy-puzzle", null, null, ALWAYS, () -> window.copyText(SaveController.Form.GIVENS));
+        copyLine = row("copy-line", Icon.COPY, "Shortcut+C", ALWAYS, () -> clip.copy(SaveController.Form.LINE));
+        copyGrid = row("copy-grid", null, null, ALWAYS, () -> clip.copy(SaveController.Form.GRID));
+        copyFramed = row("copy-framed", null, null, ALWAYS, () -> clip.copy(SaveController.Form.FRAMED));
+        copyPicture = row("copy-picture", null, "Shortcut+Shift+C", ALWAYS, clip::copyPicture);
+        copyPuzzle = row("copy-puzzle", null, null, ALWAYS, () -> clip.copy(SaveController.Form.GIVENS));
         colors = List.of(
                 row("color-red", null, "Alt+1", ALWAYS, () -> edit.color(CellColor.RED)),
                 row("color-orange", null, "Alt+2", ALWAYS, () -> edit.color(CellColor.ORANGE)),
@@ -144,7 +151,12 @@ final class Commands {
                 null,
                 binding(edit, () -> !edit.document().colors().isEmpty()),
                 edit::eraseColors);
-        comment = row("comment", Icon.COMMENT, "Shortcut+I", ALWAYS, window::showComment);
+        comment = row(
+                "comment",
+                Icon.COMMENT,
+                "Shortcut+I",
+                ALWAYS,
+                () -> dialogs.askComment(edit.document().comment(), edit::comment));
         fillMarks = row("fill-marks", null, "Shortcut+M", written, edit::fillMarks);
         eraseMarks = row("erase-marks", null, "Shortcut+Shift+M", written, edit::eraseMarks);
         startOver = row("start-over", null, null, written, edit::startOver);
@@ -163,9 +175,9 @@ final class Commands {
         runUntil = row("run-until", Icon.RUN_UNTIL, "Shortcut+G", solving.and(still), window::focusRunUntil);
         toStart = row("to-start", Icon.TO_START, "Alt+HOME", solving.and(begun), playback::toStart);
 
-        compare = row("compare", Icon.COMPARE, "Shortcut+E", ALWAYS, window::showCompare);
-        batch = row("batch", null, "Shortcut+Shift+O", ALWAYS, window::showBatch);
-        count = row("count", Icon.COUNT, "Shortcut+J", ALWAYS, window::showCount);
+        compare = row("compare", Icon.COMPARE, "Shortcut+E", ALWAYS, windows::showCompare);
+        batch = row("batch", null, "Shortcut+Shift+O", ALWAYS, windows::showBatch);
+        count = row("count", Icon.COUNT, "Shortcut+J", ALWAYS, windows::showCount);
         why = row("why", null, "F4", ALWAYS, window::showWhy);
         hint = row(
                 "hint",
@@ -173,9 +185,9 @@ final class Commands {
                 "F1",
                 main.logic().enabledProperty(),
                 main.logic().hint()::more);
-        techniques = row("techniques", Icon.PREFERENCES, "Shortcut+T", ALWAYS, window::showTechniques);
-        keys = row("keys", null, "Shortcut+F1", ALWAYS, window::showKeys);
-        about = row("about", null, null, ALWAYS, window::showAbout);
+        techniques = row("techniques", Icon.PREFERENCES, "Shortcut+T", ALWAYS, windows::showTechniques);
+        keys = row("keys", null, "Shortcut+F1", ALWAYS, () -> dialogs.showKeys(all()));
+        about = row("about", null, null, ALWAYS, dialogs::showAbout);
     }
 
     /// Returns the commands whose shortcuts the help page lists, in its order.

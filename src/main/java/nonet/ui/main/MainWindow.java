@@ -17,7 +17,6 @@ import nonet.service.Engines;
 import nonet.service.Grounds;
 import nonet.service.Hints;
 import nonet.service.PuzzleMaking;
-import nonet.service.TraceExport;
 import nonet.service.Verdicts;
 import nonet.settings.Settings;
 import nonet.settings.SettingsStore;
@@ -41,7 +40,6 @@ public final class MainWindow implements WindowActions {
     private final MainView view;
     private final Messages messages;
     private final CommandDialogs commandDialogs;
-    private final Commands commands;
     private final WindowPlace place;
     private final TechniquesController techniques;
     private final KeptChoices kept;
@@ -97,7 +95,7 @@ public final class MainWindow implements WindowActions {
                 texts, stage, tasks, engines.all(), main, files, techniques, library, grader, store, System::nanoTime);
         messages.tellThrough(main.status()::say);
         messages.solveThrough(windows::showBatch);
-        commands = new Commands(main, this);
+        Commands commands = new Commands(main, saving, clip, windows, commandDialogs, this);
         Toggles toggles = new Toggles(kept.labelsShown, main.frames().marksShownProperty(), kept.sideShown);
         Controls controls = new Controls(texts);
         MainMenu.Choices choices = new MainMenu.Choices(
@@ -192,58 +190,8 @@ public final class MainWindow implements WindowActions {
     }
 
     @Override
-    public void paste() {
-        clip.paste();
-    }
-
-    @Override
-    public void saveAs() {
-        saving.saveAs();
-    }
-
-    @Override
     public void showLinks() {
         commandDialogs.showLinks(main.saving().links(), clip::copy, browser);
-    }
-
-    @Override
-    public void exportText(SaveController.Form form) {
-        saving.text(form);
-    }
-
-    @Override
-    public void exportPicture() {
-        saving.picture();
-    }
-
-    @Override
-    public void showExport() {
-        windows.showExport(false);
-    }
-
-    @Override
-    public void showPrint() {
-        windows.showExport(true);
-    }
-
-    @Override
-    public void exportSolutions() {
-        saving.solutions();
-    }
-
-    @Override
-    public void exportTrace(TraceExport.Form form) {
-        saving.trace(form);
-    }
-
-    @Override
-    public void copyText(SaveController.Form form) {
-        clip.copy(form);
-    }
-
-    @Override
-    public void copyPicture() {
-        clip.copyPicture();
     }
 
     @Override
@@ -257,48 +205,8 @@ public final class MainWindow implements WindowActions {
     }
 
     @Override
-    public void showCompare() {
-        windows.showCompare();
-    }
-
-    @Override
-    public void showBatch() {
-        windows.showBatch();
-    }
-
-    @Override
-    public void showCount() {
-        windows.showCount();
-    }
-
-    @Override
     public void showWhy() {
         view.showWhy();
-    }
-
-    @Override
-    public void showComment() {
-        commandDialogs.askComment(main.edit().document().comment(), main.edit()::comment);
-    }
-
-    @Override
-    public void showTechniques() {
-        windows.showTechniques();
-    }
-
-    @Override
-    public void showLibrary() {
-        windows.showLibrary();
-    }
-
-    @Override
-    public void showKeys() {
-        commandDialogs.showKeys(commands.all());
-    }
-
-    @Override
-    public void showAbout() {
-        commandDialogs.showAbout();
     }
 
     @Override

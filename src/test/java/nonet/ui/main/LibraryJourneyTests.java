@@ -95,7 +95,7 @@ class LibraryJourneyTests {
     }
 
     private TableView<Kept> library(FxRobot robot) {
-        robot.interact(fixture.window::showLibrary);
+        robot.push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.L);
         return robot.lookup("#library-table").queryTableView();
     }
 }

@@ -1,6 +1,8 @@
 package nonet.ui.main;
 
 import atlantafx.base.theme.PrimerLight;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -30,6 +32,7 @@ import nonet.solve.search.SinglesSearch;
 import nonet.ui.kit.FxTasks;
 import nonet.ui.kit.Texts;
 import nonet.ui.kit.Visitor;
+import nonet.ui.main.EditController.Mode;
 import org.testfx.api.FxRobot;
 
 /// The whole window of the program on a stage, with the settings in a folder of its own.
@@ -40,13 +43,16 @@ final class MainFixture implements AutoCloseable {
     static final Puzzle TWELVE =
             Puzzle.of("53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
+    final Path folder;
     final FxTasks tasks = new FxTasks();
     final SettingsStore store;
     final LibraryFile library;
     final MainWindow window;
     final MainController main;
 
+    /// @param folder where settings and library are kept
     MainFixture(Stage stage, Path folder) {
+        this.folder = folder;
         Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
         library = new LibraryFile(
                 folder.resolve("library.db"),
@@ -73,6 +79,20 @@ final class MainFixture implements AutoCloseable {
         stage.setWidth(1240);
         stage.setHeight(860);
         window.show();
+    }
+
+    /// Opens a file with a puzzle and begins to solve it.
+    void open(FxRobot robot, Path file) {
+        robot.interact(() -> window.open(file));
+        String name = file.getFileName().toString();
+        Visitor.until(() -> main.edit().document().name().equals(name)
+                && main.status().stateProperty().get().startsWith("Opened "));
+        robot.interact(() -> main.edit().modeProperty().set(Mode.SOLVE));
+    }
+
+    /// Opens a text as a file of this name.
+    void open(FxRobot robot, String name, String text) throws IOException {
+        open(robot, Files.writeString(folder.resolve(name), text));
     }
 
     void untilStill() {
