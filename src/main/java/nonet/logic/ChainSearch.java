@@ -5,6 +5,9 @@ import java.util.Arrays;
 /// The shortest ways from one statement, a node taken as true or as false, to all that follow from it by strong and weak
 /// links in turn. A breadth-first search that goes on from all nodes of a level at once.
 ///
+/// Of ways that are equally short the plainest count: each step stays in its cell where that is as short, else it goes to
+/// another candidate if it can, else to a group.
+///
 /// Not safe for several threads; one search serves any number of starts.
 public final class ChainSearch {
 
@@ -23,12 +26,27 @@ public final class ChainSearch {
     /// @param nodes the nodes; an almost locked set on the way is none, it counts as the link
     /// @param sets for each node the number of the almost locked set through which the link before it goes, or -1
     /// @param startOn whether the first node is taken as true
-    public record Way(int[] nodes, int[] sets, boolean startOn) {}
+    public record Way(int[] nodes, int[] sets, boolean startOn) {
 
-    private static final int MOST_TRIES = 1000;
+        /// Returns the way back: what does not hold at the end leads to what does not hold at the start.
+        public Way reversed() {
+            int last = nodes.length - 1;
+            int[] back = new int[last + 1];
+            int[] through = new int[last + 1];
+            through[0] = -1;
+            for (int i = 0; i <= last; i++) {
+                back[i] = nodes[last - i];
+                if (i > 0) {
+                    through[i] = sets[last - i + 1];
+                }
+            }
+            boolean endOn = startOn == (last % 2 == 0);
+            return new Way(back, through, !endOn);
+        }
+    }
 
     /// The links into an almost locked set, through it and out of it.
-    private static final int SET_LINKS = 3;
+    static final int SET_LINKS = 3;
 
     private final ChainGraph graph;
     private final int words;
@@ -47,8 +65,7 @@ public final class ChainSearch {
     private final long[] seenOff;
     private int start;
     private boolean startOn;
-    private int tries;
-    private final boolean crossing;
+    private final ShortestWays shortest;
 
     /// Searches for chains that visit each cell once.
     ///
@@ -61,7 +78,6 @@ public final class ChainSearch {
     /// @param crossing whether ways may cross themselves, as in the branches of forcing chains
     public ChainSearch(ChainGraph graph, int longest, boolean crossing) {
         this.graph = graph;
-        this.crossing = crossing;
         this.words = graph.words();
         this.weak = graph.weakRows();
         this.strong = graph.strongRows();
@@ -73,6 +89,7 @@ public final class ChainSearch {
         this.offLevels = new long[(longest + SET_LINKS + 1) * words];
         this.seenOn = new long[words];
         this.seenOff = new long[words];
+        this.shortest = new ShortestWays(graph, onLevels, offLevels, longest, crossing);
     }
 
     /// Searches from a statement.
@@ -157,87 +174,6 @@ public final class ChainSearch {
     /// @return whether one was enough
     public boolean ways(int node, boolean on, Ways ways) {
         int links = (on ? onAt : offAt)[node];
-        if (links < 1) {
-            return false;
-        }
-        tries = MOST_TRIES;
-        int[] nodes = new int[links + 1];
-        int[] sets = new int[links + 1];
-        return back(node, on, links, nodes, sets, nodes.length - 1, ways);
-    }
-
-    private boolean back(int node, boolean on, int level, int[] nodes, int[] sets, int at, Ways ways) {
-        nodes[at] = node;
-        sets[at] = 0;
-        if (level == 0) {
-            return node == start && on == startOn && complete(nodes, sets, at, ways);
-        }
-        if (tries <= 0) {
-            return false;
-        }
-        for (int word = 0; word < words; word++) {
-            long before = on
-                    ? offLevels[(level - 1) * words + word] & strong[node * words + word]
-                    : onLevels[(level - 1) * words + word] & weak[node * words + word];
-            for (; before != 0; before &= before - 1) {
-                int previous = (word << 6) + Long.numberOfTrailingZeros(before);
-                sets[at] = 0;
-                if (back(previous, !on, level - 1, nodes, sets, at - 1, ways)) {
-                    return true;
-                }
-            }
-            if (!on && level >= SET_LINKS && setLinks.length > 0) {
-                long through = onLevels[(level - SET_LINKS) * words + word] & setLinks[node * words + word];
-                for (; through != 0; through &= through - 1) {
-                    int previous = (word << 6) + Long.numberOfTrailingZeros(through);
-                    sets[at] = 1;
-                    if (back(previous, true, level - SET_LINKS, nodes, sets, at - 1, ways)) {
-                        return true;
-                    }
-                }
-            }
-        }
-        return false;
-    }
-
-    private boolean complete(int[] nodes, int[] through, int from, Ways ways) {
-        tries--;
-        int[] path = Arrays.copyOfRange(nodes, from, nodes.length);
-        int[] sets = Arrays.copyOfRange(through, from, nodes.length);
-        if (!crossing && !isSimple(path)) {
-            return false;
-        }
-        findSets(path, sets);
-        return ways.take(new Way(path, sets, startOn));
-    }
-
-    /// Tells whether a way visits each cell once. The cells of its ends may be one, and part of groups on the way.
-    private boolean isSimple(int[] nodes) {
-        long usedLo = 0;
-        long usedHi = 0;
-        int last = nodes.length - 1;
-        for (int i = 1; i < last; i++) {
-            int node = nodes[i];
-            if (graph.shareCell(node, nodes[0]) ? i > 1 : graph.shareCell(node, nodes[last]) && i < last - 1) {
-                return false;
-            }
-            if (!graph.shareCell(node, nodes[i - 1]) && !graph.shareCell(node, nodes[last])) {
-                if ((usedLo & graph.lo(node) | usedHi & graph.hi(node)) != 0) {
-                    return false;
-                }
-                usedLo |= graph.lo(node);
-                usedHi |= graph.hi(node);
-            }
-        }
-        return true;
-    }
-
-    /// Finds the almost locked sets on a way.
-    ///
-    /// @param sets for each node 1 when the link before it goes through a set, else 0; becomes that set's number, or -1
-    private void findSets(int[] nodes, int[] sets) {
-        for (int i = 0; i < nodes.length; i++) {
-            sets[i] = sets[i] == 0 ? -1 : graph.setBetween(nodes[i - 1], nodes[i]);
-        }
+        return links > 0 && shortest.find(start, startOn, node, on, links, ways);
     }
 }

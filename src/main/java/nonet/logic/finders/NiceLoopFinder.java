@@ -119,8 +119,9 @@ public final class NiceLoopFinder implements Finder {
                 search.run(node, false);
                 search.ways(node, true, way -> take(forms.proof(way)));
                 inCell(node, true);
-                for (int end = node + 1; end < graph.singles(); end++) {
-                    if (search.linksToOn(end) > 1 && forms.mayEnd(node, end)) {
+                refutationBack(node);
+                for (int end = 0; end < graph.singles(); end++) {
+                    if (end != node && search.linksToOn(end) > 1 && forms.mayEnd(node, end)) {
                         search.ways(end, true, way -> take(forms.open(way)));
                     }
                 }
@@ -146,11 +147,14 @@ public final class NiceLoopFinder implements Finder {
             return false;
         }
 
-        /// Tells whether a chain of the same technique that is not longer says all that this one does.
+        /// Tells whether a chain of the same technique that is not longer says the same. Those through almost locked sets are
+        /// so many that one is left out if it says less than another, too.
         private boolean isKnown(Chain chain) {
             for (Chain other : reported) {
                 if (other.technique() == chain.technique()
-                        && other.conclusions().containsAll(chain.conclusions())) {
+                        && (graph.hasSets()
+                                ? other.conclusions().containsAll(chain.conclusions())
+                                : other.conclusions().equals(chain.conclusions()))) {
                     return true;
                 }
             }
@@ -166,10 +170,20 @@ public final class NiceLoopFinder implements Finder {
             search.ways(node, false, way -> take(forms.refutation(way)));
         }
 
+        /// Looks for what takes away another candidate of the cell when this one is false: the same loops the other way
+        /// round, where other ways may be the plainest.
+        private void refutationBack(int node) {
+            for (int other = 0; other < graph.singles(); other++) {
+                if (other != node && graph.shareCell(node, other) && search.linksToOff(other) > 1) {
+                    search.ways(other, false, way -> take(forms.refutationInCell(way.reversed())));
+                }
+            }
+        }
+
         /// Looks for continuous loops that end at another candidate of the cell.
         private void inCell(int node, boolean on) {
-            for (int other = node + 1; other < graph.singles() && graph.shareCell(node, other); other++) {
-                if ((on ? search.linksToOn(other) : search.linksToOff(other)) > 1) {
+            for (int other = 0; other < graph.singles(); other++) {
+                if (other != node && graph.shareCell(node, other) && (on ? search.linksToOn(other) : search.linksToOff(other)) > 1) {
                     search.ways(other, on, way -> {
                         take(forms.continuous(way));
                         return false;
