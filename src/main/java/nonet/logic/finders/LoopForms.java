@@ -60,6 +60,9 @@ final class LoopForms {
         Conclusions conclusions = new Conclusions();
         int cell = graph.cell(start(way));
         others(cell, 1 << graph.digit(start(way)), conclusions);
+        if (conclusions.isEmpty()) {
+            return NONE;
+        }
         return new Chain[] {discontinuous(graph.facts().links(way), conclusions.toList())};
     }
 
