@@ -116,7 +116,8 @@ final class ShortestWays {
         for (int kind = IN_CELL; kind <= TO_GROUP && tries > 0; kind++) {
             boolean any = false;
             for (int word = 0; word < words; word++) {
-                long next = (on ? weak[node * words + word] : strong[node * words + word]) & marked[row(!on, level + 1) + word];
+                long next = (on ? weak[node * words + word] : strong[node * words + word])
+                        & marked[row(!on, level + 1) + word];
                 for (; next != 0; next &= next - 1) {
                     int to = (word << 6) + Long.numberOfTrailingZeros(next);
                     if (kind(node, to) == kind) {
@@ -145,7 +146,9 @@ final class ShortestWays {
     private boolean throughSets(int node, int level, int at, Ways ways) {
         int next = level + ChainSearch.SET_LINKS;
         for (int word = 0; word < words; word++) {
-            for (long left = marked[row(false, next) + word] & setLinks[node * words + word]; left != 0; left &= left - 1) {
+            for (long left = marked[row(false, next) + word] & setLinks[node * words + word];
+                    left != 0;
+                    left &= left - 1) {
                 int to = (word << 6) + Long.numberOfTrailingZeros(left);
                 sets[at + 1] = graph.setBetween(node, to);
                 if (follow(to, false, next, at + 1, ways)) {

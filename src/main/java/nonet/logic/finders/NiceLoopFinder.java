@@ -183,7 +183,9 @@ public final class NiceLoopFinder implements Finder {
         /// Looks for continuous loops that end at another candidate of the cell.
         private void inCell(int node, boolean on) {
             for (int other = 0; other < graph.singles(); other++) {
-                if (other != node && graph.shareCell(node, other) && (on ? search.linksToOn(other) : search.linksToOff(other)) > 1) {
+                if (other != node
+                        && graph.shareCell(node, other)
+                        && (on ? search.linksToOn(other) : search.linksToOff(other)) > 1) {
                     search.ways(other, on, way -> {
                         take(forms.continuous(way));
                         return false;
