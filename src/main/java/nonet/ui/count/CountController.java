@@ -20,7 +20,6 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import nonet.grid.Puzzle;
-import nonet.service.ProblemWords;
 import nonet.service.SolutionCount;
 import nonet.service.SolutionCount.End;
 import nonet.solve.Cancel;
@@ -50,6 +49,7 @@ public final class CountController {
     private static final Logger LOG = Logger.getLogger(CountController.class.getName());
 
     private final Texts texts;
+    private final CountWords words;
     private final Tasks tasks;
     private final List<Solver> engines;
     private final LongSupplier clock;
@@ -75,6 +75,7 @@ public final class CountController {
     /// @param clock the time in nanoseconds
     public CountController(Texts texts, Tasks tasks, List<Solver> engines, Solver engine, LongSupplier clock) {
         this.texts = texts;
+        this.words = new CountWords(texts);
         this.tasks = tasks;
         this.engines = List.copyOf(engines);
         this.engine = new SimpleObjectProperty<>(engine);
@@ -215,10 +216,10 @@ public final class CountController {
     private void ended(SolutionCount counting, End end) {
         found.set(counting.found());
         time.set(Durations.of(texts.locale(), counting.nanos()));
-        rate.set(words(RateMeter.average(counting.found(), counting.nanos())));
+        rate.set(words.rate(RateMeter.average(counting.found(), counting.nanos())));
         count = null;
         state.set(State.ENDED);
-        sentence.set(words(end, counting.found()));
+        sentence.set(words.of(end, counting.found(), file.get()));
         stale();
     }
 
@@ -227,13 +228,7 @@ public final class CountController {
         count = null;
         state.set(State.ENDED);
         failed.set(true);
-        sentence.set(
-                problem.cause() instanceof IOException
-                        ? texts.get(
-                                "count.not-written",
-                                name(),
-                                new ProblemWords(texts.locale()).ofWriting(problem.cause()))
-                        : texts.get("count.failed"));
+        sentence.set(words.of(problem, file.get()));
     }
 
     private void update() {
@@ -246,11 +241,8 @@ public final class CountController {
         if (!pausing) {
             meter.add(count.found(), count.nanos());
         }
-        rate.set(pausing ? "" : words(meter.perSecond()));
-        sentence.set(
-                pausing
-                        ? texts.get("count.paused")
-                        : file.get() == null ? texts.get("count.running") : texts.get("count.listing", name()));
+        rate.set(pausing ? "" : words.rate(meter.perSecond()));
+        sentence.set(pausing ? texts.get("count.paused") : words.running(file.get()));
         stale();
     }
 
@@ -275,29 +267,5 @@ public final class CountController {
 
     private boolean isUnderWay() {
         return state.get() == State.RUNNING || state.get() == State.PAUSED;
-    }
-
-    private String words(double perSecond) {
-        return perSecond < 0 ? "" : texts.get("count.rate", perSecond < 10 ? perSecond : Math.rint(perSecond));
-    }
-
-    private String words(End end, long number) {
-        String what = switch (end) {
-            case ALL -> texts.get("count.all", number);
-            case LIMIT -> texts.get("count.limit", number);
-            case STUCK -> texts.get("count.stuck", number);
-            case STOPPED -> texts.get("count.stopped", number);
-            case CANCELLED -> texts.get("count.cancelled", number);
-        };
-        if (file.get() == null) {
-            return what;
-        }
-        return end == End.CANCELLED
-                ? texts.get("count.file-dropped", what, name())
-                : texts.get("count.file-written", what, name());
-    }
-
-    private String name() {
-        return file.get() == null ? "" : String.valueOf(file.get().getFileName());
     }
 }

@@ -1,8 +1,6 @@
 package nonet.ui.verdict;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -16,14 +14,9 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import nonet.explain.Marks;
-import nonet.explain.Role;
 import nonet.grid.Candidate;
-import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Conflict;
-import nonet.grid.Grid;
-import nonet.grid.House;
 import nonet.grid.Puzzle;
 import nonet.service.Additions;
 import nonet.service.Clash;
@@ -31,7 +24,6 @@ import nonet.service.Ground;
 import nonet.service.Grounds;
 import nonet.service.Variants;
 import nonet.solve.Cancel;
-import nonet.trace.Moment;
 import nonet.ui.kit.Lane;
 import nonet.ui.kit.Problem;
 import nonet.ui.kit.Running;
@@ -152,11 +144,9 @@ public final class WhyController {
         if (ground.get() instanceof Ground.Clashing(Clash clash)) {
             window.showBoard();
             if (index < 0) {
-                picture.set(lit(clash.cells(), Map.of()));
+                picture.set(WhyPicture.clashing(puzzle.get(), clash.cells()));
             } else {
-                Moment moment = clash.proof().momentAfter(index);
-                picture.set(new WhyPicture(
-                        moment.grid(), moment.guessed(), moment.entry(), marks(clash.cells(), Map.of())));
+                picture.set(WhyPicture.proving(clash.proof().momentAfter(index), clash.cells()));
             }
         }
     }
@@ -164,7 +154,7 @@ public final class WhyController {
     /// Lights a digit that stands twice, and its house.
     public void showConflict(Conflict conflict) {
         window.showBoard();
-        picture.set(lit(conflict.cells(), Map.of(conflict.house(), Role.CLASHING)));
+        picture.set(WhyPicture.of(conflict, puzzle.get()));
     }
 
     /// Puts the proof into the trace.
@@ -227,12 +217,11 @@ public final class WhyController {
             case null -> heading.set(texts.get("why.checking"));
             case Ground.Contradictory(List<Conflict> conflicts) -> {
                 heading.set(texts.get("why.contradictory"));
-                Conflict first = conflicts.getFirst();
-                picture.set(lit(first.cells(), Map.of(first.house(), Role.CLASHING)));
+                picture.set(WhyPicture.of(conflicts.getFirst(), puzzle.get()));
             }
             case Ground.Clashing(Clash clash) -> {
                 heading.set(texts.get("why.none", clash.cells().size()));
-                picture.set(lit(clash.cells(), Map.of()));
+                picture.set(WhyPicture.clashing(puzzle.get(), clash.cells()));
             }
             case Ground.Proper() -> heading.set(texts.get("why.one"));
             case Ground.Several ignored -> {
@@ -266,21 +255,7 @@ public final class WhyController {
         CellSet differing = found.differing(next - 1, before - 1);
         number.set(next);
         difference.set(texts.get("why.difference", next, differing.size(), before));
-        Map<Cell, Role> roles = new HashMap<>();
-        differing.forEach(cell -> roles.put(cell, Role.DIFFERING));
-        Grid grid = Grid.of(puzzle.get().givenCells(), found.digits(next - 1), new short[81]);
-        picture.set(new WhyPicture(grid, CellSet.NONE, null, new Marks(Map.of(), roles, Map.of(), List.of())));
-    }
-
-    private WhyPicture lit(CellSet cells, Map<House, Role> houses) {
-        Grid grid = Grid.of(puzzle.get().givenCells(), puzzle.get().values(), new short[81]);
-        return new WhyPicture(grid, CellSet.NONE, null, marks(cells, houses));
-    }
-
-    private static Marks marks(CellSet cells, Map<House, Role> houses) {
-        Map<Cell, Role> roles = new HashMap<>();
-        cells.forEach(cell -> roles.put(cell, Role.CLASHING));
-        return new Marks(Map.of(), roles, houses, List.of());
+        picture.set(WhyPicture.differing(puzzle.get(), found.digits(next - 1), differing));
     }
 
     private <T> void start(Question<T> question, Consumer<T> done) {

@@ -1,0 +1,51 @@
+package nonet.ui.count;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import nonet.service.ProblemWords;
+import nonet.service.SolutionCount.End;
+import nonet.ui.kit.Problem;
+import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
+
+/// What is said of a count. The file is the one that the solutions are listed into, or null when they are only counted.
+record CountWords(Texts texts) {
+
+    /// @param perSecond how many solutions a second are found; below 0 while that is not known
+    String rate(double perSecond) {
+        return perSecond < 0 ? "" : texts.get("count.rate", perSecond < 10 ? perSecond : Math.rint(perSecond));
+    }
+
+    String running(@Nullable Path file) {
+        return file == null ? texts.get("count.running") : texts.get("count.listing", name(file));
+    }
+
+    /// Says how a count ended.
+    String of(End end, long found, @Nullable Path file) {
+        String what = switch (end) {
+            case ALL -> texts.get("count.all", found);
+            case LIMIT -> texts.get("count.limit", found);
+            case STUCK -> texts.get("count.stuck", found);
+            case STOPPED -> texts.get("count.stopped", found);
+            case CANCELLED -> texts.get("count.cancelled", found);
+        };
+        if (file == null) {
+            return what;
+        }
+        return end == End.CANCELLED
+                ? texts.get("count.file-dropped", what, name(file))
+                : texts.get("count.file-written", what, name(file));
+    }
+
+    /// Says why a count failed.
+    String of(Problem problem, @Nullable Path file) {
+        return file != null && problem.cause() instanceof IOException
+                ? texts.get(
+                        "count.not-written", name(file), new ProblemWords(texts.locale()).ofWriting(problem.cause()))
+                : texts.get("count.failed");
+    }
+
+    private static String name(Path file) {
+        return String.valueOf(file.getFileName());
+    }
+}
