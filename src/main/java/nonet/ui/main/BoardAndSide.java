@@ -23,6 +23,9 @@ final class BoardAndSide extends Region {
     private static final double LEAST_SIDE = 300;
     private static final double USUAL_WIDTH = 410;
     private static final double USUAL_SIDE = 0.37;
+    private static final double ROOMY_SIDE = 480;
+    private static final double ROOMY_PART = 0.3;
+    private static final double BOARD_COLUMN = 1.1;
     private static final double LEAST_COLUMN = 400;
     private static final double EDGE = 7;
 
@@ -53,6 +56,13 @@ final class BoardAndSide extends Region {
     /// How wide the person wants the pane to be, in pixels. It is kept within what the window has room for.
     DoubleProperty sideWidthProperty() {
         return sideWidth;
+    }
+
+    /// Returns how wide the pane is as long as nobody has dragged its edge: it takes room that the board, as high as the
+    /// window allows, leaves beside it.
+    private static double usual(double width, double height) {
+        double roomy = Math.min(Math.max(ROOMY_SIDE, width * ROOMY_PART), width - height * BOARD_COLUMN);
+        return Math.max(Math.min(USUAL_WIDTH, width * USUAL_SIDE), roomy);
     }
 
     private void drag(MouseEvent event) {
@@ -86,7 +96,7 @@ final class BoardAndSide extends Region {
         double height = getHeight();
         boolean drawer = width < NARROW;
         double wide = snapSizeX(Math.clamp(
-                sideWidth.get() == USUAL_WIDTH ? Math.min(USUAL_WIDTH, width * USUAL_SIDE) : sideWidth.get(),
+                sideWidth.get() == USUAL_WIDTH ? usual(width, height) : sideWidth.get(),
                 LEAST_SIDE,
                 Math.max(LEAST_SIDE, width - LEAST_COLUMN)));
         double left = width - wide;

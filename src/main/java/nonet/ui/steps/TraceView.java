@@ -7,6 +7,8 @@ import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.OverrunStyle;
+import javafx.scene.control.Tooltip;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -148,6 +150,7 @@ public final class TraceView extends BorderPane {
         private final Label step = new Label();
         private final Label sign = new Label();
         private final Label text = new Label();
+        private final Tooltip whole = new Tooltip();
         private final HBox row = new HBox(step, sign, text);
 
         EventCell() {
@@ -157,6 +160,9 @@ public final class TraceView extends BorderPane {
             step.setMinWidth(USE_PREF_SIZE);
             sign.getStyleClass().add("event-sign");
             text.getStyleClass().add("event-text");
+            // The end of a step tells what follows.
+            text.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
+            whole.textProperty().bind(text.textProperty());
             HBox.setHgrow(text, Priority.ALWAYS);
             setPrefWidth(0);
         }
@@ -170,6 +176,7 @@ public final class TraceView extends BorderPane {
             }
             if (empty || entry == null || kind == null) {
                 setGraphic(null);
+                setTooltip(null);
                 return;
             }
             step.setText(texts.get("trace.step", entry.step()));
@@ -179,6 +186,7 @@ public final class TraceView extends BorderPane {
             text.setText(words.of(entry.event()));
             setAccessibleText(texts.get("trace.line", entry.step(), entry.level(), text.getText()));
             setGraphic(row);
+            setTooltip(whole);
         }
     }
 
