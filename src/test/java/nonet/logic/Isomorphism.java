@@ -7,6 +7,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import nonet.deduce.Conclusion;
+import nonet.format.RegressionLine;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -66,6 +67,22 @@ final class Isomorphism {
             case Conclusion.Placement _ -> new Conclusion.Placement(mapped);
             case Conclusion.Elimination _ -> new Conclusion.Elimination(mapped);
         };
+    }
+
+    RegressionLine map(RegressionLine line) {
+        String digits = line.digits()
+                .chars()
+                .mapToObj(digit -> map(Digit.of(digit - '0')).toString())
+                .sorted()
+                .collect(Collectors.joining());
+        RegressionLine mapped = new RegressionLine(
+                line.code(),
+                line.variant(),
+                digits,
+                map(line.grid()),
+                List.copyOf(map(line.conclusions())),
+                line.extra());
+        return RegressionLine.parse(mapped.toString()).orElseThrow();
     }
 
     Grid map(Grid grid) {
