@@ -81,13 +81,15 @@ final class LoopForms {
         return new Chain[] {new Chain(technique, new Strand(graph.facts().links(way)), conclusions.toList())};
     }
 
-    /// Tells whether an open chain from a candidate into an almost locked set can take its digit away beyond them.
+    /// Tells whether an open chain from a candidate can end in an almost locked set, at the only place of its digit there,
+    /// and take the digit away beyond them.
     boolean mayEndIn(AlsList sets, int als, int start) {
         int digit = graph.digit(start);
         int cell = graph.cell(start);
+        int places = Long.bitCount(sets.lo(als, digit)) + Long.bitCount(sets.hi(als, digit));
         long lo = sets.buddiesLo(als, digit) & Geometry.peersLo(cell);
         long hi = sets.buddiesHi(als, digit) & Geometry.peersHi(cell);
-        return sets.cellCount(als) > 1 && Long.bitCount(lo) + Long.bitCount(hi) > 1;
+        return places == 1 && sets.cellCount(als) > 1 && Long.bitCount(lo) + Long.bitCount(hi) > 1;
     }
 
     /// The start, taken as false, makes the end true, which takes a digit from an almost locked set.
@@ -172,7 +174,8 @@ final class LoopForms {
         return conclusions;
     }
 
-    /// Collects what a link of a continuous loop takes away; from cells on the loop only other candidates of their links.
+    /// Collects what a link of a continuous loop takes away. From cells on the loop only other candidates of their links go,
+    /// and what the digits inside an almost locked set take.
     private void tighten(Link link, CellSet loop, Conclusions conclusions) {
         switch (link.reason()) {
             case Reason.InAls(var als)
@@ -183,7 +186,7 @@ final class LoopForms {
                 for (int left = inner; left != 0; left &= left - 1) {
                     int digit = Integer.numberOfTrailingZeros(left);
                     CellSet places = als.cells().and(position.cells(Digit.values()[digit]));
-                    seen(digit, places, loop, conclusions);
+                    seen(digit, places, CellSet.NONE, conclusions);
                 }
             }
             case Reason.InCell(var cell)
