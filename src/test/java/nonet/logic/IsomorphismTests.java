@@ -77,8 +77,7 @@ class IsomorphismTests {
                         group.getKey(),
                         () -> assertThat(group.getValue())
                                 .as("seed " + SEED)
-                                .allMatch(line ->
-                                        passes(check, isomorphism.map(line)) || !passes(check, line))));
+                                .allMatch(line -> passes(check, isomorphism.map(line)) || !passes(check, line))));
     }
 
     private static boolean passes(RegressionCheck check, RegressionLine line) {
