@@ -43,7 +43,7 @@ class SoundnessTests {
     private static final int FORCED = 10;
 
     /// All steps are looked for at one position in every so many puzzles.
-    private static final int SAMPLE = 16;
+    private static final int SAMPLE = 5;
 
     private static final LogicalSolver SOLVER = new LogicalSolver(
             StandardFinders.withBruteForce(new FastSolver()), Weights.standard().forSolving());
