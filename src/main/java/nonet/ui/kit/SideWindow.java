@@ -1,6 +1,7 @@
 package nonet.ui.kit;
 
 import java.util.List;
+import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -16,27 +17,41 @@ public final class SideWindow {
 
     private final Stage stage = new Stage();
 
+    private final Supplier<Scene> scene;
+
+    /// @param content makes what is in it, when it is shown for the first time
     /// @param stylesheets the addresses of the stylesheets of what is in it
     public SideWindow(
-            String title, Window owner, Parent content, List<String> stylesheets, double width, double height) {
-        Scene scene = new Scene(content, width, height);
-        scene.getStylesheets().setAll(stylesheets);
+            String title,
+            Window owner,
+            Supplier<Parent> content,
+            List<String> stylesheets,
+            double width,
+            double height) {
+        scene = () -> scene(new Scene(content.get(), width, height), stylesheets);
+        stage.initOwner(owner);
+        stage.setTitle(title);
+        stage.setMinWidth(Math.min(width, 480));
+        stage.setMinHeight(Math.min(height, 320));
+    }
+
+    private Scene scene(Scene made, List<String> stylesheets) {
+        made.getStylesheets().setAll(stylesheets);
         // Lists and tables take Escape for themselves, so it is caught before them.
-        scene.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
+        made.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
             if (key.getCode() == KeyCode.ESCAPE) {
                 stage.hide();
                 key.consume();
             }
         });
-        scene.getAccelerators().put(KeyCombination.valueOf("Shortcut+W"), stage::hide);
-        stage.initOwner(owner);
-        stage.setTitle(title);
-        stage.setScene(scene);
-        stage.setMinWidth(Math.min(width, 480));
-        stage.setMinHeight(Math.min(height, 320));
+        made.getAccelerators().put(KeyCombination.valueOf("Shortcut+W"), stage::hide);
+        return made;
     }
 
     public void show() {
+        if (stage.getScene() == null) {
+            stage.setScene(scene.get());
+        }
         stage.show();
         stage.toFront();
     }

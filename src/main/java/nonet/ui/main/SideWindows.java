@@ -2,6 +2,7 @@ package nonet.ui.main;
 
 import java.util.List;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import javafx.scene.Parent;
 import javafx.scene.image.WritableImage;
 import javafx.stage.Stage;
@@ -36,9 +37,8 @@ import nonet.ui.library.LibraryController;
 import nonet.ui.library.LibraryView;
 import nonet.ui.preferences.TechniquesController;
 import nonet.ui.preferences.TechniquesView;
-import org.jspecify.annotations.Nullable;
 
-/// The windows beside the main one, each made when it is first asked for: comparing engines, counting solutions,
+/// The windows beside the main one, each filled when it is first asked for: comparing engines, counting solutions,
 /// choosing techniques, the library, and exporting.
 final class SideWindows {
 
@@ -49,15 +49,14 @@ final class SideWindows {
     private final CompareController compare;
     private final CountController count;
     private final BatchController batch;
-    private final TechniquesController techniques;
     private final LibraryController library;
-    private @Nullable SideWindow comparing;
-    private @Nullable SideWindow counting;
-    private @Nullable SideWindow batching;
-    private @Nullable SideWindow choosing;
-    private @Nullable SideWindow shelves;
     private final ExportController export;
-    private @Nullable SideWindow exporting;
+    private final SideWindow comparing;
+    private final SideWindow counting;
+    private final SideWindow batching;
+    private final SideWindow choosing;
+    private final SideWindow shelves;
+    private final SideWindow exporting;
 
     SideWindows(
             Texts texts,
@@ -75,7 +74,6 @@ final class SideWindows {
         this.owner = owner;
         this.main = main;
         this.files = files;
-        this.techniques = techniques;
         compare = new CompareController(texts, tasks, engines, clock);
         export = new ExportController(
                 texts,
@@ -88,6 +86,18 @@ final class SideWindows {
         library = new LibraryController(texts, tasks, kept, grader, this::open);
         techniques.profilesProperty().subscribe(profiles -> library.use(profiles.current()));
         batch = new BatchController(texts, tasks, engines, engines.getLast(), clock);
+        Controls controls = new Controls(texts);
+        comparing = window(
+                "compare.title",
+                () -> new CompareView(texts, controls, compare, files, this::watch, this::savePicture),
+                1000,
+                760);
+        counting = window("count.title", () -> new CountView(texts, controls, count, files), 560, 380);
+        choosing = window("techniques.title", () -> new TechniquesView(texts, controls, techniques), 1100, 760);
+        shelves = window("library.title", () -> libraryView(controls), 1160, 680);
+        library.visibleProperty().bind(shelves.showingProperty());
+        batching = window("batch.title", () -> new BatchView(texts, controls, batch, files, this::toBoard), 1000, 700);
+        exporting = window("export.title", () -> new ExportView(texts, controls, export, files), 940, 700);
         main.edit().historyProperty().subscribe(history -> {
             markSolved(history.present());
             compare.puzzleProperty().set(history.present().position());
@@ -96,47 +106,33 @@ final class SideWindows {
     }
 
     void showCompare() {
-        if (comparing == null) {
-            CompareView view =
-                    new CompareView(texts, new Controls(texts), compare, files, this::watch, this::savePicture);
-            comparing = window("compare.title", view, 1000, 760);
-        }
         comparing.show();
     }
 
     void showCount() {
-        if (counting == null) {
-            counting = window("count.title", new CountView(texts, new Controls(texts), count, files), 560, 380);
-        }
         counting.show();
     }
 
     void showTechniques() {
-        if (choosing == null) {
-            TechniquesView view = new TechniquesView(texts, new Controls(texts), techniques);
-            choosing = window("techniques.title", view, 1100, 760);
-        }
         choosing.show();
     }
 
     void showLibrary() {
-        if (shelves == null) {
-            Board preview = new Board(texts);
-            preview.setId("library-preview");
-            preview.labelsShownProperty().set(false);
-            preview.setFocusTraversable(false);
-            preview.setMouseTransparent(true);
-            library.chosenProperty().subscribe(chosen -> {
-                if (!chosen.isEmpty()) {
-                    preview.frameProperty().set(frame(chosen.getFirst().puzzle()));
-                }
-            });
-            LibraryView view =
-                    new LibraryView(texts, new Controls(texts), library, files, preview, main.edit()::document);
-            shelves = window("library.title", view, 1160, 680);
-            library.visibleProperty().bind(shelves.showingProperty());
-        }
         shelves.show();
+    }
+
+    private LibraryView libraryView(Controls controls) {
+        Board preview = new Board(texts);
+        preview.setId("library-preview");
+        preview.labelsShownProperty().set(false);
+        preview.setFocusTraversable(false);
+        preview.setMouseTransparent(true);
+        library.chosenProperty().subscribe(chosen -> {
+            if (!chosen.isEmpty()) {
+                preview.frameProperty().set(frame(chosen.getFirst().puzzle()));
+            }
+        });
+        return new LibraryView(texts, controls, library, files, preview, main.edit()::document);
     }
 
     private static BoardFrame frame(Puzzle puzzle) {
@@ -160,10 +156,6 @@ final class SideWindows {
     ///
     /// @return where a collection is opened
     BatchController showBatch() {
-        if (batching == null) {
-            batching = window(
-                    "batch.title", new BatchView(texts, new Controls(texts), batch, files, this::toBoard), 1000, 700);
-        }
         batching.show();
         return batch;
     }
@@ -184,9 +176,6 @@ final class SideWindows {
             export.choices().targetProperty().set(print ? Target.PRINTER : Target.PDF);
         }
         export.refresh();
-        if (exporting == null) {
-            exporting = window("export.title", new ExportView(texts, new Controls(texts), export, files), 940, 700);
-        }
         exporting.show();
     }
 
@@ -220,7 +209,7 @@ final class SideWindows {
                 file -> compare.write(file, out -> BoardPictures.write(picture, out)));
     }
 
-    private SideWindow window(String title, Parent content, double width, double height) {
+    private SideWindow window(String title, Supplier<Parent> content, double width, double height) {
         return new SideWindow(texts.get(title), owner, content, List.of(MainView.stylesheet()), width, height);
     }
 }
