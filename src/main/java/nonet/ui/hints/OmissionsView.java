@@ -13,10 +13,13 @@ final class OmissionsView extends FlowPane {
 
     private final Texts texts;
     private final StepsController controller;
+    private final Runnable afterwards;
 
-    OmissionsView(Texts texts, StepsController controller) {
+    /// @param afterwards done when something was included, whose name is gone then, and the keyboard with it
+    OmissionsView(Texts texts, StepsController controller, Runnable afterwards) {
         this.texts = texts;
         this.controller = controller;
+        this.afterwards = afterwards;
         setId("steps-omissions");
         getStyleClass().add("omissions");
         controller.omissions().subscribe(this::show);
@@ -40,7 +43,10 @@ final class OmissionsView extends FlowPane {
         Hyperlink link = new Hyperlink(name);
         link.setId("include-" + omission.name().toLowerCase(Locale.ROOT));
         link.setTooltip(new Tooltip(texts.get("steps.include-tip")));
-        link.setOnAction(clicked -> controller.include(omission));
+        link.setOnAction(clicked -> {
+            controller.include(omission);
+            afterwards.run();
+        });
         return link;
     }
 }

@@ -48,7 +48,7 @@ public final class StepsView extends SearchedStepsView {
                                 new Mode<>("steps-by-technique", null, null, Grouping.TECHNIQUE),
                                 new Mode<>("steps-by-effect", null, null, Grouping.EFFECT),
                                 new Mode<>("steps-flat", null, null, Grouping.NONE))));
-        getChildren().add(3, new OmissionsView(texts, controller));
+        getChildren().add(3, new OmissionsView(texts, controller, tree::requestFocus));
     }
 
     private static Command stop(StepsController controller) {

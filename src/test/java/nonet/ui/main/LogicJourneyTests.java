@@ -143,9 +143,13 @@ class LogicJourneyTests {
     @Test
     void fishAreIncludedInAllStepsWithOneClickAndStaySo(FxRobot robot) {
         robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
-        robot.interact(() -> main.logic().pageProperty().set(Page.STEPS));
-        robot.interact(
-                () -> robot.lookup("#include-fish").queryAs(Hyperlink.class).fire());
+        TabPane side = robot.lookup(".tab-pane").queryAs(TabPane.class);
+        robot.interact(() -> side.getSelectionModel().select(3));
+        Hyperlink fish = robot.lookup("#include-fish").queryAs(Hyperlink.class);
+        robot.interact(fish::requestFocus);
+        robot.interact(fish::fire);
+        assertThat(side.getScene().getFocusOwner())
+                .hasToString(robot.lookup("#steps-tree").query().toString());
         assertThat(robot.lookup("#include-fish").tryQuery()).isEmpty();
         assertThat(robot.lookup("#include-forcing").tryQuery()).isPresent();
         assertThat(fixture.window
