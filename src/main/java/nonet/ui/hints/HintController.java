@@ -233,11 +233,7 @@ public final class HintController {
                         ? null
                         : switch (rung.get()) {
                             case NOTHING, NAME -> null;
-                            case PLACE ->
-                                new HintPicture(
-                                        board,
-                                        ShownStepController.lighting(
-                                                told.marks().touched()));
+                            case PLACE -> new HintPicture(board, ShownStepController.lighting(told.where()));
                             case PICTURE -> whole;
                         });
     }

@@ -68,6 +68,19 @@ class HintControllerTests {
     }
 
     @Test
+    void whereToLookIsWhereALongReasoningBegins() {
+        history = History.of(Document.of(
+                "", Puzzle.of("100000002090400050006000700050903000000070000000850040700000600030009080002000001")));
+        hints.documentProperty().set(history.present());
+        hints.more();
+        assertThat(shown().name()).isEqualTo("Forcing Net Contradiction");
+        assertThat(shown().marks().touched().size()).isGreaterThan(40);
+        hints.more();
+        assertThat(picture().marks().cells())
+                .containsOnlyKeys(shown().sentences().getFirst().cells().first());
+    }
+
+    @Test
     void hintsTakenToTheEndSolveThePuzzle() {
         for (int step = 0; step < 200 && !sentence().equals("Every cell is filled."); step++) {
             hints.more();
