@@ -6,7 +6,9 @@ import java.util.function.ToIntFunction;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
+import javafx.scene.control.TextFormatter;
 import javafx.scene.layout.GridPane;
+import javafx.util.converter.IntegerStringConverter;
 import nonet.logic.LogicOptions.AlsLimits;
 import nonet.logic.LogicOptions.ChainLimits;
 import nonet.logic.LogicOptions.FishLimits;
@@ -106,6 +108,7 @@ final class LimitsPane extends GridPane {
         Spinner<Integer> spinner = new Spinner<>(least, most, least);
         spinner.setEditable(true);
         spinner.getStyleClass().add("limit");
+        takeNumbersOnly(spinner);
         Label label = new Label(name);
         label.setLabelFor(spinner);
         controller
@@ -117,6 +120,24 @@ final class LimitsPane extends GridPane {
             }
         });
         addRow(rows++, label, spinner);
+    }
+
+    /// What is typed are digits; an empty field leaves the number as it is.
+    private static void takeNumbersOnly(Spinner<Integer> spinner) {
+        spinner.getEditor()
+                .setTextFormatter(new TextFormatter<>(
+                        change -> change.getControlNewText().matches("\\d{0,2}") ? change : null));
+        spinner.getValueFactory().setConverter(new IntegerStringConverter() {
+            @Override
+            public Integer fromString(String text) {
+                return text.isEmpty() ? spinner.getValue() : super.fromString(text);
+            }
+        });
+        spinner.focusedProperty().addListener((change, before, now) -> {
+            if (!now) {
+                spinner.getEditor().setText(String.valueOf(spinner.getValue()));
+            }
+        });
     }
 
     private void flag(String name, Function<Profile, Boolean> get, BiFunction<Profile, Boolean, Profile> set) {

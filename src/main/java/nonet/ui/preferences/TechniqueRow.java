@@ -1,5 +1,6 @@
 package nonet.ui.preferences;
 
+import java.util.List;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -11,6 +12,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.Dragboard;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -23,7 +25,8 @@ import org.jspecify.annotations.Nullable;
 final class TechniqueRow extends ListCell<Weight> {
 
     private static final PseudoClass OFF = PseudoClass.getPseudoClass("off");
-    private static final PseudoClass TARGET = PseudoClass.getPseudoClass("target");
+    private static final PseudoClass BEFORE = PseudoClass.getPseudoClass("target");
+    private static final PseudoClass AFTER = PseudoClass.getPseudoClass("target-below");
 
     private final TechniquesController controller;
     private final Label grip = new Label("\u2807");
@@ -54,7 +57,14 @@ final class TechniqueRow extends ListCell<Weight> {
         score.setAccessibleText(texts.get("techniques.score"));
         solve.selectedProperty().addListener((change, before, now) -> edit(each -> controller.solve(each, now)));
         all.selectedProperty().addListener((change, before, now) -> edit(each -> controller.all(each, now)));
-        score.setOnAction(enter -> takeScore());
+        // The list has keys for all of this; the Tab key passes it by.
+        List.of(solve, all, score).forEach(each -> each.setFocusTraversable(false));
+        addEventFilter(MouseEvent.MOUSE_PRESSED, press -> choose());
+        score.setOnAction(enter -> {
+            takeScore();
+            choose();
+            getListView().requestFocus();
+        });
         score.focusedProperty().addListener((change, before, now) -> {
             if (!now) {
                 takeScore();
@@ -72,7 +82,7 @@ final class TechniqueRow extends ListCell<Weight> {
             }
         });
         setOnDragOver(this::over);
-        setOnDragExited(event -> pseudoClassStateChanged(TARGET, false));
+        setOnDragExited(event -> mark(false, false));
         setOnDragDropped(this::drop);
     }
 
@@ -95,10 +105,23 @@ final class TechniqueRow extends ListCell<Weight> {
         }
     }
 
+    /// Lets the keyboard type the score.
+    void editScore() {
+        score.requestFocus();
+        score.selectAll();
+    }
+
+    private void choose() {
+        if (getItem() != null) {
+            getListView().getSelectionModel().clearAndSelect(getIndex());
+        }
+    }
+
     private void edit(Consumer<Technique> change) {
         Weight item = getItem();
         if (!filling && item != null) {
             change.accept(item.technique());
+            choose();
         }
     }
 
@@ -112,7 +135,7 @@ final class TechniqueRow extends ListCell<Weight> {
     private void over(DragEvent event) {
         if (dragged(event) != null && getItem() != null) {
             event.acceptTransferModes(TransferMode.MOVE);
-            pseudoClassStateChanged(TARGET, true);
+            mark(!below(event), below(event));
         }
         event.consume();
     }
@@ -121,11 +144,25 @@ final class TechniqueRow extends ListCell<Weight> {
         Technique moved = dragged(event);
         Weight here = getItem();
         if (moved != null && here != null) {
-            controller.moveBefore(moved, here.technique());
+            if (below(event)) {
+                controller.moveAfter(moved, here.technique());
+            } else {
+                controller.moveBefore(moved, here.technique());
+            }
             getListView().getSelectionModel().clearAndSelect(controller.placeOf(moved));
         }
         event.setDropCompleted(moved != null);
         event.consume();
+    }
+
+    private void mark(boolean before, boolean after) {
+        pseudoClassStateChanged(BEFORE, before);
+        pseudoClassStateChanged(AFTER, after);
+    }
+
+    /// Whether what is dragged is over the lower half.
+    private boolean below(DragEvent event) {
+        return event.getY() > getHeight() / 2;
     }
 
     private static @Nullable Technique dragged(DragEvent event) {

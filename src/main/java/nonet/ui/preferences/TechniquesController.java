@@ -112,6 +112,12 @@ public final class TechniquesController {
         move(technique, placeOf(technique) < to ? to - 1 : to);
     }
 
+    /// Moves a technique to the place after another one.
+    public void moveAfter(Technique technique, Technique other) {
+        int to = placeOf(other);
+        move(technique, placeOf(technique) < to ? to : to + 1);
+    }
+
     /// Moves a technique one place up or down.
     public void shift(Technique technique, int places) {
         move(technique, placeOf(technique) + places);

@@ -1,5 +1,7 @@
 package nonet.ui.preferences;
 
+import java.util.Optional;
+import javafx.application.Platform;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -39,6 +41,8 @@ public final class TechniquesView extends VBox {
         list.setCellFactory(owner -> new TechniqueRow(texts, controller));
         list.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
         DragScroll.install(list);
+        list.getSelectionModel().selectFirst();
+        Platform.runLater(list::requestFocus);
         VBox.setVgrow(list, Priority.ALWAYS);
         VBox techniques = new VBox(header(), list);
         HBox.setHgrow(techniques, Priority.ALWAYS);
@@ -130,21 +134,46 @@ public final class TechniquesView extends VBox {
         return row;
     }
 
-    /// Alt with the arrows moves the technique that is chosen, the space bar uses it or not.
+    /// Alt with the arrows moves the technique that is chosen, the space bar uses it or not, with Shift for all steps,
+    /// and Enter goes to its score.
     private void key(KeyEvent event) {
         Weight chosen = list.getSelectionModel().getSelectedItem();
-        boolean up = event.getCode() == KeyCode.UP;
-        if (chosen != null && event.getCode() == KeyCode.SPACE && event.getTarget() == list) {
-            int place = list.getSelectionModel().getSelectedIndex();
-            controller.solve(chosen.technique(), !chosen.solve());
-            list.getSelectionModel().clearAndSelect(place);
-            event.consume();
-        } else if (chosen != null && event.isAltDown() && (up || event.getCode() == KeyCode.DOWN)) {
-            Technique moved = chosen.technique();
-            controller.shift(moved, up ? -1 : 1);
-            list.getSelectionModel().select(controller.placeOf(moved));
-            list.scrollTo(Math.max(0, controller.placeOf(moved) - 3));
+        if (chosen == null || event.getTarget() != list) {
+            return;
+        }
+        Technique technique = chosen.technique();
+        boolean taken = true;
+        switch (event.getCode()) {
+            case SPACE -> {
+                if (event.isShiftDown()) {
+                    controller.all(technique, !chosen.all());
+                } else {
+                    controller.solve(technique, !chosen.solve());
+                }
+            }
+            case ENTER -> rowOf(technique).ifPresent(TechniqueRow::editScore);
+            case UP, DOWN -> {
+                taken = event.isAltDown();
+                if (taken) {
+                    controller.shift(technique, event.getCode() == KeyCode.UP ? -1 : 1);
+                    list.scrollTo(Math.max(0, controller.placeOf(technique) - 3));
+                }
+            }
+            default -> taken = false;
+        }
+        if (taken) {
+            list.getSelectionModel().clearAndSelect(controller.placeOf(technique));
             event.consume();
         }
+    }
+
+    private Optional<TechniqueRow> rowOf(Technique technique) {
+        list.scrollTo(Math.max(0, controller.placeOf(technique) - 3));
+        list.layout();
+        return list.lookupAll(".list-cell").stream()
+                .filter(TechniqueRow.class::isInstance)
+                .map(TechniqueRow.class::cast)
+                .filter(row -> row.getItem() != null && row.getItem().technique() == technique)
+                .findFirst();
     }
 }

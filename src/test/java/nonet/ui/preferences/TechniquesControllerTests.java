@@ -38,6 +38,15 @@ class TechniquesControllerTests {
     }
 
     @Test
+    void aTechniqueCanBePutAfterTheLast() {
+        Technique last = order().getLast();
+        techniques.moveAfter(Technique.X_WING, last);
+        assertThat(order()).endsWith(last, Technique.X_WING);
+        techniques.moveAfter(Technique.X_WING, Technique.FULL_HOUSE);
+        assertThat(order()).startsWith(Technique.FULL_HOUSE, Technique.X_WING, Technique.NAKED_SINGLE);
+    }
+
+    @Test
     void whatIsLookedForTogetherStaysTogether() {
         Set<Technique> loops = Set.of(Technique.AIC, Technique.CONTINUOUS_NICE_LOOP, Technique.DISCONTINUOUS_NICE_LOOP);
         techniques.move(Technique.X_WING, 0);

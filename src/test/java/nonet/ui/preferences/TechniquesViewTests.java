@@ -1,0 +1,81 @@
+package nonet.ui.preferences;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.ListView;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.stage.Stage;
+import nonet.deduce.Technique;
+import nonet.rate.Weight;
+import nonet.settings.Profiles;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.Texts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+@ExtendWith(ApplicationExtension.class)
+class TechniquesViewTests {
+
+    private final Texts texts = new Texts(Locale.US);
+    private final TechniquesController techniques = new TechniquesController(texts, Profiles.standard());
+
+    @Start
+    void start(Stage stage) {
+        stage.setScene(new Scene(new TechniquesView(texts, new Controls(texts), techniques), 1000, 700));
+        stage.show();
+    }
+
+    @Test
+    void theKeyboardAloneChangesEverythingOfATechnique(FxRobot robot) {
+        ListView<?> list = robot.lookup("#techniques").queryAs(ListView.class);
+        robot.interact(() -> {
+            press(list, KeyCode.DOWN, true, false);
+            press(list, KeyCode.SPACE, false, false);
+            press(list, KeyCode.SPACE, false, true);
+            press(list, KeyCode.ENTER, false, false);
+        });
+        TextField score = (TextField) list.getScene().getFocusOwner();
+        robot.interact(() -> {
+            score.setText("77");
+            press(score, KeyCode.ENTER, false, false);
+        });
+
+        Weight moved = techniques.weights().get(1);
+        assertThat(moved)
+                .isEqualTo(new Weight(Technique.FULL_HOUSE, moved.order(), moved.level(), 77, false, false));
+        assertThat(list.getScene().getFocusOwner()).isSameAs(list);
+        assertThat(list.getSelectionModel().getSelectedIndex()).isEqualTo(1);
+    }
+
+    @Test
+    void whatIsNoNumberLeavesALimitAsItIs(FxRobot robot) {
+        Spinner<?> largest = robot.lookup(".limit").queryAs(Spinner.class);
+        TextField editor = largest.getEditor();
+        robot.interact(() -> {
+            editor.setText("abc");
+            press(editor, KeyCode.ENTER, false, false);
+            editor.setText("");
+            press(editor, KeyCode.ENTER, false, false);
+        });
+        assertThat(techniques.profilesProperty().get().current().fishSize()).isEqualTo(7);
+
+        robot.interact(() -> {
+            editor.setText("3");
+            press(editor, KeyCode.ENTER, false, false);
+        });
+        assertThat(techniques.profilesProperty().get().current().fishSize()).isEqualTo(3);
+    }
+
+    private static void press(Node target, KeyCode code, boolean alt, boolean shift) {
+        target.fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, shift, false, alt, false));
+    }
+}
