@@ -125,8 +125,8 @@ final class LimitsPane extends GridPane {
     /// What is typed are digits; an empty field leaves the number as it is.
     private static void takeNumbersOnly(Spinner<Integer> spinner) {
         spinner.getEditor()
-                .setTextFormatter(new TextFormatter<>(
-                        change -> change.getControlNewText().matches("\\d{0,2}") ? change : null));
+                .setTextFormatter(
+                        new TextFormatter<>(change -> change.getControlNewText().matches("\\d{0,2}") ? change : null));
         spinner.getValueFactory().setConverter(new IntegerStringConverter() {
             @Override
             public Integer fromString(String text) {

@@ -50,8 +50,7 @@ class TechniquesViewTests {
         });
 
         Weight moved = techniques.weights().get(1);
-        assertThat(moved)
-                .isEqualTo(new Weight(Technique.FULL_HOUSE, moved.order(), moved.level(), 77, false, false));
+        assertThat(moved).isEqualTo(new Weight(Technique.FULL_HOUSE, moved.order(), moved.level(), 77, false, false));
         assertThat(list.getScene().getFocusOwner()).isSameAs(list);
         assertThat(list.getSelectionModel().getSelectedIndex()).isEqualTo(1);
     }
