@@ -1,7 +1,6 @@
 package nonet.logic;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +25,6 @@ public final class ChainGraph {
     private final NodeList nodes;
     private final int singles;
     private final int words;
-    private final int[] nodeOf = new int[729];
     private final long[] weak;
     private final long[] strong;
     private long @Nullable [] sets;
@@ -37,19 +35,9 @@ public final class ChainGraph {
         this.nodes = new NodeList(position, kind != Nodes.CELLS);
         this.singles = nodes.singles();
         this.words = nodes.words();
-        Arrays.fill(nodeOf, -1);
-        for (int node = 0; node < singles; node++) {
-            nodeOf[nodes.slot(node)] = node;
-        }
-        this.weak = new long[nodes.size() * words];
-        this.strong = new long[nodes.size() * words];
-        if (kind == Nodes.CELLS) {
-            linkCells();
-            linkPlaces();
-        } else {
-            copyLinks(position.chainGraph(Nodes.CELLS));
-            linkGroups(nodes.byDigit());
-        }
+        ChainLinks links = new ChainLinks(position, nodes);
+        this.weak = links.weak();
+        this.strong = links.strong();
     }
 
     static ChainGraph of(Position position, Nodes kind) {
@@ -97,7 +85,7 @@ public final class ChainGraph {
 
     /// Returns the node of a candidate, or -1 when it is none any more.
     public int node(int cell, int digit) {
-        return nodeOf[cell * 9 + digit];
+        return nodes.single(cell, digit);
     }
 
     /// Returns a word of the set of nodes that are false when this one is true.
@@ -214,90 +202,9 @@ public final class ChainGraph {
         return SetLinks.sees(position.almostLockedSets(), als, this, node);
     }
 
-    private void copyLinks(ChainGraph cells) {
-        for (int node = 0; node < singles; node++) {
-            System.arraycopy(cells.weak, node * cells.words, weak, node * words, cells.words);
-            System.arraycopy(cells.strong, node * cells.words, strong, node * words, cells.words);
-        }
-    }
-
-    private void linkCells() {
-        for (int node = 0; node < singles; node++) {
-            int cell = cell(node);
-            boolean bivalue = Integer.bitCount(position.mask(cell)) == 2;
-            for (int left = position.mask(cell) & ~(1 << nodes.digit(node)); left != 0; left &= left - 1) {
-                int other = nodeOf[cell * 9 + Integer.numberOfTrailingZeros(left)];
-                set(weak, node, other);
-                if (bivalue) {
-                    set(strong, node, other);
-                }
-            }
-        }
-    }
-
-    private void linkPlaces() {
-        for (int node = 0; node < singles; node++) {
-            int cell = cell(node);
-            addWeak(node, Geometry.peersLo(cell), Geometry.peersHi(cell));
-            addStrong(node, Geometry.row(cell));
-            addStrong(node, Geometry.column(cell));
-            addStrong(node, Geometry.box(cell));
-        }
-    }
-
-    private void addWeak(int node, long seenLo, long seenHi) {
-        for (long left = seenLo & position.lo(nodes.digit(node)); left != 0; left &= left - 1) {
-            set(weak, node, nodeOf[Long.numberOfTrailingZeros(left) * 9 + nodes.digit(node)]);
-        }
-        for (long left = seenHi & position.hi(nodes.digit(node)); left != 0; left &= left - 1) {
-            set(weak, node, nodeOf[(64 + Long.numberOfTrailingZeros(left)) * 9 + nodes.digit(node)]);
-        }
-    }
-
-    private void addStrong(int node, int house) {
-        int places = position.places(house, nodes.digit(node));
-        if (Integer.bitCount(places) == 2) {
-            int other = places & ~(1 << Geometry.place(house, cell(node)));
-            set(
-                    strong,
-                    node,
-                    nodeOf[Geometry.cell(house, Integer.numberOfTrailingZeros(other)) * 9 + nodes.digit(node)]);
-        }
-    }
-
-    private void linkGroups(int[][] byDigit) {
-        for (int[] same : byDigit) {
-            for (int i = same.length - 1; i >= 0 && same[i] >= singles; i--) {
-                for (int j = 0; j < i; j++) {
-                    link(same[j], same[i]);
-                }
-            }
-        }
-    }
-
-    private void link(int one, int other) {
-        int common = nodes.houses(one) & nodes.houses(other);
-        if (common == 0 || (nodes.lo(one) & nodes.lo(other) | nodes.hi(one) & nodes.hi(other)) != 0) {
-            return;
-        }
-        set(weak, one, other);
-        set(weak, other, one);
-        for (int left = common; left != 0; left &= left - 1) {
-            if (fills(Integer.numberOfTrailingZeros(left), one, other)) {
-                set(strong, one, other);
-                set(strong, other, one);
-                return;
-            }
-        }
-    }
-
     /// Tells whether the digit of two nodes has no other places in the house.
     boolean fills(int house, int one, int other) {
         return (Geometry.houseLo(house) & position.lo(nodes.digit(one))) == (nodes.lo(one) | nodes.lo(other))
                 && (Geometry.houseHi(house) & position.hi(nodes.digit(one))) == (nodes.hi(one) | nodes.hi(other));
-    }
-
-    private void set(long[] rows, int node, int other) {
-        rows[node * words + (other >>> 6)] |= 1L << other;
     }
 }

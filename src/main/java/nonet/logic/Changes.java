@@ -35,11 +35,6 @@ public record Changes(long lo, long hi, int digits) {
         return touch(Geometry.houseLo(house), Geometry.houseHi(house));
     }
 
-    /// Tells whether candidates of the digit, 0 to 8, were lost anywhere.
-    public boolean touchDigit(int digit) {
-        return (digits >>> digit & 1) != 0;
-    }
-
     /// Tells whether they may have left a cell with two candidates, or a house with two places for a digit: a strong link
     /// that was not there.
     public boolean mayLink(Position position) {

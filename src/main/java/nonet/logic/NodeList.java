@@ -7,7 +7,7 @@ import java.util.Arrays;
 final class NodeList {
 
     private static final int SINGLES = 729;
-    private static final int GROUPS_IN_BOX = 6;
+    private static final int GROUPS = 81 * 6;
 
     private int size;
     private int[] slots = new int[256];
@@ -16,8 +16,10 @@ final class NodeList {
     private long[] hi = new long[256];
     private int[] houses = new int[256];
     private final int singles;
+    private final short[] at = new short[SINGLES + GROUPS];
 
     NodeList(Position position, boolean groups) {
+        Arrays.fill(at, (short) -1);
         for (int cell = 0; cell < 81; cell++) {
             int in = 1 << Geometry.row(cell) | 1 << Geometry.column(cell) | 1 << Geometry.box(cell);
             for (int mask = position.mask(cell); mask != 0; mask &= mask - 1) {
@@ -37,21 +39,20 @@ final class NodeList {
                 continue;
             }
             int corner = Geometry.cell(box, 0);
-            int slot = SINGLES + (digit * 9 + box - 18) * GROUPS_IN_BOX;
             for (int i = 0; i < 3; i++) {
-                group(position, slot + 2 * i, digit, box, Geometry.row(corner) + i);
-                group(position, slot + 2 * i + 1, digit, box, Geometry.column(corner) + i);
+                group(position, digit, box, Geometry.row(corner) + i);
+                group(position, digit, box, Geometry.column(corner) + i);
             }
         }
     }
 
-    private void group(Position position, int slot, int digit, int box, int line) {
+    private void group(Position position, int digit, int box, int line) {
         long low = Geometry.houseLo(box) & Geometry.houseLo(line) & position.lo(digit);
         long high = Geometry.houseHi(box) & Geometry.houseHi(line) & position.hi(digit);
         boolean linked = Long.bitCount(low) + Long.bitCount(high) >= 2
                 && (isNode(position, digit, box, low, high) || isNode(position, digit, line, low, high));
         if (linked) {
-            add(slot, digit, low, high, 1 << box | 1 << line);
+            add(slot(box, line, digit), digit, low, high, 1 << box | 1 << line);
         }
     }
 
@@ -79,6 +80,7 @@ final class NodeList {
             hi = Arrays.copyOf(hi, 2 * size);
             houses = Arrays.copyOf(houses, 2 * size);
         }
+        at[slot] = (short) size;
         slots[size] = slot;
         digits[size] = digit;
         lo[size] = low;
@@ -92,6 +94,21 @@ final class NodeList {
 
     int singles() {
         return singles;
+    }
+
+    /// Returns the node of a candidate, or -1 when it is none any more.
+    int single(int cell, int digit) {
+        return at[cell * 9 + digit];
+    }
+
+    /// Returns the node of a digit's places in a box and a line, or -1 when they are none.
+    int group(int box, int line, int digit) {
+        return at[slot(box, line, digit)];
+    }
+
+    private static int slot(int box, int line, int digit) {
+        int inBox = line < 9 ? 2 * (line % 3) : 2 * (line % 3) + 1;
+        return SINGLES + (digit * 9 + box - 18) * 6 + inBox;
     }
 
     /// Returns how many words a set of nodes takes.
@@ -120,21 +137,5 @@ final class NodeList {
     /// Returns the houses that hold all cells of the node, as bits.
     int houses(int node) {
         return houses[node];
-    }
-
-    /// Returns the nodes of each digit, in order.
-    int[][] byDigit() {
-        int[] count = new int[9];
-        for (int node = 0; node < size; node++) {
-            count[digits[node]]++;
-        }
-        int[][] byDigit = new int[9][];
-        for (int digit = 0; digit < 9; digit++) {
-            byDigit[digit] = new int[count[digit]];
-        }
-        for (int node = size - 1; node >= 0; node--) {
-            byDigit[digits[node]][--count[digits[node]]] = node;
-        }
-        return byDigit;
     }
 }
