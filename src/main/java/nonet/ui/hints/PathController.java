@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.FilteredList;
@@ -33,7 +35,7 @@ public final class PathController extends SearchedSteps<Advice.Found> {
 
     private final ObservableList<PathStep> steps = FXCollections.observableArrayList();
     private final FilteredList<PathStep> listed = new FilteredList<>(steps);
-    private @Nullable PathStep current;
+    private final ReadOnlyObjectWrapper<@Nullable PathStep> chosen = new ReadOnlyObjectWrapper<>();
     private @Nullable Tally tally;
 
     /// @param apply makes conclusions on the board, all at once
@@ -50,15 +52,20 @@ public final class PathController extends SearchedSteps<Advice.Found> {
         return FXCollections.unmodifiableObservableList(listed);
     }
 
+    /// The step that is looked at; null for none. After going somewhere it is the one with which the way goes on.
+    public ReadOnlyObjectProperty<@Nullable PathStep> chosenProperty() {
+        return chosen.getReadOnlyProperty();
+    }
+
     /// Shows the board as it is when this step is made, and the step on it.
     public void show(PathStep step) {
-        current = step;
         show(step.step(), step.checked());
+        chosen.set(step);
     }
 
     /// Makes all steps before the one that is looked at.
     public void goThere() {
-        PathStep there = current;
+        PathStep there = chosen.get();
         if (there != null) {
             List<Conclusion> conclusions = new ArrayList<>();
             for (PathStep each : steps.subList(0, there.number() - 1)) {
@@ -108,7 +115,7 @@ public final class PathController extends SearchedSteps<Advice.Found> {
 
     @Override
     void forget() {
-        current = null;
+        chosen.set(null);
         steps.clear();
         tally = null;
     }
@@ -130,6 +137,9 @@ public final class PathController extends SearchedSteps<Advice.Found> {
         }
         tally = counted;
         steps.addAll(added);
+        if (following() && !listed.isEmpty()) {
+            show(listed.getFirst());
+        }
         return texts().get("path.so-far", steps.size());
     }
 

@@ -12,15 +12,21 @@ import nonet.ui.kit.Texts;
 /// The way to the solution, a step a row, and below it the step that is chosen.
 public final class PathView extends SearchedStepsView {
 
+    private final ListView<PathStep> list;
+
     public PathView(Texts texts, Controls controls, PathController controller, StepExport export) {
-        super(
-                texts,
-                controls,
-                controller,
-                "path",
-                list(texts, controller),
-                stop(controller),
-                actions(controller, export));
+        this(texts, controls, controller, export, list(texts, controller));
+    }
+
+    private PathView(
+            Texts texts, Controls controls, PathController controller, StepExport export, ListView<PathStep> list) {
+        super(texts, controls, controller, "path", list, stop(controller), actions(controller, export));
+        this.list = list;
+    }
+
+    @Override
+    void reveal() {
+        list.scrollTo(Math.max(0, list.getSelectionModel().getSelectedIndex() - 2));
     }
 
     private static ListView<PathStep> list(Texts texts, PathController controller) {
@@ -30,6 +36,12 @@ public final class PathView extends SearchedStepsView {
         list.getSelectionModel().selectedItemProperty().addListener((change, before, now) -> {
             if (now != null) {
                 controller.show(now);
+            }
+        });
+        controller.chosenProperty().subscribe(chosen -> {
+            if (chosen != null && chosen != list.getSelectionModel().getSelectedItem()) {
+                list.getSelectionModel().select(chosen);
+                list.scrollTo(chosen);
             }
         });
         act(list, () -> list.getSelectionModel().getSelectedItem() != null, controller::goThere);

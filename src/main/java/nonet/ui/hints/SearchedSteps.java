@@ -15,6 +15,7 @@ import nonet.deduce.Deduction;
 import nonet.explain.Explainer;
 import nonet.grid.CellSet;
 import nonet.logic.Step;
+import nonet.play.Document;
 import nonet.rate.Weight;
 import nonet.rate.Weights;
 import nonet.service.Hints;
@@ -39,6 +40,9 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
     private final ReadOnlyStringWrapper sentence = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper any = new ReadOnlyBooleanWrapper();
     private String told = "";
+    private @Nullable Document searched;
+    private boolean applying;
+    private boolean following;
 
     /// @param apply makes conclusions on the board, all at once
     SearchedSteps(
@@ -133,11 +137,20 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
     }
 
     void apply(List<Conclusion> conclusions) {
+        applying = true;
         apply.accept(conclusions);
+        applying = false;
+    }
+
+    /// Whether the board is as somebody made it with a step from here, and no other step was chosen since: the next one
+    /// is to be chosen for them.
+    boolean following() {
+        return following;
     }
 
     /// Shows a step on the board at which it is made.
     void show(Step step, boolean checked) {
+        following = false;
         shown.show(step.deduction(), step.before().grid(), checked);
     }
 
@@ -161,6 +174,11 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
 
         @Override
         public void cleared() {
+            Document now = search.documentProperty().get();
+            if (now != searched) {
+                searched = now;
+                following = applying;
+            }
             forget();
             shown.clear();
             boolean may = search.enabledProperty().get();

@@ -2,6 +2,7 @@ package nonet.ui.hints;
 
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import javafx.application.Platform;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
@@ -40,9 +41,17 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
         search.getStyleClass().add("hint-buttons");
         Label sentence = Notes.wrapped(page + "-sentence");
         sentence.textProperty().bind(steps.sentenceProperty());
-        SplitPane parts = new SplitPane(list, chosen(texts, steps, page));
+        SplitPane parts = new SplitPane(list);
         parts.setOrientation(Orientation.VERTICAL);
-        parts.setDividerPositions(0.5);
+        Node chosen = chosen(texts, steps, page);
+        steps.shown().explanationProperty().subscribe(shown -> {
+            // Until a step is chosen the list has all the room.
+            if (shown != null && parts.getItems().size() == 1) {
+                parts.getItems().add(chosen);
+                parts.setDividerPositions(0.5);
+                Platform.runLater(this::reveal);
+            }
+        });
         parts.getStyleClass().add("step-parts");
         VBox.setVgrow(parts, Priority.ALWAYS);
         HBox buttons = new HBox();
@@ -60,6 +69,9 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
                         parts,
                         buttons);
     }
+
+    /// Scrolls the list so that the chosen row is in sight.
+    abstract void reveal();
 
     /// Lets a double click on a row, or Enter, do what people do most.
     ///

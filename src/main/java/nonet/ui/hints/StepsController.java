@@ -17,6 +17,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
+import nonet.deduce.Technique;
 import nonet.explain.Explainer;
 import nonet.play.Document;
 import nonet.rate.Profile;
@@ -27,6 +28,7 @@ import nonet.service.StepTable;
 import nonet.solve.Cancel;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
+import org.jspecify.annotations.Nullable;
 
 /// All the steps there are now, in groups, those first that get furthest. They are looked for in the background while
 /// somebody looks at them.
@@ -47,6 +49,8 @@ public final class StepsController extends SearchedSteps<RankedStep> {
     private final Consumer<Profile> use;
     private final ObjectProperty<Grouping> grouping = new SimpleObjectProperty<>(Grouping.TECHNIQUE);
     private final ReadOnlyObjectWrapper<List<Group>> groups = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<@Nullable RankedStep> chosen = new ReadOnlyObjectWrapper<>();
+    private @Nullable Technique made;
     private final List<RankedStep> steps = new ArrayList<>();
     private final Map<RankedStep, String> lines = new IdentityHashMap<>();
 
@@ -82,16 +86,24 @@ public final class StepsController extends SearchedSteps<RankedStep> {
         use.accept(omission.includedIn(watching().hints().get().profile()));
     }
 
+    /// The step that is looked at; null for none. After a step was made it is the first of the same technique, or the
+    /// first of all.
+    public ReadOnlyObjectProperty<@Nullable RankedStep> chosenProperty() {
+        return chosen.getReadOnlyProperty();
+    }
+
     /// Shows a step on the board.
     public void show(RankedStep ranked) {
         show(ranked.step(), ranked.checked());
+        chosen.set(ranked);
     }
 
     /// Makes the step that is looked at.
     public void apply() {
-        Deduction made = shown().step();
-        if (made != null) {
-            apply(made.conclusions());
+        Deduction step = shown().step();
+        if (step != null) {
+            made = step.technique();
+            apply(step.conclusions());
         }
     }
 
@@ -130,6 +142,15 @@ public final class StepsController extends SearchedSteps<RankedStep> {
 
     private List<RankedStep> listed() {
         return groups.get().stream().flatMap(group -> group.steps().stream()).toList();
+    }
+
+    private void goOn() {
+        List<RankedStep> listed = listed();
+        listed.stream()
+                .filter(each -> each.step().deduction().technique() == made)
+                .findFirst()
+                .or(() -> listed.stream().findFirst())
+                .ifPresent(this::show);
     }
 
     private void arrange() {
@@ -192,6 +213,7 @@ public final class StepsController extends SearchedSteps<RankedStep> {
 
     @Override
     void forget() {
+        chosen.set(null);
         steps.clear();
         lines.clear();
         groups.set(List.of());
@@ -207,6 +229,9 @@ public final class StepsController extends SearchedSteps<RankedStep> {
 
     @Override
     String close(Advice advice) {
+        if (following()) {
+            goOn();
+        }
         return advice instanceof Advice.Stuck ? texts().get("steps.none") : new AdviceWords(texts()).of(advice);
     }
 }

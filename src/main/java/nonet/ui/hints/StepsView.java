@@ -1,6 +1,7 @@
 package nonet.ui.hints;
 
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.scene.control.TreeItem;
@@ -41,6 +42,7 @@ public final class StepsView extends SearchedStepsView {
                         && item.getValue() instanceof StepRow.Entry,
                 controller::apply);
         controller.groupsProperty().subscribe(this::rebuild);
+        controller.chosenProperty().subscribe(this::choose);
         getChildren()
                 .addFirst(controls.segmented(
                         controller.groupingProperty(),
@@ -49,6 +51,11 @@ public final class StepsView extends SearchedStepsView {
                                 new Mode<>("steps-by-effect", null, null, Grouping.EFFECT),
                                 new Mode<>("steps-flat", null, null, Grouping.NONE))));
         getChildren().add(3, new OmissionsView(texts, controller, tree::requestFocus));
+    }
+
+    @Override
+    void reveal() {
+        tree.scrollTo(Math.max(0, tree.getSelectionModel().getSelectedIndex() - 2));
     }
 
     private static Command stop(StepsController controller) {
@@ -70,6 +77,26 @@ public final class StepsView extends SearchedStepsView {
         if (!rebuilding && item != null && item.getValue() instanceof StepRow.Entry(RankedStep ranked, var _, var _)) {
             controller.show(ranked);
         }
+    }
+
+    /// Chooses the row of a step.
+    private void choose(@Nullable RankedStep ranked) {
+        if (ranked == null || isOf(ranked, tree.getSelectionModel().getSelectedItem())) {
+            return;
+        }
+        rows(tree.getRoot()).filter(item -> isOf(ranked, item)).findFirst().ifPresent(item -> {
+            item.getParent().setExpanded(true);
+            tree.getSelectionModel().select(item);
+            tree.scrollTo(tree.getRow(item));
+        });
+    }
+
+    private static Stream<TreeItem<StepRow>> rows(TreeItem<StepRow> parent) {
+        return parent.getChildren().stream().flatMap(item -> Stream.concat(Stream.of(item), rows(item)));
+    }
+
+    private static boolean isOf(RankedStep ranked, @Nullable TreeItem<StepRow> item) {
+        return item != null && item.getValue() instanceof StepRow.Entry(var step, var _, var _) && step == ranked;
     }
 
     /// Keeps the chosen step and the closed groups.

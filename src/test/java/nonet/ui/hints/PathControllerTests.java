@@ -38,7 +38,7 @@ class PathControllerTests {
             new InlineTasks(),
             new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
             new Explainer(new Words(Locale.US)),
-            applied::addAll);
+            this::apply);
 
     PathControllerTests() {
         path.watching().watched().set(true);
@@ -81,6 +81,19 @@ class PathControllerTests {
     }
 
     @Test
+    void afterGoingThereTheNextStepIsChosen() {
+        open(HARDER);
+        PathStep there = path.steps().get(path.steps().size() / 2);
+        String line = there.line();
+        path.show(there);
+        path.goThere();
+        assertThat(path.steps().getFirst().line()).isEqualTo(line);
+        assertThat(path.chosenProperty().get()).isSameAs(path.steps().getFirst());
+        open(EASY);
+        assertThat(path.chosenProperty().get()).isNull();
+    }
+
+    @Test
     void theFilterListsAndTheExportsHoldEverything() {
         open(EASY);
         int count = path.steps().size();
@@ -116,6 +129,12 @@ class PathControllerTests {
         assertThat(path.sentenceProperty().get())
                 .endsWith("None of the techniques helps here. "
                         + "The puzzle has several solutions, so uniqueness techniques are off.");
+    }
+
+    private void apply(List<Conclusion> conclusions) {
+        applied.addAll(conclusions);
+        Document before = path.watching().document().get();
+        path.watching().document().set(new Move.Conclude(conclusions).on(before));
     }
 
     private void open(Puzzle puzzle) {

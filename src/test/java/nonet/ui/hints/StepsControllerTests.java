@@ -46,7 +46,7 @@ class StepsControllerTests {
             new InlineTasks(),
             new Hints(Samples.solver(), basic(), new FastSolver()),
             new Explainer(new Words(Locale.US)),
-            applied::addAll,
+            this::apply,
             this::use);
 
     @Test
@@ -138,6 +138,24 @@ class StepsControllerTests {
     }
 
     @Test
+    void afterAStepIsMadeTheNextOfItsTechniqueIsChosen() {
+        watch();
+        open(EASY);
+        RankedStep last = all().getLast();
+        steps.show(last);
+        steps.apply();
+        RankedStep next = Objects.requireNonNull(steps.chosenProperty().get());
+        Technique technique = last.step().deduction().technique();
+        assertThat(next)
+                .isSameAs(all().stream()
+                        .filter(each -> each.step().deduction().technique() == technique)
+                        .findFirst()
+                        .orElseThrow());
+        assertThat(next).isNotSameAs(all().getFirst());
+        assertThat(steps.pictureProperty().get()).isNotNull();
+    }
+
+    @Test
     void aChangeOfTheBoardTakesTheStepAwayAndSearchesAnew() {
         watch();
         open(EASY);
@@ -207,6 +225,12 @@ class StepsControllerTests {
     private void use(Profile profile) {
         Hints hints = steps.watching().hints().get();
         steps.watching().hints().set(hints.with(profile));
+    }
+
+    private void apply(List<Conclusion> conclusions) {
+        applied.addAll(conclusions);
+        Document before = steps.watching().document().get();
+        steps.watching().document().set(new Move.Conclude(conclusions).on(before));
     }
 
     private void open(Puzzle puzzle) {
