@@ -76,17 +76,19 @@ public final class BugFinder implements Finder {
         }
 
         /// Type 4: a digit that both cells of the roof would keep has no other place in a house of theirs. So one of them
-        /// holds it and the other an extra digit.
+        /// holds it and the other an extra digit. In two houses at once that is the same step.
         private boolean confined() {
             if (roof.size() != 2) {
                 return false;
             }
             Cell one = roof.first();
             Cell other = roof.without(one).first();
+            int told = 0;
             for (House house : House.all()) {
-                for (int left = kept(one) & kept(other); left != 0; left &= left - 1) {
+                for (int left = kept(one) & kept(other) & ~told; left != 0; left &= left - 1) {
                     int digit = Integer.numberOfTrailingZeros(left);
                     if (roof.minus(house.cellSet()).isEmpty() && RoofRules.isConfined(position, house, digit, roof)) {
+                        told |= 1 << digit;
                         Guard guard = new Guard.StrongLinks(
                                 List.of(RoofRules.link(house, digit, one.index(), other.index())));
                         Conclusions conclusions = new Conclusions();
