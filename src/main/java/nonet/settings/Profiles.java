@@ -53,6 +53,16 @@ public record Profiles(Profile current, String chosen, Map<String, Profile> save
         return new Profiles(current, name, more);
     }
 
+    /// Returns these profiles with another name for the chosen one. What is current stays in use.
+    public Profiles renaming(String name) {
+        Map<String, Profile> renamed = new TreeMap<>(saved);
+        Profile kept = renamed.remove(chosen);
+        if (kept != null) {
+            renamed.put(name, kept);
+        }
+        return new Profiles(current, kept == null ? chosen : name, renamed);
+    }
+
     /// Returns these profiles without a saved one; what is current stays in use.
     public Profiles deleting(String name) {
         Map<String, Profile> fewer = new TreeMap<>(saved);

@@ -145,11 +145,29 @@ public final class TechniquesController {
     /// @return whether that can be a name
     public boolean save(String name) {
         String stripped = name.strip();
-        boolean fine = !stripped.isEmpty() && stripped.length() <= Profiles.LONGEST_NAME;
+        boolean fine = isName(stripped);
         if (fine) {
             profiles.set(profiles.get().saving(stripped));
         }
         return fine;
+    }
+
+    /// Gives the profile that was chosen another name.
+    ///
+    /// @return whether that can be its name: no other profile has it
+    public boolean rename(String name) {
+        String stripped = name.strip();
+        boolean fine = isName(stripped)
+                && !profiles.get().chosen().isEmpty()
+                && !profiles.get().saved().containsKey(stripped);
+        if (fine) {
+            profiles.set(profiles.get().renaming(stripped));
+        }
+        return fine;
+    }
+
+    private static boolean isName(String name) {
+        return !name.isEmpty() && name.length() <= Profiles.LONGEST_NAME;
     }
 
     /// Forgets the profile that was chosen; what it says stays in use.

@@ -2,6 +2,8 @@ package nonet.ui.preferences;
 
 import java.util.Optional;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -97,6 +99,19 @@ public final class TechniquesView extends VBox {
         name.setOnAction(enter -> save.run());
         SimpleBooleanProperty saved = new SimpleBooleanProperty();
         saved.bind(controller.profilesProperty().map(now -> !now.chosen().isEmpty()));
+        BooleanBinding renamed = Bindings.createBooleanBinding(
+                () -> {
+                    String typed = name.getText().strip();
+                    return saved.get() && !typed.isEmpty() && !controller.names().contains(typed);
+                },
+                saved,
+                name.textProperty(),
+                controller.profilesProperty());
+        Runnable rename = () -> {
+            if (!controller.rename(name.getText())) {
+                name.requestFocus();
+            }
+        };
         Button restore = controls.namedButton(
                 new Command("techniques-restore", null, null, new SimpleBooleanProperty(true), controller::restore));
         HBox row = new HBox(
@@ -107,6 +122,7 @@ public final class TechniquesView extends VBox {
                 name,
                 controls.namedButton(new Command(
                         "profile-save", null, null, name.textProperty().isNotEmpty(), save)),
+                controls.namedButton(new Command("profile-rename", null, null, renamed, rename)),
                 controls.namedButton(new Command("profile-delete", null, null, saved, controller::delete)),
                 restore);
         row.getChildren()

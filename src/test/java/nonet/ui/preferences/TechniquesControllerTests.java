@@ -47,6 +47,22 @@ class TechniquesControllerTests {
     }
 
     @Test
+    void aProfileGetsAnotherNameThatNoOtherHas() {
+        techniques.solve(Technique.X_WING, false);
+        techniques.save("mine");
+        techniques.save("other");
+        Profile kept = techniques.profilesProperty().get().current();
+        assertThat(techniques.rename("mine")).isFalse();
+        assertThat(techniques.rename("  ")).isFalse();
+        assertThat(techniques.rename(" easy ")).isTrue();
+        assertThat(techniques.names()).containsExactly("", "easy", "mine");
+        assertThat(techniques.profilesProperty().get().chosen()).isEqualTo("easy");
+        assertThat(techniques.profilesProperty().get().named("easy")).contains(kept);
+        techniques.choose("");
+        assertThat(techniques.rename("standard")).isFalse();
+    }
+
+    @Test
     void whatIsLookedForTogetherStaysTogether() {
         Set<Technique> loops = Set.of(Technique.AIC, Technique.CONTINUOUS_NICE_LOOP, Technique.DISCONTINUOUS_NICE_LOOP);
         techniques.move(Technique.X_WING, 0);
