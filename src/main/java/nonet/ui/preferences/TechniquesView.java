@@ -102,7 +102,9 @@ public final class TechniquesView extends VBox {
         BooleanBinding renamed = Bindings.createBooleanBinding(
                 () -> {
                     String typed = name.getText().strip();
-                    return saved.get() && !typed.isEmpty() && !controller.names().contains(typed);
+                    return saved.get()
+                            && !typed.isEmpty()
+                            && !controller.names().contains(typed);
                 },
                 saved,
                 name.textProperty(),
