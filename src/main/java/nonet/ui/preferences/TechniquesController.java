@@ -1,11 +1,15 @@
 package nonet.ui.preferences;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -25,6 +29,11 @@ public final class TechniquesController {
     private final ObjectProperty<Profiles> profiles = new SimpleObjectProperty<>();
     private final ObservableList<Weight> weights = FXCollections.observableArrayList();
     private final ObservableList<String> names = FXCollections.observableArrayList();
+
+    /// What was there before each change, the last one first.
+    private final Deque<Profiles> past = new ArrayDeque<>();
+
+    private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper();
 
     public TechniquesController(Texts texts, Profiles profiles) {
         this.words = new Words(texts.locale());
@@ -66,7 +75,7 @@ public final class TechniquesController {
         Profile now = profiles.get().current();
         Profile next = change.apply(now);
         if (!next.equals(now)) {
-            profiles.set(profiles.get().with(next));
+            use(profiles.get().with(next));
         }
     }
 
@@ -136,7 +145,7 @@ public final class TechniquesController {
     /// Uses a saved profile; the empty name is the standard one.
     public void choose(String name) {
         if (!name.equals(profiles.get().chosen()) || changedProperty().get()) {
-            profiles.set(profiles.get().choosing(name));
+            use(profiles.get().choosing(name));
         }
     }
 
@@ -147,7 +156,7 @@ public final class TechniquesController {
         String stripped = name.strip();
         boolean fine = isName(stripped);
         if (fine) {
-            profiles.set(profiles.get().saving(stripped));
+            use(profiles.get().saving(stripped));
         }
         return fine;
     }
@@ -161,7 +170,7 @@ public final class TechniquesController {
                 && !profiles.get().chosen().isEmpty()
                 && !profiles.get().saved().containsKey(stripped);
         if (fine) {
-            profiles.set(profiles.get().renaming(stripped));
+            use(profiles.get().renaming(stripped));
         }
         return fine;
     }
@@ -172,7 +181,26 @@ public final class TechniquesController {
 
     /// Forgets the profile that was chosen; what it says stays in use.
     public void delete() {
-        profiles.set(profiles.get().deleting(profiles.get().chosen()));
+        use(profiles.get().deleting(profiles.get().chosen()));
+    }
+
+    /// Whether there is a change to take back.
+    public ReadOnlyBooleanProperty undoableProperty() {
+        return undoable.getReadOnlyProperty();
+    }
+
+    /// Takes the last change back, of the profile in use or of those that are saved.
+    public void undo() {
+        if (!past.isEmpty()) {
+            profiles.set(past.pop());
+            undoable.set(!past.isEmpty());
+        }
+    }
+
+    private void use(Profiles next) {
+        past.push(profiles.get());
+        profiles.set(next);
+        undoable.set(true);
     }
 
     private void weigh(Technique technique, UnaryOperator<Weight> change) {

@@ -13,6 +13,8 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -30,6 +32,8 @@ import org.jspecify.annotations.Nullable;
 /// The techniques in their order, beside them the limits, above them the profiles.
 public final class TechniquesView extends VBox {
 
+    private static final KeyCombination UNDO = new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);
+
     private final Texts texts;
     private final TechniquesController controller;
     private final ListView<Weight> list;
@@ -42,6 +46,12 @@ public final class TechniquesView extends VBox {
         list.setId("techniques");
         list.setCellFactory(owner -> new TechniqueRow(texts, controller));
         list.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+        addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (UNDO.match(event)) {
+                controller.undo();
+                event.consume();
+            }
+        });
         DragScroll.install(list);
         list.getSelectionModel().selectFirst();
         Platform.runLater(list::requestFocus);
@@ -114,6 +124,8 @@ public final class TechniquesView extends VBox {
                 name.requestFocus();
             }
         };
+        Button undo = controls.namedButton(
+                new Command("techniques-undo", null, null, controller.undoableProperty(), controller::undo));
         Button restore = controls.namedButton(
                 new Command("techniques-restore", null, null, new SimpleBooleanProperty(true), controller::restore));
         HBox row = new HBox(
@@ -126,6 +138,7 @@ public final class TechniquesView extends VBox {
                         "profile-save", null, null, name.textProperty().isNotEmpty(), save)),
                 controls.namedButton(new Command("profile-rename", null, null, renamed, rename)),
                 controls.namedButton(new Command("profile-delete", null, null, saved, controller::delete)),
+                undo,
                 restore);
         row.getChildren()
                 .filtered(Button.class::isInstance)

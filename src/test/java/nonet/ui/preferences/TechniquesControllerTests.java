@@ -38,6 +38,31 @@ class TechniquesControllerTests {
     }
 
     @Test
+    void everyChangeIsTakenBackOneAfterTheOther() {
+        Profiles first = techniques.profilesProperty().get();
+        assertThat(techniques.undoableProperty().get()).isFalse();
+        techniques.solve(Technique.X_WING, false);
+        Profiles changed = techniques.profilesProperty().get();
+        techniques.choose("");
+        techniques.undo();
+        assertThat(techniques.profilesProperty().get()).isEqualTo(changed);
+        techniques.save("mine");
+        Profiles saved = techniques.profilesProperty().get();
+        techniques.restore();
+        techniques.save("mine");
+        techniques.delete();
+        techniques.undo();
+        techniques.undo();
+        techniques.undo();
+        assertThat(techniques.profilesProperty().get()).isEqualTo(saved);
+        techniques.undo();
+        techniques.undo();
+        assertThat(techniques.profilesProperty().get()).isEqualTo(first);
+        assertThat(order()).startsWith(Technique.FULL_HOUSE, Technique.NAKED_SINGLE);
+        assertThat(techniques.undoableProperty().get()).isFalse();
+    }
+
+    @Test
     void aTechniqueCanBePutAfterTheLast() {
         Technique last = order().getLast();
         techniques.moveAfter(Technique.X_WING, last);
