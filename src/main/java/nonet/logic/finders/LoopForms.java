@@ -12,6 +12,7 @@ import nonet.deduce.Technique;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.logic.AlsList;
+import nonet.logic.ChainFacts;
 import nonet.logic.ChainGraph;
 import nonet.logic.ChainSearch.Way;
 import nonet.logic.Geometry;
@@ -25,12 +26,14 @@ final class LoopForms {
 
     private final Position position;
     private final ChainGraph graph;
+    private final ChainFacts facts;
     private final boolean grouped;
 
     /// @param grouped whether only chains with a group or an almost locked set count
     LoopForms(Position position, ChainGraph graph, boolean grouped) {
         this.position = position;
         this.graph = graph;
+        this.facts = graph.facts();
         this.grouped = grouped;
     }
 
@@ -39,7 +42,7 @@ final class LoopForms {
         if (!isLoop(way)) {
             return NONE;
         }
-        return new Chain[] {discontinuous(graph.facts().links(way), eliminated(start(way)))};
+        return new Chain[] {discontinuous(facts.links(way), eliminated(start(way)))};
     }
 
     /// The start, taken as true, makes another candidate of its cell true.
@@ -47,8 +50,8 @@ final class LoopForms {
         if (!isLoop(way)) {
             return NONE;
         }
-        List<Link> links = graph.facts().links(way);
-        links.add(graph.facts().weakLink(end(way), start(way)));
+        List<Link> links = facts.links(way);
+        links.add(facts.weakLink(end(way), start(way)));
         return new Chain[] {discontinuous(links, eliminated(start(way)))};
     }
 
@@ -63,7 +66,7 @@ final class LoopForms {
         if (conclusions.isEmpty()) {
             return NONE;
         }
-        return new Chain[] {discontinuous(graph.facts().links(way), conclusions.toList())};
+        return new Chain[] {discontinuous(facts.links(way), conclusions.toList())};
     }
 
     /// Tells whether an open chain between two candidates can take something away.
@@ -78,7 +81,7 @@ final class LoopForms {
             return NONE;
         }
         Technique technique = grouped ? Technique.GROUPED_AIC : Technique.AIC;
-        return new Chain[] {new Chain(technique, new Strand(graph.facts().links(way)), conclusions.toList())};
+        return new Chain[] {new Chain(technique, new Strand(facts.links(way)), conclusions.toList())};
     }
 
     /// Tells whether an open chain from a candidate can end in an almost locked set, at the only place of its digit there,
@@ -94,8 +97,8 @@ final class LoopForms {
 
     /// The start, taken as false, makes the end true, which takes a digit from an almost locked set.
     Chain[] openInSet(Way way, int als) {
-        List<Link> links = graph.facts().links(way);
-        links.addAll(graph.facts().linksInto(als, end(way), graph.digit(start(way))));
+        List<Link> links = facts.links(way);
+        links.addAll(facts.linksInto(als, end(way), graph.digit(start(way))));
         Strand strand = new Strand(links);
         if (!strand.end().cells().and(strand.start().cells()).isEmpty()) {
             return NONE;
@@ -125,11 +128,8 @@ final class LoopForms {
         }
         List<Chain> loops = new ArrayList<>();
         for (Way each : withAllSets(way)) {
-            List<Link> links = graph.facts().links(each);
-            links.add(
-                    weakInCell
-                            ? graph.facts().weakLink(end(way), start(way))
-                            : graph.facts().strongLink(end(way), start(way)));
+            List<Link> links = facts.links(each);
+            links.add(weakInCell ? facts.weakLink(end(way), start(way)) : facts.strongLink(end(way), start(way)));
             Conclusions conclusions = tighten(way, links);
             if (!conclusions.isEmpty()) {
                 loops.add(new Chain(
@@ -165,7 +165,7 @@ final class LoopForms {
     private Conclusions tighten(Way way, List<Link> links) {
         CellSet cells = CellSet.NONE;
         for (int node : way.nodes()) {
-            cells = cells.or(graph.facts().fact(node).cells());
+            cells = cells.or(facts.fact(node).cells());
         }
         Conclusions conclusions = new Conclusions();
         for (Link link : links) {
@@ -215,7 +215,7 @@ final class LoopForms {
         if (graph.digit(start) == graph.digit(end)) {
             seen(
                     graph.digit(start),
-                    graph.facts().fact(start).cells().or(graph.facts().fact(end).cells()),
+                    facts.fact(start).cells().or(facts.fact(end).cells()),
                     CellSet.NONE,
                     conclusions);
             return conclusions.size() > 1 ? conclusions : new Conclusions();

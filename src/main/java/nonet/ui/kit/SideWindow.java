@@ -3,11 +3,13 @@ package nonet.ui.kit;
 import java.util.List;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
+import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 
@@ -28,11 +30,24 @@ public final class SideWindow {
             List<String> stylesheets,
             double width,
             double height) {
-        scene = () -> scene(new Scene(content.get(), width, height), stylesheets);
+        scene = () -> {
+            Rectangle2D room = room(owner);
+            double wide = Math.min(width, room.getWidth());
+            double high = Math.min(height, room.getHeight());
+            return scene(new Scene(content.get(), wide, high), stylesheets);
+        };
         stage.initOwner(owner);
         stage.setTitle(title);
         stage.setMinWidth(Math.min(width, 480));
         stage.setMinHeight(Math.min(height, 320));
+    }
+
+    /// Returns what there is of the screen that the owner is on.
+    private static Rectangle2D room(Window owner) {
+        return Screen.getScreensForRectangle(owner.getX(), owner.getY(), owner.getWidth(), owner.getHeight()).stream()
+                .findFirst()
+                .orElse(Screen.getPrimary())
+                .getVisualBounds();
     }
 
     private Scene scene(Scene made, List<String> stylesheets) {

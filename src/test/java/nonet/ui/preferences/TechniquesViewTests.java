@@ -74,6 +74,17 @@ class TechniquesViewTests {
         assertThat(techniques.profilesProperty().get().current().fishSize()).isEqualTo(3);
     }
 
+    @Test
+    void aChangeIsTakenBackByItsKey(FxRobot robot) {
+        ListView<?> list = robot.lookup("#techniques").queryAs(ListView.class);
+        Profiles before = techniques.profilesProperty().get();
+        robot.interact(() -> press(list, KeyCode.SPACE, false, false));
+        assertThat(techniques.profilesProperty().get()).isNotEqualTo(before);
+        robot.interact(
+                () -> list.fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.Z, false, true, false, false)));
+        assertThat(techniques.profilesProperty().get()).isEqualTo(before);
+    }
+
     private static void press(Node target, KeyCode code, boolean alt, boolean shift) {
         target.fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, shift, false, alt, false));
     }
