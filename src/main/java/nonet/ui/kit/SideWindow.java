@@ -9,7 +9,6 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
-import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 
@@ -17,12 +16,20 @@ import javafx.stage.Window;
 /// and the shortcut for closing close it.
 public final class SideWindow {
 
+    private static final double LEAST_WIDTH = 480;
+    private static final double LEAST_HEIGHT = 320;
+
     private final Stage stage = new Stage();
 
     private final Supplier<Scene> scene;
+    private final Window owner;
+    private final double width;
+    private final double height;
 
     /// @param content makes what is in it, when it is shown for the first time
     /// @param stylesheets the addresses of the stylesheets of what is in it
+    /// @param width how wide it is at first, if the screen has room for that
+    /// @param height how high it is at first, title bar and all, if the screen has room for that
     public SideWindow(
             String title,
             Window owner,
@@ -30,24 +37,12 @@ public final class SideWindow {
             List<String> stylesheets,
             double width,
             double height) {
-        scene = () -> {
-            Rectangle2D room = room(owner);
-            double wide = Math.min(width, room.getWidth());
-            double high = Math.min(height, room.getHeight());
-            return scene(new Scene(content.get(), wide, high), stylesheets);
-        };
+        scene = () -> scene(new Scene(content.get()), stylesheets);
+        this.owner = owner;
+        this.width = width;
+        this.height = height;
         stage.initOwner(owner);
         stage.setTitle(title);
-        stage.setMinWidth(Math.min(width, 480));
-        stage.setMinHeight(Math.min(height, 320));
-    }
-
-    /// Returns what there is of the screen that the owner is on.
-    private static Rectangle2D room(Window owner) {
-        return Screen.getScreensForRectangle(owner.getX(), owner.getY(), owner.getWidth(), owner.getHeight()).stream()
-                .findFirst()
-                .orElse(Screen.getPrimary())
-                .getVisualBounds();
     }
 
     private Scene scene(Scene made, List<String> stylesheets) {
@@ -63,12 +58,34 @@ public final class SideWindow {
         return made;
     }
 
+    /// Shows it where it was, and for the first time in the middle of its owner; always where it can be seen whole.
     public void show() {
-        if (stage.getScene() == null) {
-            stage.setScene(scene.get());
+        if (!stage.isShowing()) {
+            Screens screens = Screens.present();
+            if (stage.getScene() == null) {
+                stage.setScene(scene.get());
+                Rectangle2D main = bounds(owner);
+                Rectangle2D room = screens.around(main);
+                stage.setMinWidth(Math.min(Math.min(width, LEAST_WIDTH), room.getWidth()));
+                stage.setMinHeight(Math.min(Math.min(height, LEAST_HEIGHT), room.getHeight()));
+                put(screens.over(main, width, height));
+            } else {
+                put(screens.seen(bounds(stage)));
+            }
         }
         stage.show();
         stage.toFront();
+    }
+
+    private void put(Rectangle2D place) {
+        stage.setX(place.getMinX());
+        stage.setY(place.getMinY());
+        stage.setWidth(place.getWidth());
+        stage.setHeight(place.getHeight());
+    }
+
+    private static Rectangle2D bounds(Window window) {
+        return new Rectangle2D(window.getX(), window.getY(), window.getWidth(), window.getHeight());
     }
 
     /// Whether it is open.

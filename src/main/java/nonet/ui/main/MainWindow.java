@@ -126,9 +126,7 @@ public final class MainWindow implements WindowActions {
 
     /// Shows the window.
     public void show() {
-        stage.setScene(new Scene(view, 1240, 860));
-        stage.setMinWidth(640);
-        stage.setMinHeight(560);
+        stage.setScene(new Scene(view));
         stage.titleProperty()
                 .bind(main.edit()
                         .historyProperty()

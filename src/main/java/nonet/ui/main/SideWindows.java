@@ -92,7 +92,7 @@ final class SideWindows {
                 () -> new CompareView(texts, controls, compare, files, this::watch, this::savePicture),
                 1000,
                 760);
-        counting = window("count.title", () -> new CountView(texts, controls, count, files), 560, 380);
+        counting = window("count.title", () -> new CountView(texts, controls, count, files), 560, 410);
         choosing = window("techniques.title", () -> new TechniquesView(texts, controls, techniques), 1100, 760);
         shelves = window("library.title", () -> libraryView(controls), 1160, 680);
         library.visibleProperty().bind(shelves.showingProperty());

@@ -3,15 +3,18 @@ package nonet.ui.main;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Rectangle2D;
-import javafx.stage.Screen;
 import javafx.stage.Stage;
 import nonet.settings.Settings.Place;
+import nonet.ui.kit.Screens;
 import org.jspecify.annotations.Nullable;
 
-/// Remembers where the window is and how it is divided, and puts it there again if there still is a screen.
+/// Remembers where the window is and how it is divided, and puts it there again as far as the screens allow.
 final class WindowPlace {
 
-    private static final double LEAST_SEEN = 200;
+    private static final double USUAL_WIDTH = 1240;
+    private static final double USUAL_HEIGHT = 890;
+    private static final double LEAST_WIDTH = 640;
+    private static final double LEAST_HEIGHT = 560;
 
     private final Stage stage;
     private final DoubleProperty side;
@@ -23,21 +26,25 @@ final class WindowPlace {
         this.side = side;
     }
 
-    /// Puts the window where it was.
+    /// Puts the window where it was, moved and made smaller if the screens have changed so that not all of it would be
+    /// seen; at the first start in the middle of the screen.
     void restore(@Nullable Place place) {
         last = place;
-        if (place == null) {
-            return;
+        Screens screens = Screens.present();
+        Rectangle2D seen = place == null
+                ? screens.centered(USUAL_WIDTH, USUAL_HEIGHT)
+                : screens.seen(new Rectangle2D(place.x(), place.y(), place.width(), place.height()));
+        Rectangle2D room = screens.around(seen);
+        stage.setMinWidth(Math.min(LEAST_WIDTH, room.getWidth()));
+        stage.setMinHeight(Math.min(LEAST_HEIGHT, room.getHeight()));
+        stage.setX(seen.getMinX());
+        stage.setY(seen.getMinY());
+        stage.setWidth(seen.getWidth());
+        stage.setHeight(seen.getHeight());
+        if (place != null) {
+            side.set(place.side());
+            stage.setMaximized(place.maximized());
         }
-        side.set(place.side());
-        Rectangle2D wanted = new Rectangle2D(place.x(), place.y(), place.width(), place.height());
-        if (Screen.getScreens().stream().anyMatch(screen -> isSeen(wanted, screen.getVisualBounds()))) {
-            stage.setX(place.x());
-            stage.setY(place.y());
-            stage.setWidth(place.width());
-            stage.setHeight(place.height());
-        }
-        stage.setMaximized(place.maximized());
     }
 
     /// Hears of every change of the place from now on.
@@ -78,11 +85,5 @@ final class WindowPlace {
                         stage.isMaximized(),
                         side.get())
                 : new Place(before.x(), before.y(), before.width(), before.height(), stage.isMaximized(), side.get());
-    }
-
-    private static boolean isSeen(Rectangle2D window, Rectangle2D screen) {
-        double wide = Math.min(window.getMaxX(), screen.getMaxX()) - Math.max(window.getMinX(), screen.getMinX());
-        double high = Math.min(window.getMaxY(), screen.getMaxY()) - Math.max(window.getMinY(), screen.getMinY());
-        return wide >= LEAST_SEEN && high >= LEAST_SEEN && window.getMinY() >= screen.getMinY() - 1;
     }
 }

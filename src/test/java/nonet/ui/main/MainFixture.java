@@ -75,10 +75,10 @@ final class MainFixture implements AutoCloseable {
                 new SimpleObjectProperty<>(store.settings().look()),
                 "test");
         main = window.controller();
-        // The stage is the same for all tests, and keeps the size that the last one gave it.
+        window.show();
+        // Larger than the screen of the tests, which the window would fit.
         stage.setWidth(1240);
         stage.setHeight(860);
-        window.show();
     }
 
     /// Opens a file with a puzzle and begins to solve it.
