@@ -12,8 +12,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 
-/// A window beside the main one, which stays usable. It keeps what is in it when it is closed and shown again. Escape
-/// and the shortcut for closing close it.
+/// A window beside the main one, which stays usable. It keeps what is in it when it is closed and shown again. The
+/// shortcut for closing closes it, and so does Escape, unless something is being typed: that is given up first.
 public final class SideWindow {
 
     private static final double LEAST_WIDTH = 480;
@@ -47,10 +47,13 @@ public final class SideWindow {
 
     private Scene scene(Scene made, List<String> stylesheets) {
         made.getStylesheets().setAll(stylesheets);
+        Typing typing = new Typing(made);
         // Lists and tables take Escape for themselves, so it is caught before them.
         made.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
             if (key.getCode() == KeyCode.ESCAPE) {
-                stage.hide();
+                if (!typing.giveUp()) {
+                    stage.hide();
+                }
                 key.consume();
             }
         });

@@ -19,6 +19,7 @@ import javafx.scene.layout.Priority;
 import nonet.deduce.Technique;
 import nonet.rate.Weight;
 import nonet.ui.kit.Texts;
+import nonet.ui.kit.Typing;
 import org.jspecify.annotations.Nullable;
 
 /// One technique: whether it is used, and its score. It can be dragged to another place.
@@ -62,8 +63,11 @@ final class TechniqueRow extends ListCell<Weight> {
         addEventFilter(MouseEvent.MOUSE_PRESSED, press -> choose());
         score.setOnAction(enter -> {
             takeScore();
-            choose();
-            getListView().requestFocus();
+            backToList();
+        });
+        Typing.onGiveUp(score, () -> {
+            showScore();
+            backToList();
         });
         score.focusedProperty().addListener((change, before, now) -> {
             if (!now) {
@@ -98,7 +102,7 @@ final class TechniqueRow extends ListCell<Weight> {
             family.setText(controller.family(technique));
             solve.setSelected(item.solve());
             all.setSelected(item.all());
-            score.setText(String.valueOf(item.score()));
+            showScore();
             row.pseudoClassStateChanged(OFF, !item.solve() && !item.all());
             setAccessibleText(name.getText());
             filling = false;
@@ -117,6 +121,11 @@ final class TechniqueRow extends ListCell<Weight> {
         }
     }
 
+    private void backToList() {
+        choose();
+        getListView().requestFocus();
+    }
+
     private void edit(Consumer<Technique> change) {
         Weight item = getItem();
         if (!filling && item != null) {
@@ -128,7 +137,13 @@ final class TechniqueRow extends ListCell<Weight> {
     private void takeScore() {
         Weight item = getItem();
         if (!filling && item != null && !controller.score(item.technique(), score.getText())) {
-            score.setText(String.valueOf(item.score()));
+            showScore();
+        }
+    }
+
+    private void showScore() {
+        if (getItem() != null) {
+            score.setText(String.valueOf(getItem().score()));
         }
     }
 

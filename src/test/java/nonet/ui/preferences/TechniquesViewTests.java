@@ -2,6 +2,7 @@ package nonet.ui.preferences;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Locale;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -11,16 +12,19 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import nonet.deduce.Technique;
 import nonet.rate.Weight;
 import nonet.settings.Profiles;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.SideWindow;
 import nonet.ui.kit.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
 
 @ExtendWith(ApplicationExtension.class)
 class TechniquesViewTests {
@@ -30,7 +34,7 @@ class TechniquesViewTests {
 
     @Start
     void start(Stage stage) {
-        stage.setScene(new Scene(new TechniquesView(texts, new Controls(texts), techniques), 1000, 700));
+        stage.setScene(new Scene(view(), 1000, 700));
         stage.show();
     }
 
@@ -53,6 +57,23 @@ class TechniquesViewTests {
         assertThat(moved).isEqualTo(new Weight(Technique.FULL_HOUSE, moved.order(), moved.level(), 77, false, false));
         assertThat(list.getScene().getFocusOwner()).isSameAs(list);
         assertThat(list.getSelectionModel().getSelectedIndex()).isEqualTo(1);
+    }
+
+    @Test
+    void escapeGivesUpAScoreBeforeItClosesTheWindow(FxRobot robot) throws Exception {
+        List<Weight> before = List.copyOf(techniques.weights());
+        Window owner = robot.lookup("#techniques").query().getScene().getWindow();
+        SideWindow window = WaitForAsyncUtils.asyncFx(() -> new SideWindow("", owner, this::view, List.of(), 1000, 700))
+                .get();
+        robot.interact(window::show);
+        Node list = robot.lookup("#techniques").match(Node::isFocused).query();
+        robot.type(KeyCode.ENTER, KeyCode.DIGIT9, KeyCode.DIGIT9, KeyCode.ESCAPE);
+        assertThat(list.isFocused()).isTrue();
+        assertThat(window.showingProperty().get()).isTrue();
+
+        robot.type(KeyCode.ENTER, KeyCode.ESCAPE, KeyCode.ESCAPE);
+        assertThat(window.showingProperty().get()).isFalse();
+        assertThat(techniques.weights()).isEqualTo(before);
     }
 
     @Test
@@ -83,6 +104,10 @@ class TechniquesViewTests {
         robot.interact(
                 () -> list.fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.Z, false, true, false, false)));
         assertThat(techniques.profilesProperty().get()).isEqualTo(before);
+    }
+
+    private TechniquesView view() {
+        return new TechniquesView(texts, new Controls(texts), techniques);
     }
 
     private static void press(Node target, KeyCode code, boolean alt, boolean shift) {

@@ -1,0 +1,70 @@
+package nonet.ui.kit;
+
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.SpinnerValueFactory;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import org.jspecify.annotations.Nullable;
+
+/// What a person types in the fields of a window, and giving it up: the text is again what it was when the field was
+/// entered, or when Enter was last pressed in it.
+public final class Typing {
+
+    private final Scene scene;
+    private String before = "";
+
+    /// @param scene whose fields are meant
+    Typing(Scene scene) {
+        this.scene = scene;
+        scene.focusOwnerProperty().subscribe(this::keep);
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
+            if (key.getCode() == KeyCode.ENTER) {
+                keep(scene.getFocusOwner());
+            }
+        });
+    }
+
+    /// Says how a field is left that a person goes to only to change its text: that is done in place of bringing the
+    /// text back, whatever was typed.
+    public static void onGiveUp(TextField field, Runnable leave) {
+        field.getProperties().put(Typing.class, leave);
+    }
+
+    /// Gives up what is being typed.
+    ///
+    /// @return false if nothing was
+    boolean giveUp() {
+        return switch (scene.getFocusOwner()) {
+            case TextInputControl field
+            when field.getProperties().get(Typing.class) instanceof Runnable leave -> {
+                leave.run();
+                yield true;
+            }
+            case TextInputControl field -> bringBack(field, before);
+            case Spinner<?> spinner when spinner.isEditable() -> bringBack(spinner.getEditor(), text(spinner));
+            case null, default -> false;
+        };
+    }
+
+    private void keep(@Nullable Node owner) {
+        before = owner instanceof TextInputControl field ? field.getText() : "";
+    }
+
+    private static boolean bringBack(TextInputControl field, String text) {
+        boolean typed = !field.getText().equals(text);
+        if (typed) {
+            field.setText(text);
+            field.end();
+        }
+        return typed;
+    }
+
+    private static <T> String text(Spinner<T> spinner) {
+        SpinnerValueFactory<T> values = spinner.getValueFactory();
+        return values.getConverter().toString(values.getValue());
+    }
+}
