@@ -28,20 +28,23 @@ class SideWindowTests {
     private ListView<String> list;
     private ComboBox<String> choice;
     private Spinner<Integer> number;
+    private Stage owner;
     private SideWindow side;
 
     @Start
-    void start(Stage stage) {
+    void start(Stage first) {
+        // The first stage is that of all tests, so its place is left alone.
+        owner = new Stage();
         number = new Spinner<>(1, 99, 7);
         choice = new ComboBox<>();
         list = new ListView<>();
         cell = new TextField("12");
         text = new TextField("old");
-        stage.setX(200);
-        stage.setY(100);
-        stage.setWidth(500);
-        stage.setHeight(400);
-        stage.show();
+        owner.setX(200);
+        owner.setY(100);
+        owner.setWidth(500);
+        owner.setHeight(400);
+        owner.show();
         number.setEditable(true);
         list.getItems().add("one");
         choice.getItems().addAll("this", "that");
@@ -49,13 +52,14 @@ class SideWindowTests {
             cell.setText("12");
             list.requestFocus();
         });
-        side = new SideWindow("Side", stage, () -> new VBox(text, number, cell, choice, list), List.of(), 3000, 300);
+        side = new SideWindow("Side", owner, () -> new VBox(text, number, cell, choice, list), List.of(), 3000, 300);
         side.show();
     }
 
     @Stop
     void stop() {
         text.getScene().getWindow().hide();
+        owner.hide();
     }
 
     @Test
