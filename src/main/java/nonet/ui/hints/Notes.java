@@ -8,6 +8,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -35,7 +36,8 @@ final class Notes {
         TextField filter = new TextField();
         filter.setId(id);
         filter.setPromptText(texts.get("hint.filter"));
-        filter.setAccessibleText(texts.get("hint.filter"));
+        filter.setTooltip(new Tooltip(texts.get("hint.filter-tip")));
+        filter.setAccessibleText(texts.get("hint.filter-tip"));
         filter.textProperty().bindBidirectional(wanted);
         HBox.setHgrow(filter, Priority.ALWAYS);
         return filter;

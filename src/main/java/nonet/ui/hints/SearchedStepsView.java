@@ -5,6 +5,7 @@ import java.util.function.BooleanSupplier;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Orientation;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.IndexedCell;
@@ -14,6 +15,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import nonet.ui.kit.Command;
@@ -23,6 +25,8 @@ import nonet.ui.kit.Texts;
 /// Steps that are looked for: a filter, how far the search is, the list, below it the step that is chosen, and what can
 /// be done with it.
 abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView {
+
+    private final HBox search;
 
     /// @param page what the ids begin with
     /// @param list shows the steps
@@ -37,7 +41,8 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
             Command stop,
             List<Command> actions) {
         getStyleClass().add("hint-view");
-        HBox search = new HBox(Notes.filter(texts, page + "-filter", steps.wantedProperty()));
+        search = new HBox(Notes.filter(texts, page + "-filter", steps.wantedProperty()));
+        search.setAlignment(Pos.CENTER_LEFT);
         search.getStyleClass().add("hint-buttons");
         Label sentence = Notes.wrapped(page + "-sentence");
         sentence.textProperty().bind(steps.sentenceProperty());
@@ -48,8 +53,12 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
             // Until a step is chosen the list has all the room.
             if (shown != null && parts.getItems().size() == 1) {
                 parts.getItems().add(chosen);
-                parts.setDividerPositions(0.5);
-                Platform.runLater(this::reveal);
+                parts.setDividerPositions(0.4);
+                Platform.runLater(() -> {
+                    // The list scrolls only when it knows how much room it has left.
+                    parts.layout();
+                    reveal();
+                });
             }
         });
         parts.getStyleClass().add("step-parts");
@@ -68,6 +77,12 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
                         Notes.working(controls, stop, steps.search().progressProperty()),
                         parts,
                         buttons);
+    }
+
+    /// Puts something before the filter.
+    final void addBeforeFilter(Region node) {
+        node.setMinWidth(Region.USE_PREF_SIZE);
+        search.getChildren().addFirst(node);
     }
 
     /// Scrolls the list so that the chosen row is in sight.

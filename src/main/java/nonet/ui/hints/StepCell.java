@@ -59,6 +59,7 @@ final class StepCell extends TreeCell<StepRow> {
             reach.setText(item.reach() > 0 ? texts.get("steps.reach", item.reach()) : "");
             checked.setVisible(
                     item instanceof StepRow.Entry entry && entry.ranked().checked());
+            checked.setManaged(item instanceof StepRow.Entry);
             setAccessibleText(whole(item));
         }
     }

@@ -43,14 +43,13 @@ public final class StepsView extends SearchedStepsView {
                 controller::apply);
         controller.groupsProperty().subscribe(this::rebuild);
         controller.chosenProperty().subscribe(this::choose);
-        getChildren()
-                .addFirst(controls.segmented(
-                        controller.groupingProperty(),
-                        List.of(
-                                new Mode<>("steps-by-technique", null, null, Grouping.TECHNIQUE),
-                                new Mode<>("steps-by-effect", null, null, Grouping.EFFECT),
-                                new Mode<>("steps-flat", null, null, Grouping.NONE))));
-        getChildren().add(3, new OmissionsView(texts, controller, tree::requestFocus));
+        addBeforeFilter(controls.segmented(
+                controller.groupingProperty(),
+                List.of(
+                        new Mode<>("steps-by-technique", null, null, Grouping.TECHNIQUE),
+                        new Mode<>("steps-by-effect", null, null, Grouping.EFFECT),
+                        new Mode<>("steps-flat", null, null, Grouping.NONE))));
+        getChildren().add(2, new OmissionsView(texts, controller, tree::requestFocus));
     }
 
     @Override
@@ -111,7 +110,8 @@ public final class StepsView extends SearchedStepsView {
         TreeItem<StepRow> root = new TreeItem<>();
         root.setExpanded(true);
         TreeItem<StepRow> again = null;
-        boolean few = groups.stream().mapToInt(group -> group.steps().size()).sum() <= 40;
+        boolean few = groups.size() == 1
+                || groups.stream().mapToInt(group -> group.steps().size()).sum() <= 40;
         for (Group group : groups) {
             TreeItem<StepRow> parent = root;
             if (!group.title().isEmpty()) {
