@@ -14,6 +14,7 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -70,7 +71,8 @@ public final class LibraryView extends BorderPane {
         TextField search = new TextField();
         search.setId("library-search");
         search.setPromptText(texts.get("library.search"));
-        search.setAccessibleText(texts.get("library.search"));
+        search.setTooltip(new Tooltip(texts.get("library.search-tip")));
+        search.setAccessibleText(texts.get("library.search-tip"));
         HBox.setHgrow(search, Priority.ALWAYS);
         ComboBox<Choice<Grade>> grade = choices("library-grade", texts.get("library.any-grade"));
         for (Grade each : Grade.values()) {

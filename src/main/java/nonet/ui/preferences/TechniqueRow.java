@@ -47,7 +47,7 @@ final class TechniqueRow extends ListCell<Weight> {
         name.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(name, Priority.ALWAYS);
         family.getStyleClass().add("technique-family");
-        solve.getStyleClass().add("technique-check");
+        solve.getStyleClass().add("technique-use");
         all.getStyleClass().add("technique-check");
         score.getStyleClass().add("technique-score");
         row.setAlignment(Pos.CENTER_LEFT);

@@ -155,7 +155,7 @@ public final class TechniquesView extends VBox {
         Label family = new Label(texts.get("techniques.family"));
         family.getStyleClass().add("technique-family");
         Label solve = new Label(texts.get("techniques.solve"));
-        solve.getStyleClass().add("technique-check");
+        solve.getStyleClass().add("technique-use");
         Label all = new Label(texts.get("techniques.all"));
         all.getStyleClass().add("technique-check");
         Label score = new Label(texts.get("techniques.score"));
