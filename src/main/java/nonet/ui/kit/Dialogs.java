@@ -1,6 +1,7 @@
 package nonet.ui.kit;
 
 import java.util.List;
+import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
@@ -33,7 +34,18 @@ public final class Dialogs {
         pane.getStylesheets().setAll(stylesheets);
         pane.setContent(content);
         pane.getButtonTypes().setAll(buttons);
+        dialog.setOnShown(shown -> Platform.runLater(() -> unfold(pane)));
         return dialog;
+    }
+
+    /// Gives a dialog the height that it wants: some desktops squeeze one that can be resized when it is shown.
+    private static void unfold(DialogPane pane) {
+        Window window = pane.getScene() == null ? null : pane.getScene().getWindow();
+        double missing = pane.prefHeight(pane.getWidth()) - pane.getHeight();
+        if (window != null && missing > 0) {
+            double room = Screens.present().around(Screens.bounds(window)).getHeight();
+            window.setHeight(Math.min(window.getHeight() + missing, room));
+        }
     }
 
     /// Returns the button that has read what is said.

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
+import javafx.stage.Window;
 
 /// The screens there are, each as the part that windows may cover, and what of them a window gets. Windows are measured
 /// with their title bars.
@@ -28,6 +29,11 @@ public record Screens(List<Rectangle2D> rooms) {
                 .distinct()
                 .map(Screen::getVisualBounds)
                 .toList());
+    }
+
+    /// Returns the place of a window.
+    static Rectangle2D bounds(Window window) {
+        return new Rectangle2D(window.getX(), window.getY(), window.getWidth(), window.getHeight());
     }
 
     /// Returns the place of a window of this size on the first screen: in its middle, and smaller where it has to be.

@@ -67,13 +67,13 @@ public final class SideWindow {
             Screens screens = Screens.present();
             if (stage.getScene() == null) {
                 stage.setScene(scene.get());
-                Rectangle2D main = bounds(owner);
+                Rectangle2D main = Screens.bounds(owner);
                 Rectangle2D room = screens.around(main);
                 stage.setMinWidth(Math.min(Math.min(width, LEAST_WIDTH), room.getWidth()));
                 stage.setMinHeight(Math.min(Math.min(height, LEAST_HEIGHT), room.getHeight()));
                 put(screens.over(main, width, height));
             } else {
-                put(screens.seen(bounds(stage)));
+                put(screens.seen(Screens.bounds(stage)));
             }
         }
         stage.show();
@@ -85,10 +85,6 @@ public final class SideWindow {
         stage.setY(place.getMinY());
         stage.setWidth(place.getWidth());
         stage.setHeight(place.getHeight());
-    }
-
-    private static Rectangle2D bounds(Window window) {
-        return new Rectangle2D(window.getX(), window.getY(), window.getWidth(), window.getHeight());
     }
 
     /// Whether it is open.

@@ -94,11 +94,15 @@ final class CommandDialogs {
         rows.put(texts.get("keys.move"), "\u2190 \u2191 \u2192 \u2193");
         rows.put(texts.get("keys.run"), "Space");
         rows.put(texts.get("keys.arrows"), "\u2192 \u2190");
-        rows.put(texts.get("keys.home"), "Home");
+        rows.put(texts.get("command.to-start"), "Home");
+        rows.put(texts.get("command.hint"), "H");
         rows.put(texts.get("keys.branch"), "B");
         for (Command command : commands) {
             if (command.key() != null) {
-                rows.put(texts.get("command." + command.id()), command.key().getDisplayText());
+                rows.merge(
+                        texts.get("command." + command.id()),
+                        command.key().getDisplayText(),
+                        (known, other) -> known + ", " + other);
             }
         }
         GridPane grid = new GridPane();
