@@ -1,6 +1,7 @@
 package nonet.ui.main;
 
 import java.util.List;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
@@ -20,18 +21,24 @@ import nonet.ui.steps.Breakpoints;
 import nonet.ui.steps.BreakpointsView;
 
 /// The tool bar: puzzles in, changes back, and everything that makes the engine go. Where it is wide enough, the buttons
-/// that solve carry their names; where it is narrow, the speed's words go.
+/// that solve carry their names; where it is narrow, the speed's words go, then the speed,
+/// then the field for a step, which comes back while it is asked for.
 final class SolveBar extends HBox {
 
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
     private static final PseudoClass SET = PseudoClass.getPseudoClass("set");
     private static final double ROOMY = 1180;
     private static final double NARROW = 1040;
+    private static final double LEAST_FOR_SPEED = 820;
+    private static final double LEAST_FOR_UNTIL = 740;
 
     private final RunUntilField until;
     private final Button breakpoints;
     private final Bubble stops;
     private final List<Button> named;
+
+    /// Whether the person is about to type a step where the field has no room otherwise.
+    private final SimpleBooleanProperty untilAsked = new SimpleBooleanProperty();
 
     SolveBar(
             Texts texts,
@@ -56,6 +63,13 @@ final class SolveBar extends HBox {
         Button pause = named(controls, commands.pause);
         Button next = named(controls, commands.nextSolution);
         named = List.of(step, run, pause, next);
+        SpeedSlider speed = new SpeedSlider(texts, main.playback());
+        speed.visibleProperty().bind(widthProperty().greaterThanOrEqualTo(LEAST_FOR_SPEED));
+        speed.managedProperty().bind(speed.visibleProperty());
+        until.visibleProperty()
+                .bind(widthProperty().greaterThanOrEqualTo(LEAST_FOR_UNTIL).or(untilAsked));
+        until.managedProperty().bind(until.visibleProperty());
+        until.focusWithinProperty().addListener((change, before, now) -> untilAsked.set(now));
         HBox solving = new HBox(
                 new EngineChooser(texts, main.engines(), main.playback()),
                 icon(controls, commands.toStart),
@@ -66,7 +80,7 @@ final class SolveBar extends HBox {
                 next,
                 breakpoints,
                 until,
-                new SpeedSlider(texts, main.playback()));
+                speed);
         solving.getStyleClass().add("solving");
         solving.disableProperty().bind(main.edit().modeProperty().isEqualTo(EditController.Mode.SET_UP));
         getChildren()
@@ -87,6 +101,7 @@ final class SolveBar extends HBox {
 
     /// Lets the person type the step to run to.
     void beginRunUntil() {
+        untilAsked.set(true);
         until.begin();
     }
 

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.stream.Collectors;
+import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
 import javafx.scene.text.Text;
@@ -62,6 +63,28 @@ class NarrowWindowTests {
                 .map(Text::getText)
                 .collect(Collectors.toSet());
         assertThat(pages).containsExactlyInAnyOrder("Trace", "Tree", "Hints", "Steps", "Path", "Why");
+    }
+
+    @Test
+    void atTheLeastWidthEveryButtonIsSeenAndTheFieldForAStepComesWithItsKey(FxRobot robot) {
+        robot.interact(() -> {
+            fixture.main.edit().open("easy", MainFixture.EASY);
+            stage.setWidth(640);
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+        Node field = robot.lookup("#run-until").query();
+        assertThat(rightOf(robot.lookup("#side").query()))
+                .isLessThanOrEqualTo(stage.getScene().getWidth());
+        assertThat(field.getParent().isVisible()).isFalse();
+
+        robot.interact(fixture.window::focusRunUntil);
+        assertThat(field.isFocused()).isTrue();
+        robot.interact(() -> robot.lookup("#board").query().requestFocus());
+        assertThat(field.getParent().isVisible()).isFalse();
+    }
+
+    private static double rightOf(Node node) {
+        return node.localToScene(node.getLayoutBounds()).getMaxX();
     }
 
     /// Returns the name as it is drawn, with dots where it was cut.
