@@ -100,7 +100,9 @@ final class BoardAndSide extends Region {
                 LEAST_SIDE,
                 Math.max(LEAST_SIDE, width - LEAST_COLUMN)));
         double left = width - wide;
-        column.resizeRelocate(0, 0, drawer || !sideShown.get() ? width : left, height);
+        // Under the drawer the column keeps what its keys need, so that the board is seen as far as that goes.
+        double shown = drawer ? Math.clamp(column.minWidth(-1), left, width) : left;
+        column.resizeRelocate(0, 0, sideShown.get() ? shown : width, height);
         side.resizeRelocate(left, 0, wide, height);
         edge.resizeRelocate(left - EDGE / 2, 0, EDGE, height);
         side.pseudoClassStateChanged(DRAWER, drawer);

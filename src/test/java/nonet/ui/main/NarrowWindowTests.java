@@ -83,6 +83,16 @@ class NarrowWindowTests {
         assertThat(field.getParent().isVisible()).isFalse();
     }
 
+    @Test
+    void thePaneOverTheBoardHidesNoCell(FxRobot robot) {
+        robot.interact(() -> stage.setWidth(640));
+        WaitForAsyncUtils.waitForFxEvents();
+        Node side = robot.lookup(".side-tabs").query();
+        assertThat(side.isVisible()).isTrue();
+        assertThat(rightOf(robot.lookup("#r1c9").query()))
+                .isLessThanOrEqualTo(side.localToScene(side.getLayoutBounds()).getMinX());
+    }
+
     private static double rightOf(Node node) {
         return node.localToScene(node.getLayoutBounds()).getMaxX();
     }
