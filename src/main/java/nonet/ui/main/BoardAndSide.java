@@ -105,6 +105,7 @@ final class BoardAndSide extends Region {
         column.resizeRelocate(0, 0, sideShown.get() ? shown : width, height);
         side.resizeRelocate(left, 0, wide, height);
         edge.resizeRelocate(left - EDGE / 2, 0, EDGE, height);
+        column.pseudoClassStateChanged(DRAWER, drawer);
         side.pseudoClassStateChanged(DRAWER, drawer);
         side.pseudoClassStateChanged(TIGHT, wide < TIGHT_SIDE);
     }
