@@ -16,7 +16,7 @@ final class BoardAndSide extends Region {
     static final double NARROW = 840;
 
     /// Below this width of the pane its tabs move together.
-    private static final double TIGHT_SIDE = 360;
+    private static final double TIGHT_SIDE = 400;
 
     private static final PseudoClass DRAWER = PseudoClass.getPseudoClass("drawer");
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
