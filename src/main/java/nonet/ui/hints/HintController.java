@@ -77,8 +77,11 @@ public final class HintController {
         this.hints = new SimpleObjectProperty<>(hints);
         this.apply = apply;
         this.shown = new ShownStepController(explainer);
-        document.subscribe(this::clear);
-        document.subscribe(this::prepare);
+        // Every change counts, and nobody need have read the document before.
+        document.addListener((change, before, now) -> {
+            clear();
+            prepare();
+        });
         enabled.subscribe(this::clear);
         this.hints.subscribe(this::clear);
         shown.pictureProperty().subscribe(this::draw);
@@ -113,7 +116,7 @@ public final class HintController {
         return picture.getReadOnlyProperty();
     }
 
-    /// What to do next, or why there is no step.
+    /// What to do next, what was just made, or why there is no step.
     public ReadOnlyStringProperty sentenceProperty() {
         return sentence.getReadOnlyProperty();
     }
@@ -146,11 +149,17 @@ public final class HintController {
         }
     }
 
-    /// Makes the step.
+    /// Makes the step and, until something else is done, says what was made.
     public void apply() {
         Deduction made = shown.step();
-        if (made != null) {
-            apply.accept(made.conclusions());
+        if (made == null) {
+            return;
+        }
+        apply.accept(made.conclusions());
+        // The board took it, so the hint is gone.
+        if (rung.get() == Rung.NOTHING) {
+            String name = explainer.words().of(made.technique());
+            sentence.set(texts.get("hint.made", name, explainer.conclusions(made)));
         }
     }
 

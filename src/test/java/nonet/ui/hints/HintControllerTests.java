@@ -63,8 +63,34 @@ class HintControllerTests {
         assertThat(history.present().grid().digit(Cell.at(5, 5))).isEqualTo(Digit.of(5));
         assertThat(hints.rungProperty().get()).isEqualTo(Rung.NOTHING);
         assertThat(hints.pictureProperty().get()).isNull();
+        assertThat(sentence()).isEqualTo("Made: Naked Single, r5c5=5. Once more looks for the next step.");
+        hints.more();
+        assertThat(sentence()).isEqualTo("Once more shows where to look.");
         history = history.undo();
         assertThat(history.present()).isEqualTo(Document.of("", EASY));
+    }
+
+    @Test
+    void whatWasMadeIsSaidUntilTheBoardChanges() {
+        hints.more();
+        hints.apply();
+        assertThat(sentence()).startsWith("Made: ");
+        change(new Move.Enter(CellSet.of(Cell.at(1, 3)), Digit.of(4)));
+        assertThat(sentence()).isEqualTo("Press Hint (F1 or H) for the name of the next step.");
+    }
+
+    @Test
+    void aStepThatTheBoardDoesNotTakeIsNotCalledMade() {
+        HintController refused = new HintController(
+                new Texts(Locale.US),
+                new InlineTasks(),
+                new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
+                new Explainer(new Words(Locale.US)),
+                _ -> {});
+        refused.documentProperty().set(history.present());
+        refused.more();
+        refused.apply();
+        assertThat(refused.sentenceProperty().get()).isEqualTo("Once more shows where to look.");
     }
 
     @Test

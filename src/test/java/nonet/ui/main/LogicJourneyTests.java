@@ -173,5 +173,6 @@ class LogicJourneyTests {
         until(() -> main.logic().hint().rungProperty().get() == Rung.NAME);
         robot.type(KeyCode.H, KeyCode.H, KeyCode.H);
         assertThat(main.edit().document().grid()).isNotEqualTo(before);
+        assertThat(robot.lookup("#hint-sentence").queryLabeled().getText()).startsWith("Made: ");
     }
 }
