@@ -17,6 +17,10 @@ public sealed interface Reason {
     /// An almost locked set that loses one of its digits holds all the others.
     record InAls(Als als) implements Reason {}
 
+    /// An almost locked set that loses one of its digits holds all the others, and they leave a cell beside it but one
+    /// candidate.
+    record BesideAls(Als als, Cell cell) implements Reason {}
+
     /// A deduction made on the way, in a net that knows more than singles.
     record ByDeduction(Deduction deduction) implements Reason {}
 

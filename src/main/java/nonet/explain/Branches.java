@@ -100,6 +100,7 @@ final class Branches {
                                         .map(this::literal)
                                         .toList()));
             case Reason.InAls(Als als) -> words.get("forcing.by-set", what, words.of(als.cells()));
+            case Reason.BesideAls(Als als, var _) -> words.get("forcing.by-set", what, words.of(als.cells()));
             case Reason.ByDeduction(Deduction deduction) ->
                 words.get("forcing.by-technique", what, words.of(deduction.technique()));
             case Reason.InDeadlyPattern(CellSet cells, var _) -> words.get("forcing.by-pattern", what, words.of(cells));

@@ -241,6 +241,9 @@ final class Marking {
         if (link.reason() instanceof Reason.InAls(Als als)) {
             marks.tint(als.cells(), Role.FIRST);
         }
+        if (link.reason() instanceof Reason.BesideAls(Als als, var _)) {
+            marks.tint(als.cells(), Role.FIRST);
+        }
     }
 
     private void node(Node node, Role role) {

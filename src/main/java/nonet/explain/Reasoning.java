@@ -287,6 +287,7 @@ final class Reasoning {
             case Reason.InCell(Cell cell) -> cell.toString();
             case Reason.InHouse(var house) -> words.of(house);
             case Reason.InAls(var als) -> words.of(als.cells());
+            case Reason.BesideAls(var als, var _) -> words.of(als.cells());
             case Reason.ByDeduction(Deduction deduction) -> words.of(deduction.technique());
             case Reason.InDeadlyPattern(CellSet cells, DigitSet ignored) -> words.of(cells);
         };

@@ -2,6 +2,7 @@ package nonet.logic;
 
 import java.util.ArrayList;
 import java.util.List;
+import nonet.deduce.Als;
 import nonet.deduce.Link;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
@@ -71,32 +72,43 @@ public final class ChainFacts {
     /// Returns the links of a way.
     public List<Link> links(ChainSearch.Way way) {
         List<Link> links = new ArrayList<>();
-        boolean on = way.startOn();
-        for (int i = 1; i < way.nodes().length; i++) {
-            int from = way.nodes()[i - 1];
-            int to = way.nodes()[i];
-            if (way.sets()[i] >= 0) {
-                links.addAll(linksThrough(way.sets()[i], from, to));
+        Node at = fact(way.start());
+        for (int i = 1; i < way.size(); i++) {
+            int before = way.losses()[i - 1];
+            int loss = way.losses()[i];
+            if (before < 0 && loss < 0) {
+                int from = way.nodes()[i - 1];
+                links.add(way.on()[i] ? strongLink(from, way.nodes()[i]) : weakLink(from, way.nodes()[i]));
+            } else if (loss < 0 && way.on()[i]) {
+                Cell cell = Cell.of(graph.cell(way.nodes()[i]));
+                Reason beside = new Reason.BesideAls(set(before), cell);
+                links.add(new Link(at, fact(way.nodes()[i]), Link.Kind.STRONG, beside));
             } else {
-                links.add(on ? weakLink(from, to) : strongLink(from, to));
+                Node to = loss < 0 ? fact(way.nodes()[i]) : inSet(loss);
+                Reason seen = new Reason.InAls(set(loss < 0 ? before : loss));
+                if (before >= 0) {
+                    Node out = inSet(graph.losses().set(before), to.digit().ordinal());
+                    links.add(new Link(at, out, Link.Kind.STRONG, new Reason.InAls(set(before))));
+                    at = out;
+                }
+                links.add(new Link(at, to, Link.Kind.WEAK, common(at, to, seen)));
             }
-            on = !on;
+            at = links.getLast().to();
         }
         return links;
+    }
+
+    private Als set(int loss) {
+        return position.almostLockedSets().get(graph.losses().set(loss));
+    }
+
+    private Node inSet(int loss) {
+        return inSet(graph.losses().set(loss), graph.losses().digit(loss));
     }
 
     private Reason reason(int from, int to, int common) {
         return graph.shareCell(from, to)
                 ? new Reason.InCell(Cell.of(graph.cell(from)))
                 : new Reason.InHouse(House.all().get(Integer.numberOfTrailingZeros(common)));
-    }
-
-    /// Returns the links into an almost locked set, through it and out of it.
-    private List<Link> linksThrough(int als, int from, int to) {
-        List<Link> links = new ArrayList<>(linksInto(als, from, graph.digit(to)));
-        Node out = links.getLast().to();
-        Reason inside = links.getLast().reason();
-        links.add(new Link(out, fact(to), Link.Kind.WEAK, common(out, fact(to), inside)));
-        return links;
     }
 }

@@ -17,7 +17,9 @@ public final class ChainGraph {
         /// Candidates, and all candidates of a digit in a box and line, if they are two or three.
         GROUPS,
         /// The same, and almost locked sets between them.
-        SETS
+        SETS,
+        /// The same, and almost locked sets that are linked to each other and that force cells.
+        JOINED_SETS
     }
 
     private final Position position;
@@ -28,6 +30,7 @@ public final class ChainGraph {
     private final long[] weak;
     private final long[] strong;
     private long @Nullable [] sets;
+    private @Nullable SetLosses losses;
 
     private ChainGraph(Position position, Nodes kind) {
         this.position = position;
@@ -100,7 +103,7 @@ public final class ChainGraph {
 
     /// Tells whether the graph has links through almost locked sets.
     public boolean hasSets() {
-        return kind == Nodes.SETS;
+        return kind == Nodes.SETS || kind == Nodes.JOINED_SETS;
     }
 
     /// Returns for each node the set of nodes that are false when it is true because it takes a digit from an almost locked
@@ -114,6 +117,17 @@ public final class ChainGraph {
         return rows;
     }
 
+    /// Returns what follows when almost locked sets lose digits. The graph must have links through them.
+    SetLosses losses() {
+        SetLosses known = losses;
+        if (known == null) {
+            AlsLinks links = kind == Nodes.JOINED_SETS ? position.alsLinks(false) : null;
+            known = new SetLosses(this, position.almostLockedSets(), links);
+            losses = known;
+        }
+        return known;
+    }
+
     /// Returns everything that follows from each node.
     public Closure closure() {
         return position.index(kind, Closure.class, (_, earlier) -> Closure.of(this, isSettled() ? earlier : null));
@@ -123,7 +137,7 @@ public final class ChainGraph {
     /// where something is left to do that is simpler than chains.
     private boolean isSettled() {
         return Basics.areDone(position)
-                && (kind != Nodes.SETS || position.almostLockedSets().lockedSetsAreDone(position));
+                && (!hasSets() || position.almostLockedSets().lockedSetsAreDone(position));
     }
 
     /// Returns the candidates that refute themselves: taken as true, they come out false along some way, however long.
@@ -171,30 +185,6 @@ public final class ChainGraph {
     /// Tells whether two nodes are candidates of one cell.
     public boolean shareCell(int one, int other) {
         return one < singles && other < singles && nodes.lo(one) == nodes.lo(other) && nodes.hi(one) == nodes.hi(other);
-    }
-
-    /// Returns the first of [#setsBetween(int, int)].
-    int setBetween(int from, int to) {
-        AlsList all = position.almostLockedSets();
-        for (int als = 0; als < all.size(); als++) {
-            if (SetLinks.joins(all, als, this, from, to)) {
-                return als;
-            }
-        }
-        throw new IllegalArgumentException("no set between nodes " + from + " and " + to);
-    }
-
-    /// Returns the almost locked sets with the fewest cells by which the one node makes the other false.
-    public List<Integer> setsBetween(int from, int to) {
-        AlsList all = position.almostLockedSets();
-        int first = setBetween(from, to);
-        List<Integer> smallest = new ArrayList<>(List.of(first));
-        for (int als = first + 1; als < all.size() && all.cellCount(als) == all.cellCount(first); als++) {
-            if (SetLinks.joins(all, als, this, from, to)) {
-                smallest.add(als);
-            }
-        }
-        return smallest;
     }
 
     /// Tells whether the node sees all places of its digit in an almost locked set.

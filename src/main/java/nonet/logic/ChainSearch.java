@@ -1,6 +1,7 @@
 package nonet.logic;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /// The shortest ways from one statement, a node taken as true or as false, to all that follow from it by strong and weak
 /// links in turn. A breadth-first search that goes on from all nodes of a level at once.
@@ -21,40 +22,49 @@ public final class ChainSearch {
         boolean take(Way way);
     }
 
-    /// A chain that was found: nodes from the start to the end, true and false by turns.
+    /// A chain that was found: statements from the start to the end, each following from the one before.
     ///
-    /// @param nodes the nodes; an almost locked set on the way is none, it counts as the link
-    /// @param sets for each node the number of the almost locked set through which the link before it goes, or -1
-    /// @param startOn whether the first node is taken as true
-    public record Way(int[] nodes, int[] sets, boolean startOn) {
+    /// @param nodes the nodes; an almost locked set on the way has none
+    /// @param losses for each statement the loss of an almost locked set, or -1 when it is a node
+    /// @param on for each statement whether its node is true; a loss is false
+    public record Way(int[] nodes, int[] losses, boolean[] on) {
 
-        /// Returns the way back: what does not hold at the end leads to what does not hold at the start.
-        public Way reversed() {
-            int last = nodes.length - 1;
-            int[] back = new int[last + 1];
-            int[] through = new int[last + 1];
-            through[0] = -1;
-            for (int i = 0; i <= last; i++) {
-                back[i] = nodes[last - i];
-                if (i > 0) {
-                    through[i] = sets[last - i + 1];
-                }
-            }
-            boolean endOn = startOn == (last % 2 == 0);
-            return new Way(back, through, !endOn);
+        /// Returns the number of statements.
+        public int size() {
+            return nodes.length;
+        }
+
+        /// Returns the node where the way begins.
+        public int start() {
+            return nodes[0];
+        }
+
+        /// Returns the node where the way ends.
+        public int end() {
+            return nodes[nodes.length - 1];
+        }
+
+        /// Tells whether the first node is taken as true.
+        public boolean startOn() {
+            return on[0];
+        }
+
+        /// Tells whether the way goes through an almost locked set.
+        public boolean hasSets() {
+            return Arrays.stream(losses).anyMatch(loss -> loss >= 0);
         }
     }
 
-    /// The links into an almost locked set, through it and out of it.
-    static final int SET_LINKS = 3;
+    /// The most links that a step takes: out of the largest almost locked set into a cell.
+    private static final int MOST_LINKS = HouseSets.LARGEST + 2;
 
     private final ChainGraph graph;
     private final int words;
     private final long[] weak;
     private final long[] strong;
 
-    /// The links through almost locked sets; none when the graph has none.
-    private final long[] setLinks;
+    /// What almost locked sets lose; nothing when the graph has no such links.
+    private final @Nullable SetLosses losses;
 
     private final int longest;
     private final byte[] onAt;
@@ -63,6 +73,9 @@ public final class ChainSearch {
     private final long[] offLevels;
     private final long[] seenOn;
     private final long[] seenOff;
+    private final long[] lossLevels;
+    private final long[] seenLosses;
+    private final int lossWords;
     private int start;
     private boolean startOn;
     private final ShortestWays shortest;
@@ -81,15 +94,18 @@ public final class ChainSearch {
         this.words = graph.words();
         this.weak = graph.weakRows();
         this.strong = graph.strongRows();
-        this.setLinks = graph.setRows();
+        this.losses = graph.hasSets() ? graph.losses() : null;
         this.longest = longest;
         this.onAt = new byte[graph.size()];
         this.offAt = new byte[graph.size()];
-        this.onLevels = new long[(longest + SET_LINKS + 1) * words];
-        this.offLevels = new long[(longest + SET_LINKS + 1) * words];
+        this.onLevels = new long[(longest + MOST_LINKS + 1) * words];
+        this.offLevels = new long[(longest + MOST_LINKS + 1) * words];
         this.seenOn = new long[words];
         this.seenOff = new long[words];
-        this.shortest = new ShortestWays(graph, onLevels, offLevels, longest, crossing);
+        this.lossWords = losses == null ? 0 : losses.size() + 63 >>> 6;
+        this.lossLevels = new long[(longest + MOST_LINKS + 1) * lossWords];
+        this.seenLosses = new long[lossWords];
+        this.shortest = new ShortestWays(graph, onLevels, offLevels, lossLevels, longest, crossing);
     }
 
     /// Searches from a statement.
@@ -104,14 +120,20 @@ public final class ChainSearch {
         Arrays.fill(offLevels, 0);
         Arrays.fill(seenOn, 0);
         Arrays.fill(seenOff, 0);
+        Arrays.fill(lossLevels, 0);
+        Arrays.fill(seenLosses, 0);
         (on ? onLevels : offLevels)[node >>> 6] = 1L << node;
-        boolean more = true;
-        for (int level = 0; more && level <= longest; level++) {
-            more = settle(onLevels, seenOn, onAt, level) | settle(offLevels, seenOff, offAt, level);
-            if (level < longest) {
+        int last = 0;
+        for (int level = 0; level <= Math.min(last, longest); level++) {
+            boolean any = settle(onLevels, seenOn, onAt, level) | settle(offLevels, seenOff, offAt, level);
+            if (any) {
                 fromOn(level);
                 fromOff(level);
-                more |= level + 1 <= longest && setLinks.length > 0;
+                last = Math.max(last, level + 1);
+            }
+            if (losses != null && settleLosses(level)) {
+                fromLosses(losses, level);
+                last = level + MOST_LINKS;
             }
         }
     }
@@ -140,15 +162,47 @@ public final class ChainSearch {
         return any;
     }
 
+    private boolean settleLosses(int level) {
+        boolean any = false;
+        for (int word = 0; word < lossWords; word++) {
+            long fresh = lossLevels[level * lossWords + word] & ~seenLosses[word];
+            lossLevels[level * lossWords + word] = fresh;
+            seenLosses[word] |= fresh;
+            any |= fresh != 0;
+        }
+        return any;
+    }
+
     private void fromOn(int level) {
         int next = (level + 1) * words;
-        int afterSet = (level + SET_LINKS) * words;
         for (int word = 0; word < words; word++) {
             for (long left = onLevels[level * words + word]; left != 0; left &= left - 1) {
                 int node = (word << 6) + Long.numberOfTrailingZeros(left);
                 add(weak, node, offLevels, next);
-                if (setLinks.length > 0) {
-                    add(setLinks, node, offLevels, afterSet);
+                if (losses != null) {
+                    lose(losses.causedBy(node), level + 1);
+                }
+            }
+        }
+    }
+
+    private void lose(int[] lost, int level) {
+        for (int loss : lost) {
+            lossLevels[level * lossWords + (loss >>> 6)] |= 1L << loss;
+        }
+    }
+
+    private void fromLosses(SetLosses losses, int level) {
+        for (int word = 0; word < lossWords; word++) {
+            for (long left = lossLevels[level * lossWords + word]; left != 0; left &= left - 1) {
+                int loss = (word << 6) + Long.numberOfTrailingZeros(left);
+                int next = level + losses.links(loss);
+                for (int at = 0; at < words; at++) {
+                    offLevels[next * words + at] |= losses.denied(loss, at);
+                }
+                lose(losses.next(loss), next);
+                for (int node : losses.proved(loss)) {
+                    onLevels[(next + 1) * words + (node >>> 6)] |= 1L << node;
                 }
             }
         }

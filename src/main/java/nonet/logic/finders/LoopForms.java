@@ -1,7 +1,9 @@
 package nonet.logic.finders;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import nonet.deduce.Als;
 import nonet.deduce.Chain;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Conclusions;
@@ -53,6 +55,19 @@ final class LoopForms {
         List<Link> links = facts.links(way);
         links.add(facts.weakLink(end(way), start(way)));
         return new Chain[] {discontinuous(links, eliminated(start(way)))};
+    }
+
+    /// The start, taken as false, makes another candidate of its cell false: the same, told from the end.
+    Chain[] refutationBack(Way way) {
+        int last = way.size() - 2;
+        boolean leaves = way.nodes()[last] < 0 || !graph.shareCell(way.end(), way.nodes()[last]);
+        if (!leaves || !counts(way)) {
+            return NONE;
+        }
+        List<Link> links = new ArrayList<>(
+                facts.links(way).reversed().stream().map(Link::reversed).toList());
+        links.add(facts.weakLink(start(way), end(way)));
+        return new Chain[] {discontinuous(links, eliminated(end(way)))};
     }
 
     /// The start, taken as false, comes out true: the others of its cell go.
@@ -126,46 +141,20 @@ final class LoopForms {
         if (!isLoop(way) || !weakInCell && Integer.bitCount(position.mask(graph.cell(start(way)))) != 2) {
             return NONE;
         }
-        List<Chain> loops = new ArrayList<>();
-        for (Way each : withAllSets(way)) {
-            List<Link> links = facts.links(each);
-            links.add(weakInCell ? facts.weakLink(end(way), start(way)) : facts.strongLink(end(way), start(way)));
-            Conclusions conclusions = tighten(way, links);
-            if (!conclusions.isEmpty()) {
-                loops.add(new Chain(
-                        grouped ? Technique.GROUPED_CONTINUOUS_NICE_LOOP : Technique.CONTINUOUS_NICE_LOOP,
-                        new Strand(links),
-                        conclusions.toList()));
-            }
+        List<Link> links = facts.links(way);
+        links.add(weakInCell ? facts.weakLink(end(way), start(way)) : facts.strongLink(end(way), start(way)));
+        Conclusions conclusions = tighten(way, links);
+        if (conclusions.isEmpty()) {
+            return NONE;
         }
-        return loops.toArray(NONE);
-    }
-
-    /// Returns the way with each choice of the smallest almost locked sets on it: in a continuous loop they matter.
-    private List<Way> withAllSets(Way way) {
-        List<int[]> choices = new ArrayList<>(List.of(way.sets()));
-        for (int i = 1; i < way.sets().length; i++) {
-            if (way.sets()[i] >= 0) {
-                List<int[]> more = new ArrayList<>();
-                for (int set : graph.setsBetween(way.nodes()[i - 1], way.nodes()[i])) {
-                    for (int[] choice : choices) {
-                        int[] other = choice.clone();
-                        other[i] = set;
-                        more.add(other);
-                    }
-                }
-                choices = more;
-            }
-        }
-        return choices.stream()
-                .map(sets -> new Way(way.nodes(), sets, way.startOn()))
-                .toList();
+        Technique technique = grouped ? Technique.GROUPED_CONTINUOUS_NICE_LOOP : Technique.CONTINUOUS_NICE_LOOP;
+        return new Chain[] {new Chain(technique, new Strand(links), conclusions.toList())};
     }
 
     private Conclusions tighten(Way way, List<Link> links) {
         CellSet cells = CellSet.NONE;
         for (int node : way.nodes()) {
-            cells = cells.or(facts.fact(node).cells());
+            cells = node < 0 ? cells : cells.or(facts.fact(node).cells());
         }
         Conclusions conclusions = new Conclusions();
         for (Link link : links) {
@@ -179,14 +168,14 @@ final class LoopForms {
     private void tighten(Link link, CellSet loop, Conclusions conclusions) {
         switch (link.reason()) {
             case Reason.InAls(var als)
-            when link.isStrong() -> {
-                int inner = als.digits().mask()
-                        & ~link.from().digit().mask()
-                        & ~link.to().digit().mask();
-                for (int left = inner; left != 0; left &= left - 1) {
+            when link.isStrong() -> within(als, link.from().digit().mask() | link.to().digit().mask(), conclusions);
+            case Reason.BesideAls(var als, var cell) -> {
+                int taken = position.mask(cell.index()) & ~link.to().digit().mask();
+                within(als, link.from().digit().mask() | taken, conclusions);
+                for (int left = taken; left != 0; left &= left - 1) {
                     int digit = Integer.numberOfTrailingZeros(left);
                     CellSet places = als.cells().and(position.cells(Digit.values()[digit]));
-                    seen(digit, places, CellSet.NONE, conclusions);
+                    seen(digit, places.or(CellSet.of(cell)), CellSet.NONE, conclusions);
                 }
             }
             case Reason.InCell(var cell)
@@ -204,6 +193,15 @@ final class LoopForms {
                             conclusions);
                 }
             }
+        }
+    }
+
+    /// Takes away what sees all places of a digit in the set, but for these digits.
+    private void within(Als als, int but, Conclusions conclusions) {
+        for (int left = als.digits().mask() & ~but; left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            CellSet places = als.cells().and(position.cells(Digit.values()[digit]));
+            seen(digit, places, CellSet.NONE, conclusions);
         }
     }
 
@@ -257,26 +255,21 @@ final class LoopForms {
 
     /// A loop leaves its cell with its first link.
     private boolean isLoop(Way way) {
-        return !graph.shareCell(way.nodes()[0], way.nodes()[1]) && counts(way);
+        boolean leaves = way.nodes()[1] < 0 || !graph.shareCell(way.start(), way.nodes()[1]);
+        return leaves && counts(way);
     }
 
     private boolean counts(Way way) {
-        if (!grouped) {
-            return true;
-        }
-        for (int i = 0; i < way.nodes().length; i++) {
-            if (!graph.isSingle(way.nodes()[i]) || way.sets()[i] >= 0) {
-                return true;
-            }
-        }
-        return false;
+        return !grouped
+                || way.hasSets()
+                || Arrays.stream(way.nodes()).anyMatch(node -> !graph.isSingle(node));
     }
 
     private static int start(Way way) {
-        return way.nodes()[0];
+        return way.start();
     }
 
     private static int end(Way way) {
-        return way.nodes()[way.nodes().length - 1];
+        return way.end();
     }
 }

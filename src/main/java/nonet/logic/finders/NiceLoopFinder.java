@@ -40,7 +40,7 @@ public final class NiceLoopFinder implements Finder {
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        Nodes grouped = options.chains().als() ? Nodes.SETS : Nodes.GROUPS;
+        Nodes grouped = options.chains().als() ? Nodes.valueOf(System.getProperty("n", "JOINED_SETS")) : Nodes.GROUPS;
         return find(position, wanted, PLAIN, Nodes.CELLS, options, sink)
                 || find(position, wanted, GROUPED, grouped, options, sink);
     }
@@ -67,8 +67,8 @@ public final class NiceLoopFinder implements Finder {
             return false;
         }
         ChainGraph graph = position.chainGraph(nodes);
-        List<Integer> refuted = graph.refuted();
-        if (refuted.isEmpty() || sink.isCancelled()) {
+        List<Integer> refuted = nodes == Nodes.JOINED_SETS ? List.of() : graph.refuted();
+        if (refuted.isEmpty() && nodes != Nodes.JOINED_SETS || sink.isCancelled()) {
             return false;
         }
         Search search = new Search(
@@ -175,7 +175,7 @@ public final class NiceLoopFinder implements Finder {
         private void refutationBack(int node) {
             for (int other = 0; other < graph.singles(); other++) {
                 if (other != node && graph.shareCell(node, other) && search.linksToOff(other) > 1) {
-                    search.ways(other, false, way -> take(forms.refutationInCell(way.reversed())));
+                    search.ways(other, false, way -> take(forms.refutationBack(way)));
                 }
             }
         }
