@@ -43,6 +43,8 @@ public final class ChainGraph {
         this.strong = links.strong();
     }
 
+    Position position() { return position; }
+
     static ChainGraph of(Position position, Nodes kind) {
         return new ChainGraph(position, kind);
     }

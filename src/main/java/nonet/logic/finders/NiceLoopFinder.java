@@ -125,7 +125,7 @@ public final class NiceLoopFinder implements Finder {
                         search.ways(end, true, way -> take(forms.open(way)));
                     }
                 }
-                if (graph.hasSets()) {
+                if (graph.hasSets() && Boolean.getBoolean("ins")) {
                     inSets(node);
                 }
             }
