@@ -61,6 +61,8 @@ public final class ChainSearch {
     private long[] now;
     private long[] next;
     private int start;
+    private int size;
+    private final int[] queue;
     int level;
     final int[] hop = new int[10000];
     Statements statements() { return statements; }
@@ -79,6 +81,7 @@ public final class ChainSearch {
         this.longest = longest * Statements.LINK;
         this.shortest = new ShortestWays(graph, statements, crossing);
         this.seen = new long[statements.words()];
+        this.queue = new int[statements.words() << 6];
         this.now = new long[statements.words()];
         this.next = new long[statements.words()];
     }
@@ -89,56 +92,43 @@ public final class ChainSearch {
     public void run(int node, boolean on) {
         statements.clear();
         Arrays.fill(seen, 0);
-        Arrays.fill(now, 0);
         start = statements.of(node, on);
-        level = 0;
-        reach(start, 0, now);
-        boolean more = true;
-        while (more) {
-            level++;
-            more = false;
-            Arrays.fill(next, 0);
-            for (int length = 0; length <= longest; length++) {
-                for (int word = 0; word < now.length; word++) {
-                    for (long left = now[word]; left != 0; left &= left - 1) {
-                        int statement = (word << 6) + Long.numberOfTrailingZeros(left);
-                        if (statements.at[statement] == length) {
-                            now[word] &= ~(left & -left);
-                            statements.settle(statement);
-                            expand(statement);
-                            more = true;
-                        }
-                    }
+        size = 0;
+        reach(start, 0);
+        int from = 0;
+        int[] ends = new int[queue.length];
+        int classes = 0;
+        ends[classes++] = size;
+        for (int c = 0; c < classes; c++) {
+            int end = ends[c];
+            if (Integer.getInteger("u", 0) == 1) {
+                for (int i = from; i < end; i++) { for (int j = i; j > from && statements.at[queue[j]] < statements.at[queue[j-1]]; j--) { int t = queue[j]; queue[j] = queue[j-1]; queue[j-1] = t; } }
+            }
+            for (int i = from; i < end; i++) {
+                statements.settle(queue[i]);
+            }
+            for (int kind = 0; kind < 4; kind++) {
+                for (int i = from; i < end; i++) {
+                    int statement = queue[i];
+                    int length = statements.from[statement];
+                    statements.forEachNext(statement, kind, (to, links) -> reach(to, length + links));
+                }
+                if (size > ends[classes - 1]) {
+                    ends[classes++] = size;
                 }
             }
-            long[] empty = now;
-            now = next;
-            next = empty;
+            from = end;
         }
     }
 
-    private void settle() {
-        for (int word = 0; word < now.length; word++) {
-            for (long left = now[word]; left != 0; left &= left - 1) {
-                statements.settle((word << 6) + Long.numberOfTrailingZeros(left));
-            }
-        }
-    }
-
-    private void expand(int statement) {
-        int length = statements.from[statement];
-        statements.forEachNext(statement, (to, links) -> reach(to, length + links, next));
-    }
-
-    private void reach(int to, int length, long[] into) {
+    private void reach(int to, int length) {
         if (length > longest) {
             return;
         }
         if ((seen[to >>> 6] >>> to & 1) == 0) {
             seen[to >>> 6] |= 1L << to;
-            into[to >>> 6] |= 1L << to;
-            hop[to] = level;
             statements.at[to] = (short) length;
+            queue[size++] = to;
         } else if (statements.at[to] > length) {
             statements.at[to] = (short) length;
         }

@@ -66,37 +66,52 @@ final class Statements {
     }
 
     void forEachNext(int s, Next next) {
-        if (s < ons) {
-            for (int word = 0; word < words; word++) {
-                for (long left = graph.strong(s, word); left != 0; left &= left - 1) {
-                    next.take(ons + (word << 6) + Long.numberOfTrailingZeros(left), LINK);
+        for (int kind = 0; kind < 4; kind++) {
+            forEachNext(s, kind, next);
+        }
+    }
+
+    void forEachNext(int s, int kind, Next next) {
+        if (s < firstLoss) {
+            boolean isOn = s >= ons;
+            int node = isOn ? s - ons : s;
+            if (kind == 3) {
+                if (isOn && losses != null) {
+                    for (int loss : losses.causedBy(node)) {
+                        next.take(firstLoss + loss, LINK);
+                    }
                 }
+                return;
             }
-        } else if (s < firstLoss) {
-            int node = s - ons;
             for (int word = 0; word < words; word++) {
-                for (long left = graph.weak(node, word); left != 0; left &= left - 1) {
-                    next.take((word << 6) + Long.numberOfTrailingZeros(left), LINK);
-                }
-            }
-            if (losses != null) {
-                for (int loss : losses.causedBy(node)) {
-                    next.take(firstLoss + loss, LINK);
+                for (long left = isOn ? graph.weak(node, word) : graph.strong(node, word); left != 0; left &= left - 1) {
+                    int to = (word << 6) + Long.numberOfTrailingZeros(left);
+                    int k = graph.shareCell(node, to) ? 0 : graph.isSingle(to) ? 1 : 2;
+                    if (k == kind) {
+                        next.take(isOn ? to : ons + to, LINK);
+                    }
                 }
             }
         } else {
             int loss = s - firstLoss;
             int links = losses.links(loss) * LINK;
-            for (int word = 0; word < words; word++) {
-                for (long left = losses.denied(loss, word); left != 0; left &= left - 1) {
-                    next.take((word << 6) + Long.numberOfTrailingZeros(left), links);
+            if (kind < 2) {
+                for (int word = 0; word < words; word++) {
+                    for (long left = losses.denied(loss, word); left != 0; left &= left - 1) {
+                        int to = (word << 6) + Long.numberOfTrailingZeros(left);
+                        if (graph.isSingle(to) == (kind == 0)) {
+                            next.take(to, links);
+                        }
+                    }
                 }
-            }
-            for (int other : losses.next(loss)) {
-                next.take(firstLoss + other, links);
-            }
-            for (int node : losses.proved(loss)) {
-                next.take(ons + node, links + 1);
+            } else if (kind == 2) {
+                for (int other : losses.next(loss)) {
+                    next.take(firstLoss + other, links);
+                }
+            } else {
+                for (int node : losses.proved(loss)) {
+                    next.take(ons + node, links + 1);
+                }
             }
         }
     }
