@@ -140,14 +140,17 @@ final class ShortestWays {
                 AlsList all = graph.almostLockedSets();
                 int set = graph.losses().set(statements.loss(path[i]));
                 int digit = graph.losses().digit(statements.loss(path[i]));
-                if (Integer.getInteger("v", 0) == 1 && ((usedLo | setsLo) & all.lo(set, digit) | (usedHi | setsHi) & all.hi(set, digit)) != 0) {
+                if (Integer.getInteger("v", 1) == 1 && ((usedLo | setsLo) & all.lo(set, digit) | (usedHi | setsHi) & all.hi(set, digit)) != 0) {
                     return false;
                 }
-                if (Integer.getInteger("v", 0) == 2 && ((usedLo | setsLo) & all.lo(set) | (usedHi | setsHi) & all.hi(set)) != 0) {
+                if (Integer.getInteger("v", 1) == 2 && ((usedLo | setsLo) & all.lo(set) | (usedHi | setsHi) & all.hi(set)) != 0) {
                     return false;
                 }
                 long x = graph.lo(nodes[0]);
                 long y = graph.hi(nodes[0]);
+                if (!loop && Integer.getInteger("y", 1) == 1 && (all.lo(set, digit) & x | all.hi(set, digit) & y) != 0) {
+                    return false;
+                }
                 boolean atS = Integer.getInteger("x", 0) == 0
                         ? all.lo(set, digit) == x && all.hi(set, digit) == y
                         : (all.lo(set, digit) & x | all.hi(set, digit) & y) != 0;
