@@ -74,23 +74,37 @@ final class ShortestWays {
             return complete(index, ways);
         }
         List<List<Integer>> byKind = new ArrayList<>();
-        for (int kind = 0; kind <= IN_SETS; kind++) {
-            byKind.add(new ArrayList<>());
+        for (int kind = 0; kind < Statements.KINDS; kind++) {
+            List<Integer> on = new ArrayList<>();
+            statements.forEachNext(statement, kind, (to, links) -> {
+                if (isMarked(to) && statements.from[statement] + links == statements.at[to]) {
+                    on.add(to);
+                }
+            });
+            byKind.add(on);
         }
-        statements.forEachNext(statement, (to, links) -> {
-            if (isMarked(to) && statements.from[statement] + links == statements.at[to]) {
-                byKind.get(kind(statement, to)).add(to);
+        int z = Integer.getInteger("z", 2);
+        if (statements.isLoss(statement)) {
+            if (z == 0) {
+                if (goOn(byKind.get(2), index, ways) || goOn(byKind.get(3), index, ways)) return true;
+                return goOn(byKind.get(0).isEmpty() ? byKind.get(1) : byKind.get(0), index, ways);
             }
-        });
-        if (goOn(byKind.get(IN_SETS), index, ways)) {
+            if (z == 1) {
+                if (goOn(byKind.get(0).isEmpty() ? byKind.get(1) : byKind.get(0), index, ways)) return true;
+                return goOn(byKind.get(2), index, ways) || goOn(byKind.get(3), index, ways);
+            }
+        }
+        boolean last = z == 2 || z == 3;
+        if (!last && goOn(byKind.get(3), index, ways)) {
             return true;
         }
-        for (int kind = IN_CELL; kind <= TO_GROUP; kind++) {
+        for (int kind = 0; kind < 3; kind++) {
             if (!byKind.get(kind).isEmpty()) {
-                return goOn(byKind.get(kind), index, ways);
+                if (goOn(byKind.get(kind), index, ways)) return true;
+                break;
             }
         }
-        return false;
+        return last && goOn(byKind.get(3), index, ways);
     }
 
     private boolean goOn(List<Integer> next, int index, Ways ways) {
@@ -100,17 +114,6 @@ final class ShortestWays {
             }
         }
         return false;
-    }
-
-    private int kind(int from, int to) {
-        if (statements.isLoss(from) || statements.isLoss(to)) {
-            return IN_SETS;
-        }
-        int node = statements.node(to);
-        if (graph.shareCell(statements.node(from), node)) {
-            return IN_CELL;
-        }
-        return graph.isSingle(node) ? TO_CANDIDATE : TO_GROUP;
     }
 
     private boolean complete(int last, Ways ways) {

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 final class Statements {
 
     static final int LINK = 2;
+    static final int KINDS = 4;
 
     interface Next {
         void take(int to, int links);
