@@ -94,7 +94,7 @@ public final class ChainSearch {
         Arrays.fill(seen, 0);
         start = statements.of(node, on);
         size = 0;
-        reach(start, 0);
+        reach(start, 0, start);
         int from = 0;
         int[] ends = new int[queue.length];
         int classes = 0;
@@ -106,12 +106,13 @@ public final class ChainSearch {
             }
             for (int i = from; i < end; i++) {
                 statements.settle(queue[i]);
+                statements.rank[queue[i]] = c;
             }
-            for (int kind = 0; kind < 4; kind++) {
+            for (int kind = 0; kind < Statements.KINDS; kind++) {
                 for (int i = from; i < end; i++) {
                     int statement = queue[i];
                     int length = statements.from[statement];
-                    statements.forEachNext(statement, kind, (to, links) -> reach(to, length + links));
+                    statements.forEachNext(statement, kind, (to, links) -> reach(to, length + links, statement));
                 }
                 if (size > ends[classes - 1]) {
                     ends[classes++] = size;
@@ -121,16 +122,18 @@ public final class ChainSearch {
         }
     }
 
-    private void reach(int to, int length) {
+    private void reach(int to, int length, int parent) {
         if (length > longest) {
             return;
         }
         if ((seen[to >>> 6] >>> to & 1) == 0) {
             seen[to >>> 6] |= 1L << to;
             statements.at[to] = (short) length;
+            statements.parent[to] = statements.rank[parent];
             queue[size++] = to;
         } else if (statements.at[to] > length) {
             statements.at[to] = (short) length;
+            statements.parent[to] = statements.rank[parent];
         }
     }
 

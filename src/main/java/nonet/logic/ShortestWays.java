@@ -20,6 +20,8 @@ final class ShortestWays {
     private static final int TO_GROUP = 2;
     private static final int IN_SETS = 3;
 
+    static final boolean R = !Boolean.getBoolean("notR");
+    static final boolean ALL = !Boolean.getBoolean("notALL");
     private final ChainGraph graph;
     private final Statements statements;
     private final boolean crossing;
@@ -54,7 +56,8 @@ final class ShortestWays {
             marked[statement >>> 6] |= 1L << statement;
             statements.forEachBefore(statement, (before, links) -> {
                 if (statements.from[before] >= 0
-                        && statements.from[before] + links == statements.at[statement]) {
+                        && statements.from[before] + links == statements.at[statement]
+                        && (!R || statements.rank[before] == statements.parent[statement])) {
                     mark(before);
                 }
             });
@@ -77,11 +80,15 @@ final class ShortestWays {
         for (int kind = 0; kind < Statements.KINDS; kind++) {
             List<Integer> on = new ArrayList<>();
             statements.forEachNext(statement, kind, (to, links) -> {
-                if (isMarked(to) && statements.from[statement] + links == statements.at[to]) {
+                if (isMarked(to) && statements.from[statement] + links == statements.at[to] && (!R || statements.rank[statement] == statements.parent[to])) {
                     on.add(to);
                 }
             });
             byKind.add(on);
+        }
+        if (ALL) {
+            for (List<Integer> each : byKind) if (goOn(each, index, ways)) return true;
+            return false;
         }
         int z = Integer.getInteger("z", 2);
         if (statements.isLoss(statement)) {

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 final class Statements {
 
     static final int LINK = 2;
-    static final int KINDS = 4;
+    static final int KINDS = 5;
 
     interface Next {
         void take(int to, int links);
@@ -21,6 +21,8 @@ final class Statements {
     private final int allWords;
     final short[] at;
     final short[] from;
+    final int[] rank;
+    final int[] parent;
 
     Statements(ChainGraph graph) {
         this.graph = graph;
@@ -31,6 +33,8 @@ final class Statements {
         this.allWords = 2 * words + (losses == null ? 0 : losses.size() + 63 >>> 6);
         this.at = new short[allWords << 6];
         this.from = new short[allWords << 6];
+        this.rank = new int[allWords << 6];
+        this.parent = new int[allWords << 6];
     }
 
     int words() {
@@ -67,7 +71,7 @@ final class Statements {
     }
 
     void forEachNext(int s, Next next) {
-        for (int kind = 0; kind < 4; kind++) {
+        for (int kind = 0; kind < KINDS; kind++) {
             forEachNext(s, kind, next);
         }
     }
@@ -76,7 +80,7 @@ final class Statements {
         if (s < firstLoss) {
             boolean isOn = s >= ons;
             int node = isOn ? s - ons : s;
-            if (kind == 3) {
+            if (kind == 4) {
                 if (isOn && losses != null) {
                     for (int loss : losses.causedBy(node)) {
                         next.take(firstLoss + loss, LINK);
@@ -87,7 +91,9 @@ final class Statements {
             for (int word = 0; word < words; word++) {
                 for (long left = isOn ? graph.weak(node, word) : graph.strong(node, word); left != 0; left &= left - 1) {
                     int to = (word << 6) + Long.numberOfTrailingZeros(left);
-                    int k = graph.shareCell(node, to) ? 0 : graph.isSingle(to) ? 1 : 2;
+                    int k = graph.shareCell(node, to)
+                            ? 0
+                            : !graph.isSingle(to) ? 3 : (graph.houses(node) & graph.houses(to) & (1 << 18) - 1) != 0 ? 1 : 2;
                     if (k == kind) {
                         next.take(isOn ? to : ons + to, LINK);
                     }
@@ -109,7 +115,7 @@ final class Statements {
                 for (int other : losses.next(loss)) {
                     next.take(firstLoss + other, links);
                 }
-            } else {
+            } else if (kind == 3) {
                 for (int node : losses.proved(loss)) {
                     next.take(ons + node, links + 1);
                 }
