@@ -44,16 +44,6 @@ public final class ChainFacts {
         return new Link(fact(from), fact(to), Link.Kind.STRONG, reason(from, to, conjugate));
     }
 
-    /// Returns the links from a node into an almost locked set and on to its places of another digit.
-    public List<Link> linksInto(int als, int from, int digitOut) {
-        Reason inside = new Reason.InAls(position.almostLockedSets().get(als));
-        Node in = inSet(als, graph.digit(from));
-        Node out = inSet(als, digitOut);
-        return List.of(
-                new Link(fact(from), in, Link.Kind.WEAK, common(fact(from), in, inside)),
-                new Link(in, out, Link.Kind.STRONG, inside));
-    }
-
     private Node inSet(int als, int digit) {
         AlsList sets = position.almostLockedSets();
         return new Node(Digit.values()[digit], new CellSet(sets.lo(als, digit), sets.hi(als, digit)));

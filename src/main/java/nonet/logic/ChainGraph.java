@@ -31,6 +31,7 @@ public final class ChainGraph {
     private final long[] strong;
     private long @Nullable [] sets;
     private @Nullable SetLosses losses;
+    private @Nullable Implications implications;
 
     private ChainGraph(Position position, Nodes kind) {
         this.position = position;
@@ -42,8 +43,6 @@ public final class ChainGraph {
         this.weak = links.weak();
         this.strong = links.strong();
     }
-
-    Position position() { return position; }
 
     static ChainGraph of(Position position, Nodes kind) {
         return new ChainGraph(position, kind);
@@ -130,6 +129,16 @@ public final class ChainGraph {
         return known;
     }
 
+    /// Returns what follows directly from each statement about the graph.
+    Implications implications() {
+        Implications known = implications;
+        if (known == null) {
+            known = new Implications(this);
+            implications = known;
+        }
+        return known;
+    }
+
     /// Returns everything that follows from each node.
     public Closure closure() {
         return position.index(kind, Closure.class, (_, earlier) -> Closure.of(this, isSettled() ? earlier : null));
@@ -187,11 +196,6 @@ public final class ChainGraph {
     /// Tells whether two nodes are candidates of one cell.
     public boolean shareCell(int one, int other) {
         return one < singles && other < singles && nodes.lo(one) == nodes.lo(other) && nodes.hi(one) == nodes.hi(other);
-    }
-
-    /// Tells whether the node sees all places of its digit in an almost locked set.
-    public boolean entersSet(int als, int node) {
-        return SetLinks.sees(position.almostLockedSets(), als, this, node);
     }
 
     /// Tells whether the digit of two nodes has no other places in the house.

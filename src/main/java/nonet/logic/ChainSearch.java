@@ -2,11 +2,13 @@ package nonet.logic;
 
 import java.util.Arrays;
 
-/// The shortest ways from one statement, a node taken as true or as false, to all that follow from it by strong and weak
-/// links in turn. A breadth-first search that goes on from all nodes of a level at once.
+/// What follows from one statement, a node taken as true or as false, by strong and weak links in turn, and how. A
+/// breadth-first search: what fewer steps lead to comes first, and of what follows from one statement the plainest (see
+/// [Implications]). A shorter way that comes later counts instead of the first one, but what has followed from that is
+/// not looked at again; ways differ in length though not in steps only where they go through almost locked sets.
 ///
-/// Of ways that are equally short the plainest count: each step stays in its cell where that is as short, else it goes to
-/// another candidate if it can, else to a group.
+/// So HoDoKu fills its tables, but that what comes in the same turn here is equal: nothing depends on how cells and digits
+/// are named.
 ///
 /// Not safe for several threads; one search serves any number of starts.
 public final class ChainSearch {
@@ -54,18 +56,35 @@ public final class ChainSearch {
         }
     }
 
-    private final Statements statements;
+    private static final int NONE = -1;
+
+    private final Implications implications;
     private final int longest;
-    private final ShortestWays shortest;
-    private final long[] seen;
-    private long[] now;
-    private long[] next;
-    private int start;
-    private int size;
+    private final FirstWays firstWays;
+
+    /// By statement, the links of the first way to it.
+    private final int[] lengths;
+
+    /// By statement, in which turn it came.
+    private final int[] turns;
+
+    /// By statement, in which turn that came from which it follows.
+    private final int[] turnsBefore;
+
+    /// By statement, the last of its entries in `causes`.
+    private final int[] entries;
+
+    /// For each entry a statement from which another follows, and the entry before.
+    private int[] causes = new int[512];
+
+    private int entryCount;
+
+    /// The statements in the order in which they came, and for each turn where it ends.
     private final int[] queue;
-    int level;
-    final int[] hop = new int[10000];
-    Statements statements() { return statements; }
+
+    private final int[] ends;
+    private int count;
+    private int start;
 
     /// Searches for chains that visit each cell once.
     ///
@@ -77,86 +96,120 @@ public final class ChainSearch {
     /// @param longest the most links of a way, 1 to 100
     /// @param crossing whether ways may cross themselves, as in the branches of forcing chains
     public ChainSearch(ChainGraph graph, int longest, boolean crossing) {
-        this.statements = new Statements(graph);
-        this.longest = longest * Statements.LINK;
-        this.shortest = new ShortestWays(graph, statements, crossing);
-        this.seen = new long[statements.words()];
-        this.queue = new int[statements.words() << 6];
-        this.now = new long[statements.words()];
-        this.next = new long[statements.words()];
+        this.implications = graph.implications();
+        this.longest = longest;
+        this.firstWays = new FirstWays(graph, this, crossing);
+        this.lengths = new int[implications.size()];
+        this.turns = new int[implications.size()];
+        this.turnsBefore = new int[implications.size()];
+        this.entries = new int[implications.size()];
+        this.queue = new int[implications.size()];
+        this.ends = new int[implications.size()];
     }
 
     /// Searches from a statement.
     ///
     /// @param on whether the node is taken as true
     public void run(int node, boolean on) {
-        statements.clear();
-        Arrays.fill(seen, 0);
-        start = statements.of(node, on);
-        size = 0;
-        reach(start, 0, start);
+        Arrays.fill(lengths, NONE);
+        start = implications.of(node, on);
+        lengths[start] = 0;
+        entries[start] = NONE;
+        entryCount = 0;
+        queue[0] = start;
+        count = 1;
+        ends[0] = 1;
+        int turnCount = 1;
         int from = 0;
-        int[] ends = new int[queue.length];
-        int classes = 0;
-        ends[classes++] = size;
-        for (int c = 0; c < classes; c++) {
-            int end = ends[c];
-            if (Integer.getInteger("u", 0) == 1) {
-                for (int i = from; i < end; i++) { for (int j = i; j > from && statements.at[queue[j]] < statements.at[queue[j-1]]; j--) { int t = queue[j]; queue[j] = queue[j-1]; queue[j-1] = t; } }
-            }
-            for (int i = from; i < end; i++) {
-                statements.settle(queue[i]);
-                statements.rank[queue[i]] = c;
-            }
-            for (int kind = 0; kind < Statements.KINDS; kind++) {
-                for (int i = from; i < end; i++) {
-                    int statement = queue[i];
-                    int length = statements.from[statement];
-                    statements.forEachNext(statement, kind, (to, links) -> reach(to, length + links, statement));
-                }
-                if (size > ends[classes - 1]) {
-                    ends[classes++] = size;
-                }
-            }
-            from = end;
+        for (int turn = 0; turn < turnCount; turn++) {
+            turnCount = expand(turn, from, turnCount);
+            from = ends[turn];
         }
     }
 
-    private void reach(int to, int length, int parent) {
+    /// Looks at what follows from the statements of a turn, each with the length that it has now.
+    ///
+    /// @param from where the turn begins
+    /// @return how many turns there are now
+    private int expand(int turn, int from, int turnCount) {
+        int size = ends[turn] - from;
+        int[] now = new int[size];
+        for (int i = 0; i < size; i++) {
+            turns[queue[from + i]] = turn;
+            now[i] = lengths[queue[from + i]];
+        }
+        int more = turnCount;
+        for (int each = 0; each < Implications.TURNS; each++) {
+            for (int i = 0; i < size; i++) {
+                int statement = queue[from + i];
+                for (int to : implications.next(statement, each)) {
+                    reach(to, now[i] + implications.links(statement, to), statement);
+                }
+            }
+            if (count > ends[more - 1]) {
+                ends[more++] = count;
+            }
+        }
+        return more;
+    }
+
+    private void reach(int to, int length, int from) {
         if (length > longest) {
             return;
         }
-        if ((seen[to >>> 6] >>> to & 1) == 0) {
-            seen[to >>> 6] |= 1L << to;
-            statements.at[to] = (short) length;
-            statements.parent[to] = statements.rank[parent];
-            queue[size++] = to;
-        } else if (statements.at[to] > length) {
-            statements.at[to] = (short) length;
-            statements.parent[to] = statements.rank[parent];
+        if (lengths[to] == NONE) {
+            queue[count++] = to;
         }
+        if (lengths[to] == NONE || length < lengths[to]) {
+            lengths[to] = length;
+            turnsBefore[to] = turns[from];
+            entries[to] = NONE;
+            enter(to, from);
+        } else if (length == lengths[to] && turns[from] == turnsBefore[to]) {
+            enter(to, from);
+        }
+    }
+
+    private void enter(int to, int from) {
+        if (entryCount + 2 > causes.length) {
+            causes = Arrays.copyOf(causes, 2 * causes.length);
+        }
+        causes[entryCount] = from;
+        causes[entryCount + 1] = entries[to];
+        entries[to] = entryCount;
+        entryCount += 2;
+    }
+
+    /// Returns the last of the entries that tell what a statement follows from along its first ways, -1 at the start.
+    int lastEntry(int statement) {
+        return entries[statement];
+    }
+
+    /// Returns the statement of an entry.
+    int cause(int entry) {
+        return causes[entry];
+    }
+
+    /// Returns the entry before, or -1.
+    int entryBefore(int entry) {
+        return causes[entry + 1];
     }
 
     /// Returns how many links lead to the node being true, or -1 when none do.
     public int linksToOn(int node) {
-        return links(node, true);
+        return lengths[implications.of(node, true)];
     }
 
     /// Returns how many links lead to the node being false, or -1.
     public int linksToOff(int node) {
-        return links(node, false);
+        return lengths[implications.of(node, false)];
     }
 
-    private int links(int node, boolean on) {
-        int length = statements.at[statements.of(node, on)];
-        return length < 0 ? -1 : (length + 1) / Statements.LINK;
-    }
-
-    /// Hands over the shortest ways to a statement.
+    /// Hands over the first ways to a statement.
     ///
     /// @return whether one was enough
     public boolean ways(int node, boolean on, Ways ways) {
-        int end = statements.of(node, on);
-        return statements.at[end] > 0 && shortest.find(start, end, ways);
+        int end = implications.of(node, on);
+        return lengths[end] > 0 && firstWays.find(end, ways);
     }
 }

@@ -3,7 +3,6 @@ package nonet.logic;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// What follows when almost locked sets lose a digit: the set is locked then. Nodes that see all its places of another
@@ -39,9 +38,6 @@ final class SetLosses {
     /// By node, the losses that it leads to.
     private final int[][] causedBy;
 
-    /// By node, the losses that make it true.
-    private final int[][] proving;
-
     /// @param links how sets are linked to each other; null when they are not to be
     SetLosses(ChainGraph graph, AlsList all, @Nullable AlsLinks links) {
         this.graph = graph;
@@ -61,7 +57,6 @@ final class SetLosses {
         Arrays.fill(proved, NONE);
         fill();
         this.causedBy = inverse(causedBy());
-        this.proving = inverse(proved);
     }
 
     private void fill() {
@@ -206,27 +201,9 @@ final class SetLosses {
                 : -1;
     }
 
-    /// Returns a word of the nodes that lead to the loss.
-    long causes(int loss, int word) {
-        return causes[loss * words + word];
-    }
-
-    /// Returns the losses of other digits of the same set.
-    int[] others(int loss) {
-        int als = sets[loss];
-        return IntStream.range(first[als], first[als + 1])
-                .filter(other -> other != loss)
-                .toArray();
-    }
-
     /// Returns a word of the nodes that the loss makes false.
     long denied(int loss, int word) {
         return denied[loss * words + word];
-    }
-
-    /// Tells whether the loss makes the node false.
-    boolean denies(int loss, int node) {
-        return (denied(loss, node >>> 6) >>> node & 1) != 0;
     }
 
     /// Returns the nodes that the loss makes true.
@@ -239,11 +216,6 @@ final class SetLosses {
         return causedBy[node];
     }
 
-    /// Returns the losses that make the node true.
-    int[] proving(int node) {
-        return proving[node];
-    }
-
     /// Returns the losses of other sets that this one leads to.
     int[] next(int loss) {
         if (links == null) {
@@ -253,24 +225,6 @@ final class SetLosses {
         List<Integer> found = new ArrayList<>();
         for (int left = links.joining(als) & ~(1 << digits[loss]); left != 0; left &= left - 1) {
             joined(als, Integer.numberOfTrailingZeros(left), found);
-        }
-        return found.stream().mapToInt(each -> each).toArray();
-    }
-
-    /// Returns the losses of other sets that lead to this one: they lose another digit than the one that joins them.
-    int[] before(int loss) {
-        if (links == null || (links.joining(sets[loss]) >>> digits[loss] & 1) == 0) {
-            return NONE;
-        }
-        List<Integer> found = new ArrayList<>();
-        List<Integer> joined = new ArrayList<>();
-        joined(sets[loss], digits[loss], joined);
-        for (int same : joined) {
-            for (int other = first[sets[same]]; other < first[sets[same] + 1]; other++) {
-                if (other != same) {
-                    found.add(other);
-                }
-            }
         }
         return found.stream().mapToInt(each -> each).toArray();
     }

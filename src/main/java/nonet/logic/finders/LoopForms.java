@@ -99,41 +99,6 @@ final class LoopForms {
         return new Chain[] {new Chain(technique, new Strand(facts.links(way)), conclusions.toList())};
     }
 
-    /// Tells whether an open chain from a candidate can end in an almost locked set, at the only place of its digit there,
-    /// and take the digit away beyond them.
-    boolean mayEndIn(AlsList sets, int als, int start) {
-        int digit = graph.digit(start);
-        int cell = graph.cell(start);
-        int places = Long.bitCount(sets.lo(als, digit)) + Long.bitCount(sets.hi(als, digit));
-        long lo = sets.buddiesLo(als, digit) & Geometry.peersLo(cell);
-        long hi = sets.buddiesHi(als, digit) & Geometry.peersHi(cell);
-        return places == 1 && sets.cellCount(als) > 1 && Long.bitCount(lo) + Long.bitCount(hi) > 1;
-    }
-
-    /// The start, taken as false, makes the end true, which takes a digit from an almost locked set.
-    Chain[] openInSet(Way way, int als) {
-        List<Link> links = facts.links(way);
-        links.addAll(facts.linksInto(als, end(way), graph.digit(start(way))));
-        Strand strand = new Strand(links);
-        if (!strand.end().cells().and(strand.start().cells()).isEmpty()) {
-            return NONE;
-        }
-        return new Chain[] {
-            new Chain(Technique.GROUPED_AIC, strand, inSet(als, start(way)).toList())
-        };
-    }
-
-    private Conclusions inSet(int als, int start) {
-        AlsList sets = position.almostLockedSets();
-        int digit = graph.digit(start);
-        int cell = graph.cell(start);
-        return new Conclusions()
-                .eliminate(
-                        digit,
-                        sets.buddiesLo(als, digit) & Geometry.peersLo(cell),
-                        sets.buddiesHi(als, digit) & Geometry.peersHi(cell));
-    }
-
     /// The way ends at another candidate of the cell where it began, and the cell closes it with a link of the other
     /// kind: all weak links of the loop hold strongly.
     Chain[] continuous(Way way) {

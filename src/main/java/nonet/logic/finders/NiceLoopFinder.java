@@ -88,7 +88,6 @@ public final class NiceLoopFinder implements Finder {
         private final ChainSearch search;
         private final LoopForms forms;
         private final Set<Technique> wanted;
-        private final int @Nullable [][] entrants;
         private final List<Chain> found = new ArrayList<>();
         private final List<Chain> reported = new ArrayList<>();
 
@@ -98,8 +97,6 @@ public final class NiceLoopFinder implements Finder {
             this.search = new ChainSearch(graph, longest);
             this.forms = new LoopForms(position, graph, grouped);
             this.wanted = wanted;
-            this.entrants =
-                    new int[graph.hasSets() ? position.almostLockedSets().size() : 0][];
         }
 
         /// Looks for the loops that refute these candidates.
@@ -125,9 +122,6 @@ public final class NiceLoopFinder implements Finder {
                         search.ways(end, true, way -> take(forms.open(way)));
                     }
                 }
-                if (graph.hasSets() && Boolean.getBoolean("ins")) {
-                    inSets(node);
-                }
             }
         }
 
@@ -147,14 +141,11 @@ public final class NiceLoopFinder implements Finder {
             return false;
         }
 
-        /// Tells whether a chain of the same technique that is not longer says the same. Those through almost locked sets are
-        /// so many that one is left out if it says less than another, too.
+        /// Tells whether a chain of the same technique that is not longer says the same.
         private boolean isKnown(Chain chain) {
             for (Chain other : reported) {
                 if (other.technique() == chain.technique()
-                        && (graph.hasSets() && Boolean.getBoolean("known")
-                                ? other.conclusions().containsAll(chain.conclusions())
-                                : other.conclusions().equals(chain.conclusions()))) {
+                        && other.conclusions().equals(chain.conclusions())) {
                     return true;
                 }
             }
@@ -192,44 +183,6 @@ public final class NiceLoopFinder implements Finder {
                     });
                 }
             }
-        }
-
-        /// Looks for open chains that end in an almost locked set.
-        private void inSets(int start) {
-            AlsList sets = position.almostLockedSets();
-            for (int als = 0; als < sets.size(); als++) {
-                if (forms.mayEndIn(sets, als, start)) {
-                    int set = als;
-                    for (int entry : entries(set, graph.digit(start))) {
-                        if (search.ways(entry, true, way -> take(forms.openInSet(way, set)))) {
-                            break;
-                        }
-                    }
-                }
-            }
-        }
-
-        /// Returns the nodes that take a digit, but not this one, from an almost locked set, the nearest first.
-        private List<Integer> entries(int als, int digit) {
-            List<Integer> entries = new ArrayList<>();
-            for (int node : entrants(als)) {
-                if (search.linksToOn(node) > 0 && graph.digit(node) != digit) {
-                    entries.add(node);
-                }
-            }
-            entries.sort(Comparator.comparingInt(search::linksToOn));
-            return entries;
-        }
-
-        private int[] entrants(int als) {
-            int[] known = entrants[als];
-            if (known == null) {
-                known = IntStream.range(0, graph.size())
-                        .filter(node -> graph.entersSet(als, node))
-                        .toArray();
-                entrants[als] = known;
-            }
-            return known;
         }
 
         private boolean take(Chain[] chains) {

@@ -1,0 +1,161 @@
+package nonet.logic;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/// What follows directly from each statement about a chain graph: a node is false, a node is true, an almost locked set
+/// loses a digit.
+///
+/// Statements are numbered: first the nodes that are false, then those that are true, then the losses. What follows from
+/// a statement comes in turns, the plainest first: candidates of its cell, then those in its line, those in its box,
+/// groups, and almost locked sets. Not safe for several threads, as it is filled in while it is asked.
+final class Implications {
+
+    /// The number of turns.
+    static final int TURNS = 5;
+
+    private static final int IN_CELL = 0;
+    private static final int IN_LINE = 1;
+    private static final int IN_BOX = 2;
+    private static final int TO_GROUP = 3;
+    private static final int TO_SET = 4;
+    private static final int LINES = (1 << 18) - 1;
+
+    private final ChainGraph graph;
+    private final int nodes;
+    private final int words;
+    private final @Nullable SetLosses losses;
+
+    /// By statement and turn, what follows.
+    private final int[] @Nullable [][] next;
+
+    Implications(ChainGraph graph) {
+        this.graph = graph;
+        this.nodes = graph.size();
+        this.words = graph.words();
+        this.losses = graph.hasSets() ? graph.losses() : null;
+        this.next = new int[2 * nodes + (losses == null ? 0 : losses.size())][][];
+    }
+
+    /// Returns how many statements there are.
+    int size() {
+        return next.length;
+    }
+
+    /// Returns the statement that a node is true or false.
+    int of(int node, boolean on) {
+        return on ? nodes + node : node;
+    }
+
+    /// Tells whether it says that a node is true.
+    boolean isOn(int statement) {
+        return statement >= nodes && statement < 2 * nodes;
+    }
+
+    /// Returns the node, or -1 for the loss of a digit.
+    int node(int statement) {
+        if (statement < nodes) {
+            return statement;
+        }
+        return statement < 2 * nodes ? statement - nodes : -1;
+    }
+
+    /// Returns the loss of a digit, or -1 for a node.
+    int loss(int statement) {
+        return statement < 2 * nodes ? -1 : statement - 2 * nodes;
+    }
+
+    /// Returns how many links it counts from a statement to one that follows: more out of a larger set, for it is harder
+    /// to see, and one more into a cell that it forces.
+    int links(int from, int to) {
+        int loss = loss(from);
+        if (losses == null || loss < 0) {
+            return 1;
+        }
+        return losses.links(loss) + (isOn(to) ? 1 : 0);
+    }
+
+    /// Returns the statements that follow in one turn.
+    int[] next(int statement, int turn) {
+        int[][] turns = next[statement];
+        if (turns == null) {
+            turns = make(statement);
+            next[statement] = turns;
+        }
+        return turns[turn];
+    }
+
+    private int[][] make(int statement) {
+        Turns turns = new Turns();
+        int node = node(statement);
+        if (node < 0) {
+            afterLoss(loss(statement), turns);
+        } else if (isOn(statement)) {
+            addNodes(node, graph.weakRows(), 0, turns);
+            if (losses != null) {
+                turns.add(TO_SET, losses.causedBy(node), 2 * nodes);
+            }
+        } else {
+            addNodes(node, graph.strongRows(), nodes, turns);
+        }
+        return turns.get();
+    }
+
+    private void afterLoss(int loss, Turns turns) {
+        SetLosses all = graph.losses();
+        for (int word = 0; word < words; word++) {
+            for (long left = all.denied(loss, word); left != 0; left &= left - 1) {
+                int to = (word << 6) + Long.numberOfTrailingZeros(left);
+                turns.add(graph.isSingle(to) ? IN_CELL : IN_LINE, to);
+            }
+        }
+        turns.add(IN_BOX, all.next(loss), 2 * nodes);
+        turns.add(TO_GROUP, all.proved(loss), nodes);
+    }
+
+    private void addNodes(int node, long[] rows, int base, Turns turns) {
+        for (int word = 0; word < words; word++) {
+            for (long left = rows[node * words + word]; left != 0; left &= left - 1) {
+                int to = (word << 6) + Long.numberOfTrailingZeros(left);
+                turns.add(turn(node, to), base + to);
+            }
+        }
+    }
+
+    private int turn(int from, int to) {
+        if (graph.shareCell(from, to)) {
+            return IN_CELL;
+        }
+        if (!graph.isSingle(to)) {
+            return TO_GROUP;
+        }
+        return (graph.houses(from) & graph.houses(to) & LINES) != 0 ? IN_LINE : IN_BOX;
+    }
+
+    /// The statements of each turn, while they are collected.
+    private static final class Turns {
+
+        private final int[][] all = new int[TURNS][4];
+        private final int[] sizes = new int[TURNS];
+
+        void add(int turn, int statement) {
+            if (sizes[turn] == all[turn].length) {
+                all[turn] = Arrays.copyOf(all[turn], 2 * sizes[turn]);
+            }
+            all[turn][sizes[turn]++] = statement;
+        }
+
+        void add(int turn, int[] numbers, int base) {
+            for (int number : numbers) {
+                add(turn, base + number);
+            }
+        }
+
+        int[][] get() {
+            for (int turn = 0; turn < TURNS; turn++) {
+                all[turn] = Arrays.copyOf(all[turn], sizes[turn]);
+            }
+            return all;
+        }
+    }
+}
