@@ -19,7 +19,7 @@ public final class ChainGraph {
         /// The same, and almost locked sets between them.
         SETS,
         /// The same, and almost locked sets that are linked to each other and that force cells.
-        JOINED_SETS
+        LINKED_SETS
     }
 
     private final Position position;
@@ -104,7 +104,7 @@ public final class ChainGraph {
 
     /// Tells whether the graph has links through almost locked sets.
     public boolean hasSets() {
-        return kind == Nodes.SETS || kind == Nodes.JOINED_SETS;
+        return kind == Nodes.SETS || kind == Nodes.LINKED_SETS;
     }
 
     /// Returns for each node the set of nodes that are false when it is true because it takes a digit from an almost locked
@@ -122,7 +122,7 @@ public final class ChainGraph {
     SetLosses losses() {
         SetLosses known = losses;
         if (known == null) {
-            AlsLinks links = kind == Nodes.JOINED_SETS ? position.alsLinks(false) : null;
+            AlsLinks links = kind == Nodes.LINKED_SETS ? position.alsLinks(false) : null;
             known = new SetLosses(this, position.almostLockedSets(), links);
             losses = known;
         }
@@ -152,6 +152,7 @@ public final class ChainGraph {
     }
 
     /// Returns the candidates that refute themselves: taken as true, they come out false along some way, however long.
+    /// Links from set to set do not count.
     public List<Integer> refuted() {
         List<Integer> refuted = new ArrayList<>();
         Closure closure = closure();

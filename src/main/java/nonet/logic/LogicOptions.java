@@ -38,8 +38,23 @@ public record LogicOptions(
     /// @param length the most links of a chain or loop
     /// @param forcing the most links of a branch of a forcing chain or net
     /// @param als whether almost locked sets may be part of grouped chains
-    public record ChainLimits(int length, int forcing, boolean als) {
-        public static final ChainLimits DEFAULT = new ChainLimits(20, 40, true);
+    /// @param linkedSets whether a grouped chain may also go from one such set straight into another, and into a cell that
+    ///     a set forces; forcing chains never do
+    public record ChainLimits(int length, int forcing, boolean als, boolean linkedSets) {
+        /// Sets are not linked, for the search takes several times as long then.
+        public static final ChainLimits DEFAULT = new ChainLimits(20, 40, true, false);
+
+        public ChainLimits withLength(int most) {
+            return new ChainLimits(most, forcing, als, linkedSets);
+        }
+
+        public ChainLimits withForcing(int most) {
+            return new ChainLimits(length, most, als, linkedSets);
+        }
+
+        public ChainLimits withSets(boolean allowed, boolean linked) {
+            return new ChainLimits(length, forcing, allowed, linked);
+        }
     }
 
     /// How far the search for almost locked sets goes.

@@ -96,7 +96,7 @@ public final class RegressionCheck {
     }
 
     private static LogicOptions.ChainLimits chains(boolean als) {
-        return new LogicOptions.ChainLimits(LONGEST_CHAIN, LogicOptions.ChainLimits.DEFAULT.forcing(), als);
+        return LogicOptions.ChainLimits.DEFAULT.withLength(LONGEST_CHAIN).withSets(als, als);
     }
 
     private static boolean isSiamese(Technique technique) {

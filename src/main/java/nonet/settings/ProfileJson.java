@@ -38,7 +38,8 @@ final class ProfileJson {
         part(json, "chains")
                 .put("length", profile.chains().length())
                 .put("forcing", profile.chains().forcing())
-                .put("als", profile.chains().als());
+                .put("als", profile.chains().als())
+                .put("linkedSets", profile.chains().linkedSets());
         part(json, "als")
                 .put("overlap", profile.als().overlap())
                 .put("sets", profile.als().sets());
@@ -83,7 +84,8 @@ final class ProfileJson {
                 new ChainLimits(
                         number(chains, "length", links.length(), Profile.SHORTEST_CHAIN, Profile.LONGEST_CHAIN),
                         number(chains, "forcing", links.forcing(), Profile.SHORTEST_CHAIN, Profile.LONGEST_CHAIN),
-                        flag(chains, "als", links.als())),
+                        flag(chains, "als", links.als()),
+                        flag(chains, "linkedSets", links.linkedSets())),
                 new AlsLimits(
                         flag(als, "overlap", sets.overlap()), number(als, "sets", sets.sets(), 2, Profile.MOST_SETS)),
                 new PatternLimits(

@@ -13,7 +13,6 @@ import nonet.deduce.Strand;
 import nonet.deduce.Technique;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
-import nonet.logic.AlsList;
 import nonet.logic.ChainFacts;
 import nonet.logic.ChainGraph;
 import nonet.logic.ChainSearch.Way;
@@ -133,7 +132,8 @@ final class LoopForms {
     private void tighten(Link link, CellSet loop, Conclusions conclusions) {
         switch (link.reason()) {
             case Reason.InAls(var als)
-            when link.isStrong() -> within(als, link.from().digit().mask() | link.to().digit().mask(), conclusions);
+            when link.isStrong() ->
+                within(als, link.from().digit().mask() | link.to().digit().mask(), conclusions);
             case Reason.BesideAls(var als, var cell) -> {
                 int taken = position.mask(cell.index()) & ~link.to().digit().mask();
                 within(als, link.from().digit().mask() | taken, conclusions);
@@ -225,9 +225,7 @@ final class LoopForms {
     }
 
     private boolean counts(Way way) {
-        return !grouped
-                || way.hasSets()
-                || Arrays.stream(way.nodes()).anyMatch(node -> !graph.isSingle(node));
+        return !grouped || way.hasSets() || Arrays.stream(way.nodes()).anyMatch(node -> !graph.isSingle(node));
     }
 
     private static int start(Way way) {

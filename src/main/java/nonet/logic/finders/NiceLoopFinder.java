@@ -5,10 +5,8 @@ import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.IntStream;
 import nonet.deduce.Chain;
 import nonet.deduce.Technique;
-import nonet.logic.AlsList;
 import nonet.logic.ChainGraph;
 import nonet.logic.ChainGraph.Nodes;
 import nonet.logic.ChainSearch;
@@ -17,7 +15,6 @@ import nonet.logic.Finder;
 import nonet.logic.LogicOptions;
 import nonet.logic.Position;
 import nonet.logic.Sink;
-import org.jspecify.annotations.Nullable;
 
 /// Alternating inference chains and nice loops, plain ones and those with groups and almost locked sets. The shortest
 /// come first, and of several with the same conclusions only the shortest is reported.
@@ -40,7 +37,8 @@ public final class NiceLoopFinder implements Finder {
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        Nodes grouped = options.chains().als() ? Nodes.valueOf(System.getProperty("n", "JOINED_SETS")) : Nodes.GROUPS;
+        Nodes grouped =
+                options.chains().als() ? options.chains().linkedSets() ? Nodes.LINKED_SETS : Nodes.SETS : Nodes.GROUPS;
         return find(position, wanted, PLAIN, Nodes.CELLS, options, sink)
                 || find(position, wanted, GROUPED, grouped, options, sink);
     }
@@ -67,8 +65,9 @@ public final class NiceLoopFinder implements Finder {
             return false;
         }
         ChainGraph graph = position.chainGraph(nodes);
-        List<Integer> refuted = nodes == Nodes.JOINED_SETS ? List.of() : graph.refuted();
-        if (refuted.isEmpty() && nodes != Nodes.JOINED_SETS || sink.isCancelled()) {
+        List<Integer> refuted = graph.refuted();
+        boolean hidden = nodes == Nodes.LINKED_SETS;
+        if (refuted.isEmpty() && !hidden || sink.isCancelled()) {
             return false;
         }
         Search search = new Search(

@@ -10,7 +10,6 @@ import javafx.scene.control.TextFormatter;
 import javafx.scene.layout.GridPane;
 import javafx.util.converter.IntegerStringConverter;
 import nonet.logic.LogicOptions.AlsLimits;
-import nonet.logic.LogicOptions.ChainLimits;
 import nonet.logic.LogicOptions.FishLimits;
 import nonet.logic.LogicOptions.PatternLimits;
 import nonet.rate.Profile;
@@ -52,20 +51,23 @@ final class LimitsPane extends GridPane {
                 Profile.SHORTEST_CHAIN,
                 Profile.LONGEST_CHAIN,
                 profile -> profile.chains().length(),
-                (profile, now) -> profile.with(new ChainLimits(
-                        now, profile.chains().forcing(), profile.chains().als())));
+                (profile, now) -> profile.with(profile.chains().withLength(now)));
         number(
                 texts.get("limits.forcing-length"),
                 Profile.SHORTEST_CHAIN,
                 Profile.LONGEST_CHAIN,
                 profile -> profile.chains().forcing(),
-                (profile, now) -> profile.with(new ChainLimits(
-                        profile.chains().length(), now, profile.chains().als())));
+                (profile, now) -> profile.with(profile.chains().withForcing(now)));
         flag(
                 texts.get("limits.chain-als"),
                 profile -> profile.chains().als(),
-                (profile, now) -> profile.with(new ChainLimits(
-                        profile.chains().length(), profile.chains().forcing(), now)));
+                (profile, now) -> profile.with(
+                        profile.chains().withSets(now, profile.chains().linkedSets())));
+        flag(
+                texts.get("limits.chain-linked"),
+                profile -> profile.chains().linkedSets(),
+                (profile, now) ->
+                        profile.with(profile.chains().withSets(profile.chains().als(), now)));
         head(texts.get("limits.als"));
         number(
                 texts.get("limits.als-sets"),
