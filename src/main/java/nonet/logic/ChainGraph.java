@@ -102,6 +102,11 @@ public final class ChainGraph {
         return strong[node * words + word];
     }
 
+    /// Tells whether groups may be nodes.
+    public boolean hasGroups() {
+        return kind != Nodes.CELLS;
+    }
+
     /// Tells whether the graph has links through almost locked sets.
     public boolean hasSets() {
         return kind == Nodes.SETS || kind == Nodes.LINKED_SETS;

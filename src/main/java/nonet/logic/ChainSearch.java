@@ -142,8 +142,11 @@ public final class ChainSearch {
         for (int each = 0; each < Implications.TURNS; each++) {
             for (int i = 0; i < size; i++) {
                 int statement = queue[from + i];
-                for (int to : implications.next(statement, each)) {
-                    reach(to, now[i] + implications.links(statement, to), statement);
+                int length = now[i] + implications.links(statement, each);
+                if (length <= longest) {
+                    for (int to : implications.next(statement, each)) {
+                        reach(to, length, statement);
+                    }
                 }
             }
             if (count > ends[more - 1]) {
@@ -154,9 +157,6 @@ public final class ChainSearch {
     }
 
     private void reach(int to, int length, int from) {
-        if (length > longest) {
-            return;
-        }
         if (lengths[to] == NONE) {
             queue[count++] = to;
         }

@@ -19,6 +19,13 @@ final class Implications {
     private static final int IN_BOX = 2;
     private static final int TO_GROUP = 3;
     private static final int TO_SET = 4;
+
+    /// The turns of what follows from a loss: candidates, groups, other sets, cells that the set forces.
+    private static final int DENIED = 0;
+
+    private static final int DENIED_GROUP = 1;
+    private static final int LINKED = 2;
+    private static final int FORCED = 3;
     private static final int LINES = (1 << 18) - 1;
 
     private final ChainGraph graph;
@@ -65,14 +72,12 @@ final class Implications {
         return statement < 2 * nodes ? -1 : statement - 2 * nodes;
     }
 
-    /// Returns how many links it counts from a statement to one that follows: more out of a larger set, for it is harder
-    /// to see, and one more into a cell that it forces.
-    int links(int from, int to) {
-        int loss = loss(from);
-        if (losses == null || loss < 0) {
-            return 1;
-        }
-        return losses.links(loss) + (isOn(to) ? 1 : 0);
+    /// Returns how many links it counts from a statement to those that follow in one turn: more out of a larger set, for it
+    /// is harder to see, and one more into a cell that it forces.
+    int links(int statement, int turn) {
+        return losses == null || statement < 2 * nodes
+                ? 1
+                : losses.links(statement - 2 * nodes) + (turn == FORCED ? 1 : 0);
     }
 
     /// Returns the statements that follow in one turn.
@@ -106,11 +111,11 @@ final class Implications {
         for (int word = 0; word < words; word++) {
             for (long left = all.denied(loss, word); left != 0; left &= left - 1) {
                 int to = (word << 6) + Long.numberOfTrailingZeros(left);
-                turns.add(graph.isSingle(to) ? IN_CELL : IN_LINE, to);
+                turns.add(graph.isSingle(to) ? DENIED : DENIED_GROUP, to);
             }
         }
-        turns.add(IN_BOX, all.next(loss), 2 * nodes);
-        turns.add(TO_GROUP, all.proved(loss), nodes);
+        turns.add(LINKED, all.next(loss), 2 * nodes);
+        turns.add(FORCED, all.proved(loss), nodes);
     }
 
     private void addNodes(int node, long[] rows, int base, Turns turns) {

@@ -56,7 +56,7 @@ final class SetLosses {
         this.proved = new int[size][];
         Arrays.fill(proved, NONE);
         fill();
-        this.causedBy = inverse(causedBy());
+        this.causedBy = causedBy();
     }
 
     private void fill() {
@@ -141,37 +141,29 @@ final class SetLosses {
         }
     }
 
+    /// Returns for each node the losses that it leads to.
     private int[][] causedBy() {
-        int[][] nodes = new int[size][];
+        int[] counts = new int[graph.size()];
         for (int loss = 0; loss < size; loss++) {
-            List<Integer> found = new ArrayList<>();
             for (int word = 0; word < words; word++) {
                 for (long left = causes[loss * words + word]; left != 0; left &= left - 1) {
-                    found.add((word << 6) + Long.numberOfTrailingZeros(left));
+                    counts[(word << 6) + Long.numberOfTrailingZeros(left)]++;
                 }
             }
-            nodes[loss] = found.stream().mapToInt(node -> node).toArray();
         }
-        return nodes;
-    }
-
-    private int[][] inverse(int[][] nodes) {
-        int[] counts = new int[graph.size()];
-        for (int[] each : nodes) {
-            for (int node : each) {
-                counts[node]++;
-            }
-        }
-        int[][] losses = new int[graph.size()][];
+        int[][] all = new int[graph.size()][];
         for (int node = 0; node < graph.size(); node++) {
-            losses[node] = new int[counts[node]];
+            all[node] = new int[counts[node]];
         }
         for (int loss = size - 1; loss >= 0; loss--) {
-            for (int node : nodes[loss]) {
-                losses[node][--counts[node]] = loss;
+            for (int word = 0; word < words; word++) {
+                for (long left = causes[loss * words + word]; left != 0; left &= left - 1) {
+                    int node = (word << 6) + Long.numberOfTrailingZeros(left);
+                    all[node][--counts[node]] = loss;
+                }
             }
         }
-        return losses;
+        return all;
     }
 
     /// Returns how many losses there are.

@@ -30,12 +30,12 @@ final class LoopForms {
     private final ChainFacts facts;
     private final boolean grouped;
 
-    /// @param grouped whether only chains with a group or an almost locked set count
-    LoopForms(Position position, ChainGraph graph, boolean grouped) {
+    /// @param graph one with groups gives only chains with a group or an almost locked set
+    LoopForms(Position position, ChainGraph graph) {
         this.position = position;
         this.graph = graph;
         this.facts = graph.facts();
-        this.grouped = grouped;
+        this.grouped = graph.hasGroups();
     }
 
     /// The start, taken as true, comes out false.
@@ -98,15 +98,14 @@ final class LoopForms {
         return new Chain[] {new Chain(technique, new Strand(facts.links(way)), conclusions.toList())};
     }
 
-    /// The way ends at another candidate of the cell where it began, and the cell closes it with a link of the other
-    /// kind: all weak links of the loop hold strongly.
+    /// The start, taken as false, makes another candidate of its cell true, which closes the loop: all its weak links hold
+    /// strongly.
     Chain[] continuous(Way way) {
-        boolean weakInCell = !way.startOn();
-        if (!isLoop(way) || !weakInCell && Integer.bitCount(position.mask(graph.cell(start(way)))) != 2) {
+        if (!isLoop(way)) {
             return NONE;
         }
         List<Link> links = facts.links(way);
-        links.add(weakInCell ? facts.weakLink(end(way), start(way)) : facts.strongLink(end(way), start(way)));
+        links.add(facts.weakLink(end(way), start(way)));
         Conclusions conclusions = tighten(way, links);
         if (conclusions.isEmpty()) {
             return NONE;

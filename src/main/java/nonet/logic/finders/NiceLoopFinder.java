@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import nonet.deduce.Chain;
 import nonet.deduce.Technique;
 import nonet.logic.ChainGraph;
@@ -65,24 +66,33 @@ public final class NiceLoopFinder implements Finder {
             return false;
         }
         ChainGraph graph = position.chainGraph(nodes);
+        if (nodes == Nodes.LINKED_SETS) {
+            return everything(new Search(position, graph, here, options), graph, sink);
+        }
         List<Integer> refuted = graph.refuted();
-        boolean hidden = nodes == Nodes.LINKED_SETS;
-        if (refuted.isEmpty() && !hidden || sink.isCancelled()) {
+        if (refuted.isEmpty() || sink.isCancelled()) {
             return false;
         }
-        Search search = new Search(
-                position, graph, here, kind == GROUPED, options.chains().length());
-        search.refutations(refuted);
+        Search search = new Search(position, graph, here, options);
+        search.refutations(refuted, sink);
         if (search.flush(sink)) {
             return true;
         }
-        search.everything(sink);
-        return !sink.isCancelled() && search.flush(sink);
+        search.others(new LoopStarts(graph, refuted).all(), sink);
+        return search.flush(sink);
+    }
+
+    /// Looks at all ways from all candidates: where sets are linked to each other, nothing tells beforehand what may be
+    /// found.
+    private static boolean everything(Search search, ChainGraph graph, Sink sink) {
+        List<Integer> all = IntStream.range(0, graph.singles()).boxed().toList();
+        search.refutations(all, sink);
+        search.others(all, sink);
+        return search.flush(sink);
     }
 
     private static final class Search {
 
-        private final Position position;
         private final ChainGraph graph;
         private final ChainSearch search;
         private final LoopForms forms;
@@ -90,31 +100,33 @@ public final class NiceLoopFinder implements Finder {
         private final List<Chain> found = new ArrayList<>();
         private final List<Chain> reported = new ArrayList<>();
 
-        Search(Position position, ChainGraph graph, Set<Technique> wanted, boolean grouped, int longest) {
-            this.position = position;
+        Search(Position position, ChainGraph graph, Set<Technique> wanted, LogicOptions options) {
             this.graph = graph;
-            this.search = new ChainSearch(graph, longest);
-            this.forms = new LoopForms(position, graph, grouped);
+            this.search = new ChainSearch(graph, options.chains().length());
+            this.forms = new LoopForms(position, graph);
             this.wanted = wanted;
         }
 
         /// Looks for the loops that refute these candidates.
-        void refutations(List<Integer> refuted) {
-            for (int node : refuted) {
+        void refutations(List<Integer> candidates, Sink sink) {
+            for (int node : candidates) {
+                if (sink.isCancelled()) {
+                    return;
+                }
                 search.run(node, true);
                 refutation(node);
             }
         }
 
-        /// Looks at all ways from all candidates.
-        void everything(Sink sink) {
-            for (int node = 0; node < graph.singles() && !sink.isCancelled(); node++) {
-                search.run(node, true);
-                refutation(node);
-                inCell(node, false);
+        /// Looks at what else follows from these candidates being false.
+        void others(List<Integer> candidates, Sink sink) {
+            for (int node : candidates) {
+                if (sink.isCancelled()) {
+                    return;
+                }
                 search.run(node, false);
                 search.ways(node, true, way -> take(forms.proof(way)));
-                inCell(node, true);
+                continuous(node);
                 refutationBack(node);
                 for (int end = 0; end < graph.singles(); end++) {
                     if (end != node && search.linksToOn(end) > 1 && forms.mayEnd(node, end)) {
@@ -126,6 +138,9 @@ public final class NiceLoopFinder implements Finder {
 
         /// Hands over what was found since the last time, the shortest first.
         boolean flush(Sink sink) {
+            if (sink.isCancelled()) {
+                return false;
+            }
             found.sort(Comparator.comparingInt(Chain::inferences)
                     .thenComparing(chain -> -chain.conclusions().size()));
             for (Chain chain : found) {
@@ -171,12 +186,10 @@ public final class NiceLoopFinder implements Finder {
         }
 
         /// Looks for continuous loops that end at another candidate of the cell.
-        private void inCell(int node, boolean on) {
+        private void continuous(int node) {
             for (int other = 0; other < graph.singles(); other++) {
-                if (other != node
-                        && graph.shareCell(node, other)
-                        && (on ? search.linksToOn(other) : search.linksToOff(other)) > 1) {
-                    search.ways(other, on, way -> {
+                if (other != node && graph.shareCell(node, other) && search.linksToOn(other) > 1) {
+                    search.ways(other, true, way -> {
                         take(forms.continuous(way));
                         return false;
                     });
