@@ -58,18 +58,17 @@ public final class ChainSearch {
 
     private static final int NONE = -1;
 
+    /// The length of what was not reached.
+    private static final int FAR = Short.MAX_VALUE;
+
+    private static final int TURN_BITS = 16;
+
     private final Implications implications;
     private final int longest;
     private final FirstWays firstWays;
 
-    /// By statement, the links of the first way to it.
-    private final int[] lengths;
-
-    /// By statement, in which turn it came.
-    private final int[] turns;
-
-    /// By statement, in which turn that came from which it follows.
-    private final int[] turnsBefore;
+    /// By statement, the links of the first way to it, and below in which turn that came from which it follows.
+    private final int[] reached;
 
     /// By statement, the last of its entries in `causes`.
     private final int[] entries;
@@ -81,6 +80,9 @@ public final class ChainSearch {
 
     /// The statements in the order in which they came, and for each turn where it ends.
     private final int[] queue;
+
+    /// The lengths of the statements of the turn at hand.
+    private final int[] now;
 
     private final int[] ends;
     private int count;
@@ -99,9 +101,8 @@ public final class ChainSearch {
         this.implications = graph.implications();
         this.longest = longest;
         this.firstWays = new FirstWays(graph, this, crossing);
-        this.lengths = new int[implications.size()];
-        this.turns = new int[implications.size()];
-        this.turnsBefore = new int[implications.size()];
+        this.reached = new int[implications.size()];
+        this.now = new int[implications.size()];
         this.entries = new int[implications.size()];
         this.queue = new int[implications.size()];
         this.ends = new int[implications.size()];
@@ -111,9 +112,9 @@ public final class ChainSearch {
     ///
     /// @param on whether the node is taken as true
     public void run(int node, boolean on) {
-        Arrays.fill(lengths, NONE);
+        Arrays.fill(reached, FAR << TURN_BITS);
         start = implications.of(node, on);
-        lengths[start] = 0;
+        reached[start] = 0;
         entries[start] = NONE;
         entryCount = 0;
         queue[0] = start;
@@ -133,20 +134,17 @@ public final class ChainSearch {
     /// @return how many turns there are now
     private int expand(int turn, int from, int turnCount) {
         int size = ends[turn] - from;
-        int[] now = new int[size];
         for (int i = 0; i < size; i++) {
-            turns[queue[from + i]] = turn;
-            now[i] = lengths[queue[from + i]];
+            now[i] = length(queue[from + i]);
         }
         int more = turnCount;
         for (int each = 0; each < Implications.TURNS; each++) {
             for (int i = 0; i < size; i++) {
                 int statement = queue[from + i];
+                int[] next = implications.next(statement);
                 int length = now[i] + implications.links(statement, each);
-                if (length <= longest) {
-                    for (int to : implications.next(statement, each)) {
-                        reach(to, length, statement);
-                    }
+                for (int at = next[each]; length <= longest && at < next[each + 1]; at++) {
+                    reach(next[at], length, statement, turn);
                 }
             }
             if (count > ends[more - 1]) {
@@ -156,18 +154,25 @@ public final class ChainSearch {
         return more;
     }
 
-    private void reach(int to, int length, int from) {
-        if (lengths[to] == NONE) {
+    private void reach(int to, int length, int from, int turn) {
+        int known = length(to);
+        if (length > known) {
+            return;
+        }
+        if (known == FAR) {
             queue[count++] = to;
         }
-        if (lengths[to] == NONE || length < lengths[to]) {
-            lengths[to] = length;
-            turnsBefore[to] = turns[from];
+        if (length < known) {
+            reached[to] = length << TURN_BITS | turn;
             entries[to] = NONE;
             enter(to, from);
-        } else if (length == lengths[to] && turns[from] == turnsBefore[to]) {
+        } else if (reached[to] == (length << TURN_BITS | turn)) {
             enter(to, from);
         }
+    }
+
+    private int length(int statement) {
+        return reached[statement] >>> TURN_BITS;
     }
 
     private void enter(int to, int from) {
@@ -197,12 +202,16 @@ public final class ChainSearch {
 
     /// Returns how many links lead to the node being true, or -1 when none do.
     public int linksToOn(int node) {
-        return lengths[implications.of(node, true)];
+        return links(implications.of(node, true));
     }
 
     /// Returns how many links lead to the node being false, or -1.
     public int linksToOff(int node) {
-        return lengths[implications.of(node, false)];
+        return links(implications.of(node, false));
+    }
+
+    private int links(int statement) {
+        return length(statement) == FAR ? -1 : length(statement);
     }
 
     /// Hands over the first ways to a statement.
@@ -210,6 +219,6 @@ public final class ChainSearch {
     /// @return whether one was enough
     public boolean ways(int node, boolean on, Ways ways) {
         int end = implications.of(node, on);
-        return lengths[end] > 0 && firstWays.find(end, ways);
+        return links(end) > 0 && firstWays.find(end, ways);
     }
 }

@@ -33,15 +33,21 @@ final class Implications {
     private final int words;
     private final @Nullable SetLosses losses;
 
-    /// By statement and turn, what follows.
-    private final int[] @Nullable [][] next;
+    /// By statement, what follows.
+    private final int[] @Nullable [] next;
+
+    /// What follows from the statement at hand, and the turn of each.
+    private int[] statements = new int[64];
+
+    private int[] turnOf = new int[64];
+    private int collected;
 
     Implications(ChainGraph graph) {
         this.graph = graph;
         this.nodes = graph.size();
         this.words = graph.words();
         this.losses = graph.hasSets() ? graph.losses() : null;
-        this.next = new int[2 * nodes + (losses == null ? 0 : losses.size())][][];
+        this.next = new int[2 * nodes + (losses == null ? 0 : losses.size())][];
     }
 
     /// Returns how many statements there are.
@@ -80,49 +86,65 @@ final class Implications {
                 : losses.links(statement - 2 * nodes) + (turn == FORCED ? 1 : 0);
     }
 
-    /// Returns the statements that follow in one turn.
-    int[] next(int statement, int turn) {
-        int[][] turns = next[statement];
-        if (turns == null) {
-            turns = make(statement);
-            next[statement] = turns;
+    /// Returns the statements that follow, by turns: where each turn begins in the row, and where the last one ends; from
+    /// there on the statements.
+    int[] next(int statement) {
+        int[] row = next[statement];
+        if (row == null) {
+            row = make(statement);
+            next[statement] = row;
         }
-        return turns[turn];
+        return row;
     }
 
-    private int[][] make(int statement) {
-        Turns turns = new Turns();
+    private int[] make(int statement) {
+        collected = 0;
         int node = node(statement);
         if (node < 0) {
-            afterLoss(loss(statement), turns);
+            afterLoss(loss(statement));
         } else if (isOn(statement)) {
-            addNodes(node, graph.weakRows(), 0, turns);
+            addNodes(node, graph.weakRows(), 0);
             if (losses != null) {
-                turns.add(TO_SET, losses.causedBy(node), 2 * nodes);
+                add(TO_SET, losses.causedBy(node), 2 * nodes);
             }
         } else {
-            addNodes(node, graph.strongRows(), nodes, turns);
+            addNodes(node, graph.strongRows(), nodes);
         }
-        return turns.get();
+        return inTurns();
     }
 
-    private void afterLoss(int loss, Turns turns) {
+    private int[] inTurns() {
+        int[] row = new int[TURNS + 1 + collected];
+        int end = TURNS + 1;
+        for (int turn = 0; turn < TURNS; turn++) {
+            row[turn] = end;
+            for (int i = 0; i < collected; i++) {
+                if (turnOf[i] == turn) {
+                    row[end++] = statements[i];
+                }
+            }
+        }
+        row[TURNS] = end;
+        return row;
+    }
+
+    private void afterLoss(int loss) {
         SetLosses all = graph.losses();
         for (int word = 0; word < words; word++) {
             for (long left = all.denied(loss, word); left != 0; left &= left - 1) {
                 int to = (word << 6) + Long.numberOfTrailingZeros(left);
-                turns.add(graph.isSingle(to) ? DENIED : DENIED_GROUP, to);
+                add(graph.isSingle(to) ? DENIED : DENIED_GROUP, to);
             }
         }
-        turns.add(LINKED, all.next(loss), 2 * nodes);
-        turns.add(FORCED, all.proved(loss), nodes);
+        add(LINKED, all.next(loss), 2 * nodes);
+        add(FORCED, all.proved(loss), nodes);
     }
 
-    private void addNodes(int node, long[] rows, int base, Turns turns) {
+    private void addNodes(int node, long[] rows, int base) {
         for (int word = 0; word < words; word++) {
             for (long left = rows[node * words + word]; left != 0; left &= left - 1) {
                 int to = (word << 6) + Long.numberOfTrailingZeros(left);
-                turns.add(turn(node, to), base + to);
+                add(turn(node, to), base + to);
             }
         }
     }
@@ -137,30 +159,18 @@ final class Implications {
         return (graph.houses(from) & graph.houses(to) & LINES) != 0 ? IN_LINE : IN_BOX;
     }
 
-    /// The statements of each turn, while they are collected.
-    private static final class Turns {
-
-        private final int[][] all = new int[TURNS][4];
-        private final int[] sizes = new int[TURNS];
-
-        void add(int turn, int statement) {
-            if (sizes[turn] == all[turn].length) {
-                all[turn] = Arrays.copyOf(all[turn], 2 * sizes[turn]);
-            }
-            all[turn][sizes[turn]++] = statement;
+    private void add(int turn, int statement) {
+        if (collected == statements.length) {
+            statements = Arrays.copyOf(statements, 2 * collected);
+            turnOf = Arrays.copyOf(turnOf, 2 * collected);
         }
+        statements[collected] = statement;
+        turnOf[collected++] = turn;
+    }
 
-        void add(int turn, int[] numbers, int base) {
-            for (int number : numbers) {
-                add(turn, base + number);
-            }
-        }
-
-        int[][] get() {
-            for (int turn = 0; turn < TURNS; turn++) {
-                all[turn] = Arrays.copyOf(all[turn], sizes[turn]);
-            }
-            return all;
+    private void add(int turn, int[] numbers, int base) {
+        for (int number : numbers) {
+            add(turn, base + number);
         }
     }
 }
