@@ -2,6 +2,7 @@ package nonet.logic.finders;
 
 import java.util.EnumSet;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Technique;
@@ -42,7 +43,13 @@ public final class ForcingChainFinder implements Finder {
     }
 
     private static boolean report(ForcingSearch search, Set<Conclusion> reported, Sink sink) {
-        for (ForcingSearch.Found each : search.found()) {
+        return report(search, search.found(true), reported, sink)
+                || report(search, search.found(false), reported, sink);
+    }
+
+    private static boolean report(
+            ForcingSearch search, List<ForcingSearch.Found> found, Set<Conclusion> reported, Sink sink) {
+        for (ForcingSearch.Found each : found) {
             if (sink.isCancelled()) {
                 return false;
             }

@@ -22,16 +22,16 @@ import nonet.logic.finders.ForcingBranches.Statement;
 final class ForcingSearch {
 
     /// Something found: every one of the assumptions leads to all the targets.
-    ///
-    /// @param links how many links that takes together
     record Found(
             Technique technique,
             Premise premise,
             List<Statement> assumptions,
             List<Statement> targets,
             Verdict verdict,
-            Conclusion conclusion,
-            int links) {}
+            Conclusion conclusion) {}
+
+    /// @param links how many links lead from the assumptions to the targets, together
+    private record Measured(Found what, int links) {}
 
     private final Position position;
     private final ChainGraph graph;
@@ -73,13 +73,37 @@ final class ForcingSearch {
         }
     }
 
-    /// Returns what was found since the last time: what places a digit or leaves a single first, then what has the fewest
-    /// links.
-    List<Found> found() {
-        List<Found> sorted = new ArrayList<>(found);
-        sorted.sort(Comparator.comparing(this::leavesSingle).reversed().thenComparingInt(Found::links));
-        found.clear();
-        return sorted;
+    /// Returns what was found so far, what has the fewest links first, and forgets it.
+    ///
+    /// @param leavingSingle whether to return what places a digit or leaves a single, or all else
+    List<Found> found(boolean leavingSingle) {
+        List<Measured> measured = new ArrayList<>();
+        for (Found each : found) {
+            if (leavesSingle(each) == leavingSingle) {
+                int links = links(each);
+                if (links >= 0) {
+                    measured.add(new Measured(each, links));
+                }
+            }
+        }
+        found.removeIf(each -> leavesSingle(each) == leavingSingle);
+        measured.sort(Comparator.comparingInt(Measured::links));
+        return measured.stream().map(Measured::what).toList();
+    }
+
+    /// Returns how many links it takes, or -1 when a way is longer than any may be.
+    private int links(Found what) {
+        int links = 0;
+        for (Statement assumption : what.assumptions()) {
+            for (Statement target : what.targets()) {
+                int way = branches.links(assumption, target);
+                if (way < 0) {
+                    return -1;
+                }
+                links += way;
+            }
+        }
+        return links;
     }
 
     private boolean leavesSingle(Found what) {
@@ -141,13 +165,9 @@ final class ForcingSearch {
         Candidate candidate = candidate(assumption.node());
         Conclusion conclusion =
                 assumption.on() ? new Conclusion.Elimination(candidate) : new Conclusion.Placement(candidate);
-        add(
-                Technique.FORCING_CHAIN_CONTRADICTION,
-                new Premise.Assumed(branches.literal(assumption)),
-                List.of(assumption),
-                targets,
-                verdict,
-                conclusion);
+        Premise premise = new Premise.Assumed(branches.literal(assumption));
+        found.add(new Found(
+                Technique.FORCING_CHAIN_CONTRADICTION, premise, List.of(assumption), targets, verdict, conclusion));
     }
 
     /// Looks for what follows in each of the cases of which one is true.
@@ -218,27 +238,8 @@ final class ForcingSearch {
         Conclusion conclusion =
                 target.on() ? new Conclusion.Placement(candidate) : new Conclusion.Elimination(candidate);
         Verdict verdict = new Verdict.Agreed(List.of(branches.literal(target)));
-        add(Technique.FORCING_CHAIN_VERITY, premise, assumptions, List.of(target), verdict, conclusion);
-    }
-
-    private void add(
-            Technique technique,
-            Premise premise,
-            List<Statement> assumptions,
-            List<Statement> targets,
-            Verdict verdict,
-            Conclusion conclusion) {
-        int links = 0;
-        for (Statement assumption : assumptions) {
-            for (Statement target : targets) {
-                int way = branches.links(assumption, target);
-                if (way < 0) {
-                    return;
-                }
-                links += way;
-            }
-        }
-        found.add(new Found(technique, premise, assumptions, targets, verdict, conclusion, links));
+        found.add(
+                new Found(Technique.FORCING_CHAIN_VERITY, premise, assumptions, List.of(target), verdict, conclusion));
     }
 
     private static int[][] casesOf(ChainGraph graph, List<ForcingCase> cases) {
