@@ -117,7 +117,7 @@ public final class ChainGraph {
     long[] setRows() {
         long[] rows = sets;
         if (rows == null) {
-            rows = hasSets() ? SetLinks.all(this, position.almostLockedSets()) : new long[0];
+            rows = hasSets() ? SetLosses.rows(this, _ -> true) : new long[0];
             sets = rows;
         }
         return rows;
@@ -128,7 +128,7 @@ public final class ChainGraph {
         SetLosses known = losses;
         if (known == null) {
             AlsLinks links = kind == Nodes.LINKED_SETS ? position.alsLinks(false) : null;
-            known = new SetLosses(this, position.almostLockedSets(), links);
+            known = SetLosses.of(this, links);
             losses = known;
         }
         return known;

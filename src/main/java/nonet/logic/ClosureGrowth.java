@@ -59,16 +59,24 @@ final class ClosureGrowth {
         int[] groups = IntStream.range(graph.singles(), graph.size())
                 .filter(node -> numbers.before(node) < 0 || numbers.hasLost(graph.lo(node), graph.hi(node)))
                 .toArray();
-        return SetLinks.of(graph, all, als -> numbers.hasLost(all.lo(als), all.hi(als)) || anySees(all, als, groups));
+        return SetLosses.rows(graph, als -> numbers.hasLost(all.lo(als), all.hi(als)) || anySees(all, als, groups));
     }
 
     private boolean anySees(AlsList all, int als, int[] groups) {
         for (int node : groups) {
-            if (SetLinks.sees(all, als, graph, node)) {
+            if (sees(all, als, node)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /// Tells whether the node sees all places of its digit in the set.
+    private boolean sees(AlsList all, int als, int node) {
+        int digit = graph.digit(node);
+        return (all.mask(als) >>> digit & 1) != 0
+                && (graph.lo(node) & ~all.buddiesLo(als, digit)) == 0
+                && (graph.hi(node) & ~all.buddiesHi(als, digit)) == 0;
     }
 
     /// Puts in the links that are new by which one node makes others false.

@@ -1,8 +1,8 @@
 package nonet.logic;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /// What follows when almost locked sets lose a digit: the set is locked then. Nodes that see all its places of another
@@ -20,7 +20,7 @@ final class SetLosses {
     private final int words;
     private final int size;
 
-    /// By set, the first of its losses: it has one for each digit that a candidate can take from it.
+    /// By set, the first of its losses: it has one for each digit that a candidate can take from it, if these are several.
     private final int[] first;
 
     private final int[] sets;
@@ -29,34 +29,40 @@ final class SetLosses {
     /// By loss, the nodes that lead to it.
     private final long[] causes;
 
-    /// By loss, the nodes that it makes false.
-    private final long[] denied;
-
-    /// By loss, the nodes that it makes true.
-    private final int[][] proved;
+    /// By set, the nodes that lead to any of its losses.
+    private final long[] near;
 
     /// By node, the losses that it leads to.
-    private final int[][] causedBy;
+    private int[] @Nullable [] causedBy;
 
-    /// @param links how sets are linked to each other; null when they are not to be
-    SetLosses(ChainGraph graph, AlsList all, @Nullable AlsLinks links) {
+    private SetLosses(ChainGraph graph, @Nullable AlsLinks links, IntPredicate wanted) {
         this.graph = graph;
-        this.all = all;
+        this.all = graph.almostLockedSets();
         this.links = links;
         this.words = graph.words();
         this.first = new int[all.size() + 1];
         for (int als = 0; als < all.size(); als++) {
-            first[als + 1] = first[als] + (all.cellCount(als) > 1 ? Integer.bitCount(all.exposed(als)) : 0);
+            int exposed = Integer.bitCount(all.exposed(als));
+            first[als + 1] = first[als] + (all.cellCount(als) > 1 && exposed > 1 && wanted.test(als) ? exposed : 0);
         }
         this.size = first[all.size()];
         this.sets = new int[size];
         this.digits = new int[size];
         this.causes = new long[size * words];
-        this.denied = new long[size * words];
-        this.proved = new int[size][];
-        Arrays.fill(proved, NONE);
+        this.near = new long[all.size() * words];
         fill();
-        this.causedBy = causedBy();
+    }
+
+    /// @param links how sets are linked to each other; null when they are not to be
+    static SetLosses of(ChainGraph graph, @Nullable AlsLinks links) {
+        return new SetLosses(graph, links, _ -> true);
+    }
+
+    /// Returns for each node the row of those that it makes false through one set.
+    ///
+    /// @param wanted which of the sets count
+    static long[] rows(ChainGraph graph, IntPredicate wanted) {
+        return new SetLosses(graph, null, wanted).rows();
     }
 
     private void fill() {
@@ -72,22 +78,20 @@ final class SetLosses {
                 System.arraycopy(nodes, digits[loss] * words, causes, loss * words, words);
                 see(loss++);
             }
-            for (loss = first[als]; loss < first[als + 1]; loss++) {
-                deny(loss);
-                if (links != null) {
-                    prove(loss);
-                }
-            }
         }
     }
 
     /// Collects the nodes that have weak links to all places of the digit in the set.
     private void see(int loss) {
-        for (long left = all.lo(sets[loss], digits[loss]); left != 0; left &= left - 1) {
+        int als = sets[loss];
+        for (long left = all.lo(als, digits[loss]); left != 0; left &= left - 1) {
             narrow(loss, graph.node(Long.numberOfTrailingZeros(left), digits[loss]));
         }
-        for (long left = all.hi(sets[loss], digits[loss]); left != 0; left &= left - 1) {
+        for (long left = all.hi(als, digits[loss]); left != 0; left &= left - 1) {
             narrow(loss, graph.node(64 + Long.numberOfTrailingZeros(left), digits[loss]));
+        }
+        for (int word = 0; word < words; word++) {
+            near[als * words + word] |= causes[loss * words + word];
         }
     }
 
@@ -97,52 +101,26 @@ final class SetLosses {
         }
     }
 
-    private void deny(int loss) {
-        int als = sets[loss];
-        for (int other = first[als]; other < first[als + 1]; other++) {
-            for (int word = 0; other != loss && word < words; word++) {
-                denied[loss * words + word] |= causes[other * words + word];
+    private long[] rows() {
+        long[] rows = new long[graph.size() * words];
+        for (int loss = 0; loss < size; loss++) {
+            for (int word = 0; word < words; word++) {
+                for (long left = causes[loss * words + word]; left != 0; left &= left - 1) {
+                    lead((word << 6) + Long.numberOfTrailingZeros(left), loss, rows);
+                }
             }
         }
+        return rows;
     }
 
-    private void prove(int loss) {
-        int als = sets[loss];
-        long lo = 0;
-        long hi = 0;
-        for (int left = all.exposed(als) & ~(1 << digits[loss]); left != 0; left &= left - 1) {
-            int digit = Integer.numberOfTrailingZeros(left);
-            lo |= all.buddiesLo(als, digit);
-            hi |= all.buddiesHi(als, digit);
-        }
-        List<Integer> found = new ArrayList<>();
-        for (long left = lo; left != 0; left &= left - 1) {
-            prove(loss, Long.numberOfTrailingZeros(left), found);
-        }
-        for (long left = hi; left != 0; left &= left - 1) {
-            prove(loss, 64 + Long.numberOfTrailingZeros(left), found);
-        }
-        proved[loss] = found.stream().mapToInt(node -> node).toArray();
-    }
-
-    /// Notes the last candidate of a cell with three or more, if the set leaves but one.
-    private void prove(int loss, int cell, List<Integer> found) {
-        int rest = 0;
-        int candidates = 0;
-        for (int digit = 0; digit < 9; digit++) {
-            int node = graph.node(cell, digit);
-            if (node >= 0) {
-                candidates++;
-                rest |= (denied[loss * words + (node >>> 6)] >>> node & 1) == 0 ? 1 << digit : 0;
-            }
-        }
-        if (candidates > 2 && Integer.bitCount(rest) == 1) {
-            found.add(graph.node(cell, Integer.numberOfTrailingZeros(rest)));
+    private void lead(int node, int loss, long[] rows) {
+        for (int word = 0; word < words; word++) {
+            rows[node * words + word] |= denied(loss, word);
         }
     }
 
     /// Returns for each node the losses that it leads to.
-    private int[][] causedBy() {
+    private int[][] inverse() {
         int[] counts = new int[graph.size()];
         for (int loss = 0; loss < size; loss++) {
             for (int word = 0; word < words; word++) {
@@ -186,26 +164,59 @@ final class SetLosses {
         return all.cellCount(sets[loss]) + 1;
     }
 
-    /// Returns the loss of a digit, -1 when no candidate can take it from the set.
-    int loss(int als, int digit) {
-        return first[als] < first[als + 1] && (all.exposed(als) >>> digit & 1) != 0
-                ? first[als] + Integer.bitCount(all.exposed(als) & (1 << digit) - 1)
-                : -1;
-    }
-
     /// Returns a word of the nodes that the loss makes false.
     long denied(int loss, int word) {
-        return denied[loss * words + word];
+        return near[sets[loss] * words + word] & ~causes[loss * words + word];
     }
 
     /// Returns the nodes that the loss makes true.
     int[] proved(int loss) {
-        return proved[loss];
+        return links == null ? NONE : prove(loss);
     }
 
     /// Returns the losses that the node leads to when true.
     int[] causedBy(int node) {
-        return causedBy[node];
+        int[][] known = causedBy;
+        if (known == null) {
+            known = inverse();
+            causedBy = known;
+        }
+        return known[node];
+    }
+
+    private int[] prove(int loss) {
+        int als = sets[loss];
+        long lo = 0;
+        long hi = 0;
+        for (int left = all.exposed(als) & ~(1 << digits[loss]); left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            lo |= all.buddiesLo(als, digit);
+            hi |= all.buddiesHi(als, digit);
+        }
+        List<Integer> found = new ArrayList<>();
+        for (long left = lo; left != 0; left &= left - 1) {
+            prove(loss, Long.numberOfTrailingZeros(left), found);
+        }
+        for (long left = hi; left != 0; left &= left - 1) {
+            prove(loss, 64 + Long.numberOfTrailingZeros(left), found);
+        }
+        return found.stream().mapToInt(node -> node).toArray();
+    }
+
+    /// Notes the last candidate of a cell with three or more, if the set leaves but one.
+    private void prove(int loss, int cell, List<Integer> found) {
+        int rest = 0;
+        int candidates = 0;
+        for (int digit = 0; digit < 9; digit++) {
+            int node = graph.node(cell, digit);
+            if (node >= 0) {
+                candidates++;
+                rest |= (denied(loss, node >>> 6) >>> node & 1) == 0 ? 1 << digit : 0;
+            }
+        }
+        if (candidates > 2 && Integer.bitCount(rest) == 1) {
+            found.add(graph.node(cell, Integer.numberOfTrailingZeros(rest)));
+        }
     }
 
     /// Returns the losses of other sets that this one leads to.
@@ -227,8 +238,8 @@ final class SetLosses {
         for (int word = 0; word < joins.words(); word++) {
             for (long left = joins.joined(row, word); left != 0; left &= left - 1) {
                 int other = (word << 6) + Long.numberOfTrailingZeros(left);
-                if (all.cellCount(other) > 1) {
-                    found.add(loss(other, digit));
+                if (first[other] < first[other + 1]) {
+                    found.add(first[other] + Integer.bitCount(all.exposed(other) & (1 << digit) - 1));
                 }
             }
         }
