@@ -1,5 +1,6 @@
 package nonet.explain;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import nonet.deduce.Als;
@@ -45,6 +46,9 @@ final class Marking {
 
     private final Grid grid;
     private final Marks.Builder marks = new Marks.Builder();
+
+    /// The almost locked sets that the links at hand go through.
+    private final List<Als> sets = new ArrayList<>();
 
     private Marking(Grid grid) {
         this.grid = grid;
@@ -238,12 +242,19 @@ final class Marking {
         node(link.from(), link.isStrong() ? Role.OFF : Role.ON);
         node(link.to(), link.isStrong() ? Role.ON : Role.OFF);
         marks.link(link);
-        if (link.reason() instanceof Reason.InAls(Als als)) {
-            marks.tint(als.cells(), Role.FIRST);
+        switch (link.reason()) {
+            case Reason.InAls(Als als) -> tint(als);
+            case Reason.BesideAls(Als als, var _) -> tint(als);
+            case Reason.InCell _, Reason.InHouse _, Reason.ByDeduction _, Reason.InDeadlyPattern _ -> {}
         }
-        if (link.reason() instanceof Reason.BesideAls(Als als, var _)) {
-            marks.tint(als.cells(), Role.FIRST);
+    }
+
+    /// Tints the sets of a chain by the order in which it comes to them.
+    private void tint(Als als) {
+        if (!sets.contains(als)) {
+            sets.add(als);
         }
+        marks.tint(als.cells(), Role.numbered(sets.indexOf(als)));
     }
 
     private void node(Node node, Role role) {

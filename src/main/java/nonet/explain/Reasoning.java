@@ -267,6 +267,7 @@ final class Reasoning {
         if (chain.technique() != Technique.REMOTE_PAIR) {
             say(all, "chain.way", start);
         }
+        chain.strand().links().stream().filter(Link::isStrong).forEach(this::through);
         if (chain.isContinuous()) {
             say(all, "chain.continuous");
         } else if (chain.strand().isClosed()) {
@@ -280,6 +281,25 @@ final class Reasoning {
             say(ends, "chain.open", start, end);
             say(ends, "chain.seen");
         }
+    }
+
+    /// Tells how a chain goes through an almost locked set.
+    private void through(Link link) {
+        if (link.reason() instanceof Reason.InAls(Als als)) {
+            through(als, link);
+        } else if (link.reason() instanceof Reason.BesideAls(Als als, Cell cell)) {
+            through(als, link);
+            say(CellSet.of(cell), "chain.beside", cell, link.to().digit());
+        }
+    }
+
+    private void through(Als als, Link link) {
+        say(
+                als.cells(),
+                "chain.set",
+                words.of(als.cells()),
+                words.of(als.digits()),
+                link.from().digit());
     }
 
     private String place(Reason reason) {

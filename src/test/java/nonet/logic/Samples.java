@@ -40,7 +40,9 @@ public final class Samples {
         LogicOptions options = Weights.standard().forSolving();
         Set<Technique> off = new HashSet<>(options.off());
         off.retainAll(Weights.standard().forAllSteps().off());
-        return options.withOff(off).with(new LogicOptions.PatternLimits(true, false, true));
+        return options.withOff(off)
+                .with(LogicOptions.ChainLimits.DEFAULT.withSets(true, true))
+                .with(new LogicOptions.PatternLimits(true, false, true));
     }
 
     /// Returns the human solver as the program uses it.
