@@ -81,8 +81,13 @@ public final class ChainSearch {
     /// The statements in the order in which they came, and for each turn where it ends.
     private final int[] queue;
 
-    /// The lengths of the statements of the turn at hand.
-    private final int[] now;
+    /// For each statement of the turn at hand what follows, and how many links lead there.
+    private final int[][] rows;
+
+    private final int[] lengths;
+
+    /// For each of them the turns in which anything follows, as bits.
+    private final int[] nextTurns;
 
     private final int[] ends;
     private int count;
@@ -102,7 +107,9 @@ public final class ChainSearch {
         this.longest = longest;
         this.firstWays = new FirstWays(graph, this, crossing);
         this.reached = new int[implications.size()];
-        this.now = new int[implications.size()];
+        this.rows = new int[implications.size()][];
+        this.lengths = new int[implications.size()];
+        this.nextTurns = new int[implications.size()];
         this.entries = new int[implications.size()];
         this.queue = new int[implications.size()];
         this.ends = new int[implications.size()];
@@ -135,16 +142,17 @@ public final class ChainSearch {
     private int expand(int turn, int from, int turnCount) {
         int size = ends[turn] - from;
         for (int i = 0; i < size; i++) {
-            now[i] = length(queue[from + i]);
+            int statement = queue[from + i];
+            int length = length(statement) + implications.links(statement);
+            rows[i] = implications.next(statement);
+            lengths[i] = length;
+            nextTurns[i] = length > longest ? 0 : rows[i][Implications.TURNS + 1];
         }
         int more = turnCount;
         for (int each = 0; each < Implications.TURNS; each++) {
             for (int i = 0; i < size; i++) {
-                int statement = queue[from + i];
-                int[] next = implications.next(statement);
-                int length = now[i] + implications.links(statement, each);
-                for (int at = next[each]; length <= longest && at < next[each + 1]; at++) {
-                    reach(next[at], length, statement, turn);
+                if ((nextTurns[i] >>> each & 1) != 0) {
+                    reach(i, each, queue[from + i], turn);
                 }
             }
             if (count > ends[more - 1]) {
@@ -154,7 +162,17 @@ public final class ChainSearch {
         return more;
     }
 
-    private void reach(int to, int length, int from, int turn) {
+    /// Reaches what follows in one turn from the statement at an index in the turn at hand.
+    private void reach(int index, int each, int statement, int turn) {
+        int[] row = rows[index];
+        int length = lengths[index] + (each == Implications.FORCED ? 1 : 0);
+        int end = length > longest ? 0 : row[each + 1];
+        for (int at = row[each]; at < end; at++) {
+            follow(row[at], length, statement, turn);
+        }
+    }
+
+    private void follow(int to, int length, int from, int turn) {
         int known = length(to);
         if (length > known) {
             return;

@@ -8,24 +8,20 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Statements are numbered: first the nodes that are false, then those that are true, then the losses. What follows from
 /// a statement comes in turns, the plainest first: candidates of its cell, then those in its line, those in its box,
-/// groups, and almost locked sets. Not safe for several threads, as it is filled in while it is asked.
+/// groups, almost locked sets, and cells that a set forces; candidates that see a set come first, too. Not safe for several threads, as it is filled in while it is asked.
 final class Implications {
 
     /// The number of turns.
-    static final int TURNS = 5;
+    static final int TURNS = 6;
+
+    /// The last turn: cells that a set forces. It counts one link more.
+    static final int FORCED = 5;
 
     private static final int IN_CELL = 0;
     private static final int IN_LINE = 1;
     private static final int IN_BOX = 2;
     private static final int TO_GROUP = 3;
     private static final int TO_SET = 4;
-
-    /// The turns of what follows from a loss: candidates, groups, other sets, cells that the set forces.
-    private static final int DENIED = 0;
-
-    private static final int DENIED_GROUP = 1;
-    private static final int LINKED = 2;
-    private static final int FORCED = 3;
     private static final int LINES = (1 << 18) - 1;
 
     private final ChainGraph graph;
@@ -78,16 +74,14 @@ final class Implications {
         return statement < 2 * nodes ? -1 : statement - 2 * nodes;
     }
 
-    /// Returns how many links it counts from a statement to those that follow in one turn: more out of a larger set, for it
-    /// is harder to see, and one more into a cell that it forces.
-    int links(int statement, int turn) {
-        return losses == null || statement < 2 * nodes
-                ? 1
-                : losses.links(statement - 2 * nodes) + (turn == FORCED ? 1 : 0);
+    /// Returns how many links it counts from a statement to those that follow: more out of a larger set, for it is harder
+    /// to see.
+    int links(int statement) {
+        return losses == null || statement < 2 * nodes ? 1 : losses.links(statement - 2 * nodes);
     }
 
-    /// Returns the statements that follow, by turns: where each turn begins in the row, and where the last one ends; from
-    /// there on the statements.
+    /// Returns the statements that follow, by turns: where each turn begins in the row, where the last one ends, the turns
+    /// in which there are any, as bits, and then the statements.
     int[] next(int statement) {
         int[] row = next[statement];
         if (row == null) {
@@ -114,13 +108,14 @@ final class Implications {
     }
 
     private int[] inTurns() {
-        int[] row = new int[TURNS + 1 + collected];
-        int end = TURNS + 1;
+        int[] row = new int[TURNS + 2 + collected];
+        int end = TURNS + 2;
         for (int turn = 0; turn < TURNS; turn++) {
             row[turn] = end;
             for (int i = 0; i < collected; i++) {
                 if (turnOf[i] == turn) {
                     row[end++] = statements[i];
+                    row[TURNS + 1] |= 1 << turn;
                 }
             }
         }
@@ -133,10 +128,10 @@ final class Implications {
         for (int word = 0; word < words; word++) {
             for (long left = all.denied(loss, word); left != 0; left &= left - 1) {
                 int to = (word << 6) + Long.numberOfTrailingZeros(left);
-                add(graph.isSingle(to) ? DENIED : DENIED_GROUP, to);
+                add(graph.isSingle(to) ? IN_CELL : TO_GROUP, to);
             }
         }
-        add(LINKED, all.next(loss), 2 * nodes);
+        add(TO_SET, all.next(loss), 2 * nodes);
         add(FORCED, all.proved(loss), nodes);
     }
 
