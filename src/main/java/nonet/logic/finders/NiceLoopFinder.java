@@ -3,11 +3,16 @@ package nonet.logic.finders;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import nonet.deduce.Chain;
 import nonet.deduce.Technique;
+import nonet.logic.ChainDistance;
 import nonet.logic.ChainGraph;
 import nonet.logic.ChainGraph.Nodes;
 import nonet.logic.ChainSearch;
@@ -74,12 +79,11 @@ public final class NiceLoopFinder implements Finder {
             return false;
         }
         Search search = new Search(position, graph, here, options);
-        search.refutations(refuted, sink);
-        if (search.flush(sink)) {
+        if (search.nearestRefutations(refuted, options.chains().length(), sink)) {
             return true;
         }
         search.others(new LoopStarts(graph, refuted).all(), sink);
-        return search.flush(sink);
+        return search.flush(Integer.MAX_VALUE, sink);
     }
 
     /// Looks at all ways from all candidates: where sets are linked to each other, nothing tells beforehand what may be
@@ -88,7 +92,7 @@ public final class NiceLoopFinder implements Finder {
         List<Integer> all = IntStream.range(0, graph.singles()).boxed().toList();
         search.refutations(all, sink);
         search.others(all, sink);
-        return search.flush(sink);
+        return search.flush(Integer.MAX_VALUE, sink);
     }
 
     private static final class Search {
@@ -97,7 +101,11 @@ public final class NiceLoopFinder implements Finder {
         private final ChainSearch search;
         private final LoopForms forms;
         private final Set<Technique> wanted;
-        private final List<Chain> found = new ArrayList<>();
+
+        /// By the candidate from which they were looked for.
+        private final NavigableMap<Integer, List<Chain>> found = new TreeMap<>();
+
+        private int from;
         private final List<Chain> reported = new ArrayList<>();
 
         Search(Position position, ChainGraph graph, Set<Technique> wanted, LogicOptions options) {
@@ -107,12 +115,31 @@ public final class NiceLoopFinder implements Finder {
             this.wanted = wanted;
         }
 
+        /// Hands over the loops that refute these candidates. Those that take fewer links at least are looked for first, and
+        /// none before all that are shorter are known.
+        boolean nearestRefutations(List<Integer> candidates, int longest, Sink sink) {
+            ChainDistance distance = new ChainDistance(graph, longest);
+            Map<Integer, Integer> least = new HashMap<>();
+            candidates.forEach(node -> least.put(node, distance.toRefute(node)));
+            List<Integer> nearest = new ArrayList<>(candidates);
+            nearest.sort(Comparator.comparingInt(least::get));
+            for (int node : nearest) {
+                // the link in the cell where a loop ends does not count
+                if (flush(least.get(node) - 1, sink)) {
+                    return true;
+                }
+                refutations(List.of(node), sink);
+            }
+            return flush(Integer.MAX_VALUE, sink);
+        }
+
         /// Looks for the loops that refute these candidates.
         void refutations(List<Integer> candidates, Sink sink) {
             for (int node : candidates) {
                 if (sink.isCancelled()) {
                     return;
                 }
+                from = node;
                 search.run(node, true);
                 refutation(node);
             }
@@ -124,6 +151,7 @@ public final class NiceLoopFinder implements Finder {
                 if (sink.isCancelled()) {
                     return;
                 }
+                from = node;
                 search.run(node, false);
                 search.ways(node, true, way -> take(forms.proof(way)));
                 continuous(node);
@@ -136,14 +164,20 @@ public final class NiceLoopFinder implements Finder {
             }
         }
 
-        /// Hands over what was found since the last time, the shortest first.
-        boolean flush(Sink sink) {
-            if (sink.isCancelled()) {
-                return false;
-            }
-            found.sort(Comparator.comparingInt(Chain::inferences)
-                    .thenComparing(chain -> -chain.conclusions().size()));
-            for (Chain chain : found) {
+        /// Hands over what was found and not yet handed over, the shortest first.
+        ///
+        /// @param below only chains with fewer inferences
+        boolean flush(int below, Sink sink) {
+            List<Chain> chains = found.values().stream()
+                    .flatMap(List::stream)
+                    .filter(chain -> chain.inferences() < below)
+                    .sorted(Comparator.comparingInt(Chain::inferences)
+                            .thenComparing(chain -> -chain.conclusions().size()))
+                    .toList();
+            for (Chain chain : chains) {
+                if (sink.isCancelled()) {
+                    return false;
+                }
                 if (!isKnown(chain)) {
                     reported.add(chain);
                     if (sink.take(chain)) {
@@ -151,7 +185,7 @@ public final class NiceLoopFinder implements Finder {
                     }
                 }
             }
-            found.clear();
+            found.values().forEach(each -> each.removeIf(chain -> chain.inferences() < below));
             return false;
         }
 
@@ -200,7 +234,7 @@ public final class NiceLoopFinder implements Finder {
         private boolean take(Chain[] chains) {
             for (Chain chain : chains) {
                 if (wanted.contains(chain.technique())) {
-                    found.add(chain);
+                    found.computeIfAbsent(from, _ -> new ArrayList<>()).add(chain);
                 }
             }
             return chains.length > 0;
