@@ -2,10 +2,10 @@ package nonet.logic;
 
 import java.util.Arrays;
 
-/// How many links a candidate, taken as true, needs at least to come out false, whatever the way visits. A breadth-first
-/// search that goes on from all nodes of a level at once; an almost locked set counts as three links.
+/// How many links it takes at least from one statement to another, whatever the way visits. A breadth-first search that
+/// goes on from all nodes of a level at once; an almost locked set counts as three links.
 ///
-/// Not safe for several threads; one serves any number of candidates.
+/// Not safe for several threads; one serves any number of starts.
 public final class ChainDistance {
 
     private static final int SET_LINKS = 3;
@@ -22,7 +22,7 @@ public final class ChainDistance {
     private final long[] seenOn;
     private final long[] seenOff;
 
-    /// @param longest the most links to look at
+    /// @param longest the most links to look at, up to 100
     public ChainDistance(ChainGraph graph, int longest) {
         this.graph = graph;
         this.words = graph.words();
@@ -34,29 +34,36 @@ public final class ChainDistance {
         this.seenOff = new long[words];
     }
 
-    /// Returns how many links it takes, or one more than are looked at.
-    public int toRefute(int node) {
+    /// How many links lead from a start.
+    ///
+    /// @param on for each node how many to its being true, -1 for more than are looked at
+    /// @param off the same for its being false
+    public record Links(byte[] on, byte[] off) {}
+
+    /// Measures from a node, taken as true or as false.
+    public Links from(int node, boolean isOn) {
         Arrays.fill(on, 0);
         Arrays.fill(off, 0);
         Arrays.fill(seenOn, 0);
         Arrays.fill(seenOff, 0);
-        on[node >>> 6] = 1L << node;
-        for (int links = 0; links < longest; links++) {
-            if ((off[links * words + (node >>> 6)] >>> node & 1) != 0) {
-                return links;
-            }
-            fromOn(links);
-            fromOff(links);
+        (isOn ? on : off)[node >>> 6] = 1L << node;
+        Links links = new Links(new byte[graph.size()], new byte[graph.size()]);
+        Arrays.fill(links.on, (byte) -1);
+        Arrays.fill(links.off, (byte) -1);
+        for (int level = 0; level <= longest; level++) {
+            fromOn(level, links.on);
+            fromOff(level, links.off);
         }
-        return (off[longest * words + (node >>> 6)] >>> node & 1) != 0 ? longest : longest + 1;
+        return links;
     }
 
-    private void fromOn(int links) {
+    private void fromOn(int links, byte[] found) {
         for (int word = 0; word < words; word++) {
             long fresh = on[links * words + word] & ~seenOn[word];
             seenOn[word] |= fresh;
             for (; fresh != 0; fresh &= fresh - 1) {
                 int node = (word << 6) + Long.numberOfTrailingZeros(fresh);
+                found[node] = (byte) links;
                 add(graph.weakRows(), node, off, links + 1);
                 if (sets.length > 0) {
                     add(sets, node, off, links + SET_LINKS);
@@ -65,12 +72,14 @@ public final class ChainDistance {
         }
     }
 
-    private void fromOff(int links) {
+    private void fromOff(int links, byte[] found) {
         for (int word = 0; word < words; word++) {
             long fresh = off[links * words + word] & ~seenOff[word];
             seenOff[word] |= fresh;
             for (; fresh != 0; fresh &= fresh - 1) {
-                add(graph.strongRows(), (word << 6) + Long.numberOfTrailingZeros(fresh), on, links + 1);
+                int node = (word << 6) + Long.numberOfTrailingZeros(fresh);
+                found[node] = (byte) links;
+                add(graph.strongRows(), node, on, links + 1);
             }
         }
     }

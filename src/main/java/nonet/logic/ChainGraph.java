@@ -117,7 +117,7 @@ public final class ChainGraph {
     long[] setRows() {
         long[] rows = sets;
         if (rows == null) {
-            rows = hasSets() ? SetLosses.rows(this, _ -> true) : new long[0];
+            rows = hasSets() ? losses().rows() : new long[0];
             sets = rows;
         }
         return rows;

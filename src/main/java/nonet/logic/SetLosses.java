@@ -101,7 +101,8 @@ final class SetLosses {
         }
     }
 
-    private long[] rows() {
+    /// Returns for each node the row of those that it makes false through one set.
+    long[] rows() {
         long[] rows = new long[graph.size() * words];
         for (int loss = 0; loss < size; loss++) {
             for (int word = 0; word < words; word++) {

@@ -53,7 +53,10 @@ public final class ForcingChainFinder implements Finder {
             if (sink.isCancelled()) {
                 return false;
             }
-            if (reported.add(each.conclusion()) && sink.take(search.tell(each))) {
+            if (!reported.contains(each.conclusion())
+                    && search.isShortEnough(each)
+                    && reported.add(each.conclusion())
+                    && sink.take(search.tell(each))) {
                 return true;
             }
         }

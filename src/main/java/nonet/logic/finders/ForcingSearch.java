@@ -3,7 +3,9 @@ package nonet.logic.finders;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Forcing;
 import nonet.deduce.Forcing.Premise;
@@ -12,10 +14,13 @@ import nonet.deduce.Technique;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.logic.ChainDistance;
+import nonet.logic.ChainDistance.Links;
 import nonet.logic.ChainGraph;
 import nonet.logic.Closure;
 import nonet.logic.Position;
 import nonet.logic.finders.ForcingBranches.Statement;
+import org.jspecify.annotations.Nullable;
 
 /// What the consequences of assumptions have in common, and where they clash. That something follows is seen in the
 /// closure of all links; the ways to it are looked for only then.
@@ -37,6 +42,9 @@ final class ForcingSearch {
     private final ChainGraph graph;
     private final Closure closure;
     private final ForcingBranches branches;
+    private final int longest;
+    private @Nullable ChainDistance distance;
+    private final Map<Statement, Links> measures = new HashMap<>();
     private final int words;
     private final long[] singles;
     private final long[] on;
@@ -58,6 +66,7 @@ final class ForcingSearch {
         this.graph = graph;
         this.closure = graph.closure();
         this.branches = new ForcingBranches(graph, longest);
+        this.longest = longest;
         this.words = graph.words();
         this.singles = new long[words];
         this.on = new long[words];
@@ -73,37 +82,50 @@ final class ForcingSearch {
         }
     }
 
-    /// Returns what was found so far, what has the fewest links first, and forgets it.
+    /// Returns what was found so far, what takes the fewest links at least first, and forgets it.
     ///
     /// @param leavingSingle whether to return what places a digit or leaves a single, or all else
     List<Found> found(boolean leavingSingle) {
-        List<Measured> measured = new ArrayList<>();
-        for (Found each : found) {
-            if (leavesSingle(each) == leavingSingle) {
-                int links = links(each);
-                if (links >= 0) {
-                    measured.add(new Measured(each, links));
-                }
-            }
-        }
+        List<Measured> measured = found.stream()
+                .filter(each -> leavesSingle(each) == leavingSingle)
+                .map(each -> new Measured(each, links(each)))
+                .filter(each -> each.links >= 0)
+                .sorted(Comparator.comparingInt(Measured::links))
+                .toList();
         found.removeIf(each -> leavesSingle(each) == leavingSingle);
-        measured.sort(Comparator.comparingInt(Measured::links));
         return measured.stream().map(Measured::what).toList();
     }
 
-    /// Returns how many links it takes, or -1 when a way is longer than any may be.
+    /// Returns how many links it takes at least, or -1 when a way is longer than any may be.
     private int links(Found what) {
-        int links = 0;
+        int sum = 0;
         for (Statement assumption : what.assumptions()) {
+            Links links = measures.computeIfAbsent(assumption, this::measure);
             for (Statement target : what.targets()) {
-                int way = branches.links(assumption, target);
+                int way = (target.on() ? links.on() : links.off())[target.node()];
                 if (way < 0) {
                     return -1;
                 }
-                links += way;
+                sum += way;
             }
         }
-        return links;
+        return sum;
+    }
+
+    private Links measure(Statement assumption) {
+        ChainDistance known = distance;
+        if (known == null) {
+            known = new ChainDistance(graph, longest);
+            distance = known;
+        }
+        return known.from(assumption.node(), assumption.on());
+    }
+
+    /// Tells whether no way of the branches is longer than any may be.
+    boolean isShortEnough(Found what) {
+        return what.assumptions().stream()
+                .allMatch(assumption ->
+                        what.targets().stream().allMatch(target -> branches.links(assumption, target) >= 0));
     }
 
     private boolean leavesSingle(Found what) {

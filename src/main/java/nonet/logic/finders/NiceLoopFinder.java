@@ -120,7 +120,10 @@ public final class NiceLoopFinder implements Finder {
         boolean nearestRefutations(List<Integer> candidates, int longest, Sink sink) {
             ChainDistance distance = new ChainDistance(graph, longest);
             Map<Integer, Integer> least = new HashMap<>();
-            candidates.forEach(node -> least.put(node, distance.toRefute(node)));
+            for (int node : candidates) {
+                int links = distance.from(node, true).off()[node];
+                least.put(node, links < 0 ? longest : links);
+            }
             List<Integer> nearest = new ArrayList<>(candidates);
             nearest.sort(Comparator.comparingInt(least::get));
             for (int node : nearest) {
