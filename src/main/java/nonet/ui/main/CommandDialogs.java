@@ -1,6 +1,5 @@
 package nonet.ui.main;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -16,7 +15,6 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import nonet.play.Document;
-import nonet.ui.kit.Command;
 import nonet.ui.kit.Dialogs;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Texts;
@@ -84,27 +82,8 @@ final class CommandDialogs {
         text.end();
     }
 
-    void showKeys(List<Command> commands) {
-        Map<String, String> rows = new LinkedHashMap<>();
-        rows.put(texts.get("keys.digits"), "1 \u2026 9");
-        rows.put(texts.get("keys.marks"), "Shift+1 \u2026 9");
-        rows.put(texts.get("keys.clear"), "Delete");
-        rows.put(texts.get("keys.colors"), "Alt+1 \u2026 6");
-        rows.put(texts.get("keys.no-color"), "Alt+0");
-        rows.put(texts.get("keys.move"), "\u2190 \u2191 \u2192 \u2193");
-        rows.put(texts.get("keys.run"), "Space");
-        rows.put(texts.get("keys.arrows"), "\u2192 \u2190");
-        rows.put(texts.get("command.to-start"), "Home");
-        rows.put(texts.get("command.hint"), "H");
-        rows.put(texts.get("keys.branch"), "B");
-        for (Command command : commands) {
-            if (command.key() != null) {
-                rows.merge(
-                        texts.get("command." + command.id()),
-                        command.key().getDisplayText(),
-                        (known, other) -> known + ", " + other);
-            }
-        }
+    /// Lists keys by what they do.
+    void showKeys(Map<String, String> rows) {
         GridPane grid = new GridPane();
         grid.getStyleClass().add("keys");
         int place = 0;

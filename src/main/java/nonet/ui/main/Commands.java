@@ -186,7 +186,7 @@ final class Commands {
                 main.logic().enabledProperty(),
                 main.logic().hint()::more);
         techniques = row("techniques", Icon.PREFERENCES, "Shortcut+T", ALWAYS, windows::showTechniques);
-        keys = row("keys", null, "Shortcut+F1", ALWAYS, () -> dialogs.showKeys(all()));
+        keys = row("keys", null, "Shortcut+F1", ALWAYS, window::showKeys);
         about = row("about", null, null, ALWAYS, dialogs::showAbout);
     }
 

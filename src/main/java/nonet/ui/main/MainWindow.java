@@ -40,6 +40,7 @@ public final class MainWindow implements WindowActions {
     private final MainView view;
     private final Messages messages;
     private final CommandDialogs commandDialogs;
+    private final KeyRows keys;
     private final WindowPlace place;
     private final TechniquesController techniques;
     private final KeptChoices kept;
@@ -97,6 +98,7 @@ public final class MainWindow implements WindowActions {
         messages.solveThrough(windows::showBatch);
         Commands commands = new Commands(main, saving, clip, windows, commandDialogs, this);
         Toggles toggles = new Toggles(kept.labelsShown, main.frames().marksShownProperty(), kept.sideShown);
+        keys = new KeyRows(texts, commands.all(), toggles.all());
         Controls controls = new Controls(texts);
         MainMenu.Choices choices = new MainMenu.Choices(
                 kept.look, kept.language, main.playback().byStepsProperty().asObject(), kept.recent);
@@ -205,6 +207,11 @@ public final class MainWindow implements WindowActions {
     @Override
     public void showWhy() {
         view.showWhy();
+    }
+
+    @Override
+    public void showKeys() {
+        commandDialogs.showKeys(keys.rows());
     }
 
     @Override

@@ -29,4 +29,9 @@ final class Toggles {
                 new Mode<>("solve", null, KeyCombination.valueOf("F3"), EditController.Mode.SOLVE));
         units = List.of(new Mode<>("by-events", null, null, false), new Mode<>("by-steps", null, null, true));
     }
+
+    /// Returns what is switched on and off, in the order of the menu.
+    List<Toggle> all() {
+        return List.of(marks, labels, side);
+    }
 }

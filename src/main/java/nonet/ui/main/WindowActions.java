@@ -16,5 +16,8 @@ interface WindowActions {
 
     void showWhy();
 
+    /// Lists all keys.
+    void showKeys();
+
     void quit();
 }
