@@ -1,5 +1,6 @@
 package nonet.ui.hints;
 
+import javafx.beans.binding.BooleanBinding;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -8,18 +9,21 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import nonet.ui.hints.PathController.PathStep;
 import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
-/// Shows a step of the path: its number, its line, its score and its level.
+/// Shows a step of the path: its number, its line, its score and its level. In a narrow list the technique's name has a
+/// line of its own.
 final class PathCell extends ListCell<PathStep> {
 
-    /// In a narrower list the level gives its room to the line; the score says as much.
+    /// In a narrower list the level gives its room to the lines; the score says as much.
     private static final double ROOMY = 440;
 
     private final LevelWords levels;
     private final Label number = new Label();
+    private final Label name = new Label();
     private final Label line = new Label();
     private final Label score = new Label();
     private final Label level = new Label();
@@ -32,17 +36,24 @@ final class PathCell extends ListCell<PathStep> {
         line.setMinWidth(0);
         line.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
         line.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(line, Priority.ALWAYS);
+        name.setWrapText(true);
+        name.setMinHeight(Region.USE_PREF_SIZE);
+        VBox lines = new VBox(name, line);
+        HBox.setHgrow(lines, Priority.ALWAYS);
         score.getStyleClass().add("path-score");
         score.setMinWidth(Region.USE_PREF_SIZE);
         level.getStyleClass().add("path-level");
         level.setMinWidth(Region.USE_PREF_SIZE);
-        level.visibleProperty().bind(widthProperty().greaterThan(ROOMY));
-        level.managedProperty().bind(level.visibleProperty());
+        BooleanBinding roomy = widthProperty().greaterThan(ROOMY);
+        level.visibleProperty().bind(roomy);
+        level.managedProperty().bind(roomy);
+        name.visibleProperty().bind(roomy.not());
+        name.managedProperty().bind(name.visibleProperty());
+        name.visibleProperty().addListener(change -> write());
         checked.getStyleClass().add("hint-badge");
         checked.setMinWidth(Region.USE_PREF_SIZE);
         checked.setTooltip(new Tooltip(texts.get("hint.checked-tip")));
-        row = new HBox(number, line, score, level, checked);
+        row = new HBox(number, lines, score, level, checked);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("step-row");
         setPrefWidth(0);
@@ -56,11 +67,24 @@ final class PathCell extends ListCell<PathStep> {
         setTooltip(shown ? new Tooltip(item.line()) : null);
         if (shown) {
             number.setText(String.valueOf(item.number()));
-            line.setText(item.line());
+            write();
             score.setText(String.valueOf(item.weight().score()));
             level.setText(levels.of(item.weight().level()));
             checked.setVisible(item.checked());
             setAccessibleText(item.number() + " " + item.line());
+        }
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return WrappedRow.height(this, row, width, super.computePrefHeight(width));
+    }
+
+    private void write() {
+        PathStep item = getItem();
+        if (item != null) {
+            name.setText(item.name());
+            line.setText(name.isVisible() ? item.rest() : item.line());
         }
     }
 }

@@ -30,8 +30,11 @@ public final class PathController extends SearchedSteps<Advice.Found> {
     /// A step of the way.
     ///
     /// @param number from 1
+    /// @param name the technique's
+    /// @param rest what the line says after the name
     /// @param line the step as people write it
-    public record PathStep(int number, Step step, boolean checked, Weight weight, String line) {}
+    public record PathStep(
+            int number, Step step, boolean checked, Weight weight, String name, String rest, String line) {}
 
     private final ObservableList<PathStep> steps = FXCollections.observableArrayList();
     private final FilteredList<PathStep> listed = new FilteredList<>(steps);
@@ -133,6 +136,8 @@ public final class PathController extends SearchedSteps<Advice.Found> {
                     each.step(),
                     each.unique(),
                     weight(deduction),
+                    explainer().words().of(deduction.technique()),
+                    explainer().unnamedLine(deduction),
                     explainer().line(deduction)));
         }
         tally = counted;

@@ -17,6 +17,9 @@ final class StepCell extends TreeCell<StepRow> {
 
     private static final PseudoClass HEAD = PseudoClass.getPseudoClass("head");
 
+    /// What the arrow before a head takes.
+    private static final double ARROW = 24;
+
     private final Texts texts;
     private final Label title = new Label();
     private final Label count = new Label();
@@ -53,6 +56,7 @@ final class StepCell extends TreeCell<StepRow> {
         setTooltip(shown ? new Tooltip(whole(item)) : null);
         if (shown) {
             title.setText(item.title());
+            title.setWrapText(item instanceof StepRow.Head);
             count.setText(item instanceof StepRow.Head head ? String.valueOf(head.count()) : "");
             count.setVisible(item instanceof StepRow.Head);
             count.setManaged(count.isVisible());
@@ -62,6 +66,11 @@ final class StepCell extends TreeCell<StepRow> {
             checked.setManaged(item instanceof StepRow.Entry);
             setAccessibleText(whole(item));
         }
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return WrappedRow.height(this, row, width - ARROW, super.computePrefHeight(width));
     }
 
     private static String whole(StepRow row) {

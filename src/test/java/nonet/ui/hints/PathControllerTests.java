@@ -56,6 +56,8 @@ class PathControllerTests {
                 .startsWith(path.steps().size() + " steps, ")
                 .contains("score " + score);
         assertThat(path.steps()).extracting(PathStep::checked).containsOnly(true);
+        assertThat(path.steps())
+                .allSatisfy(each -> assertThat(each.line()).isEqualTo(each.name() + ": " + each.rest()));
     }
 
     @Test

@@ -1,0 +1,22 @@
+package nonet.ui.hints;
+
+import javafx.scene.control.IndexedCell;
+import javafx.scene.layout.Region;
+
+/// The height of a cell whose row has text that wraps, which cells do not ask their graphic for.
+final class WrappedRow {
+
+    private WrappedRow() {}
+
+    /// Returns the height that a cell needs.
+    ///
+    /// @param width the cell's, or -1
+    /// @param usual what the cell needs at the least
+    static double height(IndexedCell<?> cell, Region row, double width, double usual) {
+        if (cell.getGraphic() != row || width <= 0) {
+            return usual;
+        }
+        double room = width - cell.snappedLeftInset() - cell.snappedRightInset();
+        return Math.max(usual, cell.snappedTopInset() + row.prefHeight(room) + cell.snappedBottomInset());
+    }
+}
