@@ -23,8 +23,12 @@ final class Basics {
         return true;
     }
 
-    /// Tells whether all places of a digit in a house lie in another house that has more.
+    /// Tells whether all places of a digit in a house lie in another house that has more. Two houses have at most three
+    /// cells in common.
     private static boolean canLock(Position position, int house, int digit, int places) {
+        if (Integer.bitCount(places) > 3) {
+            return false;
+        }
         int common = ~(1 << house);
         for (int left = places; left != 0; left &= left - 1) {
             int cell = Geometry.cell(house, Integer.numberOfTrailingZeros(left));

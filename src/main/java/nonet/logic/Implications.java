@@ -36,6 +36,7 @@ final class Implications {
     private int[] statements = new int[64];
 
     private int[] turnOf = new int[64];
+    private final int[] counts = new int[TURNS];
     private int collected;
 
     Implications(ChainGraph graph) {
@@ -112,14 +113,15 @@ final class Implications {
         int end = TURNS + 2;
         for (int turn = 0; turn < TURNS; turn++) {
             row[turn] = end;
-            for (int i = 0; i < collected; i++) {
-                if (turnOf[i] == turn) {
-                    row[end++] = statements[i];
-                    row[TURNS + 1] |= 1 << turn;
-                }
-            }
+            end += counts[turn];
+            row[TURNS + 1] |= counts[turn] > 0 ? 1 << turn : 0;
+            counts[turn] = row[turn];
         }
         row[TURNS] = end;
+        for (int i = 0; i < collected; i++) {
+            row[counts[turnOf[i]]++] = statements[i];
+        }
+        Arrays.fill(counts, 0);
         return row;
     }
 
@@ -159,6 +161,7 @@ final class Implications {
             statements = Arrays.copyOf(statements, 2 * collected);
             turnOf = Arrays.copyOf(turnOf, 2 * collected);
         }
+        counts[turn]++;
         statements[collected] = statement;
         turnOf[collected++] = turn;
     }
