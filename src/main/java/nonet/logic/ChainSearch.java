@@ -45,11 +45,6 @@ public final class ChainSearch {
             return nodes[nodes.length - 1];
         }
 
-        /// Tells whether the first node is taken as true.
-        public boolean startOn() {
-            return on[0];
-        }
-
         /// Tells whether the way goes through an almost locked set.
         public boolean hasSets() {
             return Arrays.stream(losses).anyMatch(loss -> loss >= 0);
@@ -91,7 +86,6 @@ public final class ChainSearch {
 
     private final int[] ends;
     private int count;
-    private int start;
 
     /// Searches for chains that visit each cell once.
     ///
@@ -120,7 +114,7 @@ public final class ChainSearch {
     /// @param on whether the node is taken as true
     public void run(int node, boolean on) {
         Arrays.fill(reached, FAR << TURN_BITS);
-        start = implications.of(node, on);
+        int start = implications.of(node, on);
         reached[start] = 0;
         entries[start] = NONE;
         entryCount = 0;

@@ -8,7 +8,10 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Statements are numbered: first the nodes that are false, then those that are true, then the losses. What follows from
 /// a statement comes in turns, the plainest first: candidates of its cell, then those in its line, those in its box,
-/// groups, almost locked sets, and cells that a set forces; candidates that see a set come first, too. Not safe for several threads, as it is filled in while it is asked.
+/// groups, almost locked sets, and cells that a set forces. What follows from a loss comes in the same turns, its candidates
+/// in the first.
+///
+/// Not safe for several threads, as it is filled in while it is asked.
 final class Implications {
 
     /// The number of turns.
@@ -95,8 +98,8 @@ final class Implications {
     private int[] make(int statement) {
         collected = 0;
         int node = node(statement);
-        if (node < 0) {
-            afterLoss(loss(statement));
+        if (losses != null && node < 0) {
+            afterLoss(losses, loss(statement));
         } else if (isOn(statement)) {
             addNodes(node, graph.weakRows(), 0);
             if (losses != null) {
@@ -125,8 +128,7 @@ final class Implications {
         return row;
     }
 
-    private void afterLoss(int loss) {
-        SetLosses all = graph.losses();
+    private void afterLoss(SetLosses all, int loss) {
         for (int word = 0; word < words; word++) {
             for (long left = all.denied(loss, word); left != 0; left &= left - 1) {
                 int to = (word << 6) + Long.numberOfTrailingZeros(left);

@@ -43,7 +43,7 @@ final class LoopForms {
         if (!isLoop(way)) {
             return NONE;
         }
-        return new Chain[] {discontinuous(facts.links(way), eliminated(start(way)))};
+        return new Chain[] {discontinuous(facts.links(way), eliminated(way.start()))};
     }
 
     /// The start, taken as true, makes another candidate of its cell true.
@@ -52,8 +52,8 @@ final class LoopForms {
             return NONE;
         }
         List<Link> links = facts.links(way);
-        links.add(facts.weakLink(end(way), start(way)));
-        return new Chain[] {discontinuous(links, eliminated(start(way)))};
+        links.add(facts.weakLink(way.end(), way.start()));
+        return new Chain[] {discontinuous(links, eliminated(way.start()))};
     }
 
     /// The start, taken as false, makes another candidate of its cell false: the same, told from the end.
@@ -65,8 +65,8 @@ final class LoopForms {
         }
         List<Link> links = new ArrayList<>(
                 facts.links(way).reversed().stream().map(Link::reversed).toList());
-        links.add(facts.weakLink(start(way), end(way)));
-        return new Chain[] {discontinuous(links, eliminated(end(way)))};
+        links.add(facts.weakLink(way.start(), way.end()));
+        return new Chain[] {discontinuous(links, eliminated(way.end()))};
     }
 
     /// The start, taken as false, comes out true: the others of its cell go.
@@ -75,8 +75,8 @@ final class LoopForms {
             return NONE;
         }
         Conclusions conclusions = new Conclusions();
-        int cell = graph.cell(start(way));
-        others(cell, 1 << graph.digit(start(way)), conclusions);
+        int cell = graph.cell(way.start());
+        others(cell, 1 << graph.digit(way.start()), conclusions);
         if (conclusions.isEmpty()) {
             return NONE;
         }
@@ -90,7 +90,7 @@ final class LoopForms {
 
     /// The start, taken as false, makes the end true.
     Chain[] open(Way way) {
-        Conclusions conclusions = open(start(way), end(way));
+        Conclusions conclusions = open(way.start(), way.end());
         if (conclusions.isEmpty() || !counts(way)) {
             return NONE;
         }
@@ -105,7 +105,7 @@ final class LoopForms {
             return NONE;
         }
         List<Link> links = facts.links(way);
-        links.add(facts.weakLink(end(way), start(way)));
+        links.add(facts.weakLink(way.end(), way.start()));
         Conclusions conclusions = tighten(way, links);
         if (conclusions.isEmpty()) {
             return NONE;
@@ -225,13 +225,5 @@ final class LoopForms {
 
     private boolean counts(Way way) {
         return !grouped || way.hasSets() || Arrays.stream(way.nodes()).anyMatch(node -> !graph.isSingle(node));
-    }
-
-    private static int start(Way way) {
-        return way.start();
-    }
-
-    private static int end(Way way) {
-        return way.end();
     }
 }

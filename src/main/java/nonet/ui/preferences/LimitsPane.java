@@ -58,16 +58,17 @@ final class LimitsPane extends GridPane {
                 Profile.LONGEST_CHAIN,
                 profile -> profile.chains().forcing(),
                 (profile, now) -> profile.with(profile.chains().withForcing(now)));
-        flag(
+        CheckBox sets = flag(
                 texts.get("limits.chain-als"),
                 profile -> profile.chains().als(),
                 (profile, now) -> profile.with(
                         profile.chains().withSets(now, profile.chains().linkedSets())));
-        flag(
+        CheckBox linked = flag(
                 texts.get("limits.chain-linked"),
                 profile -> profile.chains().linkedSets(),
                 (profile, now) ->
                         profile.with(profile.chains().withSets(profile.chains().als(), now)));
+        linked.disableProperty().bind(sets.selectedProperty().not());
         head(texts.get("limits.als"));
         number(
                 texts.get("limits.als-sets"),
@@ -142,11 +143,12 @@ final class LimitsPane extends GridPane {
         });
     }
 
-    private void flag(String name, Function<Profile, Boolean> get, BiFunction<Profile, Boolean, Profile> set) {
+    private CheckBox flag(String name, Function<Profile, Boolean> get, BiFunction<Profile, Boolean, Profile> set) {
         CheckBox box = new CheckBox(name);
         controller.profilesProperty().subscribe(now -> box.setSelected(get.apply(now.current())));
         box.selectedProperty()
                 .addListener((change, before, now) -> controller.change(profile -> set.apply(profile, now)));
         add(box, 0, rows++, 2, 1);
+        return box;
     }
 }
