@@ -15,6 +15,7 @@ import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import nonet.deduce.Technique;
+import nonet.logic.LogicOptions.ChainLimits;
 import nonet.logic.LogicOptions.FishLimits;
 import nonet.rate.Profile;
 import nonet.rate.Weight;
@@ -39,6 +40,33 @@ class ProfilesTests {
         assertThat(load().origin()).isEqualTo(changed());
         save(Profiles.standard());
         assertThat(load()).isEqualTo(Profiles.standard());
+    }
+
+    @Test
+    void linkedSetsAreKeptApartFromSets() throws IOException {
+        for (boolean sets : List.of(true, false)) {
+            for (boolean linked : List.of(true, false)) {
+                Profile profile = Profile.standard().with(ChainLimits.DEFAULT.withSets(sets, linked));
+                save(Profiles.standard().with(profile).saving("Mine").with(Profile.standard()));
+                assertThat(load().named("Mine")).contains(profile);
+                assertThat(json().at("/logic/saved/Mine/chains").toString())
+                        .isEqualTo(
+                                "{\"length\":20,\"forcing\":40,\"als\":%s,\"linkedSets\":%s}".formatted(sets, linked));
+            }
+        }
+    }
+
+    @Test
+    void aFileFromBeforeSetsCouldBeLinkedHasThemNotLinked() throws IOException {
+        Files.writeString(folder.resolve("settings.json"), """
+            {"logic": {"current": {"chains": {"length": 12, "forcing": 30, "als": true}},
+                       "saved": {"Mine": {"chains": {"length": 9, "forcing": 8, "als": false}}}}}
+            """);
+        assertThat(load())
+                .isEqualTo(new Profiles(
+                        Profile.standard().with(new ChainLimits(12, 30, true, false)),
+                        "",
+                        Map.of("Mine", Profile.standard().with(new ChainLimits(9, 8, false, false)))));
     }
 
     @Test

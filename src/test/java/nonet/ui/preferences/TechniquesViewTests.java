@@ -2,10 +2,12 @@ package nonet.ui.preferences;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
@@ -14,6 +16,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import nonet.deduce.Technique;
+import nonet.logic.LogicOptions.ChainLimits;
 import nonet.rate.Weight;
 import nonet.settings.Profiles;
 import nonet.ui.kit.Controls;
@@ -104,6 +107,40 @@ class TechniquesViewTests {
         robot.interact(
                 () -> list.fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.Z, false, true, false, false)));
         assertThat(techniques.profilesProperty().get()).isEqualTo(before);
+    }
+
+    @Test
+    void setsCanBeLinkedWhereChainsHaveThemAndThatIsTakenBackToo(FxRobot robot) {
+        CheckBox sets = box(robot, "limits.chain-als");
+        CheckBox linked = box(robot, "limits.chain-linked");
+        List<String> seen = new ArrayList<>(List.of(look(sets, linked)));
+        for (Runnable each : List.<Runnable>of(linked::fire, sets::fire, techniques::undo, techniques::undo)) {
+            robot.interact(each);
+            seen.add(look(sets, linked));
+        }
+        assertThat(seen)
+                .containsExactly(
+                        "sets true; linked false, can be chosen; in use true false",
+                        "sets true; linked true, can be chosen; in use true true",
+                        "sets false; linked true, gray; in use false true",
+                        "sets true; linked true, can be chosen; in use true true",
+                        "sets true; linked false, can be chosen; in use true false");
+        assertThat(techniques.undoableProperty().get()).isFalse();
+    }
+
+    private CheckBox box(FxRobot robot, String key) {
+        return robot.lookup(texts.get(key)).queryAs(CheckBox.class);
+    }
+
+    private String look(CheckBox sets, CheckBox linked) {
+        ChainLimits chains = techniques.profilesProperty().get().current().chains();
+        return "sets %s; linked %s, %s; in use %s %s"
+                .formatted(
+                        sets.isSelected(),
+                        linked.isSelected(),
+                        linked.isDisabled() ? "gray" : "can be chosen",
+                        chains.als(),
+                        chains.linkedSets());
     }
 
     private TechniquesView view() {
