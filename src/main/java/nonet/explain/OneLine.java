@@ -114,8 +114,9 @@ final class OneLine {
                         + Names.of(
                                 empty.link().from().cells().or(empty.link().to().cells())) + ")";
             case SueDeCoq sue ->
-                set(sue.crossing(), sue.crossingDigits()) + " (" + set(sue.lineCells(), sue.lineDigits()) + ", "
-                        + set(sue.boxCells(), sue.boxDigits()) + ")";
+                set(sue.crossing(), sue.crossingDigits()) + " ("
+                        + set(sue.lineCells(), sue.lineDigits().minus(sue.boxDigits())) + ", "
+                        + set(sue.boxCells(), sue.boxDigits().minus(sue.lineDigits())) + ")";
             case AlsPattern pattern -> als(pattern);
             case DeathBlossom blossom ->
                 blossom.stem()

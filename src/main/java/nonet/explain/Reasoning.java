@@ -138,7 +138,7 @@ final class Reasoning {
             case Chain chain
             when chain.technique().family() == Family.SINGLE_DIGIT_PATTERNS ->
                 singleDigit().tell(chain);
-            case Chain chain -> chain(chain);
+            case Chain chain -> new ChainWords(words, this::say).tell(chain);
             case KrakenFish kraken -> singleDigit().tell(kraken);
             case Forcing forcing -> new Branches(words, this::say, sentences::add).tell(forcing);
             case Template template -> {
@@ -254,52 +254,6 @@ final class Reasoning {
             say(cells, "blossom.petal", petal.digit(), words.of(cells), words.of(rest));
         }
         say(all, "blossom.so", words.of(blossom.digits()));
-    }
-
-    private void chain(Chain chain) {
-        CellSet all = CellSet.NONE;
-        for (Link link : chain.strand().links()) {
-            all = all.or(link.from().cells()).or(link.to().cells());
-        }
-        String start = words.statement(chain.strand().start());
-        String end = words.statement(chain.strand().end());
-        boolean strongStart = chain.strand().links().getFirst().isStrong();
-        if (chain.technique() != Technique.REMOTE_PAIR) {
-            say(all, "chain.way", start);
-        }
-        chain.strand().links().stream().filter(Link::isStrong).forEach(this::through);
-        if (chain.isContinuous()) {
-            say(all, "chain.continuous");
-        } else if (chain.strand().isClosed()) {
-            say(chain.strand().start().cells(), strongStart ? "chain.proves" : "chain.refutes", start);
-        } else if (chain.technique() == Technique.REMOTE_PAIR) {
-            say(all, "chain.pair", words.of(chain.digits()));
-            say(chain.strand().start().cells().or(chain.strand().end().cells()), "chain.seen");
-        } else {
-            CellSet ends =
-                    chain.strand().start().cells().or(chain.strand().end().cells());
-            say(ends, "chain.open", start, end);
-            say(ends, "chain.seen");
-        }
-    }
-
-    /// Tells how a chain goes through an almost locked set.
-    private void through(Link link) {
-        if (link.reason() instanceof Reason.InAls(Als als)) {
-            through(als, link);
-        } else if (link.reason() instanceof Reason.BesideAls(Als als, Cell cell)) {
-            through(als, link);
-            say(CellSet.of(cell), "chain.beside", cell, link.to().digit());
-        }
-    }
-
-    private void through(Als als, Link link) {
-        say(
-                als.cells(),
-                "chain.set",
-                words.of(als.cells()),
-                words.of(als.digits()),
-                link.from().digit());
     }
 
     private String place(Reason reason) {

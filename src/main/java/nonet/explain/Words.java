@@ -69,9 +69,9 @@ public final class Words {
         return new MessageFormat(text, locale).format(arguments);
     }
 
-    /// Returns a few cells by name, many in the short notation.
+    /// Returns a few cells by name, many in the short notation, such as `r2c56, r5c46 and r8c4`.
     String of(CellSet cells) {
-        return cells.size() > 4 ? Names.of(cells) : list(cells);
+        return cells.size() > 4 ? and(List.of(Names.of(cells).split(","))) : list(cells);
     }
 
     String of(DigitSet digits) {
@@ -104,15 +104,18 @@ public final class Words {
                 .toList());
     }
 
-    /// Returns the candidates of a color: a few one by one, many by digit.
+    /// Returns the candidates of a color: a few one by one, many by digit. Where there are several digits their cells are
+    /// in the short notation throughout, so that one sees where a digit ends.
     String color(List<Candidate> candidates) {
         if (candidates.size() <= 4) {
             return candidates(candidates);
         }
         Map<Digit, CellSet> byDigit = new EnumMap<>(Digit.class);
         candidates.forEach(each -> byDigit.merge(each.digit(), CellSet.of(each.cell()), CellSet::or));
+        boolean alone = byDigit.size() == 1;
         return and(byDigit.entrySet().stream()
-                .map(each -> get("list.digit-in", each.getKey(), Names.of(each.getValue())))
+                .map(each ->
+                        get("list.digit-in", each.getKey(), alone ? of(each.getValue()) : Names.of(each.getValue())))
                 .toList());
     }
 
