@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
@@ -28,6 +29,7 @@ class NarrowWindowTests {
 
     private static final int WIDTH = 900;
     private static final int HEIGHT = 700;
+    private static final Set<String> PAGES = Set.of("Trace", "Tree", "Hints", "Steps", "Path", "Why");
 
     @TempDir
     private static Path folder;
@@ -57,12 +59,19 @@ class NarrowWindowTests {
             WaitForAsyncUtils.waitForFxEvents();
             assertThat(shown(engine)).isEqualTo(engine.getConverter().toString(each));
         }
-        Set<String> pages = robot.lookup(".side-tabs .tab-label .text").queryAllAs(Text.class).stream()
-                .filter(text -> text.localToScene(text.getLayoutBounds()).getMaxX()
-                        <= stage.getScene().getWidth())
-                .map(Text::getText)
-                .collect(Collectors.toSet());
-        assertThat(pages).containsExactlyInAnyOrder("Trace", "Tree", "Hints", "Steps", "Path", "Why");
+        assertThat(pages(robot)).isEqualTo(PAGES);
+    }
+
+    @Test
+    void allPagesAreNamedInFullHoweverTheWindowBecameNarrow(FxRobot robot) {
+        for (int width : List.of(1400, WIDTH, 1400, 640)) {
+            robot.interact(() -> stage.setWidth(width));
+            WaitForAsyncUtils.waitForFxEvents();
+            assertThat(pages(robot)).describedAs("%d wide", width).isEqualTo(PAGES);
+            assertThat(robot.lookup(".side-tabs .tab-down-button").<Node>queryAll())
+                    .describedAs("%d wide", width)
+                    .noneMatch(button -> button.getParent().getParent().isVisible());
+        }
     }
 
     @Test
@@ -91,6 +100,15 @@ class NarrowWindowTests {
         assertThat(side.isVisible()).isTrue();
         assertThat(rightOf(robot.lookup("#r1c9").query()))
                 .isLessThanOrEqualTo(side.localToScene(side.getLayoutBounds()).getMinX());
+    }
+
+    /// Returns the names of the pages that are seen in full.
+    private Set<String> pages(FxRobot robot) {
+        return robot.lookup(".side-tabs .tab-label .text").queryAllAs(Text.class).stream()
+                .filter(text -> text.localToScene(text.getLayoutBounds()).getMaxX()
+                        <= stage.getScene().getWidth())
+                .map(Text::getText)
+                .collect(Collectors.toSet());
     }
 
     private static double rightOf(Node node) {
