@@ -9,6 +9,7 @@ import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextFormatter;
 import javafx.scene.layout.GridPane;
@@ -17,10 +18,14 @@ import javafx.scene.layout.VBox;
 import nonet.play.Document;
 import nonet.ui.kit.Dialogs;
 import nonet.ui.kit.Icon;
+import nonet.ui.kit.Screens;
 import nonet.ui.kit.Texts;
 
 /// The dialogs that commands of the window open: links, the comment, the keys, and what the program is.
 final class CommandDialogs {
+
+    /// What a dialog has above and below its content, with its title bar.
+    private static final double AROUND_KEYS = 130;
 
     private final Texts texts;
     private final Dialogs dialogs;
@@ -94,11 +99,19 @@ final class CommandDialogs {
             Label name = new Label(row.getKey());
             name.setMinWidth(Label.USE_PREF_SIZE);
             key.setMinWidth(Label.USE_PREF_SIZE);
+            if (place >= half) {
+                name.getStyleClass().add("second");
+            }
             grid.add(name, place / half * 2, place % half);
             grid.add(key, place / half * 2 + 1, place % half);
             place++;
         }
-        show("keys.title", grid);
+        ScrollPane scroll = new ScrollPane(grid);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setMaxHeight(Screens.present().rooms().getFirst().getHeight() - AROUND_KEYS);
+        VBox content = new VBox(scroll);
+        content.setMinWidth(VBox.USE_PREF_SIZE);
+        show("keys.title", content);
     }
 
     void showAbout() {

@@ -13,6 +13,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import nonet.solve.StepSolver;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -109,6 +110,18 @@ class NarrowWindowTests {
                         <= stage.getScene().getWidth())
                 .map(Text::getText)
                 .collect(Collectors.toSet());
+    }
+
+    @Test
+    void theListOfKeysFitsASmallScreen(FxRobot robot) {
+        robot.interact(fixture.window::showKeys);
+        Window list = robot.lookup(".keys").query().getScene().getWindow();
+        assertThat(list.getWidth()).isLessThanOrEqualTo(WIDTH);
+        assertThat(list.getHeight()).isLessThanOrEqualTo(HEIGHT);
+        for (Node key : robot.lookup(".keys .key").queryAll()) {
+            assertThat(rightOf(key)).isLessThanOrEqualTo(list.getWidth());
+        }
+        robot.interact(list::hide);
     }
 
     private static double rightOf(Node node) {
