@@ -54,7 +54,8 @@ class LinkedSetsTests {
                                 + " others.",
                         "Then r6c1 can only be 3.",
                         "So if r4c3=8 is false, r6c1=3 is true: at least one of the two ends is true.",
-                        "What goes sees both ends.",
+                        "r4c3 and r6c1 see each other: whichever end is true, neither of the two cells can hold the"
+                                + " other’s digit.",
                         "So r4c3 cannot be 3.",
                         "Nor can r6c1 be 8.");
         assertThat(chinese.sentences())
@@ -65,7 +66,7 @@ class LinkedSetsTests {
                         "r3c1、r5c1 和 r8c1 有 2、4、6 和 8，数字比格多一个：没有 6 就必含其余全部数字。",
                         "于是 r6c1 只能是 3。",
                         "所以若 r4c3=8 为假则 r6c1=3 为真：两端至少一真。",
-                        "被删减的候选数看到两端。",
+                        "r4c3 和 r6c1 互相可见：无论哪一端为真，两格都不能填对方那一端的数字。",
                         "所以 r4c3 不能是 3。",
                         "r6c1 也不能是 8。");
         for (Explanation each : List.of(english, chinese)) {

@@ -44,6 +44,7 @@ class VisitsTests {
         true,  r4c3=8 r4c8=8 r6c8=8 r6c1=8 r4c3=8
         true,  r4c3=8 r4c8=8 r4c8=2 r4c3=2
         true,  r4c3=8 r4c8=8 r4c8=2 r4c3=2 r4c3=3 r7c3=3 r7c1=3 r7c1=8 r4c3=8
+        true,  r4c3=8 r4c8=8 r4c8=2 r4c3=2 r7c3=2 r7c3=3 r4c3=3
         false, r4c3=8 r4c3=2 r4c8=2 r4c8=8 r4c3=8
         false, r4c3=8 r4c8=8 r4c8=2 r4c3=2 r4c3=8
         false, r4c3=8 r4c8=8 r6c8=8 r6c8=2 r4c8=2 r4c3=2
@@ -59,6 +60,7 @@ class VisitsTests {
         false, r4c3=8 r4c8=8 r36789c8-8 r3c8=6 r3c2=6
         false, r4c3=8 r4c8=8 r36789c8-8 r9c8=4 r9c7=4
         false, r4c3=8 r4c8=8 r36789c8-8 r8c18-1 r6c1=3
+        false, r4c3=8 r4c8=8 r36789c8-8 r7c378-9 r7c2=3
         false, r4c3=8 r4c8=8 r36789c8-8 r358c1-6 r8c1=2
         false, r3c8=6 r4c8=8 r36789c8-8 r358c1-6 r6c1=3
         # A loop may take the digit from a set in the cell where it begins, and come back to that.

@@ -46,6 +46,7 @@ final class KeyRows {
 
     private void search() {
         add(texts.get("keys.run"), "Space");
+        add(texts.get("command.pause"), "Esc");
         add(texts.get("keys.arrows"), "\u2192 \u2190");
         add(texts.get("command.to-start"), "Home");
         add(texts.get("command.hint"), "H");
@@ -53,12 +54,16 @@ final class KeyRows {
     }
 
     private void views() {
+        add(texts.get("keys.pad"), "\u2190 \u2191 \u2192 \u2193, Home, End");
+        add(texts.get("keys.press"), "Enter, Space");
         add(texts.get("keys.tree"), "\u2190 \u2191 \u2192 \u2193 + \u2212 F");
         add(texts.get("keys.fold"), "Backspace");
         add(texts.get("keys.timeline"), "\u2190 \u2192, PgUp, PgDn");
+        add(texts.get("keys.ends"), "Home, End");
         add(texts.get("keys.list"), "Enter");
         add(texts.get("keys.remove"), "Delete");
         add(texts.get("keys.use"), "Space, Shift+Space");
+        add(texts.get("keys.score"), "Enter");
         add(texts.get("keys.order"), "Alt+\u2191 \u2193");
         add(texts.get("keys.close"), shortcut("W") + ", Esc");
     }
