@@ -4,7 +4,6 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
-import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -24,7 +23,7 @@ final class PathCell extends ListCell<PathStep> {
     private final LevelWords levels;
     private final Label number = new Label();
     private final Label name = new Label();
-    private final Label line = new Label();
+    private final StepLine line = new StepLine();
     private final Label score = new Label();
     private final Label level = new Label();
     private final Label checked = new Label("\u2713");
@@ -33,9 +32,6 @@ final class PathCell extends ListCell<PathStep> {
     PathCell(Texts texts) {
         levels = new LevelWords(texts);
         number.getStyleClass().add("path-number");
-        line.setMinWidth(0);
-        line.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
-        line.setMaxWidth(Double.MAX_VALUE);
         name.setWrapText(true);
         name.setMinHeight(Region.USE_PREF_SIZE);
         VBox lines = new VBox(name, line);
@@ -84,7 +80,7 @@ final class PathCell extends ListCell<PathStep> {
         PathStep item = getItem();
         if (item != null) {
             name.setText(item.name());
-            line.setText(name.isVisible() ? item.rest() : item.line());
+            line.write(name.isVisible() ? item.rest() : item.line());
         }
     }
 }

@@ -78,6 +78,7 @@ final class ShownStepView extends VBox {
         badge.visibleProperty().bind(controller.checkedProperty());
         badge.managedProperty().bind(badge.visibleProperty());
         FlowPane row = new FlowPane(name, badge);
+        row.setMinWidth(0);
         name.maxWidthProperty().bind(row.widthProperty());
         row.setRowValignment(VPos.BASELINE);
         row.getStyleClass().add("hint-heading");

@@ -1,18 +1,20 @@
 package nonet.ui.hints;
 
+import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.Tooltip;
 import javafx.scene.control.TreeCell;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
-/// Shows a step in one line, or the head of a group, and at its end how many cells it gets filled.
+/// Shows a step, or the head of a group, and at its end how many cells it gets filled.
 final class StepCell extends TreeCell<StepRow> {
 
     private static final PseudoClass HEAD = PseudoClass.getPseudoClass("head");
@@ -22,16 +24,18 @@ final class StepCell extends TreeCell<StepRow> {
 
     private final Texts texts;
     private final Label title = new Label();
+    private final StepLine line = new StepLine();
     private final Label count = new Label();
     private final Label reach = new Label();
     private final Label checked = new Label("\u2713");
+    private final Spacer spacer = new Spacer();
     private final HBox row;
 
     StepCell(Texts texts) {
         this.texts = texts;
-        // The end tells what follows, which is what people look for.
-        title.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
+        title.setWrapText(true);
         title.setMinWidth(0);
+        HBox.setHgrow(line, Priority.ALWAYS);
         count.setMinWidth(Region.USE_PREF_SIZE);
         count.getStyleClass().add("step-count");
         reach.setMinWidth(Region.USE_PREF_SIZE);
@@ -40,10 +44,10 @@ final class StepCell extends TreeCell<StepRow> {
         checked.getStyleClass().add("hint-badge");
         checked.setMinWidth(Region.USE_PREF_SIZE);
         checked.setTooltip(new Tooltip(texts.get("hint.checked-tip")));
-        row = new HBox(title, count, new Spacer(), reach, checked);
+        row = new HBox(title, line, count, spacer, reach, checked);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("step-row");
-        // As wide as the list and no wider, so that long lines end in dots instead of a scroll bar.
+        // As wide as the list and no wider, so that long lines wrap.
         setPrefWidth(0);
     }
 
@@ -55,15 +59,21 @@ final class StepCell extends TreeCell<StepRow> {
         setGraphic(shown ? row : null);
         setTooltip(shown ? new Tooltip(whole(item)) : null);
         if (shown) {
-            title.setText(item.title());
-            title.setWrapText(item instanceof StepRow.Head);
-            count.setText(item instanceof StepRow.Head head ? String.valueOf(head.count()) : "");
-            count.setVisible(item instanceof StepRow.Head);
-            count.setManaged(count.isVisible());
+            boolean head = item instanceof StepRow.Head;
+            title.setText(head ? item.title() : "");
+            line.write(head ? "" : item.title());
+            count.setText(item instanceof StepRow.Head(var _, int steps, int _) ? String.valueOf(steps) : "");
             reach.setText(item.reach() > 0 ? texts.get("steps.reach", item.reach()) : "");
             checked.setVisible(
                     item instanceof StepRow.Entry entry && entry.ranked().checked());
-            checked.setManaged(item instanceof StepRow.Entry);
+            for (Node ofHead : List.of(title, count, spacer)) {
+                ofHead.setVisible(head);
+                ofHead.setManaged(head);
+            }
+            for (Node ofStep : List.of(line, checked)) {
+                ofStep.setManaged(!head);
+            }
+            line.setVisible(!head);
             setAccessibleText(whole(item));
         }
     }

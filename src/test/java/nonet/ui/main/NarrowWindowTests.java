@@ -1,5 +1,6 @@
 package nonet.ui.main;
 
+import static nonet.ui.kit.Visitor.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -11,10 +12,13 @@ import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import nonet.grid.Puzzle;
 import nonet.solve.StepSolver;
+import nonet.ui.hints.LogicController.Page;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -30,6 +34,8 @@ class NarrowWindowTests {
 
     private static final int WIDTH = 900;
     private static final int HEIGHT = 700;
+    private static final Puzzle LOCKED =
+            Puzzle.of("300000002010080070006000400000007000800010300000905080004000000053070010200000006");
     private static final Set<String> PAGES = Set.of("Trace", "Tree", "Hints", "Steps", "Path", "Why");
 
     @TempDir
@@ -110,6 +116,25 @@ class NarrowWindowTests {
                         <= stage.getScene().getWidth())
                 .map(Text::getText)
                 .collect(Collectors.toSet());
+    }
+
+    @Test
+    void aStepWithALongNameIsToldWithinThePane(FxRobot robot) {
+        robot.interact(() -> {
+            fixture.main.edit().open("locked", LOCKED);
+            fixture.main.logic().pageProperty().set(Page.PATH);
+            fixture.main.logic().path().wantedProperty().set("Pointing");
+        });
+        ListView<?> list = robot.lookup("#path-list").queryAs(ListView.class);
+        until(() -> !list.getItems().isEmpty());
+        robot.interact(() -> list.getSelectionModel().select(0));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(robot.lookup("#path-name").queryLabeled().getText()).contains("Pointing");
+        for (String id : List.of("#path-filter", "#path-list", "#path-name")) {
+            assertThat(rightOf(robot.lookup(id).query()))
+                    .describedAs(id)
+                    .isLessThanOrEqualTo(stage.getScene().getWidth());
+        }
     }
 
     @Test
