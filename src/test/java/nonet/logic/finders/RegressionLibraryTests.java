@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nonet.deduce.Technique;
 import nonet.format.RegressionLine;
@@ -13,6 +15,7 @@ import nonet.logic.Samples;
 import nonet.rate.Weights;
 import nonet.service.RegressionCheck;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /// The lines of the regression library whose techniques have a finder, and lines of our own.
@@ -50,6 +53,20 @@ class RegressionLibraryTests {
     @TestFactory
     Stream<DynamicTest> everyCaseOfOurOwnPasses() {
         return Samples.ownCases().stream().map(text -> DynamicTest.dynamicTest(text, () -> passes(line(text))));
+    }
+
+    /// A technique that is only ever looked for where it is would pass however much it finds.
+    @Test
+    void everyTechniqueHasLinesOfOurOwnThatMustBeFoundAndThatMustNot() {
+        Set<Technique> built = EnumSet.noneOf(Technique.class);
+        StandardFinders.all().forEach(finder -> built.addAll(finder.techniques()));
+        Map<Boolean, Set<Technique>> byFailing = Samples.ownCases().stream()
+                .map(RegressionLibraryTests::line)
+                .collect(Collectors.partitioningBy(
+                        RegressionLine::isFailCase,
+                        Collectors.mapping(each -> each.technique().orElseThrow(), Collectors.toSet())));
+        assertThat(byFailing.get(false)).isEqualTo(built);
+        assertThat(byFailing.get(true)).isEqualTo(built);
     }
 
     private static RegressionLine line(String text) {
