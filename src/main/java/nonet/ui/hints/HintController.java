@@ -3,8 +3,6 @@ package nonet.ui.hints;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -23,10 +21,6 @@ import nonet.grid.Grid;
 import nonet.play.Document;
 import nonet.service.Hints;
 import nonet.service.Hints.Advice;
-import nonet.solve.Cancel;
-import nonet.ui.kit.Lane;
-import nonet.ui.kit.Problem;
-import nonet.ui.kit.Running;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
@@ -43,18 +37,10 @@ public final class HintController {
         PICTURE
     }
 
-    /// What was found, and what there is to say of it when it is a step.
-    private record Look(Advice advice, @Nullable Explanation told) {}
-
-    private static final Logger LOG = Logger.getLogger(HintController.class.getName());
-
-    /// No puzzle with fewer givens has one solution.
-    private static final int FEWEST = 17;
-
     private final Texts texts;
-    private final Tasks tasks;
     private final Explainer explainer;
     private final Consumer<List<Conclusion>> apply;
+    private final LookAhead ahead;
     private final ShownStepController shown;
     private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
     private final ObjectProperty<Hints> hints;
@@ -65,25 +51,20 @@ public final class HintController {
     private final ReadOnlyBooleanWrapper several = new ReadOnlyBooleanWrapper();
     private final BooleanProperty enabled = new SimpleBooleanProperty(true);
     private Grid board = Document.EMPTY.grid();
-    private @Nullable Running running;
-    private boolean prepared;
 
     /// @param apply makes the conclusions of a step on the board
     public HintController(
             Texts texts, Tasks tasks, Hints hints, Explainer explainer, Consumer<List<Conclusion>> apply) {
         this.texts = texts;
-        this.tasks = tasks;
         this.explainer = explainer;
         this.hints = new SimpleObjectProperty<>(hints);
         this.apply = apply;
+        this.ahead = new LookAhead(tasks, explainer);
         this.shown = new ShownStepController(explainer);
         // Every change counts, and nobody need have read the document before.
-        document.addListener((change, before, now) -> {
-            clear();
-            prepare();
-        });
-        enabled.subscribe(this::clear);
-        this.hints.subscribe(this::clear);
+        document.addListener((change, before, now) -> beginAnew());
+        enabled.subscribe(this::begin);
+        this.hints.subscribe(this::beginAnew);
         shown.pictureProperty().subscribe(this::draw);
     }
 
@@ -165,36 +146,13 @@ public final class HintController {
 
     private void look() {
         Document about = document.get();
-        Hints using = hints.get();
         busy.set(true);
         sentence.set(texts.get("hint.looking"));
-        Running started = tasks.start(
-                Lane.HINTS, (progress, cancel) -> look(using, about, cancel), look -> take(about, look), this::failed);
-        running = busy.get() ? started : null;
+        ahead.ask(about, hints.get(), look -> take(about, look), _ -> failed());
     }
 
-    private Look look(Hints using, Document about, Cancel cancel) {
-        Advice advice = using.next(about, cancel);
-        Explanation told = advice instanceof Advice.Found(var found, boolean _)
-                ? explainer.explain(found.deduction(), found.before().grid())
-                : null;
-        return new Look(advice, told);
-    }
-
-    /// Looks once for a step of the first puzzle and tells nobody: the machine learns to look and to speak, which makes
-    /// the first hint as fast as the others.
-    private void prepare() {
-        if (!prepared && document.get().puzzle().givenCells().size() >= FEWEST) {
-            prepared = true;
-            Document about = document.get();
-            Hints using = hints.get();
-            tasks.start(Lane.HINTS, (progress, cancel) -> look(using, about, cancel), _ -> {}, HintController::log);
-        }
-    }
-
-    private void take(Document about, Look look) {
+    private void take(Document about, LookAhead.Look look) {
         busy.set(false);
-        running = null;
         switch (look.advice()) {
             case Advice.Found(var found, boolean unique) -> {
                 board = found.before().grid();
@@ -212,14 +170,9 @@ public final class HintController {
         }
     }
 
-    private void failed(Problem problem) {
-        log(problem);
+    private void failed() {
         busy.set(false);
         sentence.set(texts.get("hint.failed"));
-    }
-
-    private static void log(Problem problem) {
-        LOG.log(Level.WARNING, "A hint failed", problem.cause());
     }
 
     private void climb(Rung next) {
@@ -247,12 +200,20 @@ public final class HintController {
                         });
     }
 
-    private void clear() {
-        Running stopped = running;
-        if (stopped != null) {
-            stopped.cancel();
-            running = null;
+    private void beginAnew() {
+        ahead.forget();
+        begin();
+    }
+
+    private void begin() {
+        clear();
+        if (enabled.get()) {
+            ahead.begin(document.get(), hints.get());
         }
+    }
+
+    private void clear() {
+        ahead.giveUp();
         busy.set(false);
         rung.set(Rung.NOTHING);
         shown.clear();

@@ -172,6 +172,7 @@ class HintControllerTests {
         assertThat(waiting.started()).isEqualTo(1);
         assertThat(slow.busyProperty().get()).isFalse();
         slow.more();
+        assertThat(waiting.started()).isEqualTo(1);
         assertThat(slow.busyProperty().get()).isTrue();
         assertThat(slow.sentenceProperty().get()).isEqualTo("Looking\u2026");
 
@@ -187,7 +188,7 @@ class HintControllerTests {
         slow.more();
         assertThat(slow.busyProperty().get()).isTrue();
         assertThat(waiting.canceled()).isEqualTo(2);
-        assertThat(waiting.started()).isEqualTo(4);
+        assertThat(waiting.started()).isEqualTo(3);
     }
 
     private void apply(List<Conclusion> conclusions) {

@@ -1,0 +1,114 @@
+package nonet.ui.hints;
+
+import java.util.function.Consumer;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import nonet.explain.Explainer;
+import nonet.explain.Explanation;
+import nonet.play.Document;
+import nonet.service.Hints;
+import nonet.service.Hints.Advice;
+import nonet.solve.Cancel;
+import nonet.ui.kit.Lane;
+import nonet.ui.kit.Problem;
+import nonet.ui.kit.Running;
+import nonet.ui.kit.Tasks;
+import org.jspecify.annotations.Nullable;
+
+/// Looks for the next step as soon as the board has changed, so that a hint is there when somebody asks for it.
+final class LookAhead {
+
+    /// What was found, and what there is to say of it when it is a step.
+    record Look(Advice advice, @Nullable Explanation told) {}
+
+    private record Request(Consumer<Look> taken, Consumer<Problem> failed) {}
+
+    private static final Logger LOG = Logger.getLogger(LookAhead.class.getName());
+
+    /// No puzzle with fewer givens has one solution, and while somebody enters one nobody wants a hint.
+    private static final int FEWEST = 17;
+
+    private final Tasks tasks;
+    private final Explainer explainer;
+    private @Nullable Running running;
+    private @Nullable Look found;
+    private @Nullable Request request;
+
+    LookAhead(Tasks tasks, Explainer explainer) {
+        this.tasks = tasks;
+        this.explainer = explainer;
+    }
+
+    /// Forgets what was found for another board, or by other means.
+    void forget() {
+        giveUp();
+        found = null;
+    }
+
+    /// Looks for the next step, unless it is found or looked for already.
+    void begin(Document about, Hints using) {
+        if (found == null && running == null && about.puzzle().givenCells().size() >= FEWEST) {
+            start(about, using);
+        }
+    }
+
+    /// Hands over what there is, at once when it was found before.
+    ///
+    /// @param about the board since it was last told to forget
+    /// @param using the means since then
+    void ask(Document about, Hints using, Consumer<Look> taken, Consumer<Problem> failed) {
+        Look ready = found;
+        if (ready != null) {
+            taken.accept(ready);
+            return;
+        }
+        request = new Request(taken, failed);
+        if (running == null) {
+            start(about, using);
+        }
+    }
+
+    /// Ends a search that goes on; nobody hears of it.
+    void giveUp() {
+        Running stopped = running;
+        if (stopped != null) {
+            stopped.cancel();
+        }
+        running = null;
+        request = null;
+    }
+
+    private void start(Document about, Hints using) {
+        Running started =
+                tasks.start(Lane.HINTS, (progress, cancel) -> look(using, about, cancel), this::end, this::fail);
+        running = started.isRunning() ? started : null;
+    }
+
+    private Look look(Hints using, Document about, Cancel cancel) {
+        Advice advice = using.next(about, cancel);
+        Explanation told = advice instanceof Advice.Found(var step, boolean _)
+                ? explainer.explain(step.deduction(), step.before().grid())
+                : null;
+        return new Look(advice, told);
+    }
+
+    private void end(Look look) {
+        Request asked = request;
+        found = look;
+        running = null;
+        request = null;
+        if (asked != null) {
+            asked.taken().accept(look);
+        }
+    }
+
+    private void fail(Problem problem) {
+        Request asked = request;
+        running = null;
+        request = null;
+        LOG.log(Level.WARNING, "A hint failed", problem.cause());
+        if (asked != null) {
+            asked.failed().accept(problem);
+        }
+    }
+}
