@@ -147,7 +147,8 @@ final class Marking {
                 if (unique.guard() instanceof Guard.ExtraSubset subset) {
                     candidates(subset.digits(), unique.roof(), Role.FIN);
                 }
-                marks.tint(unique.roof(), Role.PIVOT);
+                // A cell that is filled has no candidates to mark.
+                marks.tint(loop.minus(grid.blanks()), Role.PATTERN).tint(unique.roof(), Role.PIVOT);
             }
             case Bug bug -> {
                 guard(bug.guard());

@@ -17,6 +17,9 @@ record LinkRoute(Point2D from, Point2D control, Point2D to) {
     /// The bends of links between neighbors, which could not be seen if they were straight.
     private static final double[] SHORT_BENDS = {0.7, -0.7};
 
+    /// What it costs a link within a cell to leave the cell: less than to run over something.
+    private static final double LEAVING = 0.5;
+
     private static final int SAMPLES = 24;
 
     /// Returns the way that comes near to the fewest obstacles.
@@ -38,7 +41,8 @@ record LinkRoute(Point2D from, Point2D control, Point2D to) {
         double least = Double.MAX_VALUE;
         for (double bend : bends) {
             LinkRoute route = new LinkRoute(from, middle.add(across.multiply(2 * bend)), to);
-            double cost = route.cost(near, clearance, area) + Math.abs(bend);
+            double cost =
+                    route.cost(near, clearance, area) + Math.abs(bend) + (route.leavesCell(area / 9) ? LEAVING : 0);
             if (cost < least) {
                 least = cost;
                 best = route;
@@ -53,6 +57,15 @@ record LinkRoute(Point2D from, Point2D control, Point2D to) {
         return new Point2D(
                 bent(part, rest, from.getX(), control.getX(), to.getX()),
                 bent(part, rest, from.getY(), control.getY(), to.getY()));
+    }
+
+    private boolean leavesCell(double side) {
+        return isInOneCell(from, to, side) && !isInOneCell(from, at(0.5), side);
+    }
+
+    private static boolean isInOneCell(Point2D one, Point2D other, double side) {
+        return Math.floor(one.getX() / side) == Math.floor(other.getX() / side)
+                && Math.floor(one.getY() / side) == Math.floor(other.getY() / side);
     }
 
     private static double bent(double part, double rest, double start, double middle, double end) {

@@ -2,7 +2,6 @@ package nonet.ui.hints;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -107,8 +106,9 @@ public final class PathController extends SearchedSteps<Advice.Found> {
 
     @Override
     void filter() {
-        String lower = wantedProperty().get().strip().toLowerCase(Locale.ROOT);
-        listed.setPredicate(each -> each.line().toLowerCase(Locale.ROOT).contains(lower));
+        StepFilter filter = StepFilter.of(wantedProperty().get());
+        listed.setPredicate(
+                each -> filter.accepts(each.line(), each.step().deduction().technique()));
     }
 
     @Override

@@ -65,7 +65,7 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
                 .addListener(change -> picture.set(shown.pictureProperty().get()));
     }
 
-    /// Lists those steps only whose lines contain what is wanted.
+    /// Lists those steps only that have what is wanted.
     abstract void filter();
 
     /// Returns how many steps are listed.

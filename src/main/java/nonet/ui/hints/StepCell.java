@@ -19,8 +19,11 @@ final class StepCell extends TreeCell<StepRow> {
 
     private static final PseudoClass HEAD = PseudoClass.getPseudoClass("head");
 
-    /// What the arrow before a head takes.
+    /// What the arrow before a head takes, before a step too.
     private static final double ARROW = 24;
+
+    /// What a row within a group is moved in by.
+    private static final double INDENT = 18;
 
     private final Texts texts;
     private final Label title = new Label();
@@ -80,7 +83,8 @@ final class StepCell extends TreeCell<StepRow> {
 
     @Override
     protected double computePrefHeight(double width) {
-        return WrappedRow.height(this, row, width - ARROW, super.computePrefHeight(width));
+        int deep = Math.max(0, getTreeView().getTreeItemLevel(getTreeItem()) - 1);
+        return WrappedRow.height(this, row, width - ARROW - deep * INDENT, super.computePrefHeight(width));
     }
 
     private static String whole(StepRow row) {

@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.DoubleConsumer;
@@ -154,9 +153,10 @@ public final class StepsController extends SearchedSteps<RankedStep> {
     }
 
     private void arrange() {
-        String text = wantedProperty().get().strip().toLowerCase(Locale.ROOT);
+        StepFilter filter = StepFilter.of(wantedProperty().get());
         List<RankedStep> listed = new ArrayList<>(steps);
-        listed.removeIf(each -> !line(each).toLowerCase(Locale.ROOT).contains(text));
+        listed.removeIf(
+                each -> !filter.accepts(line(each), each.step().deduction().technique()));
         groups.set(
                 switch (grouping.get()) {
                     case NONE -> listed.isEmpty() ? List.of() : List.of(new Group("", List.copyOf(listed)));

@@ -37,6 +37,19 @@ class LinkRouteTests {
     }
 
     @Test
+    void aLinkWithinACellStaysThere() {
+        // Candidates at the left and right edges of cells that are 60 wide, linked downward and upward.
+        for (double x : List.of(72.0, 108.0)) {
+            Point2D upper = new Point2D(x, 132);
+            Point2D lower = new Point2D(x, 150);
+            for (LinkRoute route : List.of(
+                    LinkRoute.of(upper, lower, List.of(), 10, 540), LinkRoute.of(lower, upper, List.of(), 10, 540))) {
+                assertThat(route.at(0.5).getX()).isBetween(60.0, 120.0);
+            }
+        }
+    }
+
+    @Test
     void neighborsAreLinkedByAVisibleBow() {
         LinkRoute route = LinkRoute.of(LEFT, LEFT.add(20, 0), List.of(), 10, 600);
         assertThat(route.at(0.5).distance(LEFT.add(10, 0))).isGreaterThan(6);

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import nonet.explain.Explainer;
@@ -29,6 +31,8 @@ import nonet.ui.kit.Problem;
 import nonet.ui.kit.Running;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Work;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 class LookAheadTests {
@@ -40,9 +44,22 @@ class LookAheadTests {
             .present();
     private static final Hints HINTS = new Hints(Samples.solver(), Profile.standard(), new FastSolver());
 
+    /// Kept, for loggers that nobody holds are forgotten with their levels.
+    private static final Logger LOG = Logger.getLogger(LookAhead.class.getName());
+
     private final LaterTasks tasks = new LaterTasks();
     private final LookAhead ahead = new LookAhead(tasks, new Explainer(new Words(Locale.US)));
     private final List<String> taken = new ArrayList<>();
+
+    @BeforeAll
+    static void quiet() {
+        LOG.setLevel(Level.OFF);
+    }
+
+    @AfterAll
+    static void loud() {
+        LOG.setLevel(null);
+    }
 
     @Test
     void whatWasFoundBeforeIsHandedOverAtOnceAndAgain() {
