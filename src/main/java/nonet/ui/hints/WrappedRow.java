@@ -13,7 +13,9 @@ final class WrappedRow {
     /// @param width the cell's, or -1
     /// @param usual what the cell needs at the least
     static double height(IndexedCell<?> cell, Region row, double width, double usual) {
-        if (cell.getGraphic() != row || width <= 0) {
+        // Outside a window no style is known, and a row measured there would be measured wrongly.
+        boolean seen = cell.getScene() != null && cell.getScene().getWindow() != null;
+        if (cell.getGraphic() != row || width <= 0 || !seen) {
             return usual;
         }
         double room = width - cell.snappedLeftInset() - cell.snappedRightInset();
