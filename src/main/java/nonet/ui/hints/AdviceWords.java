@@ -1,5 +1,6 @@
 package nonet.ui.hints;
 
+import java.util.stream.Stream;
 import nonet.grid.CellSet;
 import nonet.notation.Names;
 import nonet.service.Hints.Advice;
@@ -8,8 +9,12 @@ import nonet.ui.kit.Texts;
 /// What there is to say instead of a step, or beside all of them.
 record AdviceWords(Texts texts) {
 
-    String of(Advice advice) {
-        return text(advice).strip();
+    /// Puts sentences one after the other as the language does it; empty ones are left out.
+    String join(String... sentences) {
+        return Stream.of(sentences)
+                .filter(sentence -> !sentence.isEmpty())
+                .reduce((before, next) -> texts.get("hint.sentences", before, next))
+                .orElse("");
     }
 
     /// Returns the cells to look at; none when it is about the whole board.
@@ -21,7 +26,7 @@ record AdviceWords(Texts texts) {
         };
     }
 
-    private String text(Advice advice) {
+    String of(Advice advice) {
         return switch (advice) {
             case Advice.Found _ -> "";
             case Advice.All all ->
@@ -29,8 +34,9 @@ record AdviceWords(Texts texts) {
                         all.unique() ? "hint.all" : "hint.all-several",
                         all.steps().size());
             case Advice.Wrong(CellSet digits, CellSet marks) ->
-                (digits.isEmpty() ? "" : texts.get("hint.wrong-digits", digits.size(), Names.of(digits)) + " ")
-                        + (marks.isEmpty() ? "" : texts.get("hint.wrong-marks", Names.of(marks)));
+                join(
+                        digits.isEmpty() ? "" : texts.get("hint.wrong-digits", digits.size(), Names.of(digits)),
+                        marks.isEmpty() ? "" : texts.get("hint.wrong-marks", Names.of(marks)));
             case Advice.AtOdds(CellSet digits) -> texts.get("hint.at-odds", digits.size(), Names.of(digits));
             case Advice.Stuck() -> texts.get("hint.stuck");
             case Advice.Complete() -> texts.get("hint.complete");

@@ -74,9 +74,13 @@ public final class HintView extends VBox {
     private static Label state(Texts texts, HintController controller) {
         Label state = Notes.wrapped("hint-sentence");
         state.textProperty()
-                .bind(Bindings.when(controller.severalProperty())
-                        .then(controller.sentenceProperty().concat(" ").concat(texts.get("hint.several")))
-                        .otherwise(controller.sentenceProperty()));
+                .bind(Bindings.createStringBinding(
+                        () -> new AdviceWords(texts)
+                                .join(
+                                        controller.sentenceProperty().get(),
+                                        controller.severalProperty().get() ? texts.get("hint.several") : ""),
+                        controller.severalProperty(),
+                        controller.sentenceProperty()));
         state.setMinHeight(Region.USE_PREF_SIZE);
         return state;
     }

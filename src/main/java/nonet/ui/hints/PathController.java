@@ -154,6 +154,6 @@ public final class PathController extends SearchedSteps<Advice.Found> {
         boolean several = !steps.isEmpty() && !steps.getFirst().checked();
         String end = steps.isEmpty() || !complete ? new AdviceWords(texts()).of(advice) : "";
         String note = several ? texts().get("hint.several") : "";
-        return (rated(complete) + " " + end + " " + note).strip();
+        return new AdviceWords(texts()).join(rated(complete), end, note);
     }
 }

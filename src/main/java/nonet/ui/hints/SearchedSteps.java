@@ -166,7 +166,8 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
     private void tell(String search) {
         told = search;
         boolean filtered = !wanted.get().isBlank() && !search.isEmpty();
-        sentence.set(filtered ? search + " " + texts.get("hint.filtered", count()) : search);
+        String listed = filtered ? texts.get("hint.filtered", count()) : "";
+        sentence.set(new AdviceWords(texts).join(search, listed));
         any.set(count() > 0);
     }
 

@@ -144,6 +144,14 @@ class HintControllerTests {
     }
 
     @Test
+    void sentencesFollowEachOtherAsTheLanguageDoesIt() {
+        assertThat(new AdviceWords(new Texts(Locale.US)).join("One.", "", "Two."))
+                .isEqualTo("One. Two.");
+        assertThat(new AdviceWords(new Texts(Locale.SIMPLIFIED_CHINESE)).join("一。", "", "二。"))
+                .isEqualTo("一。二。");
+    }
+
+    @Test
     void digitsThatNoneOfSeveralSolutionsHasAreNamed() {
         history = History.of(Document.of("", TWELVE));
         change(new Move.Enter(CellSet.of(Cell.at(2, 2)), Digit.of(4)));
