@@ -147,14 +147,6 @@ public final class Position {
         return two & ~three;
     }
 
-    /// Tells whether a single is left where the candidate goes: in its cell, or for its digit in one of its houses.
-    public boolean leavesSingle(int cell, int digit) {
-        return Integer.bitCount(masks[cell]) == 2
-                || Integer.bitCount(places[Geometry.row(cell) * 9 + digit]) == 2
-                || Integer.bitCount(places[Geometry.column(cell) * 9 + digit]) == 2
-                || Integer.bitCount(places[Geometry.box(cell) * 9 + digit]) == 2;
-    }
-
     /// Returns how many cells of the house are blank.
     public int blanksIn(int house) {
         return blanks[house];

@@ -9,13 +9,14 @@ import nonet.deduce.Technique;
 import nonet.logic.ChainGraph;
 import nonet.logic.ChainGraph.Nodes;
 import nonet.logic.Finder;
+import nonet.logic.Headway;
 import nonet.logic.LogicOptions;
 import nonet.logic.Position;
 import nonet.logic.Sink;
 
 /// Forcing chains: a candidate that, taken as true or as false, leads to a contradiction along chains, and what follows
-/// whichever candidate of a cell, or place of a digit in a house, is the true one. Those that leave a single come first,
-/// then those with the fewest implications; for the same conclusions only one is reported.
+/// whichever candidate of a cell, or place of a digit in a house, is the true one. Those that get farthest come
+/// first, then those with the fewest implications; for the same conclusions only one is reported.
 public final class ForcingChainFinder implements Finder {
 
     @Override
@@ -43,8 +44,12 @@ public final class ForcingChainFinder implements Finder {
     }
 
     private static boolean report(ForcingSearch search, Set<Conclusion> reported, Sink sink) {
-        return report(search, search.found(true), reported, sink)
-                || report(search, search.found(false), reported, sink);
+        for (int headway = Headway.MOST; headway >= 0; headway--) {
+            if (report(search, search.found(headway), reported, sink)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean report(

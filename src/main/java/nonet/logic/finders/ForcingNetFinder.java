@@ -12,7 +12,7 @@ import nonet.logic.Sink;
 /// all cases of which one is true agree on something. Last come nets within nets: on the board of one assumption
 /// further candidates are refuted by nets of their own.
 ///
-/// Nets that leave a single come first, then those with the fewest statements; a candidate that is refuted is reported
+/// Nets that get farthest come first, then those with the fewest statements; a candidate that is refuted is reported
 /// once.
 public final class ForcingNetFinder implements Finder {
 

@@ -18,6 +18,7 @@ import nonet.logic.ChainDistance;
 import nonet.logic.ChainDistance.Links;
 import nonet.logic.ChainGraph;
 import nonet.logic.Closure;
+import nonet.logic.Headway;
 import nonet.logic.Position;
 import nonet.logic.finders.ForcingBranches.Statement;
 import org.jspecify.annotations.Nullable;
@@ -82,17 +83,17 @@ final class ForcingSearch {
         }
     }
 
-    /// Returns what was found so far, what takes the fewest links at least first, and forgets it.
+    /// Returns what was found so far and gets so far, what takes the fewest links at least first, and forgets it.
     ///
-    /// @param leavingSingle whether to return what places a digit or leaves a single, or all else
-    List<Found> found(boolean leavingSingle) {
+    /// @param headway as of [Headway#without]
+    List<Found> found(int headway) {
         List<Measured> measured = found.stream()
-                .filter(each -> leavesSingle(each) == leavingSingle)
+                .filter(each -> headway(each) == headway)
                 .map(each -> new Measured(each, links(each)))
                 .filter(each -> each.links >= 0)
                 .sorted(Comparator.comparingInt(Measured::links))
                 .toList();
-        found.removeIf(each -> leavesSingle(each) == leavingSingle);
+        found.removeIf(each -> headway(each) == headway);
         return measured.stream().map(Measured::what).toList();
     }
 
@@ -128,11 +129,12 @@ final class ForcingSearch {
                         what.targets().stream().allMatch(target -> branches.links(assumption, target) >= 0));
     }
 
-    private boolean leavesSingle(Found what) {
+    private int headway(Found what) {
         Candidate candidate = what.conclusion().candidate();
         return what.conclusion() instanceof Conclusion.Placement
-                || position.leavesSingle(
-                        candidate.cell().index(), candidate.digit().ordinal());
+                ? Headway.MOST
+                : Headway.without(
+                        position, candidate.cell().index(), candidate.digit().ordinal());
     }
 
     Forcing tell(Found what) {

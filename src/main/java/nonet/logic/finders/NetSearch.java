@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Forcing;
 import nonet.deduce.Forcing.Premise;
@@ -16,6 +14,7 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.House;
 import nonet.logic.Geometry;
+import nonet.logic.Headway;
 import nonet.logic.Net;
 import nonet.logic.NetStory;
 import nonet.logic.NetStory.Statement;
@@ -85,11 +84,18 @@ final class NetSearch {
         return sound.stream().map(Reach::candidate).toList();
     }
 
-    /// Reports the candidates whose boards clash, those that leave a single first, then those with the least to follow.
+    /// Reports the candidates whose boards clash, those that get farthest first, then those with the least to follow.
     boolean contradictions(Sink sink) {
-        Map<Boolean, List<Integer>> bySingle =
-                candidates.stream().collect(Collectors.partitioningBy(this::leavesSingle));
-        return contradictions(bySingle.get(true), sink) || contradictions(bySingle.get(false), sink);
+        List<List<Integer>> byHeadway = new ArrayList<>();
+        for (int headway = 0; headway <= Headway.MOST; headway++) {
+            byHeadway.add(new ArrayList<>());
+        }
+        for (int candidate : candidates) {
+            byHeadway
+                    .get(Headway.without(position, candidate / 9, candidate % 9))
+                    .add(candidate);
+        }
+        return byHeadway.reversed().stream().anyMatch(each -> contradictions(each, sink));
     }
 
     private boolean contradictions(List<Integer> candidates, Sink sink) {
@@ -100,10 +106,6 @@ final class NetSearch {
             }
         }
         return false;
-    }
-
-    private boolean leavesSingle(int candidate) {
-        return position.leavesSingle(candidate / 9, candidate % 9);
     }
 
     /// Reports what the digits of a cell, or the places of a digit in a house, have in common.
