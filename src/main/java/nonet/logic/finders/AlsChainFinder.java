@@ -107,6 +107,7 @@ public final class AlsChainFinder implements Finder {
 
         /// @param leaving for each digit, the row of the sets that a chain may leave by it at its start
         private boolean run(long[] leaving) {
+            AlsChainStarts starts = new AlsChainStarts(sets, links, SHORTEST, longest);
             for (int start = 0; start < sets.size(); start++) {
                 if (sink.isCancelled()) {
                     return false;
@@ -114,7 +115,7 @@ public final class AlsChainFinder implements Finder {
                 for (int digits = links.joining(start); digits != 0; digits &= digits - 1) {
                     int digit = Integer.numberOfTrailingZeros(digits);
                     boolean leaves = (leaving[digit * words + (start >>> 6)] >>> start & 1) != 0;
-                    if (leaves && mayGain(start, digit) && from(start, digit)) {
+                    if (leaves && starts.mayGain(start, digit) && from(start, digit)) {
                         return true;
                     }
                 }
@@ -122,20 +123,12 @@ public final class AlsChainFinder implements Finder {
             return false;
         }
 
-        private boolean mayGain(int start, int first) {
-            long any = 0;
-            int row = links.row(start, first);
-            for (int word = 0; word < words; word++) {
-                any |= targets[word] = links.meetingBut(row, word);
-            }
-            return any != 0;
-        }
-
         /// Looks for chains that leave the set by this digit, the shortest first.
         private boolean from(int start, int first) {
             long any = 0;
             int from = links.row(start, first);
             for (int word = 0; word < words; word++) {
+                targets[word] = links.meetingBut(from, word);
                 any |= reached[row(2, first) + word] = links.joined(from, word);
             }
             if (any == 0) {
