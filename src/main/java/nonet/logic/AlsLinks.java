@@ -98,6 +98,9 @@ public final class AlsLinks {
 
         private final long[] overlapping = new long[words];
 
+        /// The rows of `seeing` of the places at hand.
+        private final int[] seenFrom = new int[9];
+
         /// For the exposed digits of a set, the sets that see a candidate of the digit together with it.
         private final long[] meeting = new long[9 * words];
 
@@ -121,6 +124,8 @@ public final class AlsLinks {
                 }
                 if (seen != 0) {
                     join(set, seen);
+                }
+                if (joining[set] != 0) {
                     meet(set);
                 }
             }
@@ -141,25 +146,26 @@ public final class AlsLinks {
         ///
         /// @return whether there are any
         private boolean isSeen(int set, int digit) {
+            long lo = sets.lo(set, digit);
+            long hi = sets.hi(set, digit);
+            int places = 0;
+            for (long left = lo; left != 0; left &= left - 1) {
+                seenFrom[places++] = (Long.numberOfTrailingZeros(left) * 9 + digit) * words;
+            }
+            for (long left = hi; left != 0; left &= left - 1) {
+                seenFrom[places++] = ((64 + Long.numberOfTrailingZeros(left)) * 9 + digit) * words;
+            }
             int row = row(set, digit);
-            Arrays.fill(joined, row, row + words, -1);
-            long any = -1;
-            for (long left = sets.lo(set, digit); left != 0 && any != 0; left &= left - 1) {
-                any = narrow(Long.numberOfTrailingZeros(left), digit, row);
-            }
-            for (long left = sets.hi(set, digit); left != 0 && any != 0; left &= left - 1) {
-                any = narrow(64 + Long.numberOfTrailingZeros(left), digit, row);
-            }
-            return any != 0;
-        }
-
-        private long narrow(int cell, int digit, int row) {
-            int seen = (cell * 9 + digit) * words;
             long any = 0;
             for (int word = 0; word < words; word++) {
-                any |= joined[row + word] &= seeing[seen + word];
+                long all = seeing[seenFrom[0] + word];
+                for (int place = 1; place < places; place++) {
+                    all &= seeing[seenFrom[place] + word];
+                }
+                joined[row + word] = all;
+                any |= all;
             }
-            return any;
+            return any != 0;
         }
 
         private void join(int set, int digits) {
