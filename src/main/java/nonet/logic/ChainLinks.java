@@ -18,7 +18,7 @@ final class ChainLinks {
     /// By house and digit, the nodes in it.
     private final long[] inHouse;
 
-    /// By cell and digit, the nodes that hold it.
+    /// By single candidate, the nodes that hold it.
     private final long[] holding;
 
     ChainLinks(Position position, NodeList nodes) {
@@ -28,7 +28,7 @@ final class ChainLinks {
         this.weak = new long[nodes.size() * words];
         this.strong = new long[nodes.size() * words];
         this.inHouse = new long[27 * 9 * words];
-        this.holding = new long[81 * 9 * words];
+        this.holding = new long[nodes.singles() * words];
         for (int node = 0; node < nodes.size(); node++) {
             list(node);
         }
@@ -61,10 +61,10 @@ final class ChainLinks {
             set(inHouse, Integer.numberOfTrailingZeros(left) * 9 + digit, node);
         }
         for (long left = nodes.lo(node); left != 0; left &= left - 1) {
-            set(holding, Long.numberOfTrailingZeros(left) * 9 + digit, node);
+            set(holding, nodes.single(Long.numberOfTrailingZeros(left), digit), node);
         }
         for (long left = nodes.hi(node); left != 0; left &= left - 1) {
-            set(holding, (64 + Long.numberOfTrailingZeros(left)) * 9 + digit, node);
+            set(holding, nodes.single(64 + Long.numberOfTrailingZeros(left), digit), node);
         }
     }
 
@@ -85,7 +85,7 @@ final class ChainLinks {
     }
 
     private void dropHolding(int node, int cell) {
-        int row = (cell * 9 + nodes.digit(node)) * words;
+        int row = nodes.single(cell, nodes.digit(node)) * words;
         for (int word = 0; word < words; word++) {
             weak[node * words + word] &= ~holding[row + word];
         }

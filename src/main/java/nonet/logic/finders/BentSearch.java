@@ -28,6 +28,9 @@ final class BentSearch {
     private final int[] near = new int[1 << 6];
     private int count;
 
+    /// The digits of each choice of the box's places.
+    private final int[] digitsInBox = new int[1 << 9];
+
     /// The cells where line and box cross that are fresh.
     private int freshCrossed;
 
@@ -50,10 +53,10 @@ final class BentSearch {
         for (int set = 1; set < count; set++) {
             boolean isFresh = (inLine[set] & freshInLine) != 0;
             for (int chosen = near[set] & -near[set]; chosen != 0; chosen = chosen - near[set] & near[set]) {
-                if (isFresh || (chosen & freshInBox) != 0) {
-                    join(set, chosen, true);
-                } else if (freshCrossed != 0) {
-                    join(set, chosen, false);
+                int shared = digitsOf[set] & digitsInBox[chosen];
+                boolean hasFresh = isFresh || (chosen & freshInBox) != 0;
+                if (shared != 0 && (shared & shared - 1) == 0 && (hasFresh || freshCrossed != 0)) {
+                    join(set, chosen, hasFresh);
                 }
             }
         }
@@ -115,6 +118,10 @@ final class BentSearch {
                 placesUpTo[most] |= left & -left;
             }
         }
+        int all = placesUpTo[BentCells.LARGEST];
+        for (int chosen = all & -all; chosen != 0; chosen = chosen - all & all) {
+            digitsInBox[chosen] = digitsInBox[chosen & chosen - 1] | position.mask(crossing.cellInBox(chosen));
+        }
     }
 
     /// Tells whether a cell with these candidates may be part of a bent set.
@@ -134,16 +141,14 @@ final class BentSearch {
         return two;
     }
 
+    /// Joins a set in the line with places of the box, with which it shares one digit.
+    ///
     /// @param isFresh whether one of these cells is fresh; else one where line and box cross must be
     private void join(int set, int places, boolean isFresh) {
-        int boxDigits = 0;
-        for (int left = places; left != 0; left &= left - 1) {
-            boxDigits |= position.mask(crossing.cellInBox(left));
-        }
-        int shared = digitsOf[set] & boxDigits;
-        int digits = digitsOf[set] | boxDigits;
+        int shared = digitsOf[set] & digitsInBox[places];
+        int digits = digitsOf[set] | digitsInBox[places];
         int cells = Integer.bitCount(inLine[set]) + Integer.bitCount(places);
-        if (Integer.bitCount(shared) != 1 || Integer.bitCount(digits) > Math.min(BentCells.LARGEST, cells + 3)) {
+        if (Integer.bitCount(digits) > Math.min(BentCells.LARGEST, cells + 3)) {
             return;
         }
         for (int chosen = 0; chosen < crossed.length; chosen++) {

@@ -40,17 +40,20 @@ final class NetSearch {
     private final NetBoards boards;
     private final List<Integer> candidates;
 
+    /// The candidates that are known to lead to no clash.
+    private final long[] sound;
+
     NetSearch(Position position) {
         this.position = position;
         this.net = new Net(position);
         this.boards = NetBoards.of(position);
         this.candidates = candidates(position);
+        this.sound = boards.sound();
     }
 
     /// Returns which of the candidates have boards that clash, those with the least to follow first. Candidates of cells
     /// with few others lead farthest, and what becomes true on a board that does not clash need not be followed.
     private List<Reach> clashing(List<Integer> candidates) {
-        long[] sound = boards.sound();
         List<Integer> order = new ArrayList<>(candidates);
         order.removeIf(each -> Net.holds(sound, each));
         order.sort(Comparator.comparingInt(each -> Integer.bitCount(position.mask(each / 9))));
