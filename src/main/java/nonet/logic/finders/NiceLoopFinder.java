@@ -18,6 +18,7 @@ import nonet.logic.ChainGraph.Nodes;
 import nonet.logic.ChainSearch;
 import nonet.logic.Changes;
 import nonet.logic.Finder;
+import nonet.logic.Headway;
 import nonet.logic.LogicOptions;
 import nonet.logic.Position;
 import nonet.logic.Sink;
@@ -97,6 +98,7 @@ public final class NiceLoopFinder implements Finder {
 
     private static final class Search {
 
+        private final Position position;
         private final ChainGraph graph;
         private final ChainSearch search;
         private final LoopForms forms;
@@ -109,31 +111,41 @@ public final class NiceLoopFinder implements Finder {
         private final List<Chain> reported = new ArrayList<>();
 
         Search(Position position, ChainGraph graph, Set<Technique> wanted, LogicOptions options) {
+            this.position = position;
             this.graph = graph;
             this.search = new ChainSearch(graph, options.chains().length());
             this.forms = new LoopForms(position, graph);
             this.wanted = wanted;
         }
 
-        /// Hands over the loops that refute these candidates. Those that take fewer links at least are looked for first, and
-        /// none before all that are shorter are known.
+        /// Hands over the loops that refute these candidates. Those that take fewer links at least are looked for first, of
+        /// equal ones those that get farthest, and none is handed over before all that are shorter are known.
         boolean nearestRefutations(List<Integer> candidates, int longest, Sink sink) {
-            ChainDistance distance = new ChainDistance(graph, longest);
+            // the link in the cell where a loop ends does not count
+            ChainDistance distance = new ChainDistance(graph, longest + 1);
             Map<Integer, Integer> least = new HashMap<>();
             for (int node : candidates) {
                 int links = distance.from(node, true).off()[node];
-                least.put(node, links < 0 ? longest : links);
+                if (links >= 0) {
+                    least.put(node, links);
+                }
             }
-            List<Integer> nearest = new ArrayList<>(candidates);
-            nearest.sort(Comparator.comparingInt(least::get));
+            List<Integer> nearest = new ArrayList<>(least.keySet());
+            nearest.sort(Comparator.<Integer>comparingInt(least::get)
+                    .thenComparing(
+                            Comparator.<Integer>comparingInt(this::headway).reversed())
+                    .thenComparing(Comparator.naturalOrder()));
             for (int node : nearest) {
-                // the link in the cell where a loop ends does not count
-                if (flush(least.get(node) - 1, sink)) {
+                refutations(List.of(node), sink);
+                if (flush(least.get(node), sink)) {
                     return true;
                 }
-                refutations(List.of(node), sink);
             }
             return flush(Integer.MAX_VALUE, sink);
+        }
+
+        private int headway(int node) {
+            return Headway.without(position, graph.cell(node), graph.digit(node));
         }
 
         /// Looks for the loops that refute these candidates.
