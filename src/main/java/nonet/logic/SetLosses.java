@@ -1,6 +1,7 @@
 package nonet.logic;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +30,11 @@ final class SetLosses {
     /// By loss, the nodes that lead to it.
     private final long[] causes;
 
+    /// The same listed, and by loss where its list begins.
+    private int[] leading = new int[1024];
+
+    private final int[] leadingFrom;
+
     /// By set, the nodes that lead to any of its losses.
     private final long[] near;
 
@@ -49,6 +55,7 @@ final class SetLosses {
         this.sets = new int[size];
         this.digits = new int[size];
         this.causes = new long[size * words];
+        this.leadingFrom = new int[size + 1];
         this.near = new long[all.size() * words];
         fill();
     }
@@ -66,80 +73,86 @@ final class SetLosses {
     }
 
     private void fill() {
-        long[] nodes = new long[9 * words];
-        for (int node = 0; node < graph.size(); node++) {
-            nodes[graph.digit(node) * words + (node >>> 6)] |= 1L << node;
-        }
+        int[] groups = firstGroups();
         for (int als = 0; als < all.size(); als++) {
             int loss = first[als];
             for (int left = loss < first[als + 1] ? all.exposed(als) : 0; left != 0; left &= left - 1) {
                 sets[loss] = als;
                 digits[loss] = Integer.numberOfTrailingZeros(left);
-                System.arraycopy(nodes, digits[loss] * words, causes, loss * words, words);
-                see(loss++);
+                see(loss++, groups);
             }
         }
     }
 
-    /// Collects the nodes that have weak links to all places of the digit in the set.
-    private void see(int loss) {
-        int als = sets[loss];
-        for (long left = all.lo(als, digits[loss]); left != 0; left &= left - 1) {
-            narrow(loss, graph.node(Long.numberOfTrailingZeros(left), digits[loss]));
+    /// Returns by digit the first of its groups.
+    private int[] firstGroups() {
+        int[] first = new int[10];
+        int node = graph.singles();
+        for (int digit = 0; digit < 9; digit++) {
+            first[digit] = node;
+            while (node < graph.size() && graph.digit(node) == digit) {
+                node++;
+            }
         }
-        for (long left = all.hi(als, digits[loss]); left != 0; left &= left - 1) {
-            narrow(loss, graph.node(64 + Long.numberOfTrailingZeros(left), digits[loss]));
+        first[9] = node;
+        return first;
+    }
+
+    /// Collects the nodes that see all places of the digit in the set.
+    private void see(int loss, int[] groups) {
+        int digit = digits[loss];
+        long lo = all.buddiesLo(sets[loss], digit);
+        long hi = all.buddiesHi(sets[loss], digit);
+        leadingFrom[loss + 1] = leadingFrom[loss];
+        for (long left = lo; left != 0; left &= left - 1) {
+            lead(loss, graph.node(Long.numberOfTrailingZeros(left), digit));
         }
-        for (int word = 0; word < words; word++) {
-            near[als * words + word] |= causes[loss * words + word];
+        for (long left = hi; left != 0; left &= left - 1) {
+            lead(loss, graph.node(64 + Long.numberOfTrailingZeros(left), digit));
+        }
+        for (int group = groups[digit]; group < groups[digit + 1]; group++) {
+            if ((graph.lo(group) & ~lo | graph.hi(group) & ~hi) == 0) {
+                lead(loss, group);
+            }
         }
     }
 
-    private void narrow(int loss, int place) {
-        for (int word = 0; word < words; word++) {
-            causes[loss * words + word] &= graph.weak(place, word);
+    private void lead(int loss, int node) {
+        long bit = 1L << node;
+        causes[loss * words + (node >>> 6)] |= bit;
+        near[sets[loss] * words + (node >>> 6)] |= bit;
+        if (leadingFrom[loss + 1] == leading.length) {
+            leading = Arrays.copyOf(leading, 2 * leading.length);
         }
+        leading[leadingFrom[loss + 1]++] = node;
     }
 
     /// Returns for each node the row of those that it makes false through one set.
     long[] rows() {
         long[] rows = new long[graph.size() * words];
         for (int loss = 0; loss < size; loss++) {
-            for (int word = 0; word < words; word++) {
-                for (long left = causes[loss * words + word]; left != 0; left &= left - 1) {
-                    lead((word << 6) + Long.numberOfTrailingZeros(left), loss, rows);
+            for (int at = leadingFrom[loss]; at < leadingFrom[loss + 1]; at++) {
+                for (int word = 0; word < words; word++) {
+                    rows[leading[at] * words + word] |= denied(loss, word);
                 }
             }
         }
         return rows;
     }
 
-    private void lead(int node, int loss, long[] rows) {
-        for (int word = 0; word < words; word++) {
-            rows[node * words + word] |= denied(loss, word);
-        }
-    }
-
     /// Returns for each node the losses that it leads to.
     private int[][] inverse() {
         int[] counts = new int[graph.size()];
-        for (int loss = 0; loss < size; loss++) {
-            for (int word = 0; word < words; word++) {
-                for (long left = causes[loss * words + word]; left != 0; left &= left - 1) {
-                    counts[(word << 6) + Long.numberOfTrailingZeros(left)]++;
-                }
-            }
+        for (int at = 0; at < leadingFrom[size]; at++) {
+            counts[leading[at]]++;
         }
         int[][] all = new int[graph.size()][];
         for (int node = 0; node < graph.size(); node++) {
             all[node] = new int[counts[node]];
         }
         for (int loss = size - 1; loss >= 0; loss--) {
-            for (int word = 0; word < words; word++) {
-                for (long left = causes[loss * words + word]; left != 0; left &= left - 1) {
-                    int node = (word << 6) + Long.numberOfTrailingZeros(left);
-                    all[node][--counts[node]] = loss;
-                }
+            for (int at = leadingFrom[loss]; at < leadingFrom[loss + 1]; at++) {
+                all[leading[at]][--counts[leading[at]]] = loss;
             }
         }
         return all;
