@@ -102,6 +102,15 @@ public final class ChainGraph {
         return strong[node * words + word];
     }
 
+    /// Tells whether the node has strong links.
+    boolean isStrong(int node) {
+        long any = 0;
+        for (int word = 0; word < words; word++) {
+            any |= strong[node * words + word];
+        }
+        return any != 0;
+    }
+
     /// Tells whether groups may be nodes.
     public boolean hasGroups() {
         return kind != Nodes.CELLS;

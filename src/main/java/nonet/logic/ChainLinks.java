@@ -127,17 +127,23 @@ final class ChainLinks {
         return nodes.group(Geometry.box(first), line, digit);
     }
 
+    /// The candidates of a cell are nodes one after another.
     private void linkInCell(int cell) {
         int mask = position.mask(cell);
-        for (int one = mask; one != 0; one &= one - 1) {
-            int node = nodes.single(cell, Integer.numberOfTrailingZeros(one));
-            for (int left = mask & ~(one & -one); left != 0; left &= left - 1) {
-                int other = nodes.single(cell, Integer.numberOfTrailingZeros(left));
-                set(weak, node, other);
-                if (Integer.bitCount(mask) == 2) {
-                    set(strong, node, other);
+        if (mask == 0) {
+            return;
+        }
+        int from = nodes.single(cell, Integer.numberOfTrailingZeros(mask));
+        int end = from + Integer.bitCount(mask);
+        for (int one = from; one < end; one++) {
+            for (int other = from; other < end; other++) {
+                if (other != one) {
+                    set(weak, one, other);
                 }
             }
+        }
+        if (end - from == 2) {
+            join(from, from + 1);
         }
     }
 

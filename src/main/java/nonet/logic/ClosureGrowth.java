@@ -114,6 +114,9 @@ final class ClosureGrowth {
     private void prove(Closure earlier, Renumbering numbers) {
         long[] known = new long[words];
         for (int node = 0; node < graph.size(); node++) {
+            if (!graph.isStrong(node)) {
+                continue;
+            }
             int before = numbers.before(node) * earlier.nodes().words();
             if (before >= 0) {
                 numbers.carry(earlier.strongRows(), before, known, 0);
