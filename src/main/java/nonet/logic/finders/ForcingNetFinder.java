@@ -31,6 +31,6 @@ public final class ForcingNetFinder implements Finder {
         if (wanted.contains(Technique.FORCING_NET_VERITY) && !sink.isCancelled() && search.verities(sink)) {
             return true;
         }
-        return refute && !sink.isCancelled() && new NestedNets(position, search.byReach()).find(sink);
+        return refute && !sink.isCancelled() && new NestedNets(position, search.byHeadway()).find(sink);
     }
 }

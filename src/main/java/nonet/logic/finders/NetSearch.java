@@ -74,8 +74,9 @@ final class NetSearch {
         return clashing;
     }
 
-    /// Returns the candidates whose boards do not clash, those that lead to the most statements first.
-    List<Integer> byReach() {
+    /// Returns the candidates whose boards do not clash, those first that get farthest when they go, and of these those
+    /// that lead to the most statements.
+    List<Integer> byHeadway() {
         List<Reach> sound = new ArrayList<>();
         for (int candidate : candidates) {
             Board board = boards.get(candidate, net);
@@ -83,7 +84,9 @@ final class NetSearch {
                 sound.add(new Reach(candidate, boards.statements(board)));
             }
         }
-        sound.sort(Comparator.comparingInt(Reach::statements).reversed());
+        sound.sort(Comparator.<Reach>comparingInt(reach -> headway(reach.candidate()))
+                .thenComparingInt(Reach::statements)
+                .reversed());
         return sound.stream().map(Reach::candidate).toList();
     }
 
@@ -94,11 +97,13 @@ final class NetSearch {
             byHeadway.add(new ArrayList<>());
         }
         for (int candidate : candidates) {
-            byHeadway
-                    .get(Headway.without(position, candidate / 9, candidate % 9))
-                    .add(candidate);
+            byHeadway.get(headway(candidate)).add(candidate);
         }
         return byHeadway.reversed().stream().anyMatch(each -> contradictions(each, sink));
+    }
+
+    private int headway(int candidate) {
+        return Headway.without(position, candidate / 9, candidate % 9);
     }
 
     private boolean contradictions(List<Integer> candidates, Sink sink) {
