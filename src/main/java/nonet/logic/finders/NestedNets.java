@@ -26,7 +26,7 @@ final class NestedNets {
     /// Candidates that are true on a board that does not clash: their own boards do not clash either.
     private final BitSet sound = new BitSet();
 
-    /// @param candidates what to assume, in the order in which it is tried; the more one leads to, the sooner it clashes
+    /// @param candidates what to assume, in the order in which it is tried, on the board of an assumption as well
     NestedNets(Position position, List<Integer> candidates) {
         this.candidates = candidates;
         this.outer = new Net(position);
