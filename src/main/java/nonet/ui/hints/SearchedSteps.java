@@ -166,9 +166,12 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
     private void tell(String search) {
         told = search;
         boolean filtered = !wanted.get().isBlank() && !search.isEmpty();
-        String listed = filtered ? texts.get("hint.filtered", count()) : "";
-        sentence.set(new AdviceWords(texts).join(search, listed));
+        sentence.set(new AdviceWords(texts).join(search, filtered ? listed() : ""));
         any.set(count() > 0);
+    }
+
+    private String listed() {
+        return count() == 0 ? texts.get("hint.unmatched") : texts.get("hint.filtered", count());
     }
 
     private final class Listening implements LiveSearch.Listener<T> {

@@ -105,7 +105,7 @@ class StepsControllerTests {
         assertThat(steps.anyProperty().get()).isTrue();
         steps.wantedProperty().set("no such thing");
         assertThat(steps.groupsProperty().get()).isEmpty();
-        assertThat(sentence()).endsWith("(0 listed)");
+        assertThat(sentence()).endsWith(" (nothing matches the filter)");
         assertThat(steps.anyProperty().get()).isFalse();
         steps.wantedProperty().set(" ");
         assertThat(sentence()).endsWith(" steps, those that get furthest first");
