@@ -52,7 +52,7 @@ final class Visits {
         if (loop && atStart ? i == 1 || i == last - 1 : atStart && i > 1 || !atStart && atEnd && i < last - 1) {
             return false;
         }
-        if (atEnd || loop && atStart || way.losses()[i - 1] < 0 && graph.shareCell(node, way.nodes()[i - 1])) {
+        if (atEnd || way.losses()[i - 1] < 0 && graph.shareCell(node, way.nodes()[i - 1])) {
             return true;
         }
         if ((lo & graph.lo(node) | hi & graph.hi(node)) != 0) {

@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Forcing;
 import nonet.deduce.Reason;
@@ -22,11 +20,6 @@ import org.junit.jupiter.api.Test;
 
 /// Forcing steps that get farthest come first.
 class HeadwayTests {
-
-    private static final Set<Technique> CHAINS =
-            EnumSet.of(Technique.FORCING_CHAIN_CONTRADICTION, Technique.FORCING_CHAIN_VERITY);
-    private static final Set<Technique> NETS =
-            EnumSet.of(Technique.FORCING_NET_CONTRADICTION, Technique.FORCING_NET_VERITY);
 
     @Test
     void singlesCountMostThenPairs() {
@@ -57,29 +50,21 @@ class HeadwayTests {
 
     @Test
     void netsThatGetFarthestComeFirst() {
-        int most = 0;
-        for (Position position : stuck(300, Technique.FORCING_NET_CONTRADICTION)) {
-            List<Integer> headways = new ArrayList<>();
-            new ForcingNetFinder().find(position, NETS, Weights.standard().forSolving(), deduction -> {
-                if (deduction.technique() == Technique.FORCING_NET_CONTRADICTION && !isNested((Forcing) deduction)) {
-                    headways.add(headway(position, deduction.conclusions().getFirst()));
-                }
-                return false;
-            });
-            assertThat(headways)
-                    .isSortedAccordingTo(Comparator.<Integer>naturalOrder().reversed());
-            most = Math.max(most, headways.size());
-        }
-        assertThat(most).isGreaterThan(3);
+        farthestComeFirst(new ForcingNetFinder(), Technique.FORCING_NET_CONTRADICTION, 300);
     }
 
     @Test
     void chainsThatGetFarthestComeFirst() {
+        farthestComeFirst(new ForcingChainFinder(), Technique.FORCING_CHAIN_CONTRADICTION, 600);
+    }
+
+    /// @param puzzle the hard puzzle on whose path the technique is the next step several times
+    private static void farthestComeFirst(Finder finder, Technique technique, int puzzle) {
         int most = 0;
-        for (Position position : stuck(600, Technique.FORCING_CHAIN_CONTRADICTION)) {
+        for (Position position : stuck(puzzle, technique)) {
             List<Integer> headways = new ArrayList<>();
-            new ForcingChainFinder().find(position, CHAINS, Weights.standard().forSolving(), deduction -> {
-                if (deduction.technique() == Technique.FORCING_CHAIN_CONTRADICTION) {
+            finder.find(position, finder.techniques(), Weights.standard().forSolving(), deduction -> {
+                if (deduction.technique() == technique && !isNested((Forcing) deduction)) {
                     headways.add(headway(position, deduction.conclusions().getFirst()));
                 }
                 return false;

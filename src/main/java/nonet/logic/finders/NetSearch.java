@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Forcing;
 import nonet.deduce.Forcing.Premise;
@@ -92,14 +95,9 @@ final class NetSearch {
 
     /// Reports the candidates whose boards clash, those that get farthest first, then those with the least to follow.
     boolean contradictions(Sink sink) {
-        List<List<Integer>> byHeadway = new ArrayList<>();
-        for (int headway = 0; headway <= Headway.MOST; headway++) {
-            byHeadway.add(new ArrayList<>());
-        }
-        for (int candidate : candidates) {
-            byHeadway.get(headway(candidate)).add(candidate);
-        }
-        return byHeadway.reversed().stream().anyMatch(each -> contradictions(each, sink));
+        NavigableMap<Integer, List<Integer>> groups =
+                candidates.stream().collect(Collectors.groupingBy(this::headway, TreeMap::new, Collectors.toList()));
+        return groups.descendingMap().values().stream().anyMatch(each -> contradictions(each, sink));
     }
 
     private int headway(int candidate) {
