@@ -35,12 +35,12 @@ final class OutOption {
             return true;
         }
         boolean watched = streams.terminals() != Streams.Terminals.NONE;
-        AtomicFile.Content content = stream -> work.run(Report.Target.of(stream), watched);
-        try {
+        try (AtomicFile atomic = AtomicFile.open(file)) {
+            work.run(Report.Target.of(atomic.out()), watched);
             if (waits) {
-                AtomicFile.write(file, content);
+                atomic.commit();
             } else {
-                AtomicFile.writeWithoutWaiting(file, content);
+                atomic.commitWithoutWaiting();
             }
             return true;
         } catch (IOException unwritten) {

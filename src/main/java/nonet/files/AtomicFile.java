@@ -7,7 +7,6 @@ import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -17,66 +16,125 @@ import java.util.UUID;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
-/// Writes a file so that a crash, a full disk or a failure half way leaves what was there before.
-public final class AtomicFile {
+/// A file that is replaced as a whole or not at all. What is written goes to a temporary file beside the target, and
+/// only [#commit] moves it there. Closed without a commit, because of a failure, a cancellation or the end of the
+/// program, the target is as it was and the temporary file is gone.
+///
+/// A symbolic link to a file stays one, and a file that is replaced passes its permissions on.
+///
+/// ```java
+/// try (AtomicFile file = AtomicFile.open(target)) {
+///     export(file.out());
+///     file.commit();
+/// }
+/// ```
+public final class AtomicFile implements AutoCloseable {
 
     /// Writes what a file is to hold.
     @FunctionalInterface
     public interface Content {
 
+        /// Writes everything, or throws.
         void writeTo(OutputStream out) throws IOException;
     }
 
     private static final Logger LOG = Logger.getLogger(AtomicFile.class.getName());
+    private static final int BUFFER = 1 << 16;
 
-    private AtomicFile() {}
+    private final Path file;
+    private final Path temporary;
+    private final AtExit atExit;
+    private final FileChannel channel;
+    private final OutputStream out;
 
-    /// Writes the content to a temporary file beside the target, then moves it there. A symbolic link to a file stays
-    /// one, and a file that is replaced passes its permissions on.
-    ///
-    /// @throws IOException when writing fails; the target is as it was and nothing else is left
-    public static void write(Path target, Content content) throws IOException {
-        write(target, content, true);
+    private AtomicFile(Path file, boolean replaces) throws IOException {
+        this.file = file;
+        temporary = file.resolveSibling(".nonet-" + UUID.randomUUID() + ".tmp");
+        atExit = new AtExit(() -> deleteQuietly(temporary));
+        try {
+            channel = FileChannel.open(temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        } catch (IOException | RuntimeException failed) {
+            atExit.close();
+            throw failed;
+        }
+        out = new BufferedOutputStream(Channels.newOutputStream(channel), BUFFER);
+        try {
+            if (replaces) {
+                keepPermissions(file, temporary);
+            }
+        } catch (IOException | RuntimeException failed) {
+            close();
+            throw failed;
+        }
     }
 
-    /// Writes the content as [#write(Path, Content)] does, but does not wait for the disk, which large files take long
-    /// for. For what can be made again: when the power fails in the seconds after, the new file may be incomplete.
+    /// Opens a file for writing; until [#commit] the target stays as it is.
     ///
-    /// @throws IOException when writing fails; the target is as it was and nothing else is left
-    public static void writeWithoutWaiting(Path target, Content content) throws IOException {
-        write(target, content, false);
-    }
-
-    private static void write(Path target, Content content, boolean wait) throws IOException {
+    /// @throws UnsuitableTargetException when the target is no ordinary file
+    /// @throws IOException when the file cannot be written
+    public static AtomicFile open(Path target) throws IOException {
         boolean replaces = Files.exists(target);
         Path file = replaces ? target.toRealPath() : target.toAbsolutePath();
-        Path folder = file.getParent();
-        if (folder == null || Files.isDirectory(file)) {
-            throw new FileSystemException(target.toString(), null, "is a folder");
+        if (file.getParent() == null || Files.isDirectory(file)) {
+            throw new UnsuitableTargetException(target, UnsuitableTargetException.Why.FOLDER);
         }
         if (replaces && !Files.isRegularFile(file)) {
-            throw new FileSystemException(target.toString(), null, "is no ordinary file");
+            throw new UnsuitableTargetException(target, UnsuitableTargetException.Why.NOT_A_FILE);
         }
         if (replaces && !Files.isWritable(file)) {
             throw new AccessDeniedException(target.toString());
         }
-        Path temporary = folder.resolve(".nonet-" + UUID.randomUUID() + ".tmp");
-        try (AtExit _ = new AtExit(() -> deleteQuietly(temporary))) {
-            try (FileChannel channel =
-                    FileChannel.open(temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-                if (replaces) {
-                    keepPermissions(file, temporary);
-                }
-                OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel), 1 << 16);
-                content.writeTo(out);
-                out.flush();
-                if (wait) {
-                    channel.force(true);
-                }
-            }
-            move(temporary, file);
-        } finally {
+        return new AtomicFile(file, replaces);
+    }
+
+    /// Writes a file, and commits it when the content is written without an exception.
+    ///
+    /// @throws IOException when writing fails; the target is as it was and nothing else is left
+    public static void write(Path target, Content content) throws IOException {
+        try (AtomicFile file = open(target)) {
+            content.writeTo(file.out);
+            file.commit();
+        }
+    }
+
+    /// Returns where the content is written. It need not be closed.
+    public OutputStream out() {
+        return out;
+    }
+
+    /// Puts the file in the place of the target once the disk has it, so that not even a power failure leaves half of it.
+    ///
+    /// @throws IOException when that fails; the target is as it was
+    public void commit() throws IOException {
+        out.flush();
+        channel.force(true);
+        replace();
+    }
+
+    /// Puts the file in the place of the target without waiting for the disk, which large files take long for. For
+    /// what can be made again: when the power fails in the seconds after, the new file may be incomplete.
+    ///
+    /// @throws IOException when that fails; the target is as it was
+    public void commitWithoutWaiting() throws IOException {
+        out.flush();
+        replace();
+    }
+
+    /// Deletes what was not committed.
+    @Override
+    public void close() throws IOException {
+        try (atExit) {
+            channel.close();
             Files.deleteIfExists(temporary);
+        }
+    }
+
+    private void replace() throws IOException {
+        channel.close();
+        try {
+            Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
+        } catch (AtomicMoveNotSupportedException unsupported) {
+            Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
         }
     }
 
@@ -92,14 +150,6 @@ public final class AtomicFile {
         PosixFileAttributeView view = Files.getFileAttributeView(from, PosixFileAttributeView.class);
         if (view != null) {
             Files.setPosixFilePermissions(to, view.readAttributes().permissions());
-        }
-    }
-
-    private static void move(Path temporary, Path target) throws IOException {
-        try {
-            Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
-        } catch (AtomicMoveNotSupportedException unsupported) {
-            Files.move(temporary, target, StandardCopyOption.REPLACE_EXISTING);
         }
     }
 }

@@ -12,6 +12,7 @@ import java.util.Set;
 import nonet.codec.Carries;
 import nonet.codec.Codec;
 import nonet.codec.Note;
+import nonet.files.UnsuitableTargetException;
 import nonet.format.Fault;
 import nonet.format.TraceFault;
 import nonet.format.TraceJson;
@@ -146,8 +147,11 @@ public final class ProblemWords {
         return switch (cause) {
             case AccessDeniedException ignored -> say("write-forbidden");
             case NoSuchFileException ignored -> say("write-no-folder");
-            case FileSystemException failed when "is a folder".equals(failed.getReason()) -> say("folder");
-            case FileSystemException failed when "is no ordinary file".equals(failed.getReason()) -> say("not-a-file");
+            case UnsuitableTargetException unsuitable ->
+                switch (unsuitable.why()) {
+                    case FOLDER -> say("folder");
+                    case NOT_A_FILE -> say("not-a-file");
+                };
             case FileSystemException failed when "Not a directory".equals(failed.getReason()) -> say("write-no-folder");
             default -> isFull(String.valueOf(cause.getMessage())) ? say("disk-full") : say("write-failed");
         };

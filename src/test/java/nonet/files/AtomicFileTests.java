@@ -96,6 +96,50 @@ class AtomicFileTests {
     }
 
     @Test
+    void whatIsNotCommittedIsNotThere() throws IOException {
+        Files.writeString(file, "old");
+
+        try (AtomicFile writing = AtomicFile.open(file)) {
+            writing.out().write(new byte[1_000_000]);
+        }
+
+        assertThat(file).hasContent("old");
+        assertThat(names()).containsExactly("puzzle.txt");
+    }
+
+    @Test
+    void whatIsCommittedIsThereWithAndWithoutWaiting() throws IOException {
+        for (boolean waits : new boolean[] {true, false}) {
+            try (AtomicFile writing = AtomicFile.open(file)) {
+                writing.out().write("new".getBytes(UTF_8));
+                if (waits) {
+                    writing.commit();
+                } else {
+                    writing.commitWithoutWaiting();
+                }
+                assertThat(file).hasContent("new");
+            }
+            assertThat(names()).containsExactly("puzzle.txt");
+            Files.delete(file);
+        }
+    }
+
+    @Test
+    void anInterruptedWriterLeavesTheOldFileAndNothingElse() throws IOException {
+        Files.writeString(file, "old");
+
+        assertThatIOException()
+                .isThrownBy(() -> AtomicFile.write(file, out -> {
+                    Thread.currentThread().interrupt();
+                    out.write(new byte[1_000_000]);
+                }));
+
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(file).hasContent("old");
+        assertThat(names()).containsExactly("puzzle.txt");
+    }
+
+    @Test
     void aFailureLeavesNoNewFile() throws IOException {
         assertThatIOException()
                 .isThrownBy(() -> AtomicFile.write(file, out -> {
@@ -133,8 +177,8 @@ class AtomicFileTests {
 
         assertThatThrownBy(() -> AtomicFile.write(file, out -> out.write(1)))
                 .isInstanceOfSatisfying(
-                        FileSystemException.class,
-                        failed -> assertThat(failed.getReason()).isEqualTo("is a folder"));
+                        UnsuitableTargetException.class,
+                        failed -> assertThat(failed.why()).isEqualTo(UnsuitableTargetException.Why.FOLDER));
         assertThat(names()).containsExactly("puzzle.txt");
     }
 

@@ -4,10 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.Locale;
 import java.util.stream.Stream;
+import nonet.files.UnsuitableTargetException;
 import nonet.format.Fault;
 import nonet.service.PuzzleFile.Why;
 import org.junit.jupiter.api.Test;
@@ -95,7 +96,7 @@ class ProblemWordsTests {
                         "那里不允许写入，请换一个文件夹。"),
                 Arguments.of(new NoSuchFileException("f"), "The folder does not exist.", "文件夹不存在。"),
                 Arguments.of(
-                        new FileSystemException("f", null, "is a folder"),
+                        new UnsuitableTargetException(Path.of("f"), UnsuitableTargetException.Why.FOLDER),
                         "This is a folder, not a file.",
                         "这是文件夹，不是文件。"),
                 Arguments.of(new IOException("No space left on device"), "The disk is full.", "磁盘已满。"),

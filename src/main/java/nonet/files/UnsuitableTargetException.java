@@ -1,0 +1,30 @@
+package nonet.files;
+
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
+
+/// Thrown when the target of a write is something that a file cannot replace.
+public final class UnsuitableTargetException extends FileSystemException {
+
+    /// What the target is.
+    public enum Why {
+        FOLDER,
+        /// A device, a pipe or a socket.
+        NOT_A_FILE
+    }
+
+    private static final long serialVersionUID = 1;
+
+    private final Why why;
+
+    /// @param target the file that was to be written
+    public UnsuitableTargetException(Path target, Why why) {
+        super(target.toString(), null, why == Why.FOLDER ? "is a folder" : "is no ordinary file");
+        this.why = why;
+    }
+
+    /// Returns what the target is.
+    public Why why() {
+        return why;
+    }
+}
