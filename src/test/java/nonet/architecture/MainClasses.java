@@ -19,8 +19,11 @@ final class MainClasses implements LocationProvider {
 
     private static Path folder() {
         try {
-            return Path.of(
-                    Cell.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+            return Path.of(Cell.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
         } catch (URISyntaxException wrong) {
             throw new IllegalStateException(wrong);
         }
