@@ -2,8 +2,8 @@ package nonet.app;
 
 import java.util.concurrent.atomic.AtomicReference;
 import nonet.grid.Puzzle;
-import nonet.logic.LogicSearch;
-import nonet.logic.LogicalSolver;
+import nonet.logic.solver.LogicSearch;
+import nonet.logic.solver.LogicalSolver;
 import nonet.rate.Profile;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;

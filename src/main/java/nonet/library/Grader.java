@@ -2,8 +2,8 @@ package nonet.library;
 
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
-import nonet.logic.LogicalSolver;
-import nonet.logic.Position;
+import nonet.logic.position.Position;
+import nonet.logic.solver.LogicalSolver;
 import nonet.rate.Profile;
 import nonet.rate.Rater;
 import nonet.rate.Rating;

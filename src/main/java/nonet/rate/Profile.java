@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 import nonet.deduce.Technique;
-import nonet.logic.LogicOptions;
-import nonet.logic.LogicOptions.AlsLimits;
-import nonet.logic.LogicOptions.ChainLimits;
-import nonet.logic.LogicOptions.FishLimits;
-import nonet.logic.LogicOptions.PatternLimits;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.LogicOptions.AlsLimits;
+import nonet.logic.solver.LogicOptions.ChainLimits;
+import nonet.logic.solver.LogicOptions.FishLimits;
+import nonet.logic.solver.LogicOptions.PatternLimits;
 
 /// All that a person can choose about human logic: which techniques are used and in which order, what they are worth,
 /// and how far they go.

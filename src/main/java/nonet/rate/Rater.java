@@ -1,9 +1,9 @@
 package nonet.rate;
 
-import nonet.logic.Ladder;
-import nonet.logic.LogicalSolver;
-import nonet.logic.Position;
-import nonet.logic.Step;
+import nonet.logic.position.Position;
+import nonet.logic.solver.Ladder;
+import nonet.logic.solver.LogicalSolver;
+import nonet.logic.solver.Step;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 

@@ -18,7 +18,7 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import nonet.deduce.Technique;
-import nonet.logic.LogicOptions;
+import nonet.logic.solver.LogicOptions;
 import org.jspecify.annotations.Nullable;
 
 /// The weights of all techniques: the data of `techniques.tsv`.

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import nonet.grid.Cell;
 import nonet.grid.Grid;
-import nonet.logic.Position;
+import nonet.logic.position.Position;
 import nonet.picture.Diagram;
 import nonet.picture.Item;
 import nonet.picture.Layout;

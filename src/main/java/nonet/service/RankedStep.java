@@ -1,7 +1,7 @@
 package nonet.service;
 
 import java.util.Comparator;
-import nonet.logic.Step;
+import nonet.logic.solver.Step;
 
 /// One of all the steps there are, with how far it gets.
 ///

@@ -8,9 +8,9 @@ import java.util.Set;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
-import nonet.logic.LogicalSolver;
-import nonet.logic.Position;
-import nonet.logic.Step;
+import nonet.logic.position.Position;
+import nonet.logic.solver.LogicalSolver;
+import nonet.logic.solver.Step;
 
 /// Tells how many cells a step gets filled, with the singles that follow. Steps that conclude the same are worked out
 /// once. Not safe for several threads.

@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.Set;
 import nonet.deduce.Technique;
 import nonet.format.RegressionLine;
-import nonet.logic.LogicOptions;
-import nonet.logic.LogicalSolver;
-import nonet.logic.Position;
+import nonet.logic.position.Position;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.LogicalSolver;
 
 /// Holds the human solver against lines of a regression library. A line passes when its technique, and nothing else that
 /// has its code and digits, is found in its position; a fail case when none is. A chain may be shorter than recorded.

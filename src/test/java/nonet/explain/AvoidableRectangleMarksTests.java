@@ -11,8 +11,8 @@ import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import nonet.format.RegressionLine;
 import nonet.grid.Cell;
-import nonet.logic.Position;
-import nonet.logic.Samples;
+import nonet.logic.finder.Samples;
+import nonet.logic.position.Position;
 import org.junit.jupiter.api.Test;
 
 class AvoidableRectangleMarksTests {

@@ -13,11 +13,11 @@ import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import nonet.format.RegressionLine;
 import nonet.grid.Grid;
-import nonet.logic.LogicOptions.ChainLimits;
-import nonet.logic.LogicalSolver;
-import nonet.logic.Position;
-import nonet.logic.Samples;
-import nonet.logic.finders.StandardFinders;
+import nonet.logic.finder.Samples;
+import nonet.logic.finder.StandardFinders;
+import nonet.logic.position.Position;
+import nonet.logic.solver.LogicOptions.ChainLimits;
+import nonet.logic.solver.LogicalSolver;
 import org.junit.jupiter.api.Test;
 
 /// What is said and shown of chains that go from one almost locked set straight into another, and into a cell that a set

@@ -9,7 +9,7 @@ import nonet.deduce.Technique;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
-import nonet.logic.Samples;
+import nonet.logic.finder.Samples;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -6,9 +6,9 @@ import java.util.Map;
 import nonet.deduce.Technique;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
-import nonet.logic.LogicalSolver;
-import nonet.logic.Position;
-import nonet.logic.finders.StandardFinders;
+import nonet.logic.finder.StandardFinders;
+import nonet.logic.position.Position;
+import nonet.logic.solver.LogicalSolver;
 import nonet.solve.Cancel;
 import org.junit.jupiter.api.Test;
 

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nonet.deduce.Technique;
 import nonet.explain.Words;
-import nonet.logic.LogicOptions;
+import nonet.logic.solver.LogicOptions;
 import org.junit.jupiter.api.Test;
 
 class WeightsTests {

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import nonet.grid.Puzzle;
-import nonet.logic.Samples;
+import nonet.logic.finder.Samples;
 import nonet.picture.Layout;
 import nonet.picture.Lettering;
 import nonet.picture.PageWords;

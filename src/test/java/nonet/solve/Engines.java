@@ -2,8 +2,8 @@ package nonet.solve;
 
 import java.util.List;
 import java.util.stream.Stream;
-import nonet.logic.LogicSearch;
-import nonet.logic.Samples;
+import nonet.logic.finder.Samples;
+import nonet.logic.solver.LogicSearch;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.CellOrderSearch;
 import nonet.solve.search.ClassicSearch;

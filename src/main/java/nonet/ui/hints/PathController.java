@@ -11,7 +11,7 @@ import javafx.collections.transformation.FilteredList;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.explain.Explainer;
-import nonet.logic.Step;
+import nonet.logic.solver.Step;
 import nonet.rate.Rating;
 import nonet.rate.Tally;
 import nonet.rate.Weight;

@@ -14,7 +14,7 @@ import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.explain.Explainer;
 import nonet.grid.CellSet;
-import nonet.logic.Step;
+import nonet.logic.solver.Step;
 import nonet.play.Document;
 import nonet.rate.Weight;
 import nonet.rate.Weights;

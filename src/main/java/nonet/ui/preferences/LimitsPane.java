@@ -9,9 +9,9 @@ import javafx.scene.control.Spinner;
 import javafx.scene.control.TextFormatter;
 import javafx.scene.layout.GridPane;
 import javafx.util.converter.IntegerStringConverter;
-import nonet.logic.LogicOptions.AlsLimits;
-import nonet.logic.LogicOptions.FishLimits;
-import nonet.logic.LogicOptions.PatternLimits;
+import nonet.logic.solver.LogicOptions.AlsLimits;
+import nonet.logic.solver.LogicOptions.FishLimits;
+import nonet.logic.solver.LogicOptions.PatternLimits;
 import nonet.rate.Profile;
 import nonet.ui.kit.Texts;
 

@@ -13,7 +13,7 @@ import nonet.generate.PuzzleRequest;
 import nonet.generate.PuzzleRequest.Clues;
 import nonet.generate.Symmetry;
 import nonet.grid.Puzzle;
-import nonet.logic.finders.StandardFinders;
+import nonet.logic.finder.StandardFinders;
 import nonet.rate.Level;
 import nonet.rate.Profile;
 import nonet.service.PuzzleMaking;

@@ -17,7 +17,7 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Puzzle;
-import nonet.logic.Samples;
+import nonet.logic.finder.Samples;
 import nonet.play.Document;
 import nonet.play.History;
 import nonet.play.Move;

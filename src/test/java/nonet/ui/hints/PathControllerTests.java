@@ -12,7 +12,7 @@ import nonet.explain.Explainer;
 import nonet.explain.Words;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
-import nonet.logic.Samples;
+import nonet.logic.finder.Samples;
 import nonet.play.Document;
 import nonet.play.Move;
 import nonet.rate.Profile;

@@ -18,7 +18,7 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Puzzle;
-import nonet.logic.Samples;
+import nonet.logic.finder.Samples;
 import nonet.play.Document;
 import nonet.play.Move;
 import nonet.rate.Profile;

@@ -16,7 +16,7 @@ import nonet.library.Kept;
 import nonet.library.LibraryFile;
 import nonet.library.Pack;
 import nonet.library.Shelf;
-import nonet.logic.Samples;
+import nonet.logic.finder.Samples;
 import nonet.play.Document;
 import nonet.rate.Level;
 import nonet.rate.Profile;

@@ -11,7 +11,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Puzzle;
-import nonet.logic.Samples;
+import nonet.logic.finder.Samples;
 import nonet.play.CellColor;
 import nonet.play.Document;
 import nonet.rate.Profile;

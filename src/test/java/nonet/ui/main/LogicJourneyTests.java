@@ -20,7 +20,7 @@ import nonet.deduce.Technique;
 import nonet.explain.Marks;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
-import nonet.logic.Samples;
+import nonet.logic.finder.Samples;
 import nonet.ui.hints.HintController.Rung;
 import nonet.ui.hints.LogicController.Page;
 import nonet.ui.hints.StepsController.Grouping;

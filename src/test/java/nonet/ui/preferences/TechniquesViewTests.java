@@ -16,7 +16,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import nonet.deduce.Technique;
-import nonet.logic.LogicOptions.ChainLimits;
+import nonet.logic.solver.LogicOptions.ChainLimits;
 import nonet.rate.Weight;
 import nonet.settings.Profiles;
 import nonet.ui.kit.Controls;

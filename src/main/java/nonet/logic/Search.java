@@ -1,9 +1,0 @@
-package nonet.logic;
-
-import java.util.Set;
-import nonet.deduce.Technique;
-
-/// One call of a finder.
-///
-/// @param wanted the techniques that it is to look for
-record Search(Finder finder, Set<Technique> wanted) {}

@@ -1,0 +1,238 @@
+package nonet.logic.als;
+
+import java.util.Arrays;
+import nonet.logic.position.Position;
+
+/// How the almost locked sets of a position are joined: by restricted commons, the digits of which each place in the one
+/// sees each place in the other, and by what sees both. For each set and digit the others are a row of bits, so that
+/// finders hold one set against all others at once.
+public final class AlsLinks {
+
+    private final AlsList sets;
+    private final int words;
+
+    /// By set, the first of its rows: it has one for each of its exposed digits, and no other digit joins it to anything.
+    private final int[] rows;
+
+    /// By set and digit, the sets that the digit joins to it.
+    private final long[] joined;
+
+    /// By set, the sets that any digit joins to it.
+    private final long[] near;
+
+    /// By set, the digits that join it to anything.
+    private final int[] joining;
+
+    /// By set and digit, the sets that see a candidate of any other digit together with it.
+    private final long[] meetingBut;
+
+    private AlsLinks(AlsList sets) {
+        this.sets = sets;
+        this.words = sets.size() + 63 >>> 6;
+        this.rows = new int[sets.size() + 1];
+        for (int set = 0; set < sets.size(); set++) {
+            rows[set + 1] = rows[set] + Integer.bitCount(sets.exposed(set));
+        }
+        this.joined = new long[rows[sets.size()] * words];
+        this.near = new long[sets.size() * words];
+        this.joining = new int[sets.size()];
+        this.meetingBut = new long[joined.length];
+    }
+
+    private record Key(boolean overlap) {}
+
+    /// Returns how the almost locked sets of a position are joined.
+    ///
+    /// @param overlap whether sets that share cells may be joined
+    public static AlsLinks of(Position position, boolean overlap) {
+        return position.index(new Key(overlap), AlsLinks.class, each -> make(each, overlap));
+    }
+
+    private static AlsLinks make(Position position, boolean overlap) {
+        AlsLinks links = new AlsLinks(AlsList.of(position));
+        links.new Joining(overlap).run();
+        return links;
+    }
+
+    /// Returns how many words a row has.
+    public int words() {
+        return words;
+    }
+
+    /// Returns the row of a set and one of its exposed digits, for [#joined] and [#meetingBut].
+    public int row(int set, int digit) {
+        return (rows[set] + Integer.bitCount(sets.exposed(set) & (1 << digit) - 1)) * words;
+    }
+
+    /// Returns a word of the sets that the row's digit joins to its set.
+    public long joined(int row, int word) {
+        return joined[row + word];
+    }
+
+    /// Returns the digits that join the set to any other, nine bits.
+    public int joining(int set) {
+        return joining[set];
+    }
+
+    /// Returns a word of the row of the sets that any digit joins to the set.
+    public long near(int set, int word) {
+        return near[set * words + word];
+    }
+
+    /// Returns a word of the sets that can take away a candidate together with the row's set, by any digit but the row's:
+    /// the candidate sees all places of a digit in both. The digit must join the set to others.
+    public long meetingBut(int row, int word) {
+        return meetingBut[row + word];
+    }
+
+    /// Returns the digits that join two sets, nine bits.
+    public int commons(int one, int other) {
+        int commons = 0;
+        for (int left = joining[one] & joining[other]; left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            commons |= (joined(row(one, digit), other >>> 6) >>> other & 1) != 0 ? 1 << digit : 0;
+        }
+        return commons;
+    }
+
+    private final class Joining {
+
+        private final boolean overlap;
+
+        /// By cell and digit, the sets all of whose places of the digit the cell sees.
+        private final long[] seeing = new long[729 * words];
+
+        /// By cell, the sets that it belongs to.
+        private final long[] holding = new long[81 * words];
+
+        private final long[] overlapping = new long[words];
+
+        /// The rows of `seeing` of the places at hand.
+        private final int[] seenFrom = new int[9];
+
+        /// For the exposed digits of a set, the sets that see a candidate of the digit together with it.
+        private final long[] meeting = new long[9 * words];
+
+        Joining(boolean overlap) {
+            this.overlap = overlap;
+        }
+
+        void run() {
+            for (int set = 0; set < sets.size(); set++) {
+                mark(holding, 1, 0, set, sets.lo(set), sets.hi(set));
+                for (int left = sets.exposed(set); left != 0; left &= left - 1) {
+                    int digit = Integer.numberOfTrailingZeros(left);
+                    mark(seeing, 9, digit, set, sets.buddiesLo(set, digit), sets.buddiesHi(set, digit));
+                }
+            }
+            for (int set = 0; set < sets.size(); set++) {
+                int seen = 0;
+                for (int left = sets.exposed(set); left != 0; left &= left - 1) {
+                    int digit = Integer.numberOfTrailingZeros(left);
+                    seen |= isSeen(set, digit) ? 1 << digit : 0;
+                }
+                if (seen != 0) {
+                    join(set, seen);
+                }
+                if (joining[set] != 0) {
+                    meet(set);
+                }
+            }
+        }
+
+        private void mark(long[] rows, int scale, int digit, int set, long lo, long hi) {
+            for (long left = lo; left != 0; left &= left - 1) {
+                int row = (Long.numberOfTrailingZeros(left) * scale + digit) * words;
+                rows[row + (set >>> 6)] |= 1L << set;
+            }
+            for (long left = hi; left != 0; left &= left - 1) {
+                int row = ((64 + Long.numberOfTrailingZeros(left)) * scale + digit) * words;
+                rows[row + (set >>> 6)] |= 1L << set;
+            }
+        }
+
+        /// Collects the sets all of whose places of a digit all of this set's see.
+        ///
+        /// @return whether there are any
+        private boolean isSeen(int set, int digit) {
+            long lo = sets.lo(set, digit);
+            long hi = sets.hi(set, digit);
+            int places = 0;
+            for (long left = lo; left != 0; left &= left - 1) {
+                seenFrom[places++] = (Long.numberOfTrailingZeros(left) * 9 + digit) * words;
+            }
+            for (long left = hi; left != 0; left &= left - 1) {
+                seenFrom[places++] = ((64 + Long.numberOfTrailingZeros(left)) * 9 + digit) * words;
+            }
+            int row = row(set, digit);
+            long any = 0;
+            for (int word = 0; word < words; word++) {
+                long all = seeing[seenFrom[0] + word];
+                for (int place = 1; place < places; place++) {
+                    all &= seeing[seenFrom[place] + word];
+                }
+                joined[row + word] = all;
+                any |= all;
+            }
+            return any != 0;
+        }
+
+        private void join(int set, int digits) {
+            Arrays.fill(overlapping, 0);
+            if (!overlap) {
+                gather(holding, 1, 0, sets.lo(set), sets.hi(set), overlapping, 0);
+            }
+            for (int left = digits; left != 0; left &= left - 1) {
+                int digit = Integer.numberOfTrailingZeros(left);
+                int row = row(set, digit);
+                long any = 0;
+                for (int word = 0; word < words; word++) {
+                    any |= joined[row + word] &= ~overlapping[word];
+                    near[set * words + word] |= joined[row + word];
+                }
+                joining[set] |= any == 0 ? 0 : 1 << digit;
+            }
+        }
+
+        /// What sees a candidate of another digit together with the set does so by two digits, or by one that is not the
+        /// row's.
+        private void meet(int set) {
+            Arrays.fill(meeting, 0);
+            int rows = 0;
+            for (int left = sets.exposed(set); left != 0; left &= left - 1) {
+                int digit = Integer.numberOfTrailingZeros(left);
+                long lo = sets.buddiesLo(set, digit);
+                long hi = sets.buddiesHi(set, digit);
+                gather(seeing, 9, digit, lo, hi, meeting, rows++ * words);
+            }
+            int first = AlsLinks.this.rows[set];
+            for (int word = 0; word < words; word++) {
+                long once = 0;
+                long twice = 0;
+                for (int row = 0; row < rows; row++) {
+                    long met = meeting[row * words + word];
+                    twice |= once & met;
+                    once |= met;
+                }
+                for (int row = 0; row < rows; row++) {
+                    meetingBut[(first + row) * words + word] = twice | once & ~meeting[row * words + word];
+                }
+            }
+        }
+
+        private void gather(long[] rows, int scale, int digit, long lo, long hi, long[] into, int at) {
+            for (long left = lo; left != 0; left &= left - 1) {
+                int row = (Long.numberOfTrailingZeros(left) * scale + digit) * words;
+                for (int word = 0; word < words; word++) {
+                    into[at + word] |= rows[row + word];
+                }
+            }
+            for (long left = hi; left != 0; left &= left - 1) {
+                int row = ((64 + Long.numberOfTrailingZeros(left)) * scale + digit) * words;
+                for (int word = 0; word < words; word++) {
+                    into[at + word] |= rows[row + word];
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,184 @@
+package nonet.logic.als;
+
+import nonet.deduce.Als;
+import nonet.grid.CellSet;
+import nonet.grid.DigitSet;
+import nonet.grid.House;
+import nonet.logic.position.Changes;
+import nonet.logic.position.Position;
+import nonet.logic.position.Snapshot;
+import org.jspecify.annotations.Nullable;
+
+/// The almost locked sets of a position, by size, then by house and cells; a set inside two houses is there once. Halves
+/// of sets of cells are given for each set and digit, so that finders need no objects.
+public final class AlsList {
+
+    private final HouseSets[] found;
+    private final Snapshot snapshot;
+
+    /// By digit, the two halves of the cells that have it as a candidate.
+    private final long[] candidates = new long[18];
+
+    private final int[] houses;
+    private final int[] masks;
+    private final int[] exposed;
+    private final long[] cells;
+    private final long[] buddies;
+
+    private AlsList(HouseSets[] found, Position position) {
+        this.found = found;
+        this.snapshot = position.snapshot();
+        for (int digit = 0; digit < 9; digit++) {
+            candidates[2 * digit] = position.lo(digit);
+            candidates[2 * digit + 1] = position.hi(digit);
+        }
+        int size = 0;
+        for (HouseSets each : found) {
+            size += each.size();
+        }
+        this.houses = new int[size];
+        this.masks = new int[size];
+        this.exposed = new int[size];
+        this.cells = new long[size * 2];
+        this.buddies = new long[size * 18];
+        int als = 0;
+        for (int cells = 1; cells <= HouseSets.LARGEST; cells++) {
+            for (int house = 0; house < 27; house++) {
+                for (int i = found[house].first(cells); i < found[house].first(cells + 1); i++) {
+                    houses[als] = house;
+                    add(als++, found[house], i);
+                }
+            }
+        }
+    }
+
+    private void add(int als, HouseSets from, int i) {
+        masks[als] = from.mask(i);
+        long lo = from.lo(i);
+        long hi = from.hi(i);
+        cells[als * 2] = lo;
+        cells[als * 2 + 1] = hi;
+        for (int digits = masks[als]; digits != 0; digits &= digits - 1) {
+            int digit = Integer.numberOfTrailingZeros(digits);
+            long seenLo = from.seenLo(i, digit) & candidates[2 * digit];
+            long seenHi = from.seenHi(i, digit) & candidates[2 * digit + 1];
+            buddies[als * 18 + 2 * digit] = seenLo;
+            buddies[als * 18 + 2 * digit + 1] = seenHi;
+            exposed[als] |= (seenLo | seenHi) != 0 ? 1 << digit : 0;
+        }
+    }
+
+    /// Returns the almost locked sets of every size, those of one cell first.
+    public static AlsList of(Position position) {
+        return position.index(AlsList.class, AlsList::of);
+    }
+
+    /// @param earlier those of a position before, which hold for the houses in which nothing changed since
+    private static AlsList of(Position position, @Nullable AlsList earlier) {
+        Changes changes = earlier == null ? Changes.EVERYWHERE : earlier.snapshot.changesTo(position);
+        HouseSets[] found = new HouseSets[27];
+        for (int house = 0; house < 27; house++) {
+            found[house] =
+                    earlier == null || changes.touchHouse(house) ? HouseSets.of(position, house) : earlier.found[house];
+        }
+        return new AlsList(found, position);
+    }
+
+    /// Tells whether locked sets, naked pairs and the like, take no candidate away any more.
+    public boolean lockedSetsAreDone(Position position) {
+        for (HouseSets sets : found) {
+            if (sets.canLock(position)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public int size() {
+        return masks.length;
+    }
+
+    /// Returns the set as a fact, for a deduction.
+    public Als get(int als) {
+        return new Als(House.all().get(houses[als]), new CellSet(lo(als), hi(als)), new DigitSet(masks[als]));
+    }
+
+    /// Returns the row of the sets that hold a cell that has changed.
+    public long[] changed(Changes changes) {
+        long[] row = new long[size() + 63 >>> 6];
+        for (int als = 0; als < size(); als++) {
+            row[als >>> 6] |= changes.touch(lo(als), hi(als)) ? 1L << als : 0;
+        }
+        return row;
+    }
+
+    /// Returns the row of all sets.
+    public long[] everyone() {
+        long[] row = new long[size() + 63 >>> 6];
+        for (int als = 0; als < size(); als++) {
+            row[als >>> 6] |= 1L << als;
+        }
+        return row;
+    }
+
+    /// Returns the digits of the set, nine bits.
+    public int mask(int als) {
+        return masks[als];
+    }
+
+    /// Returns those of the set's digits that a candidate elsewhere could take from it, nine bits: it sees all their places.
+    public int exposed(int als) {
+        return exposed[als];
+    }
+
+    /// Returns the number of the set's cells.
+    public int cellCount(int als) {
+        return Integer.bitCount(masks[als]) - 1;
+    }
+
+    /// Returns the low half of the set's cells.
+    public long lo(int als) {
+        return cells[als * 2];
+    }
+
+    /// Returns the high half of the set's cells.
+    public long hi(int als) {
+        return cells[als * 2 + 1];
+    }
+
+    /// Tells whether a candidate outside two sets sees all places of its digit in both.
+    ///
+    /// @param digits the digits that count, nine bits
+    public boolean haveBuddy(int one, int other, int digits) {
+        for (int left = digits; left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            long low = buddiesLo(one, digit) & buddiesLo(other, digit) & ~lo(one) & ~lo(other);
+            long high = buddiesHi(one, digit) & buddiesHi(other, digit) & ~hi(one) & ~hi(other);
+            if ((low | high) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Returns the low half of the set's places of a digit, 0 to 8.
+    public long lo(int als, int digit) {
+        return lo(als) & candidates[2 * digit];
+    }
+
+    /// Returns the high half of the set's places of a digit.
+    public long hi(int als, int digit) {
+        return hi(als) & candidates[2 * digit + 1];
+    }
+
+    /// Returns the low half of the candidates of the digit that see all the set's places of it; none when the set lacks
+    /// the digit.
+    public long buddiesLo(int als, int digit) {
+        return buddies[als * 18 + 2 * digit];
+    }
+
+    /// Returns the high half of the same.
+    public long buddiesHi(int als, int digit) {
+        return buddies[als * 18 + 2 * digit + 1];
+    }
+}

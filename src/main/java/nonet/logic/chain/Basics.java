@@ -1,0 +1,44 @@
+package nonet.logic.chain;
+
+import nonet.logic.position.Geometry;
+import nonet.logic.position.Position;
+
+/// The steps that come before all patterns: singles and locked candidates.
+final class Basics {
+
+    private Basics() {}
+
+    /// Tells whether there are none left.
+    static boolean areDone(Position position) {
+        for (int cell = 0; cell < 81; cell++) {
+            if (Integer.bitCount(position.mask(cell)) == 1) {
+                return false;
+            }
+        }
+        for (int house = 0; house < 27; house++) {
+            for (int digit = 0; digit < 9; digit++) {
+                int places = position.places(house, digit);
+                if (places != 0 && ((places & places - 1) == 0 || canLock(position, house, digit, places))) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /// Tells whether all places of a digit in a house lie in another house that has more. Two houses have at most three
+    /// cells in common.
+    private static boolean canLock(Position position, int house, int digit, int places) {
+        if (Integer.bitCount(places) > 3) {
+            return false;
+        }
+        int common = ~(1 << house);
+        for (int left = places; left != 0; left &= left - 1) {
+            int cell = Geometry.cell(house, Integer.numberOfTrailingZeros(left));
+            common &= 1 << Geometry.row(cell) | 1 << Geometry.column(cell) | 1 << Geometry.box(cell);
+        }
+        return common != 0
+                && Integer.bitCount(position.places(Integer.numberOfTrailingZeros(common), digit))
+                        > Integer.bitCount(places);
+    }
+}

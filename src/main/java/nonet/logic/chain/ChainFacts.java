@@ -1,0 +1,106 @@
+package nonet.logic.chain;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonet.deduce.Als;
+import nonet.deduce.Link;
+import nonet.deduce.Node;
+import nonet.deduce.Reason;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.House;
+import nonet.logic.als.AlsList;
+import nonet.logic.position.Position;
+
+/// The nodes and links of a chain graph as the facts that deductions are made of. Immutable.
+public final class ChainFacts {
+
+    private final ChainGraph graph;
+    private final Position position;
+
+    ChainFacts(ChainGraph graph, Position position) {
+        this.graph = graph;
+        this.position = position;
+    }
+
+    /// Returns the node.
+    public Node fact(int node) {
+        return new Node(Digit.values()[graph.digit(node)], new CellSet(graph.lo(node), graph.hi(node)));
+    }
+
+    /// Returns the weak link between two nodes.
+    public Link weakLink(int from, int to) {
+        return new Link(fact(from), fact(to), Link.Kind.WEAK, reason(from, to, graph.houses(from) & graph.houses(to)));
+    }
+
+    /// Returns the strong link between two nodes.
+    public Link strongLink(int from, int to) {
+        int conjugate = 0;
+        for (int left = graph.houses(from) & graph.houses(to); left != 0; left &= left - 1) {
+            int house = Integer.numberOfTrailingZeros(left);
+            if (graph.fills(house, from, to)) {
+                conjugate |= 1 << house;
+            }
+        }
+        return new Link(fact(from), fact(to), Link.Kind.STRONG, reason(from, to, conjugate));
+    }
+
+    private Node inSet(int als, int digit) {
+        AlsList sets = AlsList.of(position);
+        return new Node(Digit.values()[digit], new CellSet(sets.lo(als, digit), sets.hi(als, digit)));
+    }
+
+    private static Reason common(Node one, Node other, Reason otherwise) {
+        CellSet cells = one.cells().or(other.cells());
+        for (House house : House.all()) {
+            if (cells.minus(house.cellSet()).isEmpty()) {
+                return new Reason.InHouse(house);
+            }
+        }
+        return otherwise;
+    }
+
+    /// Returns the links of a way.
+    public List<Link> links(ChainSearch.Way way) {
+        List<Link> links = new ArrayList<>();
+        Node at = fact(way.start());
+        for (int i = 1; i < way.size(); i++) {
+            int before = way.losses()[i - 1];
+            int loss = way.losses()[i];
+            if (before < 0 && loss < 0) {
+                int from = way.nodes()[i - 1];
+                links.add(way.on()[i] ? strongLink(from, way.nodes()[i]) : weakLink(from, way.nodes()[i]));
+            } else if (loss < 0 && way.on()[i]) {
+                Cell cell = Cell.of(graph.cell(way.nodes()[i]));
+                Reason beside = new Reason.BesideAls(set(before), cell);
+                links.add(new Link(at, fact(way.nodes()[i]), Link.Kind.STRONG, beside));
+            } else {
+                Node to = loss < 0 ? fact(way.nodes()[i]) : inSet(loss);
+                Reason seen = new Reason.InAls(set(loss < 0 ? before : loss));
+                if (before >= 0) {
+                    Node out = inSet(graph.losses().set(before), to.digit().ordinal());
+                    links.add(new Link(at, out, Link.Kind.STRONG, new Reason.InAls(set(before))));
+                    at = out;
+                }
+                links.add(new Link(at, to, Link.Kind.WEAK, common(at, to, seen)));
+            }
+            at = links.getLast().to();
+        }
+        return links;
+    }
+
+    private Als set(int loss) {
+        return AlsList.of(position).get(graph.losses().set(loss));
+    }
+
+    private Node inSet(int loss) {
+        return inSet(graph.losses().set(loss), graph.losses().digit(loss));
+    }
+
+    private Reason reason(int from, int to, int common) {
+        return graph.shareCell(from, to)
+                ? new Reason.InCell(Cell.of(graph.cell(from)))
+                : new Reason.InHouse(House.all().get(Integer.numberOfTrailingZeros(common)));
+    }
+}

@@ -1,0 +1,176 @@
+package nonet.logic.chain;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/// What follows directly from each statement about a chain graph: a node is false, a node is true, an almost locked set
+/// loses a digit.
+///
+/// Statements are numbered: first the nodes that are false, then those that are true, then the losses. What follows from
+/// a statement comes in turns, the plainest first: candidates of its cell, then those in its line, those in its box,
+/// groups, almost locked sets, and cells that a set forces. What follows from a loss comes in the same turns, its candidates
+/// in the first.
+///
+/// Not safe for several threads, as it is filled in while it is asked.
+final class Implications {
+
+    /// The number of turns.
+    static final int TURNS = 6;
+
+    /// The last turn: cells that a set forces. It counts one link more.
+    static final int FORCED = 5;
+
+    private static final int IN_CELL = 0;
+    private static final int IN_LINE = 1;
+    private static final int IN_BOX = 2;
+    private static final int TO_GROUP = 3;
+    private static final int TO_SET = 4;
+    private static final int LINES = (1 << 18) - 1;
+
+    private final ChainGraph graph;
+    private final int nodes;
+    private final int words;
+    private final @Nullable SetLosses losses;
+
+    /// By statement, what follows.
+    private final int[] @Nullable [] next;
+
+    /// What follows from the statement at hand, and the turn of each.
+    private int[] statements = new int[64];
+
+    private int[] turnOf = new int[64];
+    private final int[] counts = new int[TURNS];
+    private int collected;
+
+    Implications(ChainGraph graph) {
+        this.graph = graph;
+        this.nodes = graph.size();
+        this.words = graph.words();
+        this.losses = graph.hasSets() ? graph.losses() : null;
+        this.next = new int[2 * nodes + (losses == null ? 0 : losses.size())][];
+    }
+
+    /// Returns how many statements there are.
+    int size() {
+        return next.length;
+    }
+
+    /// Returns the statement that a node is true or false.
+    int of(int node, boolean on) {
+        return on ? nodes + node : node;
+    }
+
+    /// Tells whether it says that a node is true.
+    boolean isOn(int statement) {
+        return statement >= nodes && statement < 2 * nodes;
+    }
+
+    /// Returns the node, or -1 for the loss of a digit.
+    int node(int statement) {
+        if (statement < nodes) {
+            return statement;
+        }
+        return statement < 2 * nodes ? statement - nodes : -1;
+    }
+
+    /// Returns the loss of a digit, or -1 for a node.
+    int loss(int statement) {
+        return statement < 2 * nodes ? -1 : statement - 2 * nodes;
+    }
+
+    /// Returns how many links it counts from a statement to those that follow: more out of a larger set, for it is harder
+    /// to see.
+    int links(int statement) {
+        return losses == null || statement < 2 * nodes ? 1 : losses.links(statement - 2 * nodes);
+    }
+
+    /// Returns the statements that follow, by turns: where each turn begins in the row, where the last one ends, the turns
+    /// in which there are any, as bits, and then the statements.
+    int[] next(int statement) {
+        int[] row = next[statement];
+        if (row == null) {
+            row = make(statement);
+            next[statement] = row;
+        }
+        return row;
+    }
+
+    private int[] make(int statement) {
+        collected = 0;
+        int node = node(statement);
+        if (losses != null && node < 0) {
+            afterLoss(losses, loss(statement));
+        } else if (isOn(statement)) {
+            addNodes(node, graph.weakRows(), 0);
+            if (losses != null) {
+                add(TO_SET, losses.causedBy(node), 2 * nodes);
+            }
+        } else {
+            addNodes(node, graph.strongRows(), nodes);
+        }
+        return inTurns();
+    }
+
+    private int[] inTurns() {
+        int[] row = new int[TURNS + 2 + collected];
+        int end = TURNS + 2;
+        for (int turn = 0; turn < TURNS; turn++) {
+            row[turn] = end;
+            end += counts[turn];
+            row[TURNS + 1] |= counts[turn] > 0 ? 1 << turn : 0;
+            counts[turn] = row[turn];
+        }
+        row[TURNS] = end;
+        for (int i = 0; i < collected; i++) {
+            row[counts[turnOf[i]]++] = statements[i];
+        }
+        Arrays.fill(counts, 0);
+        return row;
+    }
+
+    private void afterLoss(SetLosses all, int loss) {
+        for (int word = 0; word < words; word++) {
+            for (long left = all.denied(loss, word); left != 0; left &= left - 1) {
+                int to = (word << 6) + Long.numberOfTrailingZeros(left);
+                add(graph.isSingle(to) ? IN_CELL : TO_GROUP, to);
+            }
+        }
+        add(TO_SET, all.next(loss), 2 * nodes);
+        add(FORCED, all.proved(loss), nodes);
+    }
+
+    private void addNodes(int node, long[] rows, int base) {
+        for (int word = 0; word < words; word++) {
+            for (long left = rows[node * words + word]; left != 0; left &= left - 1) {
+                int to = (word << 6) + Long.numberOfTrailingZeros(left);
+                add(turn(node, to), base + to);
+            }
+        }
+    }
+
+    private int turn(int from, int to) {
+        if (graph.shareCell(from, to)) {
+            return IN_CELL;
+        }
+        if (!graph.isSingle(to)) {
+            return TO_GROUP;
+        }
+        return (graph.houses(from) & graph.houses(to) & LINES) != 0 ? IN_LINE : IN_BOX;
+    }
+
+    private void add(int turn, int statement) {
+        if (collected == statements.length) {
+            statements = Arrays.copyOf(statements, 2 * collected);
+            turnOf = Arrays.copyOf(turnOf, 2 * collected);
+        }
+        counts[turn]++;
+        statements[collected] = statement;
+        turnOf[collected++] = turn;
+    }
+
+    private void add(int turn, int[] numbers, int base) {
+        for (int number : numbers) {
+            add(turn, base + number);
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package nonet.logic.chain;
+
+/// Which nodes of an earlier position are still there, and under which numbers; they have kept their order. Takes sets of
+/// nodes over.
+final class Renumbering {
+
+    /// By number before, whether the node is still there.
+    private final long[] kept;
+
+    /// By number now, whether the node was there.
+    private final long[] known;
+
+    private final int[] before;
+    private final long[] dense;
+    private long lostLo;
+    private long lostHi;
+
+    Renumbering(NodeList earlier, NodeList now) {
+        this.kept = new long[earlier.words()];
+        this.known = new long[now.words()];
+        this.before = new int[now.size()];
+        this.dense = new long[Math.max(kept.length, known.length) + 2];
+        int old = 0;
+        for (int node = 0; node < now.size(); node++) {
+            while (old < earlier.size() && earlier.slot(old) < now.slot(node)) {
+                old++;
+            }
+            boolean there = old < earlier.size() && earlier.slot(old) == now.slot(node);
+            before[node] = there ? old : -1;
+            if (there) {
+                kept[old >>> 6] |= 1L << old;
+                known[node >>> 6] |= 1L << node;
+            }
+        }
+        for (int node = 0; node < earlier.singles(); node++) {
+            if ((kept[node >>> 6] >>> node & 1) == 0) {
+                lostLo |= earlier.lo(node);
+                lostHi |= earlier.hi(node);
+            }
+        }
+    }
+
+    /// Tells whether any of these cells has lost a candidate.
+    boolean hasLost(long lo, long hi) {
+        return (lostLo & lo | lostHi & hi) != 0;
+    }
+
+    /// Returns the number that the node had before, or -1 when it is new.
+    int before(int node) {
+        return before[node];
+    }
+
+    /// Takes a set of nodes over.
+    ///
+    /// @param from where the earlier set begins
+    /// @param to where the set of the same nodes goes
+    void carry(long[] sets, int from, long[] into, int to) {
+        gather(sets, from);
+        int bit = 0;
+        for (int word = 0; word < known.length; word++) {
+            int at = bit >>> 6;
+            long next = dense[at] >>> bit | (dense[at + 1] << 1) << ~bit;
+            into[to + word] = Long.expand(next, known[word]);
+            bit += Long.bitCount(known[word]);
+        }
+    }
+
+    private void gather(long[] sets, int from) {
+        int bit = 0;
+        dense[0] = 0;
+        for (int word = 0; word < kept.length; word++) {
+            long next = Long.compress(sets[from + word], kept[word]);
+            int at = bit >>> 6;
+            dense[at] |= next << bit;
+            dense[at + 1] = (next >>> 1) >>> ~bit;
+            bit += Long.bitCount(kept[word]);
+        }
+    }
+}

@@ -1,0 +1,265 @@
+package nonet.logic.finder.als;
+
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.Set;
+import nonet.deduce.Als;
+import nonet.deduce.AlsPattern;
+import nonet.deduce.AlsPattern.RestrictedCommon;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Conclusions;
+import nonet.deduce.Technique;
+import nonet.grid.Digit;
+import nonet.logic.als.AlsLinks;
+import nonet.logic.als.AlsList;
+import nonet.logic.position.Changes;
+import nonet.logic.position.Position;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.Sink;
+
+/// Chains of four or more almost locked sets, each joined to the next by a restricted common that differs from the one
+/// before. The shortest chain for each set of conclusions is reported.
+public final class AlsChainFinder implements Finder {
+
+    private static final int SHORTEST = 4;
+
+    /// No set, and no digit.
+    private static final int NONE = 1 << 20;
+
+    @Override
+    public Set<Technique> techniques() {
+        return EnumSet.of(Technique.ALS_CHAIN);
+    }
+
+    @Override
+    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        return new Search(position, options, sink).runAll();
+    }
+
+    @Override
+    public boolean findNew(Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        return new Search(position, options, sink)
+                .runThrough(AlsList.of(position).changed(changes));
+    }
+
+    /// A breadth-first search that goes on from all sets of a level at once. A state is a set with the digit by which it
+    /// was reached; for each length of the chain and each digit the sets are a row of bits.
+    private static final class Search {
+
+        private final AlsList sets;
+        private final Sink sink;
+        private final AlsLinks links;
+        private final Set<List<Conclusion>> known = new HashSet<>();
+        private final int words;
+        private final int longest;
+        private final long[] reached;
+        private final long[] seen;
+
+        /// The sets with which the start may take something away.
+        private final long[] targets;
+
+        /// For each length, the digits by which a set was reached, nine bits.
+        private final int[] digits;
+
+        Search(Position position, LogicOptions options, Sink sink) {
+            this.sets = AlsList.of(position);
+            this.sink = sink;
+            this.links = AlsLinks.of(position, options.als().overlap());
+            this.words = links.words();
+            this.longest = options.als().sets();
+            this.reached = new long[(longest + 1) * 9 * words];
+            this.seen = new long[9 * words];
+            this.targets = new long[words];
+            this.digits = new int[longest + 1];
+        }
+
+        /// Looks for the chains that any of these sets is part of. The part of a chain from its start to such a set is, the
+        /// other way round, a chain that leads from the set and reaches the start by the digit by which it leaves.
+        boolean runThrough(long[] row) {
+            digits[2] = 0;
+            for (int set = 0; set < sets.size(); set++) {
+                if ((row[set >>> 6] >>> set & 1) != 0) {
+                    goOn(set, NONE, 2);
+                }
+            }
+            Arrays.fill(seen, 0);
+            settle(NONE, 2);
+            for (int length = 3; length <= longest; length++) {
+                goOn(length);
+                settle(NONE, length);
+            }
+            long[] leaving = seen.clone();
+            for (int at = 0; at < leaving.length; at++) {
+                leaving[at] |= row[at % words];
+            }
+            return run(leaving);
+        }
+
+        boolean runAll() {
+            long[] leaving = new long[9 * words];
+            Arrays.fill(leaving, -1);
+            return run(leaving);
+        }
+
+        /// @param leaving for each digit, the row of the sets that a chain may leave by it at its start
+        private boolean run(long[] leaving) {
+            AlsChainStarts starts = new AlsChainStarts(sets, links, SHORTEST, longest);
+            for (int start = 0; start < sets.size(); start++) {
+                if (sink.isCancelled()) {
+                    return false;
+                }
+                for (int digits = links.joining(start); digits != 0; digits &= digits - 1) {
+                    int digit = Integer.numberOfTrailingZeros(digits);
+                    boolean leaves = (leaving[digit * words + (start >>> 6)] >>> start & 1) != 0;
+                    if (leaves && starts.mayGain(start, digit) && from(start, digit)) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
+        /// Looks for chains that leave the set by this digit, the shortest first.
+        private boolean from(int start, int first) {
+            long any = 0;
+            int from = links.row(start, first);
+            for (int word = 0; word < words; word++) {
+                targets[word] = links.meetingBut(from, word);
+                any |= reached[row(2, first) + word] = links.joined(from, word);
+            }
+            if (any == 0) {
+                return false;
+            }
+            Arrays.fill(seen, 0);
+            digits[2] = 1 << first;
+            settle(start, 2);
+            for (int length = 3; digits[length - 1] != 0 && length <= longest; length++) {
+                goOn(length);
+                settle(start, length);
+                if (length >= SHORTEST && ends(start, first, length)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private int row(int length, int digit) {
+            return (length * 9 + digit) * words;
+        }
+
+        /// Reaches the sets that are joined to those at the end of shorter chains, by another digit than the last one.
+        private void goOn(int length) {
+            digits[length] = 0;
+            for (int from = digits[length - 1]; from != 0; from &= from - 1) {
+                int digit = Integer.numberOfTrailingZeros(from);
+                for (int word = 0; word < words; word++) {
+                    for (long left = reached[row(length - 1, digit) + word]; left != 0; left &= left - 1) {
+                        goOn((word << 6) + Long.numberOfTrailingZeros(left), digit, length);
+                    }
+                }
+            }
+        }
+
+        private void goOn(int set, int digit, int length) {
+            int others = digit == NONE ? links.joining(set) : links.joining(set) & ~(1 << digit);
+            for (int by = others; by != 0; by &= by - 1) {
+                int next = Integer.numberOfTrailingZeros(by);
+                int row = row(length, next);
+                int from = links.row(set, next);
+                boolean first = (digits[length] & by & -by) == 0;
+                for (int word = 0; word < words; word++) {
+                    reached[row + word] = (first ? 0 : reached[row + word]) | links.joined(from, word);
+                }
+            }
+            digits[length] |= others;
+        }
+
+        /// Forgets what shorter chains reach, and the start if there is one.
+        private void settle(int start, int length) {
+            for (int left = digits[length]; left != 0; left &= left - 1) {
+                int digit = Integer.numberOfTrailingZeros(left);
+                int row = row(length, digit);
+                if (start != NONE) {
+                    reached[row + (start >>> 6)] &= ~(1L << start);
+                }
+                long any = 0;
+                for (int word = 0; word < words; word++) {
+                    long fresh = reached[row + word] &= ~seen[digit * words + word];
+                    seen[digit * words + word] |= fresh;
+                    any |= fresh;
+                }
+                digits[length] &= any == 0 ? ~(1 << digit) : -1;
+            }
+        }
+
+        /// Reports the chains of this length whose ends take something away.
+        private boolean ends(int start, int first, int length) {
+            for (int last = digits[length]; last != 0; last &= last - 1) {
+                int digit = Integer.numberOfTrailingZeros(last);
+                for (int word = 0; word < words; word++) {
+                    long left = reached[row(length, digit) + word] & targets[word];
+                    for (; left != 0; left &= left - 1) {
+                        if (report(start, first, (word << 6) + Long.numberOfTrailingZeros(left), digit, length)) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            return false;
+        }
+
+        private boolean report(int start, int first, int end, int last, int length) {
+            int free = sets.exposed(start) & sets.exposed(end) & ~(1 << first) & ~(1 << last);
+            if (!sets.haveBuddy(start, end, free)) {
+                return false;
+            }
+            Conclusions conclusions = new Conclusions();
+            for (int left = free; left != 0; left &= left - 1) {
+                int digit = Integer.numberOfTrailingZeros(left);
+                conclusions.eliminate(
+                        digit,
+                        sets.buddiesLo(start, digit) & sets.buddiesLo(end, digit) & ~sets.lo(start) & ~sets.lo(end),
+                        sets.buddiesHi(start, digit) & sets.buddiesHi(end, digit) & ~sets.hi(start) & ~sets.hi(end));
+            }
+            return !conclusions.isEmpty()
+                    && known.add(conclusions.toList())
+                    && sink.take(pattern(start, end, last, length, conclusions.toList()));
+        }
+
+        /// Goes back along the chain.
+        private AlsPattern pattern(int start, int end, int last, int length, List<Conclusion> conclusions) {
+            LinkedList<Als> chain = new LinkedList<>(List.of(sets.get(end)));
+            LinkedList<RestrictedCommon> commons = new LinkedList<>();
+            int set = end;
+            int digit = last;
+            for (int at = length; at > 2; at--) {
+                commons.addFirst(new RestrictedCommon(at - 2, at - 1, Digit.values()[digit]));
+                int state = before(set, digit, at);
+                set = state / 9;
+                digit = state % 9;
+                chain.addFirst(sets.get(set));
+            }
+            commons.addFirst(new RestrictedCommon(0, 1, Digit.values()[digit]));
+            chain.addFirst(sets.get(start));
+            return new AlsPattern(Technique.ALS_CHAIN, chain, commons, conclusions);
+        }
+
+        /// Returns a state, set * 9 + digit, from which the digit leads to this set.
+        private int before(int set, int digit, int length) {
+            for (int left = digits[length - 1] & ~(1 << digit); left != 0; left &= left - 1) {
+                int by = Integer.numberOfTrailingZeros(left);
+                for (int word = 0; word < words; word++) {
+                    long before = reached[row(length - 1, by) + word] & links.joined(links.row(set, digit), word);
+                    if (before != 0) {
+                        return ((word << 6) + Long.numberOfTrailingZeros(before)) * 9 + by;
+                    }
+                }
+            }
+            throw new IllegalStateException("No way to " + sets.get(set) + " by " + (digit + 1));
+        }
+    }
+}

@@ -1,0 +1,188 @@
+package nonet.logic.finder.als;
+
+import java.util.Arrays;
+import nonet.logic.als.AlsLinks;
+import nonet.logic.als.AlsList;
+
+/// From which almost locked sets a chain can lead to another one with which it takes something away: all starts are
+/// followed at once, from length to length.
+///
+/// A state is a set and a digit that joins it to others; as a start, the digit by which the chain leaves the set, and
+/// farther on the one by which it came there. The starts that lead to a state are a row of bits.
+final class AlsChainStarts {
+
+    private final AlsList sets;
+    private final AlsLinks links;
+
+    /// By set, the first of its states.
+    private final int[] first;
+
+    private final int[] setOf;
+    private final int[] digitOf;
+
+    /// By state, the states that its digit leads to.
+    private final int[][] next;
+
+    private final int size;
+    private final int words;
+
+    /// By state, the starts from which chains of the length at hand lead there, and no shorter ones.
+    private long[] reached;
+
+    private long[] following;
+    private final long[] seen;
+
+    /// The starts that lead to a set by another digit than the one at hand.
+    private final long[] others;
+
+    private final long[] gaining;
+
+    /// @param shortest the fewest sets of a chain
+    /// @param longest the most
+    AlsChainStarts(AlsList sets, AlsLinks links, int shortest, int longest) {
+        this.sets = sets;
+        this.links = links;
+        this.first = new int[sets.size() + 1];
+        for (int set = 0; set < sets.size(); set++) {
+            first[set + 1] = first[set] + Integer.bitCount(links.joining(set));
+        }
+        this.size = first[sets.size()];
+        this.setOf = new int[size];
+        this.digitOf = new int[size];
+        this.next = new int[size][];
+        this.words = size + 63 >>> 6;
+        this.reached = new long[size * words];
+        this.following = new long[size * words];
+        this.seen = new long[size * words];
+        this.others = new long[words];
+        this.gaining = new long[words];
+        list();
+        begin();
+        for (int length = 3; length <= longest; length++) {
+            goOn();
+            if (length >= shortest) {
+                end();
+            }
+        }
+    }
+
+    /// Tells whether a chain that leaves the set by the digit may take something away.
+    boolean mayGain(int set, int digit) {
+        int state = state(set, digit);
+        return (gaining[state >>> 6] >>> state & 1) != 0;
+    }
+
+    private int state(int set, int digit) {
+        return first[set] + Integer.bitCount(links.joining(set) & (1 << digit) - 1);
+    }
+
+    private void list() {
+        for (int set = 0; set < sets.size(); set++) {
+            int state = first[set];
+            for (int left = links.joining(set); left != 0; left &= left - 1) {
+                setOf[state] = set;
+                digitOf[state] = Integer.numberOfTrailingZeros(left);
+                next[state] = next(set, digitOf[state]);
+                state++;
+            }
+        }
+    }
+
+    private int[] next(int set, int digit) {
+        int row = links.row(set, digit);
+        int count = 0;
+        for (int word = 0; word < links.words(); word++) {
+            count += Long.bitCount(links.joined(row, word));
+        }
+        int[] next = new int[count];
+        for (int word = 0; word < links.words(); word++) {
+            for (long left = links.joined(row, word); left != 0; left &= left - 1) {
+                next[--count] = state((word << 6) + Long.numberOfTrailingZeros(left), digit);
+            }
+        }
+        return next;
+    }
+
+    private void begin() {
+        for (int start = 0; start < size; start++) {
+            for (int state : next[start]) {
+                reached[state * words + (start >>> 6)] |= 1L << start;
+            }
+        }
+        settle();
+    }
+
+    private void goOn() {
+        long[] next = following;
+        Arrays.fill(next, 0);
+        for (int state = 0; state < size; state++) {
+            boolean isEnd = first[setOf[state] + 1] - first[setOf[state]] == 1;
+            if (!isEnd && collectOthers(state)) {
+                for (int to : this.next[state]) {
+                    for (int word = 0; word < words; word++) {
+                        next[to * words + word] |= others[word];
+                    }
+                }
+            }
+        }
+        following = reached;
+        reached = next;
+        settle();
+    }
+
+    /// Collects the starts that lead to the state's set by another digit.
+    private boolean collectOthers(int state) {
+        int set = setOf[state];
+        long any = 0;
+        for (int word = 0; word < words; word++) {
+            long starts = 0;
+            for (int other = first[set]; other < first[set + 1]; other++) {
+                starts |= other == state ? 0 : reached[other * words + word];
+            }
+            others[word] = starts;
+            any |= starts;
+        }
+        return any != 0;
+    }
+
+    /// Forgets the starts from which shorter chains lead to a state, and those in its own set.
+    private void settle() {
+        for (int state = 0; state < size; state++) {
+            int set = setOf[state];
+            for (int own = first[set]; own < first[set + 1]; own++) {
+                reached[state * words + (own >>> 6)] &= ~(1L << own);
+            }
+        }
+        for (int at = 0; at < seen.length; at++) {
+            long fresh = reached[at] & ~seen[at];
+            seen[at] |= fresh;
+            reached[at] = fresh;
+        }
+    }
+
+    /// Looks which starts gain something, of the two ends of a chain only at the first.
+    private void end() {
+        for (int state = 0; state < size; state++) {
+            int before = first[setOf[state]];
+            for (int word = 0; word << 6 < before; word++) {
+                long left = reached[state * words + word] & ~gaining[word];
+                left &= before - (word << 6) < 64 ? (1L << before) - 1 : -1;
+                for (; left != 0; left &= left - 1) {
+                    int start = (word << 6) + Long.numberOfTrailingZeros(left);
+                    gaining[word] |= gain(start, state) ? left & -left : 0;
+                }
+            }
+        }
+    }
+
+    private boolean gain(int start, int end) {
+        int one = setOf[start];
+        int other = setOf[end];
+        int row = links.row(one, digitOf[start]);
+        return (links.meetingBut(row, other >>> 6) >>> other & 1) != 0
+                && sets.haveBuddy(
+                        one,
+                        other,
+                        sets.exposed(one) & sets.exposed(other) & ~(1 << digitOf[start]) & ~(1 << digitOf[end]));
+    }
+}

@@ -1,0 +1,250 @@
+package nonet.logic.finder.als;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import nonet.deduce.Als;
+import nonet.deduce.AlsPattern;
+import nonet.deduce.AlsPattern.RestrictedCommon;
+import nonet.deduce.Conclusions;
+import nonet.deduce.Technique;
+import nonet.grid.Digit;
+import nonet.logic.als.AlsLinks;
+import nonet.logic.als.AlsList;
+import nonet.logic.position.Changes;
+import nonet.logic.position.Position;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.Sink;
+
+/// Almost locked sets that restricted commons join: XZ-rule and XY-wing.
+public final class AlsFinder implements Finder {
+
+    @Override
+    public Set<Technique> techniques() {
+        return EnumSet.of(Technique.ALS_XZ, Technique.ALS_XY_WING);
+    }
+
+    @Override
+    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        return find(position, AlsList.of(position).everyone(), wanted, options, sink);
+    }
+
+    @Override
+    public boolean findNew(Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        return find(position, AlsList.of(position).changed(changes), wanted, options, sink);
+    }
+
+    private static boolean find(
+            Position position, long[] fresh, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        Search search = new Search(position, fresh, options, sink);
+        return wanted.contains(Technique.ALS_XZ) && search.pairs()
+                || wanted.contains(Technique.ALS_XY_WING) && search.wings();
+    }
+
+    private static final class Search {
+
+        private final AlsList sets;
+        private final AlsLinks links;
+        private final LogicOptions options;
+        private final Sink sink;
+        private final long[] otherwise;
+
+        /// The sets of which at least one has to be there.
+        private final long[] fresh;
+
+        Search(Position position, long[] fresh, LogicOptions options, Sink sink) {
+            this.sets = AlsList.of(position);
+            this.links = AlsLinks.of(position, options.als().overlap());
+            this.options = options;
+            this.sink = sink;
+            this.fresh = fresh;
+            this.otherwise = new long[9 * links.words()];
+        }
+
+        private boolean isFresh(int set) {
+            return (fresh[set >>> 6] >>> set & 1) != 0;
+        }
+
+        boolean pairs() {
+            for (int one = 0; one < sets.size(); one++) {
+                if (sink.isCancelled()) {
+                    return false;
+                }
+                for (int word = one >>> 6; word < links.words(); word++) {
+                    long later = (word == one >>> 6 ? -2L << one : -1) & (isFresh(one) ? -1 : fresh[word]);
+                    long left = later == 0 ? 0 : partners(one, word) & later;
+                    for (; left != 0; left &= left - 1) {
+                        int two = (word << 6) + Long.numberOfTrailingZeros(left);
+                        if (pair(one, two, links.commons(one, two))) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            return false;
+        }
+
+        /// Returns a word of the sets that two digits join to this one, or that one joins and another could gain by.
+        private long partners(int one, int word) {
+            long joined = 0;
+            long partners = 0;
+            for (int digits = links.joining(one); digits != 0; digits &= digits - 1) {
+                int digit = Integer.numberOfTrailingZeros(digits);
+                int row = links.row(one, digit);
+                long join = links.joined(row, word);
+                partners |= join & (joined | links.meetingBut(row, word));
+                joined |= join;
+            }
+            return partners;
+        }
+
+        private boolean pair(int one, int two, int commons) {
+            int shared = sets.mask(one) & sets.mask(two);
+            boolean doubly = Integer.bitCount(commons) == 2;
+            int free = doubly ? shared : shared & ~commons;
+            if (!doubly && !sets.haveBuddy(one, two, free)) {
+                return false;
+            }
+            Conclusions conclusions = new Conclusions();
+            for (int digits = free; digits != 0; digits &= digits - 1) {
+                both(one, two, Integer.numberOfTrailingZeros(digits), conclusions);
+            }
+            if (doubly) {
+                alone(one, two, sets.mask(one) & ~commons, conclusions);
+                alone(two, one, sets.mask(two) & ~commons, conclusions);
+            }
+            if (conclusions.isEmpty()) {
+                return false;
+            }
+            List<RestrictedCommon> joined = new ArrayList<>();
+            for (int digits = commons; digits != 0; digits &= digits - 1) {
+                joined.add(new RestrictedCommon(0, 1, digit(digits)));
+            }
+            return sink.take(new AlsPattern(
+                    Technique.ALS_XZ, List.of(sets.get(one), sets.get(two)), joined, conclusions.toList()));
+        }
+
+        /// Eliminates a digit where it sees all its places in both sets.
+        private void both(int one, int two, int digit, Conclusions conclusions) {
+            conclusions.eliminate(
+                    digit,
+                    sets.buddiesLo(one, digit) & sets.buddiesLo(two, digit) & ~sets.lo(one) & ~sets.lo(two),
+                    sets.buddiesHi(one, digit) & sets.buddiesHi(two, digit) & ~sets.hi(one) & ~sets.hi(two));
+        }
+
+        /// Eliminates the digits locked in a set that is doubly linked, outside of both sets as is usual.
+        private void alone(int set, int other, int digits, Conclusions conclusions) {
+            for (int left = digits; left != 0; left &= left - 1) {
+                int digit = Integer.numberOfTrailingZeros(left);
+                conclusions.eliminate(
+                        digit,
+                        sets.buddiesLo(set, digit) & ~sets.lo(set) & ~sets.lo(other),
+                        sets.buddiesHi(set, digit) & ~sets.hi(set) & ~sets.hi(other));
+            }
+        }
+
+        boolean wings() {
+            for (int pivot = 0; pivot < sets.size(); pivot++) {
+                if (sink.isCancelled()) {
+                    return false;
+                }
+                if (!isFresh(pivot) && !isNearFresh(pivot)) {
+                    continue;
+                }
+                otherwise(pivot);
+                for (int word = 0; word < links.words(); word++) {
+                    for (long left = links.near(pivot, word); left != 0; left &= left - 1) {
+                        if (wings(pivot, (word << 6) + Long.numberOfTrailingZeros(left))) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            return false;
+        }
+
+        private boolean isNearFresh(int pivot) {
+            long any = 0;
+            for (int word = 0; word < links.words(); word++) {
+                any |= links.near(pivot, word) & fresh[word];
+            }
+            return any != 0;
+        }
+
+        /// Collects, for each digit of the pivot, the sets that another digit joins to it.
+        private void otherwise(int pivot) {
+            Arrays.fill(otherwise, 0);
+            for (int digits = links.joining(pivot); digits != 0; digits &= digits - 1) {
+                int digit = Integer.numberOfTrailingZeros(digits);
+                for (int others = links.joining(pivot) & ~(1 << digit); others != 0; others &= others - 1) {
+                    int row = links.row(pivot, Integer.numberOfTrailingZeros(others));
+                    for (int word = 0; word < links.words(); word++) {
+                        otherwise[digit * links.words() + word] |= links.joined(row, word);
+                    }
+                }
+            }
+        }
+
+        private boolean wings(int pivot, int one) {
+            int commons = links.commons(pivot, one);
+            for (int word = one >>> 6; word < links.words(); word++) {
+                long left = 0;
+                for (int digits = commons; digits != 0; digits &= digits - 1) {
+                    int digit = Integer.numberOfTrailingZeros(digits);
+                    left |= otherwise[digit * links.words() + word] & links.meetingBut(links.row(one, digit), word);
+                }
+                left &= word == one >>> 6 ? -2L << one : -1;
+                left &= isFresh(pivot) || isFresh(one) ? -1 : fresh[word];
+                for (; left != 0; left &= left - 1) {
+                    int two = (word << 6) + Long.numberOfTrailingZeros(left);
+                    if (wing(pivot, one, two, commons, links.commons(pivot, two))) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
+        private boolean wing(int pivot, int one, int two, int firsts, int seconds) {
+            int shared = sets.mask(one) & sets.mask(two);
+            boolean apart = (sets.lo(one) & sets.lo(two) | sets.hi(one) & sets.hi(two)) == 0;
+            boolean differ = Integer.bitCount(firsts | seconds) > 1;
+            if (!differ || !apart && !options.als().overlap() || !sets.haveBuddy(one, two, shared)) {
+                return false;
+            }
+            for (int x = firsts; x != 0; x &= x - 1) {
+                for (int y = seconds & ~Integer.lowestOneBit(x); y != 0; y &= y - 1) {
+                    Conclusions conclusions = new Conclusions();
+                    int used = Integer.lowestOneBit(x) | Integer.lowestOneBit(y);
+                    for (int digits = shared & ~used; digits != 0; digits &= digits - 1) {
+                        int digit = Integer.numberOfTrailingZeros(digits);
+                        conclusions.eliminate(
+                                digit,
+                                sets.buddiesLo(one, digit) & sets.buddiesLo(two, digit) & ~all(pivot, one, two, true),
+                                sets.buddiesHi(one, digit) & sets.buddiesHi(two, digit) & ~all(pivot, one, two, false));
+                    }
+                    if (!conclusions.isEmpty()) {
+                        List<Als> pattern = List.of(sets.get(one), sets.get(pivot), sets.get(two));
+                        List<RestrictedCommon> commons =
+                                List.of(new RestrictedCommon(0, 1, digit(x)), new RestrictedCommon(1, 2, digit(y)));
+                        if (sink.take(new AlsPattern(Technique.ALS_XY_WING, pattern, commons, conclusions.toList()))) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            return false;
+        }
+
+        private long all(int pivot, int one, int two, boolean low) {
+            return low ? sets.lo(one) | sets.lo(two) | sets.lo(pivot) : sets.hi(one) | sets.hi(two) | sets.hi(pivot);
+        }
+
+        private static Digit digit(int mask) {
+            return Digit.values()[Integer.numberOfTrailingZeros(mask)];
+        }
+    }
+}

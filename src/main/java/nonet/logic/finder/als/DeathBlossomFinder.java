@@ -1,0 +1,140 @@
+package nonet.logic.finder.als;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Conclusions;
+import nonet.deduce.DeathBlossom;
+import nonet.deduce.DeathBlossom.Petal;
+import nonet.deduce.Technique;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.logic.als.AlsList;
+import nonet.logic.position.Geometry;
+import nonet.logic.position.Position;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.Sink;
+
+/// Death blossom: a stem cell each of whose candidates takes a digit from an almost locked set, and a digit that all
+/// these sets hold then.
+public final class DeathBlossomFinder implements Finder {
+
+    @Override
+    public Set<Technique> techniques() {
+        return EnumSet.of(Technique.DEATH_BLOSSOM);
+    }
+
+    @Override
+    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        for (int stem = 0; stem < 81; stem++) {
+            if (sink.isCancelled()) {
+                return false;
+            }
+            if (Integer.bitCount(position.mask(stem)) >= 2
+                    && new Search(position, options.als().overlap(), sink, stem).run()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static final class Search {
+
+        private final AlsList sets;
+        private final boolean overlap;
+        private final Sink sink;
+        private final int stem;
+        private final List<Integer> digits = new ArrayList<>();
+        private final List<List<Integer>> choices = new ArrayList<>();
+        private final List<Integer> chosen = new ArrayList<>();
+        private final Set<List<Conclusion>> known = new HashSet<>();
+
+        Search(Position position, boolean overlap, Sink sink, int stem) {
+            this.sets = AlsList.of(position);
+            this.overlap = overlap;
+            this.sink = sink;
+            this.stem = stem;
+            for (int left = position.mask(stem); left != 0; left &= left - 1) {
+                int digit = Integer.numberOfTrailingZeros(left);
+                digits.add(digit);
+                List<Integer> petals = new ArrayList<>();
+                for (int set = 0; set < sets.size(); set++) {
+                    if (isPetal(set, digit)) {
+                        petals.add(set);
+                    }
+                }
+                choices.add(petals);
+            }
+        }
+
+        boolean run() {
+            return choices.stream().noneMatch(List::isEmpty) && choose(0, 0x1FF, 0, 0);
+        }
+
+        /// Tells whether the stem sees all places of the digit in the set, which does not hold the stem.
+        private boolean isPetal(int set, int digit) {
+            boolean there = (sets.mask(set) >>> digit & 1) != 0;
+            boolean apart = (sets.lo(set) & Geometry.bitLo(stem) | sets.hi(set) & Geometry.bitHi(stem)) == 0;
+            return there
+                    && apart
+                    && (sets.lo(set, digit) & ~Geometry.peersLo(stem)) == 0
+                    && (sets.hi(set, digit) & ~Geometry.peersHi(stem)) == 0;
+        }
+
+        private boolean choose(int place, int shared, long usedLo, long usedHi) {
+            if (place == digits.size()) {
+                return report(shared, usedLo, usedHi);
+            }
+            for (int set : choices.get(place)) {
+                int left = shared & sets.mask(set) & ~(1 << digits.get(place));
+                boolean apart = (sets.lo(set) & usedLo | sets.hi(set) & usedHi) == 0;
+                chosen.add(set);
+                boolean goesOn = left != 0 && (overlap || apart) && takesAnything(left);
+                boolean enough = goesOn && choose(place + 1, left, usedLo | sets.lo(set), usedHi | sets.hi(set));
+                chosen.removeLast();
+                if (enough) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private boolean takesAnything(int shared) {
+            for (int left = shared; left != 0; left &= left - 1) {
+                int digit = Integer.numberOfTrailingZeros(left);
+                if ((seen(digit, true) | seen(digit, false)) != 0) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private long seen(int digit, boolean low) {
+            long seen = low ? ~Geometry.bitLo(stem) : ~Geometry.bitHi(stem);
+            for (int set : chosen) {
+                seen &= low ? sets.buddiesLo(set, digit) : sets.buddiesHi(set, digit);
+            }
+            return seen;
+        }
+
+        private boolean report(int shared, long usedLo, long usedHi) {
+            Conclusions conclusions = new Conclusions();
+            for (int left = shared; left != 0; left &= left - 1) {
+                int digit = Integer.numberOfTrailingZeros(left);
+                conclusions.eliminate(digit, seen(digit, true) & ~usedLo, seen(digit, false) & ~usedHi);
+            }
+            if (conclusions.isEmpty() || !known.add(conclusions.toList())) {
+                return false;
+            }
+            List<Petal> petals = new ArrayList<>();
+            for (int place = 0; place < digits.size(); place++) {
+                petals.add(new Petal(Digit.values()[digits.get(place)], sets.get(chosen.get(place))));
+            }
+            return sink.take(new DeathBlossom(Technique.DEATH_BLOSSOM, Cell.of(stem), petals, conclusions.toList()));
+        }
+    }
+}

@@ -1,0 +1,197 @@
+package nonet.logic.finder.als;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonet.deduce.Conclusions;
+import nonet.deduce.SueDeCoq;
+import nonet.deduce.Technique;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.DigitSet;
+import nonet.logic.position.Crossing;
+import nonet.logic.position.Position;
+
+/// Searches for Sue de Coq. Few sets in a line have no digit in common with some cell of the box, so they are listed
+/// first.
+final class SueDeCoqSearch {
+
+    private final Position position;
+    private List<SueDeCoq> found = new ArrayList<>();
+    private Crossing crossing = Crossing.all().getFirst();
+
+    /// The sets in the line that leave a cell to the box, none among them: the cells of each, a bit for each; its digits;
+    /// and the places of the box whose cells have none of these.
+    private final int[] inLine = new int[1 << 6];
+
+    private final int[] digitsOf = new int[1 << 6];
+    private final int[] apartFrom = new int[1 << 6];
+    private int count;
+
+    SueDeCoqSearch(Position position) {
+        this.position = position;
+    }
+
+    /// Returns what there is at a crossing.
+    List<SueDeCoq> run(Crossing where) {
+        found = new ArrayList<>();
+        crossing = where;
+        int most = digits(where.both(), 0b111);
+        if (Integer.bitCount(most) >= 4) {
+            listLineSets();
+            keepThoseThatMayFit(most);
+            for (int chosen = 0b11; count > 0 && chosen <= 0b111; chosen++) {
+                int cells = Integer.bitCount(chosen);
+                int digits = digits(where.both(), chosen);
+                if (cells >= 2 && Integer.bitCount(digits) >= cells + 2 && areBlank(where.both(), chosen)) {
+                    inLine(chosen, digits);
+                }
+            }
+        }
+        return List.copyOf(found);
+    }
+
+    private void listLineSets() {
+        int free = 0;
+        for (int digit = 0; digit < 9; digit++) {
+            free |= position.places(crossing.box().index(), digit);
+        }
+        inLine[0] = 0;
+        digitsOf[0] = 0;
+        apartFrom[0] = free & crossing.placesInBoxRest();
+        count = 1;
+        for (int i = 0; i < 6; i++) {
+            int mask = position.mask(crossing.lineRest()[i]);
+            int apart = mask == 0 ? 0 : apart(mask);
+            int before = apart == 0 ? 0 : count;
+            for (int set = 0; set < before; set++) {
+                if ((apartFrom[set] & apart) != 0) {
+                    inLine[count] = inLine[set] | 1 << i;
+                    digitsOf[count] = digitsOf[set] | mask;
+                    apartFrom[count++] = apartFrom[set] & apart;
+                }
+            }
+        }
+    }
+
+    /// Returns the places of the rest of the box whose cells are blank and have none of these digits.
+    private int apart(int digits) {
+        int apart = apartFrom[0];
+        for (int left = digits; left != 0; left &= left - 1) {
+            apart &= ~position.places(crossing.box().index(), Integer.numberOfTrailingZeros(left));
+        }
+        return apart;
+    }
+
+    /// Drops the sets that fit with no set of the box whatever cells are taken where box and line cross. These cells have
+    /// two digits or more too many, for which the two sets must make up: a set is worth its cells less its further
+    /// digits. That is most where these are fewest.
+    ///
+    /// @param most the digits where box and line cross
+    private void keepThoseThatMayFit(int most) {
+        int kept = 0;
+        for (int set = 1; set < count; set++) {
+            int missing = 2 - worth(inLine[set], digitsOf[set] & ~most);
+            int apart = apartFrom[set];
+            boolean fits = false;
+            for (int chosen = apart & -apart; chosen != 0 && !fits; chosen = chosen - apart & apart) {
+                fits = worth(chosen, boxDigits(chosen) & ~most) >= Math.max(1, missing);
+            }
+            if (fits) {
+                inLine[kept] = inLine[set];
+                digitsOf[kept] = digitsOf[set];
+                apartFrom[kept++] = apartFrom[set];
+            }
+        }
+        count = kept;
+    }
+
+    private static int worth(int cells, int furtherDigits) {
+        return Integer.bitCount(cells) - Integer.bitCount(furtherDigits);
+    }
+
+    private void inLine(int crossed, int digits) {
+        for (int set = 0; set < count; set++) {
+            int lineDigits = digitsOf[set];
+            int cells = Integer.bitCount(crossed) + Integer.bitCount(inLine[set]);
+            if ((lineDigits & digits) != 0 && Integer.bitCount(lineDigits | digits) > cells) {
+                inBox(crossed, digits, set, cells);
+            }
+        }
+    }
+
+    /// @param others how many cells there are beside those of the box
+    private void inBox(int crossed, int digits, int set, int others) {
+        int apart = apartFrom[set];
+        for (int chosen = apart & -apart; chosen != 0; chosen = chosen - apart & apart) {
+            int boxDigits = boxDigits(chosen);
+            if ((boxDigits & digits) != 0
+                    && Integer.bitCount(digits | digitsOf[set] | boxDigits) == others + Integer.bitCount(chosen)) {
+                collect(crossed, digits, set, chosen, boxDigits);
+            }
+        }
+    }
+
+    private int boxDigits(int places) {
+        int digits = 0;
+        for (int left = places; left != 0; left &= left - 1) {
+            digits |= position.mask(crossing.cellInBox(left));
+        }
+        return digits;
+    }
+
+    private void collect(int crossed, int digits, int set, int inBox, int boxDigits) {
+        CellSet both = cells(crossing.both(), crossed);
+        CellSet lineCells = cells(crossing.lineRest(), inLine[set]);
+        CellSet boxCells = crossing.cellsInBox(inBox);
+        int fromLine = (digits | digitsOf[set]) & ~boxDigits;
+        int fromBox = (digits | boxDigits) & ~digitsOf[set];
+        Conclusions conclusions = new Conclusions();
+        eliminate(fromLine, crossing.line().cellSet().minus(both).minus(lineCells), conclusions);
+        eliminate(fromBox, crossing.box().cellSet().minus(both).minus(boxCells), conclusions);
+        if (!conclusions.isEmpty()) {
+            found.add(new SueDeCoq(
+                    Technique.SUE_DE_COQ,
+                    crossing.box(),
+                    crossing.line(),
+                    both,
+                    new DigitSet(digits),
+                    lineCells,
+                    new DigitSet(fromLine),
+                    boxCells,
+                    new DigitSet(fromBox),
+                    conclusions.toList()));
+        }
+    }
+
+    private void eliminate(int digits, CellSet cells, Conclusions conclusions) {
+        for (int left = digits; left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            conclusions.eliminate(digit, cells.lo() & position.lo(digit), cells.hi() & position.hi(digit));
+        }
+    }
+
+    private int digits(int[] cells, int chosen) {
+        int digits = 0;
+        for (int left = chosen; left != 0; left &= left - 1) {
+            digits |= position.mask(cells[Integer.numberOfTrailingZeros(left)]);
+        }
+        return digits;
+    }
+
+    private boolean areBlank(int[] cells, int chosen) {
+        for (int left = chosen; left != 0; left &= left - 1) {
+            if (position.mask(cells[Integer.numberOfTrailingZeros(left)]) == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static CellSet cells(int[] cells, int chosen) {
+        CellSet set = CellSet.NONE;
+        for (int left = chosen; left != 0; left &= left - 1) {
+            set = set.with(Cell.of(cells[Integer.numberOfTrailingZeros(left)]));
+        }
+        return set;
+    }
+}

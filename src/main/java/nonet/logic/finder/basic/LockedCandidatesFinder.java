@@ -1,0 +1,93 @@
+package nonet.logic.finder.basic;
+
+import java.util.EnumSet;
+import java.util.Set;
+import nonet.deduce.Conclusions;
+import nonet.deduce.LockedCandidates;
+import nonet.deduce.Technique;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.House;
+import nonet.logic.position.Geometry;
+import nonet.logic.position.Position;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.Sink;
+
+/// Locked candidates: two or three places of a digit in a box, all in one line (pointing), or in a line, all in one box
+/// (claiming).
+public final class LockedCandidatesFinder implements Finder {
+
+    @Override
+    public Set<Technique> techniques() {
+        return EnumSet.of(Technique.POINTING, Technique.CLAIMING);
+    }
+
+    @Override
+    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        return wanted.contains(Technique.POINTING) && pointing(position, sink)
+                || wanted.contains(Technique.CLAIMING) && claiming(position, sink);
+    }
+
+    private static boolean pointing(Position position, Sink sink) {
+        for (int box = 18; box < 27; box++) {
+            for (int digit = 0; digit < 9; digit++) {
+                int places = position.places(box, digit);
+                int line = line(box, places);
+                if (line >= 0 && report(Technique.POINTING, position, digit, box, line, sink)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /// Returns the line that holds all these places of a box, or -1.
+    private static int line(int box, int places) {
+        if ((places & places - 1) == 0) {
+            return -1;
+        }
+        int first = Geometry.cell(box, Integer.numberOfTrailingZeros(places));
+        int rowOfBox = 7 << Geometry.placeInBox(first) / 3 * 3;
+        if ((places & ~rowOfBox) == 0) {
+            return Geometry.row(first);
+        }
+        int columnOfBox = 0b1001001 << Geometry.placeInBox(first) % 3;
+        return (places & ~columnOfBox) == 0 ? Geometry.column(first) : -1;
+    }
+
+    private static boolean claiming(Position position, Sink sink) {
+        for (int line = 0; line < 18; line++) {
+            for (int digit = 0; digit < 9; digit++) {
+                int places = position.places(line, digit);
+                if ((places & places - 1) != 0) {
+                    int third = Integer.numberOfTrailingZeros(places) / 3;
+                    if ((places & ~(7 << third * 3)) == 0) {
+                        int box = Geometry.box(Geometry.cell(line, third * 3));
+                        if (report(Technique.CLAIMING, position, digit, line, box, sink)) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean report(Technique technique, Position position, int digit, int house, int other, Sink sink) {
+        long lo = position.lo(digit) & Geometry.houseLo(other) & ~Geometry.houseLo(house);
+        long hi = position.hi(digit) & Geometry.houseHi(other) & ~Geometry.houseHi(house);
+        if ((lo | hi) == 0) {
+            return false;
+        }
+        CellSet cells =
+                new CellSet(position.lo(digit) & Geometry.houseLo(house), position.hi(digit) & Geometry.houseHi(house));
+        return sink.take(new LockedCandidates(
+                technique,
+                Digit.of(digit + 1),
+                House.all().get(house),
+                House.all().get(other),
+                cells,
+                new Conclusions().eliminate(digit, lo, hi).toList()));
+    }
+}

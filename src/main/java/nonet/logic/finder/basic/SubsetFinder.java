@@ -1,0 +1,195 @@
+package nonet.logic.finder.basic;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import nonet.deduce.Conclusions;
+import nonet.deduce.Subset;
+import nonet.deduce.Technique;
+import nonet.grid.CellSet;
+import nonet.grid.DigitSet;
+import nonet.grid.House;
+import nonet.logic.position.Changes;
+import nonet.logic.position.Geometry;
+import nonet.logic.position.Position;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.Sink;
+import org.jspecify.annotations.Nullable;
+
+/// Naked and hidden subsets of two to four cells, and locked pairs and triples: naked ones in a box and a line at once
+/// that take candidates from both.
+public final class SubsetFinder implements Finder {
+
+    private static final List<Technique> NAKED =
+            List.of(Technique.NAKED_PAIR, Technique.NAKED_TRIPLE, Technique.NAKED_QUADRUPLE);
+    private static final List<Technique> HIDDEN =
+            List.of(Technique.HIDDEN_PAIR, Technique.HIDDEN_TRIPLE, Technique.HIDDEN_QUADRUPLE);
+    private static final List<Technique> LOCKED = List.of(Technique.LOCKED_PAIR, Technique.LOCKED_TRIPLE);
+
+    @Override
+    public Set<Technique> techniques() {
+        Set<Technique> all = EnumSet.noneOf(Technique.class);
+        all.addAll(NAKED);
+        all.addAll(HIDDEN);
+        all.addAll(LOCKED);
+        return all;
+    }
+
+    @Override
+    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        return findNew(position, Changes.EVERYWHERE, wanted, options, sink);
+    }
+
+    @Override
+    public boolean findNew(Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        for (int size = 2; size <= 4; size++) {
+            Technique naked = NAKED.get(size - 2);
+            @Nullable Technique locked = size < 4 ? LOCKED.get(size - 2) : null;
+            boolean wantsLocked = locked != null && wanted.contains(locked);
+            if ((wanted.contains(naked) || wantsLocked)
+                    && new Search(position, changes, wanted, size, sink).naked(wanted.contains(naked))) {
+                return true;
+            }
+            if (wanted.contains(HIDDEN.get(size - 2)) && new Search(position, changes, wanted, size, sink).hidden()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// One search for subsets of one size.
+    private static final class Search {
+
+        private final Position position;
+        private final Changes changes;
+        private final Set<Technique> wanted;
+        private final int size;
+        private final Sink sink;
+        private final Set<CellSet> twice = new HashSet<>();
+        /// What may be chosen in the house looked at: the places of cells, or digits; and for each its digits or places.
+        private final int[] items = new int[9];
+
+        private final int[] masks = new int[9];
+        private int count;
+
+        Search(Position position, Changes changes, Set<Technique> wanted, int size, Sink sink) {
+            this.position = position;
+            this.changes = changes;
+            this.wanted = wanted;
+            this.size = size;
+            this.sink = sink;
+        }
+
+        boolean naked(boolean alsoUnlocked) {
+            for (int turn = 0; turn < 27; turn++) {
+                int house = (turn + 18) % 27;
+                boolean mayBeLocked = house >= 18;
+                if (changes.touchHouse(house) && position.blanksIn(house) > size && (alsoUnlocked || mayBeLocked)) {
+                    count = 0;
+                    for (int place = 0; place < 9; place++) {
+                        add(place, position.mask(Geometry.cell(house, place)));
+                    }
+                    if (choose(house, true, 0, 0, 0, 0)) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
+        boolean hidden() {
+            for (int turn = 0; turn < 27; turn++) {
+                int house = (turn + 18) % 27;
+                if (changes.touchHouse(house) && position.blanksIn(house) > size) {
+                    count = 0;
+                    for (int digit = 0; digit < 9; digit++) {
+                        add(digit, position.places(house, digit));
+                    }
+                    if (choose(house, false, 0, 0, 0, 0)) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
+        private void add(int item, int mask) {
+            int bits = Integer.bitCount(mask);
+            if (bits >= 2 && bits <= size) {
+                items[count] = item;
+                masks[count++] = mask;
+            }
+        }
+
+        private boolean choose(int house, boolean naked, int from, int depth, int chosen, int union) {
+            if (depth == size) {
+                return naked ? nakedFound(house, chosen, union) : hiddenFound(house, chosen, union);
+            }
+            for (int i = from; i <= count - size + depth; i++) {
+                int wider = union | masks[i];
+                if (Integer.bitCount(wider) <= size
+                        && choose(house, naked, i + 1, depth + 1, chosen | 1 << items[i], wider)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private boolean nakedFound(int house, int places, int digits) {
+            CellSet cells = cells(house, places);
+            List<House> houses = new ArrayList<>();
+            Conclusions conclusions = new Conclusions();
+            for (House each : House.all()) {
+                if (cells.minus(each.cellSet()).isEmpty() && eliminate(each, cells, digits, conclusions)) {
+                    houses.add(each);
+                }
+            }
+            if (houses.isEmpty()) {
+                return false;
+            }
+            boolean locked = houses.size() == 2 && size < 4;
+            Technique technique = locked ? LOCKED.get(size - 2) : NAKED.get(size - 2);
+            return wanted.contains(technique)
+                    && twice.add(cells)
+                    && sink.take(new Subset(technique, houses, cells, new DigitSet(digits), conclusions.toList()));
+        }
+
+        private boolean eliminate(House house, CellSet cells, int digits, Conclusions conclusions) {
+            int before = conclusions.size();
+            CellSet rest = house.cellSet().minus(cells);
+            for (int left = digits; left != 0; left &= left - 1) {
+                int digit = Integer.numberOfTrailingZeros(left);
+                conclusions.eliminate(digit, rest.lo() & position.lo(digit), rest.hi() & position.hi(digit));
+            }
+            return conclusions.size() > before;
+        }
+
+        private boolean hiddenFound(int house, int digits, int places) {
+            CellSet cells = cells(house, places);
+            Conclusions conclusions = new Conclusions();
+            for (int left = 0x1FF & ~digits; left != 0; left &= left - 1) {
+                int digit = Integer.numberOfTrailingZeros(left);
+                conclusions.eliminate(digit, cells.lo() & position.lo(digit), cells.hi() & position.hi(digit));
+            }
+            return !conclusions.isEmpty()
+                    && twice.add(cells)
+                    && sink.take(new Subset(
+                            HIDDEN.get(size - 2),
+                            List.of(House.all().get(house)),
+                            cells,
+                            new DigitSet(digits),
+                            conclusions.toList()));
+        }
+
+        private static CellSet cells(int house, int places) {
+            CellSet cells = CellSet.NONE;
+            for (int left = places; left != 0; left &= left - 1) {
+                cells = cells.with(House.all().get(house).cells().get(Integer.numberOfTrailingZeros(left)));
+            }
+            return cells;
+        }
+    }
+}

@@ -1,0 +1,229 @@
+package nonet.logic.finder.chain;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import nonet.deduce.Als;
+import nonet.deduce.Chain;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Conclusions;
+import nonet.deduce.Link;
+import nonet.deduce.Reason;
+import nonet.deduce.Strand;
+import nonet.deduce.Technique;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.logic.chain.ChainFacts;
+import nonet.logic.chain.ChainGraph;
+import nonet.logic.chain.ChainSearch.Way;
+import nonet.logic.position.Geometry;
+import nonet.logic.position.Position;
+
+/// What a way through the links of a position proves, as chains. Each form gives no chain when the way proves nothing
+/// new, or has neither groups nor sets where it should.
+final class LoopForms {
+
+    private static final Chain[] NONE = {};
+
+    private final Position position;
+    private final ChainGraph graph;
+    private final ChainFacts facts;
+    private final boolean grouped;
+
+    /// @param graph one with groups gives only chains with a group or an almost locked set
+    LoopForms(Position position, ChainGraph graph) {
+        this.position = position;
+        this.graph = graph;
+        this.facts = graph.facts();
+        this.grouped = graph.hasGroups();
+    }
+
+    /// The start, taken as true, comes out false.
+    Chain[] refutation(Way way) {
+        if (!isLoop(way)) {
+            return NONE;
+        }
+        return new Chain[] {discontinuous(facts.links(way), eliminated(way.start()))};
+    }
+
+    /// The start, taken as true, makes another candidate of its cell true.
+    Chain[] refutationInCell(Way way) {
+        if (!isLoop(way)) {
+            return NONE;
+        }
+        List<Link> links = facts.links(way);
+        links.add(facts.weakLink(way.end(), way.start()));
+        return new Chain[] {discontinuous(links, eliminated(way.start()))};
+    }
+
+    /// The start, taken as false, makes another candidate of its cell false: the same, told from the end.
+    Chain[] refutationBack(Way way) {
+        int last = way.size() - 2;
+        boolean leaves = way.nodes()[last] < 0 || !graph.shareCell(way.end(), way.nodes()[last]);
+        if (!leaves || !counts(way)) {
+            return NONE;
+        }
+        List<Link> links = new ArrayList<>(
+                facts.links(way).reversed().stream().map(Link::reversed).toList());
+        links.add(facts.weakLink(way.start(), way.end()));
+        return new Chain[] {discontinuous(links, eliminated(way.end()))};
+    }
+
+    /// The start, taken as false, comes out true: the others of its cell go.
+    Chain[] proof(Way way) {
+        if (!isLoop(way)) {
+            return NONE;
+        }
+        Conclusions conclusions = new Conclusions();
+        int cell = graph.cell(way.start());
+        others(cell, 1 << graph.digit(way.start()), conclusions);
+        if (conclusions.isEmpty()) {
+            return NONE;
+        }
+        return new Chain[] {discontinuous(facts.links(way), conclusions.toList())};
+    }
+
+    /// Tells whether an open chain between two candidates can take something away.
+    boolean mayEnd(int start, int end) {
+        return !open(start, end).isEmpty();
+    }
+
+    /// The start, taken as false, makes the end true.
+    Chain[] open(Way way) {
+        Conclusions conclusions = open(way.start(), way.end());
+        if (conclusions.isEmpty() || !counts(way)) {
+            return NONE;
+        }
+        Technique technique = grouped ? Technique.GROUPED_AIC : Technique.AIC;
+        return new Chain[] {new Chain(technique, new Strand(facts.links(way)), conclusions.toList())};
+    }
+
+    /// The start, taken as false, makes another candidate of its cell true, which closes the loop: all its weak links hold
+    /// strongly.
+    Chain[] continuous(Way way) {
+        if (!isLoop(way)) {
+            return NONE;
+        }
+        List<Link> links = facts.links(way);
+        links.add(facts.weakLink(way.end(), way.start()));
+        Conclusions conclusions = tighten(way, links);
+        if (conclusions.isEmpty()) {
+            return NONE;
+        }
+        Technique technique = grouped ? Technique.GROUPED_CONTINUOUS_NICE_LOOP : Technique.CONTINUOUS_NICE_LOOP;
+        return new Chain[] {new Chain(technique, new Strand(links), conclusions.toList())};
+    }
+
+    private Conclusions tighten(Way way, List<Link> links) {
+        CellSet cells = CellSet.NONE;
+        for (int node : way.nodes()) {
+            cells = node < 0 ? cells : cells.or(facts.fact(node).cells());
+        }
+        Conclusions conclusions = new Conclusions();
+        for (Link link : links) {
+            tighten(link, cells, conclusions);
+        }
+        return conclusions;
+    }
+
+    /// Collects what a link of a continuous loop takes away. From cells on the loop only other candidates of their links go,
+    /// and what the digits inside an almost locked set take.
+    private void tighten(Link link, CellSet loop, Conclusions conclusions) {
+        switch (link.reason()) {
+            case Reason.InAls(var als)
+            when link.isStrong() ->
+                within(als, link.from().digit().mask() | link.to().digit().mask(), conclusions);
+            case Reason.BesideAls(var als, var cell) -> {
+                int taken = position.mask(cell.index()) & ~link.to().digit().mask();
+                within(als, link.from().digit().mask() | taken, conclusions);
+                for (int left = taken; left != 0; left &= left - 1) {
+                    int digit = Integer.numberOfTrailingZeros(left);
+                    CellSet places = als.cells().and(position.cells(Digit.values()[digit]));
+                    seen(digit, places.or(CellSet.of(cell)), CellSet.NONE, conclusions);
+                }
+            }
+            case Reason.InCell(var cell)
+            when !link.isStrong() ->
+                others(
+                        cell.index(),
+                        link.from().digit().mask() | link.to().digit().mask(),
+                        conclusions);
+            default -> {
+                if (!link.isStrong() && link.from().digit() == link.to().digit()) {
+                    seen(
+                            link.from().digit().ordinal(),
+                            link.from().cells().or(link.to().cells()),
+                            loop,
+                            conclusions);
+                }
+            }
+        }
+    }
+
+    /// Takes away what sees all places of a digit in the set, but for these digits.
+    private void within(Als als, int but, Conclusions conclusions) {
+        for (int left = als.digits().mask() & ~but; left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            CellSet places = als.cells().and(position.cells(Digit.values()[digit]));
+            seen(digit, places, CellSet.NONE, conclusions);
+        }
+    }
+
+    private Conclusions open(int start, int end) {
+        Conclusions conclusions = new Conclusions();
+        if (graph.shareCell(start, end)) {
+            return conclusions;
+        }
+        if (graph.digit(start) == graph.digit(end)) {
+            seen(
+                    graph.digit(start),
+                    facts.fact(start).cells().or(facts.fact(end).cells()),
+                    CellSet.NONE,
+                    conclusions);
+            return conclusions.size() > 1 ? conclusions : new Conclusions();
+        }
+        boolean both =
+                position.has(graph.cell(start), graph.digit(end)) && position.has(graph.cell(end), graph.digit(start));
+        long sees = Geometry.peersLo(graph.cell(start)) & graph.lo(end)
+                | Geometry.peersHi(graph.cell(start)) & graph.hi(end);
+        if (both && sees != 0) {
+            conclusions.eliminate(graph.digit(end), graph.lo(start), graph.hi(start));
+            conclusions.eliminate(graph.digit(start), graph.lo(end), graph.hi(end));
+        }
+        return conclusions;
+    }
+
+    private void seen(int digit, CellSet cells, CellSet but, Conclusions conclusions) {
+        conclusions.eliminate(
+                digit,
+                Geometry.commonPeersLo(cells.lo(), cells.hi()) & position.lo(digit) & ~but.lo(),
+                Geometry.commonPeersHi(cells.lo(), cells.hi()) & position.hi(digit) & ~but.hi());
+    }
+
+    private void others(int cell, int kept, Conclusions conclusions) {
+        for (int left = position.mask(cell) & ~kept; left != 0; left &= left - 1) {
+            conclusions.eliminate(Integer.numberOfTrailingZeros(left), Geometry.bitLo(cell), Geometry.bitHi(cell));
+        }
+    }
+
+    private Chain discontinuous(List<Link> links, List<Conclusion> conclusions) {
+        Technique technique = grouped ? Technique.GROUPED_DISCONTINUOUS_NICE_LOOP : Technique.DISCONTINUOUS_NICE_LOOP;
+        return new Chain(technique, new Strand(links), conclusions);
+    }
+
+    private List<Conclusion> eliminated(int node) {
+        return new Conclusions()
+                .eliminate(graph.digit(node), graph.lo(node), graph.hi(node))
+                .toList();
+    }
+
+    /// A loop leaves its cell with its first link.
+    private boolean isLoop(Way way) {
+        boolean leaves = way.nodes()[1] < 0 || !graph.shareCell(way.start(), way.nodes()[1]);
+        return leaves && counts(way);
+    }
+
+    private boolean counts(Way way) {
+        return !grouped || way.hasSets() || Arrays.stream(way.nodes()).anyMatch(node -> !graph.isSingle(node));
+    }
+}

@@ -1,0 +1,81 @@
+package nonet.logic.finder.chain;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import nonet.logic.chain.ChainGraph;
+import nonet.logic.chain.Closure;
+
+/// The candidates that, when false, can be where a chain begins, when it is known which candidates any chain can take
+/// away. An open chain, and a loop that proves a candidate, begins and ends at neighbors of such a candidate; a loop that
+/// refutes one can be told from its neighbor in the cell; a continuous loop comes back to its cell.
+final class LoopStarts {
+
+    private final ChainGraph graph;
+    private final Closure closure;
+    private final List<Integer> refuted;
+
+    /// What is true when the candidate at hand is false.
+    private final long[] on;
+
+    /// What is false then.
+    private final long[] off;
+
+    /// @param refuted the candidates that refute themselves
+    LoopStarts(ChainGraph graph, List<Integer> refuted) {
+        this.graph = graph;
+        this.closure = graph.closure();
+        this.refuted = refuted;
+        this.on = new long[graph.words()];
+        this.off = new long[graph.words()];
+    }
+
+    List<Integer> all() {
+        List<Integer> starts = new ArrayList<>();
+        for (int node = 0; node < graph.singles(); node++) {
+            Arrays.fill(on, 0);
+            Arrays.fill(off, 0);
+            closure.addFromOff(node, on, off);
+            if (opens(node) || closes(node)) {
+                starts.add(node);
+            }
+        }
+        return starts;
+    }
+
+    private boolean opens(int node) {
+        for (int target : refuted) {
+            if (has(graph.weak(target, node >>> 6), node)
+                    && (reachesNeighbor(target) || graph.shareCell(node, target) && has(off[target >>> 6], target))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean reachesNeighbor(int target) {
+        for (int word = 0; word < on.length; word++) {
+            if ((on[word] & graph.weak(target, word)) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean has(long word, int node) {
+        return (word >>> node & 1) != 0;
+    }
+
+    private boolean closes(int node) {
+        for (int word = 0; word < on.length; word++) {
+            for (long left = on[word] & graph.weak(node, word) & ~graph.strong(node, word);
+                    left != 0;
+                    left &= left - 1) {
+                if (graph.shareCell(node, (word << 6) + Long.numberOfTrailingZeros(left))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,258 @@
+package nonet.logic.finder.chain;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import nonet.deduce.Chain;
+import nonet.deduce.Technique;
+import nonet.logic.chain.ChainDistance;
+import nonet.logic.chain.ChainGraph;
+import nonet.logic.chain.ChainGraph.Nodes;
+import nonet.logic.chain.ChainSearch;
+import nonet.logic.position.Changes;
+import nonet.logic.position.Headway;
+import nonet.logic.position.Position;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.Sink;
+
+/// Alternating inference chains and nice loops, plain ones and those with groups and almost locked sets. The shortest
+/// come first, and of several with the same conclusions only the shortest is reported.
+///
+/// A discontinuous loop comes back to its cell and proves or refutes a candidate there. An open chain takes away what
+/// sees both its ends; one that takes away a single candidate is told as the loop through it.
+public final class NiceLoopFinder implements Finder {
+
+    private static final Set<Technique> PLAIN =
+            EnumSet.of(Technique.CONTINUOUS_NICE_LOOP, Technique.DISCONTINUOUS_NICE_LOOP, Technique.AIC);
+    private static final Set<Technique> GROUPED = EnumSet.of(
+            Technique.GROUPED_CONTINUOUS_NICE_LOOP, Technique.GROUPED_DISCONTINUOUS_NICE_LOOP, Technique.GROUPED_AIC);
+
+    @Override
+    public Set<Technique> techniques() {
+        Set<Technique> all = EnumSet.copyOf(PLAIN);
+        all.addAll(GROUPED);
+        return all;
+    }
+
+    @Override
+    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        Nodes grouped =
+                options.chains().als() ? options.chains().linkedSets() ? Nodes.LINKED_SETS : Nodes.SETS : Nodes.GROUPS;
+        return find(position, wanted, PLAIN, Nodes.CELLS, options, sink)
+                || find(position, wanted, GROUPED, grouped, options, sink);
+    }
+
+    @Override
+    public boolean findNew(Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        Set<Technique> here = EnumSet.copyOf(wanted);
+        if (!changes.mayLink(position)) {
+            here.removeAll(PLAIN);
+        }
+        return !here.isEmpty() && find(position, here, options, sink);
+    }
+
+    private static boolean find(
+            Position position,
+            Set<Technique> wanted,
+            Set<Technique> kind,
+            Nodes nodes,
+            LogicOptions options,
+            Sink sink) {
+        Set<Technique> here = EnumSet.copyOf(kind);
+        here.retainAll(wanted);
+        if (here.isEmpty()) {
+            return false;
+        }
+        ChainGraph graph = ChainGraph.of(position, nodes);
+        if (nodes == Nodes.LINKED_SETS) {
+            return everything(new Search(position, graph, here, options), graph, sink);
+        }
+        List<Integer> refuted = graph.refuted();
+        if (refuted.isEmpty() || sink.isCancelled()) {
+            return false;
+        }
+        Search search = new Search(position, graph, here, options);
+        if (search.nearestRefutations(refuted, options.chains().length(), sink)) {
+            return true;
+        }
+        search.others(new LoopStarts(graph, refuted).all(), sink);
+        return search.flush(Integer.MAX_VALUE, sink);
+    }
+
+    /// Looks at all ways from all candidates: where sets are linked to each other, nothing tells beforehand what may be
+    /// found.
+    private static boolean everything(Search search, ChainGraph graph, Sink sink) {
+        List<Integer> all = IntStream.range(0, graph.singles()).boxed().toList();
+        search.refutations(all, sink);
+        search.others(all, sink);
+        return search.flush(Integer.MAX_VALUE, sink);
+    }
+
+    private static final class Search {
+
+        private final Position position;
+        private final ChainGraph graph;
+        private final ChainSearch search;
+        private final LoopForms forms;
+        private final Set<Technique> wanted;
+
+        /// By the candidate from which they were looked for.
+        private final NavigableMap<Integer, List<Chain>> found = new TreeMap<>();
+
+        private int from;
+        private final List<Chain> reported = new ArrayList<>();
+
+        Search(Position position, ChainGraph graph, Set<Technique> wanted, LogicOptions options) {
+            this.position = position;
+            this.graph = graph;
+            this.search = new ChainSearch(graph, options.chains().length());
+            this.forms = new LoopForms(position, graph);
+            this.wanted = wanted;
+        }
+
+        /// Hands over the loops that refute these candidates. Those that take fewer links at least are looked for first, of
+        /// equal ones those that get farthest, and none is handed over before all that are shorter are known.
+        boolean nearestRefutations(List<Integer> candidates, int longest, Sink sink) {
+            // the link in the cell where a loop ends does not count
+            ChainDistance distance = new ChainDistance(graph, longest + 1);
+            Map<Integer, Integer> least = new HashMap<>();
+            for (int node : candidates) {
+                int links = distance.from(node, true).off()[node];
+                if (links >= 0) {
+                    least.put(node, links);
+                }
+            }
+            List<Integer> nearest = new ArrayList<>(least.keySet());
+            nearest.sort(Comparator.<Integer>comparingInt(least::get)
+                    .thenComparing(
+                            Comparator.<Integer>comparingInt(this::headway).reversed())
+                    .thenComparing(Comparator.naturalOrder()));
+            for (int node : nearest) {
+                refutations(List.of(node), sink);
+                if (flush(least.get(node), sink)) {
+                    return true;
+                }
+            }
+            return flush(Integer.MAX_VALUE, sink);
+        }
+
+        private int headway(int node) {
+            return Headway.without(position, graph.cell(node), graph.digit(node));
+        }
+
+        /// Looks for the loops that refute these candidates.
+        void refutations(List<Integer> candidates, Sink sink) {
+            for (int node : candidates) {
+                if (sink.isCancelled()) {
+                    return;
+                }
+                from = node;
+                search.run(node, true);
+                refutation(node);
+            }
+        }
+
+        /// Looks at what else follows from these candidates being false.
+        void others(List<Integer> candidates, Sink sink) {
+            for (int node : candidates) {
+                if (sink.isCancelled()) {
+                    return;
+                }
+                from = node;
+                search.run(node, false);
+                search.ways(node, true, way -> take(forms.proof(way)));
+                continuous(node);
+                refutationBack(node);
+                for (int end = 0; end < graph.singles(); end++) {
+                    if (end != node && search.linksToOn(end) > 1 && forms.mayEnd(node, end)) {
+                        search.ways(end, true, way -> take(forms.open(way)));
+                    }
+                }
+            }
+        }
+
+        /// Hands over what was found and not yet handed over, the shortest first.
+        ///
+        /// @param below only chains with fewer inferences
+        boolean flush(int below, Sink sink) {
+            List<Chain> chains = found.values().stream()
+                    .flatMap(List::stream)
+                    .filter(chain -> chain.inferences() < below)
+                    .sorted(Comparator.comparingInt(Chain::inferences)
+                            .thenComparing(chain -> -chain.conclusions().size()))
+                    .toList();
+            for (Chain chain : chains) {
+                if (sink.isCancelled()) {
+                    return false;
+                }
+                if (!isKnown(chain)) {
+                    reported.add(chain);
+                    if (sink.take(chain)) {
+                        return true;
+                    }
+                }
+            }
+            found.values().forEach(each -> each.removeIf(chain -> chain.inferences() < below));
+            return false;
+        }
+
+        /// Tells whether a chain of the same technique that is not longer says the same.
+        private boolean isKnown(Chain chain) {
+            for (Chain other : reported) {
+                if (other.technique() == chain.technique()
+                        && other.conclusions().equals(chain.conclusions())) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private void refutation(int node) {
+            for (int other = 0; other < graph.singles(); other++) {
+                if (other != node && graph.shareCell(node, other) && search.linksToOn(other) > 1) {
+                    search.ways(other, true, way -> take(forms.refutationInCell(way)));
+                }
+            }
+            search.ways(node, false, way -> take(forms.refutation(way)));
+        }
+
+        /// Looks for what takes away another candidate of the cell when this one is false: the same loops the other way
+        /// round, where other ways may be the plainest.
+        private void refutationBack(int node) {
+            for (int other = 0; other < graph.singles(); other++) {
+                if (other != node && graph.shareCell(node, other) && search.linksToOff(other) > 1) {
+                    search.ways(other, false, way -> take(forms.refutationBack(way)));
+                }
+            }
+        }
+
+        /// Looks for continuous loops that end at another candidate of the cell.
+        private void continuous(int node) {
+            for (int other = 0; other < graph.singles(); other++) {
+                if (other != node && graph.shareCell(node, other) && search.linksToOn(other) > 1) {
+                    search.ways(other, true, way -> {
+                        take(forms.continuous(way));
+                        return false;
+                    });
+                }
+            }
+        }
+
+        private boolean take(Chain[] chains) {
+            for (Chain chain : chains) {
+                if (wanted.contains(chain.technique())) {
+                    found.computeIfAbsent(from, _ -> new ArrayList<>()).add(chain);
+                }
+            }
+            return chains.length > 0;
+        }
+    }
+}

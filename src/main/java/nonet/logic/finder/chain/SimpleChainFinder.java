@@ -1,0 +1,280 @@
+package nonet.logic.finder.chain;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import java.util.Set;
+import nonet.deduce.Chain;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Conclusions;
+import nonet.deduce.Link;
+import nonet.deduce.Node;
+import nonet.deduce.Reason;
+import nonet.deduce.Strand;
+import nonet.deduce.Technique;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.House;
+import nonet.logic.chain.ChainGraph;
+import nonet.logic.position.Changes;
+import nonet.logic.position.Geometry;
+import nonet.logic.position.Position;
+import nonet.logic.position.StrongLinks.Conjugates;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.Sink;
+
+/// Chains with one kind of strong link: X-chains along the two places of a digit, XY-chains through cells with two
+/// candidates, and remote pairs through equal ones. Of the chains with the same conclusions the shortest is reported.
+public final class SimpleChainFinder implements Finder {
+
+    /// A shorter X-chain is a skyscraper, a kite or a turbot fish.
+    private static final int LEAST_X_CHAIN = 5;
+
+    private static final int LEAST_REMOTE_PAIR = 7;
+
+    @Override
+    public Set<Technique> techniques() {
+        return EnumSet.of(Technique.REMOTE_PAIR, Technique.X_CHAIN, Technique.XY_CHAIN);
+    }
+
+    @Override
+    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        for (Technique technique : wanted) {
+            CellSet[] targets = targets(position, technique);
+            if (targets.length == 0) {
+                continue;
+            }
+            Search search = new Search(position, technique, options.chains().length());
+            search.run(targets);
+            for (Chain chain : search.found()) {
+                if (sink.take(chain)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public boolean findNew(Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        return changes.mayLink(position) && find(position, wanted, options, sink);
+    }
+
+    /// Returns where something may go, by digit, or nothing if there is no such place. What a chain takes away refutes itself
+    /// along the links between candidates; remote pairs are looked for before others need these links.
+    private static CellSet[] targets(Position position, Technique technique) {
+        CellSet[] targets = {};
+        if (technique != Technique.REMOTE_PAIR) {
+            ChainGraph graph = ChainGraph.of(position, ChainGraph.Nodes.CELLS);
+            List<Integer> refuted = graph.refuted();
+            if (!refuted.isEmpty()) {
+                targets = new CellSet[9];
+                Arrays.fill(targets, CellSet.NONE);
+            }
+            for (int node : refuted) {
+                targets[graph.digit(node)] = targets[graph.digit(node)].with(Cell.of(graph.cell(node)));
+            }
+        } else if (hasFourEqualPairs(position)) {
+            targets = new CellSet[9];
+            Arrays.setAll(targets, digit -> position.cells(Digit.values()[digit]));
+        }
+        return targets;
+    }
+
+    private static boolean hasFourEqualPairs(Position position) {
+        CellSet bivalues = position.bivalues();
+        for (Cell cell : bivalues) {
+            int mask = position.mask(cell.index());
+            int first = Integer.numberOfTrailingZeros(mask);
+            int second = 31 - Integer.numberOfLeadingZeros(mask);
+            long lo = bivalues.lo() & position.lo(first) & position.lo(second);
+            long hi = bivalues.hi() & position.hi(first) & position.hi(second);
+            if (Long.bitCount(lo) + Long.bitCount(hi) >= 4) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// A strong link from one candidate, taken as false, to another, which is true then; candidates are cell * 9 + digit.
+    private record Strong(int from, int to, Reason reason) {}
+
+    private static final class Search {
+
+        private final Position position;
+        private final Technique technique;
+        private final int longest;
+        private final Map<Integer, List<Strong>> strong = new LinkedHashMap<>();
+        private final Map<List<Conclusion>, Chain> best = new LinkedHashMap<>();
+
+        /// The candidates with strong links, by digit.
+        private final List<List<Integer>> linked = new ArrayList<>();
+
+        Search(Position position, Technique technique, int longest) {
+            this.position = position;
+            this.technique = technique;
+            this.longest = longest;
+            for (int digit = 0; digit < 9; digit++) {
+                linked.add(new ArrayList<>());
+            }
+        }
+
+        /// @param targets for each digit the cells that it may go from
+        void run(CellSet[] targets) {
+            switch (technique) {
+                case X_CHAIN -> conjugates();
+                case XY_CHAIN, REMOTE_PAIR -> bivalues();
+                default -> throw new IllegalArgumentException(technique.id());
+            }
+            for (int start : strong.keySet()) {
+                if (!Cell.of(start / 9).peers().and(targets[start % 9]).isEmpty()) {
+                    from(start);
+                }
+            }
+        }
+
+        List<Chain> found() {
+            List<Chain> found = new ArrayList<>(best.values());
+            found.sort(Comparator.comparingInt(Chain::inferences));
+            return found;
+        }
+
+        private void conjugates() {
+            for (int digit = 0; digit < 9; digit++) {
+                for (Conjugates link : position.strongLinks().of(digit)) {
+                    Reason reason = new Reason.InHouse(House.all().get(link.house()));
+                    add(link.first() * 9 + digit, link.second() * 9 + digit, reason);
+                }
+            }
+        }
+
+        private void bivalues() {
+            for (int cell = 0; cell < 81; cell++) {
+                int mask = position.mask(cell);
+                if (Integer.bitCount(mask) == 2) {
+                    int low = Integer.numberOfTrailingZeros(mask);
+                    int high = 31 - Integer.numberOfLeadingZeros(mask);
+                    add(cell * 9 + low, cell * 9 + high, new Reason.InCell(Cell.of(cell)));
+                }
+            }
+        }
+
+        private void add(int one, int other, Reason reason) {
+            links(one).add(new Strong(one, other, reason));
+            links(other).add(new Strong(other, one, reason));
+        }
+
+        private List<Strong> links(int candidate) {
+            return strong.computeIfAbsent(candidate, fresh -> {
+                linked.get(fresh % 9).add(fresh);
+                return new ArrayList<>();
+            });
+        }
+
+        /// Follows strong and weak links by turns, the shortest way first, from a candidate taken as false.
+        private void from(int start) {
+            Map<Integer, Strong> into = new LinkedHashMap<>();
+            Map<Integer, Integer> before = new LinkedHashMap<>();
+            Map<Integer, Integer> length = new LinkedHashMap<>();
+            Queue<Integer> off = new ArrayDeque<>(List.of(start));
+            length.put(start, 0);
+            while (!off.isEmpty()) {
+                int denied = off.remove();
+                for (Strong link : strong.getOrDefault(denied, List.of())) {
+                    int end = link.to();
+                    int links = length.get(denied) + 1;
+                    if (!into.containsKey(end) && links <= longest) {
+                        into.put(end, link);
+                        close(start, end, links, into, before);
+                        weaken(end, links, before, length, off);
+                    }
+                }
+            }
+        }
+
+        /// Goes on along the weak links of a candidate that is true.
+        private void weaken(
+                int end, int links, Map<Integer, Integer> before, Map<Integer, Integer> length, Queue<Integer> off) {
+            for (int next : linked.get(end % 9)) {
+                boolean weak = sees(next / 9, end / 9);
+                boolean equal = technique != Technique.REMOTE_PAIR || position.mask(next / 9) == position.mask(end / 9);
+                if (weak && equal && !length.containsKey(next)) {
+                    length.put(next, links + 1);
+                    before.put(next, end);
+                    off.add(next);
+                }
+            }
+        }
+
+        private void close(int start, int end, int links, Map<Integer, Strong> into, Map<Integer, Integer> before) {
+            int digit = start % 9;
+            boolean enough = technique != Technique.X_CHAIN || links >= LEAST_X_CHAIN;
+            boolean remote = technique != Technique.REMOTE_PAIR || links >= LEAST_REMOTE_PAIR;
+            if (end % 9 != digit || start / 9 >= end / 9 || links < 3 || !enough || !remote) {
+                return;
+            }
+            Conclusions conclusions = new Conclusions();
+            seen(start / 9, end / 9, digit, conclusions);
+            if (technique == Technique.REMOTE_PAIR) {
+                int other = Integer.numberOfTrailingZeros(position.mask(start / 9) & ~(1 << digit));
+                seen(start / 9, end / 9, other, conclusions);
+            }
+            if (!conclusions.isEmpty()) {
+                Chain chain = new Chain(technique, strand(start, end, into, before), conclusions.toList());
+                best.merge(chain.conclusions(), chain, (one, two) -> one.inferences() <= two.inferences() ? one : two);
+            }
+        }
+
+        private void seen(int one, int other, int digit, Conclusions conclusions) {
+            conclusions.eliminate(
+                    digit,
+                    Geometry.peersLo(one) & Geometry.peersLo(other) & position.lo(digit),
+                    Geometry.peersHi(one) & Geometry.peersHi(other) & position.hi(digit));
+        }
+
+        private static Strand strand(int start, int end, Map<Integer, Strong> into, Map<Integer, Integer> before) {
+            List<Link> links = new ArrayList<>();
+            int at = end;
+            while (true) {
+                Strong last = into.get(at);
+                links.add(new Link(node(last.from()), node(last.to()), Link.Kind.STRONG, last.reason()));
+                if (last.from() == start) {
+                    break;
+                }
+                int previous = before.get(last.from());
+                links.add(new Link(node(previous), node(last.from()), Link.Kind.WEAK, house(previous, last.from())));
+                at = previous;
+            }
+            Collections.reverse(links);
+            return new Strand(links);
+        }
+
+        private static Reason house(int one, int other) {
+            int first = one / 9;
+            int second = other / 9;
+            int house = Geometry.row(first) == Geometry.row(second)
+                    ? Geometry.row(first)
+                    : Geometry.column(first) == Geometry.column(second) ? Geometry.column(first) : Geometry.box(first);
+            return new Reason.InHouse(House.all().get(house));
+        }
+
+        private static Node node(int candidate) {
+            return Node.of(new Candidate(Cell.of(candidate / 9), Digit.values()[candidate % 9]));
+        }
+
+        private static boolean sees(int cell, int other) {
+            return (Geometry.peersLo(cell) & Geometry.bitLo(other) | Geometry.peersHi(cell) & Geometry.bitHi(other))
+                    != 0;
+        }
+    }
+}

@@ -1,0 +1,230 @@
+package nonet.logic.finder.coloring;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import nonet.deduce.Coloring;
+import nonet.deduce.Coloring.Cluster;
+import nonet.deduce.Coloring.Finding;
+import nonet.deduce.Conclusions;
+import nonet.deduce.Link;
+import nonet.deduce.Node;
+import nonet.deduce.Reason;
+import nonet.deduce.Technique;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.House;
+import nonet.logic.position.Geometry;
+import nonet.logic.position.Position;
+import nonet.logic.position.StrongLinks.Conjugates;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.Sink;
+import org.jspecify.annotations.Nullable;
+
+/// Simple and multi colors: the places of one digit that strong links join are colored by turns.
+public final class ColoringFinder implements Finder {
+
+    @Override
+    public Set<Technique> techniques() {
+        return EnumSet.of(
+                Technique.SIMPLE_COLORS_TRAP,
+                Technique.SIMPLE_COLORS_WRAP,
+                Technique.MULTI_COLORS_1,
+                Technique.MULTI_COLORS_2);
+    }
+
+    @Override
+    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        for (int digit = 0; digit < 9; digit++) {
+            if (position.templates().isDeletable(digit) && new Search(position, wanted, sink, digit).run()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// The two colors of a cluster as cells, and the links that join them.
+    private record Colors(CellSet first, CellSet second, List<Conjugates> links) {
+
+        CellSet color(boolean one) {
+            return one ? first : second;
+        }
+    }
+
+    private static final class Search {
+
+        private final Position position;
+        private final Set<Technique> wanted;
+        private final Sink sink;
+        private final int digit;
+        private final CellSet places;
+
+        Search(Position position, Set<Technique> wanted, Sink sink, int digit) {
+            this.position = position;
+            this.wanted = wanted;
+            this.sink = sink;
+            this.digit = digit;
+            this.places = new CellSet(position.lo(digit), position.hi(digit));
+        }
+
+        boolean run() {
+            List<Colors> clusters = clusters();
+            for (Colors cluster : clusters) {
+                if (wrap(cluster, true) || wrap(cluster, false) || trap(cluster)) {
+                    return true;
+                }
+            }
+            for (Colors one : clusters) {
+                for (Colors other : clusters) {
+                    if (one != other && (contradicted(one, other) || bridged(one, other))) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
+        private List<Colors> clusters() {
+            List<Conjugates> links = position.strongLinks().of(digit);
+            List<Colors> clusters = new ArrayList<>();
+            CellSet done = CellSet.NONE;
+            for (Conjugates start : links) {
+                if (!done.contains(Cell.of(start.first()))) {
+                    CellSet first = CellSet.of(Cell.of(start.first()));
+                    CellSet second = CellSet.NONE;
+                    boolean grows = true;
+                    while (grows) {
+                        CellSet before = first.or(second);
+                        for (Conjugates link : links) {
+                            Cell one = Cell.of(link.first());
+                            Cell two = Cell.of(link.second());
+                            second = first.contains(one) ? second.with(two) : second;
+                            second = first.contains(two) ? second.with(one) : second;
+                            first = second.contains(one) ? first.with(two) : first;
+                            first = second.contains(two) ? first.with(one) : first;
+                        }
+                        grows = !first.or(second).equals(before);
+                    }
+                    CellSet all = first.or(second);
+                    done = done.or(all);
+                    clusters.add(new Colors(
+                            first,
+                            second,
+                            links.stream()
+                                    .filter(link -> all.contains(Cell.of(link.first())))
+                                    .toList()));
+                }
+            }
+            return clusters;
+        }
+
+        /// A color that sees itself is false.
+        private boolean wrap(Colors cluster, boolean first) {
+            CellSet color = cluster.color(first);
+            for (Cell cell : color) {
+                CellSet seen = color.and(cell.peers());
+                if (!seen.isEmpty() && wanted.contains(Technique.SIMPLE_COLORS_WRAP)) {
+                    Finding finding = new Finding.Wrap(0, first, candidates(CellSet.of(cell, seen.first())));
+                    return report(Technique.SIMPLE_COLORS_WRAP, List.of(cluster), finding, color);
+                }
+            }
+            return false;
+        }
+
+        private boolean trap(Colors cluster) {
+            CellSet out = seeing(cluster.first()).and(seeing(cluster.second()));
+            return wanted.contains(Technique.SIMPLE_COLORS_TRAP)
+                    && report(Technique.SIMPLE_COLORS_TRAP, List.of(cluster), new Finding.Trap(), out);
+        }
+
+        /// A color that sees both colors of another cluster is false.
+        private boolean contradicted(Colors one, Colors other) {
+            for (boolean first : new boolean[] {true, false}) {
+                CellSet color = one.color(first);
+                CellSet near = color.and(seeing(other.first()));
+                CellSet far = color.and(seeing(other.second()));
+                if (wanted.contains(Technique.MULTI_COLORS_2) && !near.isEmpty() && !far.isEmpty()) {
+                    Finding finding = new Finding.Wrap(0, first, candidates(near.or(far)));
+                    if (report(Technique.MULTI_COLORS_2, List.of(one, other), finding, color)) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
+        /// Two colors of two clusters that see each other are not both true, so one of their opposites is.
+        private boolean bridged(Colors one, Colors other) {
+            if (!wanted.contains(Technique.MULTI_COLORS_1)
+                    || one.first().or(one.second()).first().index()
+                            > other.first().or(other.second()).first().index()) {
+                return false;
+            }
+            CellSet out = CellSet.NONE;
+            @Nullable Finding bridge = null;
+            for (boolean first : new boolean[] {true, false}) {
+                for (boolean second : new boolean[] {true, false}) {
+                    CellSet touching = one.color(first).and(seeing(other.color(second)));
+                    if (!touching.isEmpty()) {
+                        Cell there = other.color(second)
+                                .and(touching.first().peers())
+                                .first();
+                        bridge = new Finding.Bridge(candidate(touching.first().index()), candidate(there.index()));
+                        out = out.or(seeing(one.color(!first)).and(seeing(other.color(!second))));
+                    }
+                }
+            }
+            return bridge != null && report(Technique.MULTI_COLORS_1, List.of(one, other), bridge, out);
+        }
+
+        private boolean report(Technique technique, List<Colors> clusters, Finding finding, CellSet out) {
+            CellSet gone = out.and(places);
+            Conclusions conclusions = new Conclusions().eliminate(digit, gone.lo(), gone.hi());
+            return !conclusions.isEmpty()
+                    && sink.take(new Coloring(
+                            technique,
+                            DigitSet.of(Digit.of(digit + 1)),
+                            clusters.stream().map(this::cluster).toList(),
+                            finding,
+                            conclusions.toList()));
+        }
+
+        private Cluster cluster(Colors colors) {
+            List<Link> links = new ArrayList<>();
+            for (Conjugates link : colors.links()) {
+                links.add(new Link(
+                        Node.of(candidate(link.first())),
+                        Node.of(candidate(link.second())),
+                        Link.Kind.STRONG,
+                        new Reason.InHouse(House.all().get(link.house()))));
+            }
+            return new Cluster(candidates(colors.first()), candidates(colors.second()), links);
+        }
+
+        private Candidate candidate(int cell) {
+            return new Candidate(Cell.of(cell), Digit.of(digit + 1));
+        }
+
+        private List<Candidate> candidates(CellSet cells) {
+            List<Candidate> candidates = new ArrayList<>();
+            cells.forEach(cell -> candidates.add(candidate(cell.index())));
+            return candidates;
+        }
+
+        /// Returns the places of the digit that see one of these cells.
+        private CellSet seeing(CellSet cells) {
+            long lo = 0;
+            long hi = 0;
+            for (Cell cell : cells) {
+                lo |= Geometry.peersLo(cell.index());
+                hi |= Geometry.peersHi(cell.index());
+            }
+            return new CellSet(lo, hi).and(places);
+        }
+    }
+}

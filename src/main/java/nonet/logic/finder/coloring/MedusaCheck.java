@@ -1,0 +1,122 @@
+package nonet.logic.finder.coloring;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonet.deduce.Conclusions;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.logic.position.Geometry;
+import nonet.logic.position.Position;
+
+/// The rules of 3D Medusa for the two colors of a cluster, of which one is all true and the other all false.
+final class MedusaCheck {
+
+    private final Position position;
+    private final MedusaColor first;
+    private final MedusaColor second;
+    private final CellSet[] refutedByFirst;
+    private final CellSet[] refutedBySecond;
+
+    MedusaCheck(Position position, MedusaColor first, MedusaColor second) {
+        this.position = position;
+        this.first = first;
+        this.second = second;
+        this.refutedByFirst = refuted(first);
+        this.refutedBySecond = refuted(second);
+    }
+
+    /// Returns the candidates that show a color to be false, none when nothing does: two of it in a cell, two of it with
+    /// the same digit in a house, or all candidates of a cell that it would leave empty.
+    List<Candidate> contradiction(boolean ofFirst) {
+        MedusaColor color = ofFirst ? first : second;
+        CellSet twice = color.cellsOfTwo();
+        if (!twice.isEmpty()) {
+            int cell = twice.first().index();
+            return candidates(cell, color.mask(cell)).subList(0, 2);
+        }
+        for (int digits = color.digits(); digits != 0; digits &= digits - 1) {
+            int place = Integer.numberOfTrailingZeros(digits);
+            CellSet cells = color.cells(place);
+            for (Cell cell : cells) {
+                CellSet seen = cells.and(cell.peers());
+                if (!seen.isEmpty()) {
+                    Digit digit = Digit.values()[place];
+                    return List.of(new Candidate(cell, digit), new Candidate(seen.first(), digit));
+                }
+            }
+        }
+        CellSet emptied = emptied(color, ofFirst ? refutedByFirst : refutedBySecond, ofFirst ? second : first);
+        if (!emptied.isEmpty()) {
+            int cell = emptied.first().index();
+            return candidates(cell, position.mask(cell));
+        }
+        return List.of();
+    }
+
+    /// Returns the cells without this color whose candidates all go if it is true.
+    private CellSet emptied(MedusaColor color, CellSet[] refuted, MedusaColor other) {
+        long openLo = 0;
+        long openHi = 0;
+        long leftLo = 0;
+        long leftHi = 0;
+        for (int digit = 0; digit < 9; digit++) {
+            CellSet gone = refuted[digit].or(other.cells(digit));
+            openLo |= position.lo(digit);
+            openHi |= position.hi(digit);
+            leftLo |= position.lo(digit) & ~gone.lo();
+            leftHi |= position.hi(digit) & ~gone.hi();
+        }
+        return new CellSet(openLo & ~leftLo, openHi & ~leftHi).minus(color.cells());
+    }
+
+    /// Returns what goes whichever color is true: candidates without a color that both colors refute.
+    Conclusions trapped() {
+        Conclusions conclusions = new Conclusions();
+        for (int digit = 0; digit < 9; digit++) {
+            CellSet gone = refutedByFirst[digit]
+                    .and(refutedBySecond[digit])
+                    .minus(first.cells(digit))
+                    .minus(second.cells(digit));
+            conclusions.eliminate(digit, gone.lo(), gone.hi());
+        }
+        return conclusions;
+    }
+
+    /// Returns by digit the cells that do not hold it if the color is true: it has this color in a cell they see, or
+    /// another digit has it in the cell itself.
+    private CellSet[] refuted(MedusaColor color) {
+        CellSet[] refuted = new CellSet[9];
+        CellSet colored = color.cells();
+        CellSet twice = color.cellsOfTwo();
+        for (int digit = 0; digit < 9; digit++) {
+            CellSet out = colored.minus(color.cells(digit)).or(twice).or(seeing(color.cells(digit)));
+            refuted[digit] = out.and(new CellSet(position.lo(digit), position.hi(digit)));
+        }
+        return refuted;
+    }
+
+    /// Returns the cells that see one of these.
+    private static CellSet seeing(CellSet cells) {
+        long lo = 0;
+        long hi = 0;
+        for (long left = cells.lo(); left != 0; left &= left - 1) {
+            lo |= Geometry.peersLo(Long.numberOfTrailingZeros(left));
+            hi |= Geometry.peersHi(Long.numberOfTrailingZeros(left));
+        }
+        for (long left = cells.hi(); left != 0; left &= left - 1) {
+            lo |= Geometry.peersLo(64 + Long.numberOfTrailingZeros(left));
+            hi |= Geometry.peersHi(64 + Long.numberOfTrailingZeros(left));
+        }
+        return new CellSet(lo, hi);
+    }
+
+    private static List<Candidate> candidates(int cell, int mask) {
+        List<Candidate> candidates = new ArrayList<>();
+        for (int digits = mask; digits != 0; digits &= digits - 1) {
+            candidates.add(MedusaFinder.candidate(cell, Integer.numberOfTrailingZeros(digits)));
+        }
+        return candidates;
+    }
+}

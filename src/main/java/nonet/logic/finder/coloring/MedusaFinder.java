@@ -1,0 +1,164 @@
+package nonet.logic.finder.coloring;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import nonet.deduce.Coloring;
+import nonet.deduce.Coloring.Finding;
+import nonet.deduce.Conclusions;
+import nonet.deduce.Link;
+import nonet.deduce.Node;
+import nonet.deduce.Reason;
+import nonet.deduce.Technique;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.House;
+import nonet.logic.position.Geometry;
+import nonet.logic.position.Position;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.Sink;
+
+/// 3D Medusa: simple colors for all digits at once. Candidates are colored by turns along the strong links of houses and
+/// of cells with two candidates. A cluster of one digit is left to simple colors.
+public final class MedusaFinder implements Finder {
+
+    @Override
+    public Set<Technique> techniques() {
+        return EnumSet.of(Technique.MEDUSA_TRAP, Technique.MEDUSA_WRAP);
+    }
+
+    @Override
+    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        boolean[] done = new boolean[729];
+        for (int cell = 0; cell < 81; cell++) {
+            for (int left = position.mask(cell); left != 0; left &= left - 1) {
+                int digit = Integer.numberOfTrailingZeros(left);
+                if (!done[cell * 9 + digit] && isLinked(position, cell, digit)) {
+                    Cluster cluster = new Cluster(position, cell * 9 + digit, done);
+                    if (cluster.hasSeveralDigits() && report(position, cluster, wanted, sink)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /// Tells whether a strong link begins at the candidate.
+    private static boolean isLinked(Position position, int cell, int digit) {
+        return Integer.bitCount(position.mask(cell)) == 2
+                || Integer.bitCount(position.places(Geometry.row(cell), digit)) == 2
+                || Integer.bitCount(position.places(Geometry.column(cell), digit)) == 2
+                || Integer.bitCount(position.places(Geometry.box(cell), digit)) == 2;
+    }
+
+    private static boolean report(Position position, Cluster cluster, Set<Technique> wanted, Sink sink) {
+        MedusaCheck check = new MedusaCheck(position, cluster.first, cluster.second);
+        if (wanted.contains(Technique.MEDUSA_WRAP)) {
+            for (boolean first : new boolean[] {true, false}) {
+                List<Candidate> witnesses = check.contradiction(first);
+                if (!witnesses.isEmpty()) {
+                    Conclusions all = (first ? cluster.first : cluster.second).eliminated();
+                    Finding finding = new Finding.Wrap(0, first, witnesses);
+                    if (sink.take(cluster.deduction(Technique.MEDUSA_WRAP, finding, all))) {
+                        return true;
+                    }
+                }
+            }
+        }
+        Conclusions trapped = check.trapped();
+        return wanted.contains(Technique.MEDUSA_TRAP)
+                && !trapped.isEmpty()
+                && sink.take(cluster.deduction(Technique.MEDUSA_TRAP, new Finding.Trap(), trapped));
+    }
+
+    /// A strong link to a candidate that was not colored yet; candidates are cell * 9 + digit.
+    ///
+    /// @param house -1 for a link in a cell
+    private record Join(int from, int to, int house) {
+
+        Link link() {
+            Reason reason = house < 0
+                    ? new Reason.InCell(Cell.of(from / 9))
+                    : new Reason.InHouse(House.all().get(house));
+            return new Link(node(from), node(to), Link.Kind.STRONG, reason);
+        }
+
+        private static Node node(int candidate) {
+            return Node.of(candidate(candidate / 9, candidate % 9));
+        }
+    }
+
+    /// What strong links reach from a candidate, in two colors, with the links that reached it first.
+    private static final class Cluster {
+
+        private final Position position;
+        private final boolean[] done;
+        private final List<Join> joins = new ArrayList<>();
+        final MedusaColor first = new MedusaColor();
+        final MedusaColor second = new MedusaColor();
+
+        /// @param start cell * 9 + digit
+        /// @param done the candidates that are in a cluster, to be marked
+        Cluster(Position position, int start, boolean[] done) {
+            this.position = position;
+            this.done = done;
+            first.add(start / 9, start % 9);
+            done[start] = true;
+            grow(start);
+            for (int i = 0; i < joins.size(); i++) {
+                grow(joins.get(i).to);
+            }
+        }
+
+        private void grow(int from) {
+            int cell = from / 9;
+            int digit = from % 9;
+            int others = position.mask(cell) & ~(1 << digit);
+            if (Integer.bitCount(others) == 1) {
+                join(from, cell * 9 + Integer.numberOfTrailingZeros(others), -1);
+            }
+            grow(from, Geometry.row(cell));
+            grow(from, Geometry.column(cell));
+            grow(from, Geometry.box(cell));
+        }
+
+        private void grow(int from, int house) {
+            int digit = from % 9;
+            int places = position.places(house, digit) & ~(1 << Geometry.place(house, from / 9));
+            if (Integer.bitCount(places) == 1) {
+                join(from, Geometry.cell(house, Integer.numberOfTrailingZeros(places)) * 9 + digit, house);
+            }
+        }
+
+        private void join(int from, int to, int house) {
+            if (!done[to]) {
+                done[to] = true;
+                (first.has(from / 9, from % 9) ? second : first).add(to / 9, to % 9);
+                joins.add(new Join(from, to, house));
+            }
+        }
+
+        private DigitSet digits() {
+            return new DigitSet(first.digits() | second.digits());
+        }
+
+        boolean hasSeveralDigits() {
+            return digits().size() > 1;
+        }
+
+        Coloring deduction(Technique technique, Finding finding, Conclusions conclusions) {
+            List<Link> links = joins.stream().map(Join::link).toList();
+            Coloring.Cluster colored = new Coloring.Cluster(first.candidates(), second.candidates(), links);
+            return new Coloring(technique, digits(), List.of(colored), finding, conclusions.toList());
+        }
+    }
+
+    static Candidate candidate(int cell, int digit) {
+        return new Candidate(Cell.of(cell), Digit.values()[digit]);
+    }
+}

@@ -1,0 +1,138 @@
+package nonet.logic.finder.fish;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Conclusions;
+import nonet.deduce.Fish;
+import nonet.deduce.Technique;
+import nonet.deduce.Twin;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.logic.position.Position;
+import nonet.logic.solver.LogicOptions.FishLimits;
+import nonet.logic.solver.Sink;
+
+/// Catches the fish of one digit: one for each technique and set of eliminations, and for each base set too if Siamese
+/// fish are wanted.
+///
+/// Only candidates that are in no template are tried. A fish that takes several away is found from each; the first
+/// counts.
+final class FishNet implements FishSearch.Catch {
+
+    /// What makes a fish another one.
+    ///
+    /// @param base 0 for any
+    private record Kind(Technique technique, CellSet gone, int base) {}
+
+    private final Position position;
+    private final int digit;
+    private final Set<Technique> wanted;
+    private final FishLimits limits;
+    private final Sink sink;
+    private final Map<Kind, FishSets> found = new LinkedHashMap<>();
+    private Cell target = Cell.of(0);
+
+    /// @param sink is asked whether to go on
+    FishNet(Position position, int digit, Set<Technique> wanted, FishLimits limits, Sink sink) {
+        this.position = position;
+        this.digit = digit;
+        this.wanted = wanted;
+        this.limits = limits;
+        this.sink = sink;
+    }
+
+    /// Collects fish of this shape and size.
+    void cast(FishShape shape, int size) {
+        for (int turn = 0; turn < shape.turns(); turn++) {
+            FishSearch search =
+                    new FishSearch(position, digit, size, limits.endoFins(), shape.base(turn), shape.cover(turn), this);
+            for (Cell cell : deletable()) {
+                target = cell;
+                search.run(cell.index());
+            }
+        }
+    }
+
+    private CellSet deletable() {
+        return new CellSet(
+                position.templates().deletableLo(digit), position.templates().deletableHi(digit));
+    }
+
+    @Override
+    public boolean isCancelled() {
+        return sink.isCancelled();
+    }
+
+    @Override
+    public void take(int base, int cover) {
+        FishSets fish = FishSets.of(position, digit, base, cover);
+        if (fish.fins().size() > limits.fins()) {
+            return;
+        }
+        CellSet gone = fish.gone();
+        Technique technique = fish.technique();
+        if (gone.first().equals(target) && (limits.siamese() || wanted.contains(technique))) {
+            Kind kind = new Kind(technique, gone, limits.siamese() ? base : 0);
+            found.merge(
+                    kind, fish, (one, other) -> other.fins().size() < one.fins().size() ? other : one);
+        }
+    }
+
+    /// Returns the fish, those that take most away first.
+    List<Fish> fish() {
+        return found.values().stream()
+                .sorted(Comparator.comparingInt((FishSets each) -> each.gone().size())
+                        .reversed())
+                .map(each -> each.fish(conclusions(each.gone())))
+                .toList();
+    }
+
+    /// Returns the Siamese fish: two with the same base sets that have fins in different places, and so take different
+    /// candidates away. Of a finned and a sashimi one together, what comes first by its cover sets gives the name.
+    List<Twin> twins() {
+        Map<Kind, Twin> twins = new LinkedHashMap<>();
+        for (List<FishSets> same : byBase()) {
+            for (int i = 0; i < same.size(); i++) {
+                for (int j = i + 1; j < same.size(); j++) {
+                    FishSets one = same.get(i);
+                    FishSets other = same.get(j);
+                    if (one.technique().family() == other.technique().family()
+                            && one.gone().and(other.gone()).isEmpty()) {
+                        boolean before = (one.cover() & Integer.lowestOneBit(one.cover() ^ other.cover())) != 0;
+                        Twin twin = before ? twin(one, other) : twin(other, one);
+                        twins.putIfAbsent(new Kind(twin.technique(), one.gone().or(other.gone()), 0), twin);
+                    }
+                }
+            }
+        }
+        return List.copyOf(twins.values());
+    }
+
+    private Iterable<List<FishSets>> byBase() {
+        Map<Integer, List<FishSets>> byBase = new LinkedHashMap<>();
+        if (limits.siamese()) {
+            for (FishSets each : found.values()) {
+                byBase.computeIfAbsent(each.base(), _ -> new ArrayList<>()).add(each);
+            }
+        }
+        return byBase.values();
+    }
+
+    private Twin twin(FishSets one, FishSets other) {
+        return new Twin(
+                one.technique(),
+                one.fish(conclusions(one.gone())),
+                other.fish(conclusions(other.gone())),
+                conclusions(one.gone().or(other.gone())));
+    }
+
+    private List<Conclusion> conclusions(CellSet gone) {
+        return new Conclusions().eliminate(Digit.of(digit + 1), gone).toList();
+    }
+}

@@ -1,0 +1,226 @@
+package nonet.logic.finder.fish;
+
+import java.util.Arrays;
+import nonet.logic.position.Geometry;
+import nonet.logic.position.Position;
+
+/// Searches for fish of one digit and size under an assumption that leaves the digit only some of its places: base sets
+/// that share none of these and fit into one cover set less than there are of them. Then the assumption is wrong.
+///
+/// As a rule a place of the digit is taken as true, the target. What it sees is gone, and the cover sets with the target
+/// are used up. Places of the base sets outside the covers are gone too: they are the fins. If the assumption says nothing
+/// about the digit itself, there is no target, and one cover set less is chosen than base sets.
+final class FishSearch {
+
+    /// Takes the fish that are found.
+    interface Catch {
+
+        /// Takes a fish, each once.
+        ///
+        /// @param base the base sets, 27 bits
+        /// @param cover the cover sets
+        void take(int base, int cover);
+
+        /// Tells whether the search should stop.
+        boolean isCancelled();
+    }
+
+    /// As many places as can be told apart here; where more are left there is no search.
+    private static final int MOST_PLACES = 64;
+
+    private final Position position;
+    private final int digit;
+    private final int size;
+    private final int endoFins;
+    private final int basePool;
+    private final int coverPool;
+    private final Catch sink;
+
+    /// The target's houses; none without a target.
+    private int around;
+
+    /// For each house the places left in it, as numbers, and for each place its houses.
+    private final long[] inHouse = new long[27];
+
+    private final int[] housesOf = new int[MOST_PLACES];
+
+    /// The base sets so far and, by number of them, their places of any kind, those in two of them, and those left.
+    private int base;
+
+    private final long[] baseLo = new long[8];
+    private final long[] baseHi = new long[8];
+    private final long[] endoLo = new long[8];
+    private final long[] endoHi = new long[8];
+    private final long[] open = new long[8];
+
+    private int cover;
+
+    /// @param digit 0 to 8
+    /// @param size 2 to 7
+    /// @param endoFins the most places that may lie in two base sets
+    /// @param basePool the houses that may be base sets
+    FishSearch(Position position, int digit, int size, int endoFins, int basePool, int coverPool, Catch sink) {
+        this.position = position;
+        this.digit = digit;
+        this.size = size;
+        this.endoFins = endoFins;
+        this.basePool = withPlaces(basePool);
+        this.coverPool = withPlaces(coverPool);
+        this.sink = sink;
+    }
+
+    private int withPlaces(int houses) {
+        int some = houses;
+        for (int house = 0; house < 27; house++) {
+            if (position.places(house, digit) == 0) {
+                some &= ~(1 << house);
+            }
+        }
+        return some;
+    }
+
+    /// Searches with a place of the digit taken as true.
+    void run(int target) {
+        run(target, Geometry.peersLo(target), Geometry.peersHi(target));
+    }
+
+    /// Searches with a place of the digit taken as true that rules these cells out.
+    void run(int target, long outLo, long outHi) {
+        around = 1 << Geometry.row(target) | 1 << Geometry.column(target) | 1 << Geometry.box(target);
+        search(outLo | Geometry.bitLo(target), outHi | Geometry.bitHi(target));
+    }
+
+    /// Searches with the digit ruled out from these cells.
+    void run(long outLo, long outHi) {
+        around = 0;
+        search(outLo, outHi);
+    }
+
+    private void search(long outLo, long outHi) {
+        long lo = position.lo(digit) & ~outLo;
+        long hi = position.hi(digit) & ~outHi;
+        if (Long.bitCount(lo) + Long.bitCount(hi) <= MOST_PLACES) {
+            Arrays.fill(inHouse, 0);
+            int count = 0;
+            for (long left = lo; left != 0; left &= left - 1) {
+                number(Long.numberOfTrailingZeros(left), count++);
+            }
+            for (long left = hi; left != 0; left &= left - 1) {
+                number(64 + Long.numberOfTrailingZeros(left), count++);
+            }
+            base = 0;
+            cover = 0;
+            addBase(0, basePool);
+        }
+    }
+
+    private void number(int cell, int place) {
+        int row = Geometry.row(cell);
+        int column = Geometry.column(cell);
+        int box = Geometry.box(cell);
+        inHouse[row] |= 1L << place;
+        inHouse[column] |= 1L << place;
+        inHouse[box] |= 1L << place;
+        housesOf[place] = 1 << row | 1 << column | 1 << box;
+    }
+
+    /// Adds base sets from the houses that remain until there are enough.
+    private void addBase(int count, int houses) {
+        if (count == size) {
+            addCover(touched(), open[size]);
+            return;
+        }
+        int remaining = houses;
+        while (Integer.bitCount(remaining) >= size - count && (count > 1 || !sink.isCancelled())) {
+            int house = Integer.numberOfTrailingZeros(remaining);
+            remaining &= remaining - 1;
+            if (extend(count, house)) {
+                base |= 1 << house;
+                if (suffices(size - used(), open[count + 1])) {
+                    addBase(count + 1, remaining);
+                }
+                base &= ~(1 << house);
+            }
+        }
+    }
+
+    /// Adds a base set if it shares none of the places left with another one, and not the target.
+    private boolean extend(int count, int house) {
+        if ((open[count] & inHouse[house]) != 0 || (base & around) != 0 && (1 << house & around) != 0) {
+            return false;
+        }
+        long lo = position.lo(digit) & Geometry.houseLo(house);
+        long hi = position.hi(digit) & Geometry.houseHi(house);
+        long twiceLo = endoLo[count] | baseLo[count] & lo;
+        long twiceHi = endoHi[count] | baseHi[count] & hi;
+        if (Long.bitCount(twiceLo) + Long.bitCount(twiceHi) > endoFins) {
+            return false;
+        }
+        baseLo[count + 1] = baseLo[count] | lo;
+        baseHi[count + 1] = baseHi[count] | hi;
+        endoLo[count + 1] = twiceLo;
+        endoHi[count + 1] = twiceHi;
+        open[count + 1] = open[count] | inHouse[house];
+        return true;
+    }
+
+    /// Returns how many covers cover nothing: one with the target, two if a base set has it, or one that is left out.
+    private int used() {
+        return (base & around) == 0 ? 1 : 2;
+    }
+
+    /// Tells whether this many covers could suffice: they do not if there are more places of which no two share one.
+    private boolean suffices(int most, long places) {
+        int count = 0;
+        int houses = coverPool & ~base;
+        long left = places;
+        while (left != 0) {
+            if (++count > most) {
+                return false;
+            }
+            int place = Long.numberOfTrailingZeros(left);
+            left &= left - 1;
+            for (int some = housesOf[place] & houses; some != 0; some &= some - 1) {
+                left &= ~inHouse[Integer.numberOfTrailingZeros(some)];
+            }
+        }
+        return true;
+    }
+
+    /// Returns the possible covers that share a place with a base set.
+    private int touched() {
+        int touched = 0;
+        for (int left = coverPool & ~base; left != 0; left &= left - 1) {
+            int house = Integer.numberOfTrailingZeros(left);
+            if ((baseLo[size] & Geometry.houseLo(house) | baseHi[size] & Geometry.houseHi(house)) != 0) {
+                touched |= 1 << house;
+            }
+        }
+        return touched;
+    }
+
+    /// Adds covers from the possible ones: first such as the uncovered places need, then any.
+    private void addCover(int possible, long uncovered) {
+        boolean hasTarget = around != 0;
+        int wanted = size - Integer.bitCount(cover) - (hasTarget ? 0 : 1);
+        int missing = hasTarget ? Math.max(0, used() - Integer.bitCount(cover & around)) : 0;
+        if (wanted < missing || uncovered != 0 && wanted == missing || Integer.bitCount(possible & around) < missing) {
+            return;
+        }
+        if (wanted == 0) {
+            sink.take(base, cover);
+            return;
+        }
+        int options = uncovered != 0
+                ? housesOf[Long.numberOfTrailingZeros(uncovered)] & possible
+                : wanted == missing ? possible & around : possible;
+        int others = possible;
+        for (int some = options; some != 0; some &= some - 1) {
+            int house = Integer.numberOfTrailingZeros(some);
+            others &= ~(1 << house);
+            cover |= 1 << house;
+            addCover(others, uncovered & ~inHouse[house]);
+            cover &= ~(1 << house);
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package nonet.logic.finder.forcing;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import nonet.deduce.Forcing.Branch;
+import nonet.deduce.Forcing.Implication;
+import nonet.deduce.Link;
+import nonet.deduce.Literal;
+import nonet.logic.chain.ChainGraph;
+import nonet.logic.chain.ChainSearch;
+
+/// The ways from assumptions to what follows from them, each searched for once.
+final class ForcingBranches {
+
+    /// A node of the graph, taken as true or as false.
+    record Statement(int node, boolean on) {}
+
+    private final ChainGraph graph;
+    private final int longest;
+    private final Map<Statement, ChainSearch> searches = new HashMap<>();
+
+    ForcingBranches(ChainGraph graph, int longest) {
+        this.graph = graph;
+        this.longest = longest;
+    }
+
+    /// Returns how many links lead from the one statement to the other, 0 when they are the same, or -1.
+    int links(Statement from, Statement to) {
+        ChainSearch search = from(from);
+        return to.on() ? search.linksToOn(to.node()) : search.linksToOff(to.node());
+    }
+
+    /// Returns the branch from an assumption to all these statements.
+    Branch branch(Statement assumption, List<Statement> targets) {
+        Map<Literal, Implication> implications = new LinkedHashMap<>();
+        for (Statement target : targets) {
+            if (!target.equals(assumption)) {
+                from(assumption).ways(target.node(), target.on(), way -> {
+                    for (Link link : graph.facts().links(way)) {
+                        Literal cause = new Literal(link.from(), !link.isStrong());
+                        Literal effect = new Literal(link.to(), link.isStrong());
+                        implications.putIfAbsent(effect, new Implication(effect, List.of(cause), link.reason()));
+                    }
+                    return true;
+                });
+            }
+        }
+        return new Branch(literal(assumption), new ArrayList<>(implications.values()));
+    }
+
+    Literal literal(Statement statement) {
+        return new Literal(graph.facts().fact(statement.node()), statement.on());
+    }
+
+    private ChainSearch from(Statement start) {
+        return searches.computeIfAbsent(start, _ -> {
+            ChainSearch search = new ChainSearch(graph, longest, true);
+            search.run(start.node(), start.on());
+            return search;
+        });
+    }
+}

@@ -1,0 +1,69 @@
+package nonet.logic.finder.forcing;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import nonet.deduce.Forcing.Premise;
+import nonet.deduce.Forcing.Verdict;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.grid.House;
+import nonet.logic.chain.ChainGraph;
+import nonet.logic.finder.forcing.ForcingBranches.Statement;
+import nonet.logic.position.Geometry;
+import nonet.logic.position.Position;
+
+/// Candidates of which one is true: those of a cell, or of a digit in a house.
+///
+/// @param nodes the candidates as nodes of a chain graph
+/// @param house 0 to 26 for a digit in it, or -1 for a cell
+/// @param at the digit, 0 to 8, or the cell
+record ForcingCase(int[] nodes, int house, int at) {
+
+    /// Returns the cells, and the places of digits in houses, that have a choice.
+    static List<ForcingCase> all(Position position, ChainGraph graph) {
+        List<ForcingCase> cases = new ArrayList<>(300);
+        for (int cell = 0; cell < 81; cell++) {
+            int[] nodes = new int[Integer.bitCount(position.mask(cell))];
+            int count = 0;
+            for (int left = position.mask(cell); left != 0; left &= left - 1) {
+                nodes[count++] = graph.node(cell, Integer.numberOfTrailingZeros(left));
+            }
+            if (count > 1) {
+                cases.add(new ForcingCase(nodes, -1, cell));
+            }
+        }
+        for (int house = 0; house < 27; house++) {
+            for (int digit = 0; digit < 9; digit++) {
+                int[] nodes = new int[Integer.bitCount(position.places(house, digit))];
+                int count = 0;
+                for (int left = position.places(house, digit); left != 0; left &= left - 1) {
+                    nodes[count++] = graph.node(Geometry.cell(house, Integer.numberOfTrailingZeros(left)), digit);
+                }
+                if (count > 1) {
+                    cases.add(new ForcingCase(nodes, house, digit));
+                }
+            }
+        }
+        return cases;
+    }
+
+    /// Returns what is said when each of the candidates is followed.
+    Premise premise() {
+        return house < 0
+                ? new Premise.SomeDigit(Cell.of(at))
+                : new Premise.SomePlace(House.all().get(house), Digit.values()[at]);
+    }
+
+    /// Returns what is said when all are false.
+    Verdict denied() {
+        return house < 0
+                ? new Verdict.NoDigit(Cell.of(at))
+                : new Verdict.NoPlace(House.all().get(house), Digit.values()[at]);
+    }
+
+    /// Returns the candidates, all taken as true or all as false.
+    List<Statement> statements(boolean on) {
+        return Arrays.stream(nodes).mapToObj(node -> new Statement(node, on)).toList();
+    }
+}

@@ -1,0 +1,286 @@
+package nonet.logic.finder.forcing;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Forcing;
+import nonet.deduce.Forcing.Premise;
+import nonet.deduce.Forcing.Verdict;
+import nonet.deduce.Technique;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.logic.chain.ChainDistance;
+import nonet.logic.chain.ChainDistance.Links;
+import nonet.logic.chain.ChainGraph;
+import nonet.logic.chain.Closure;
+import nonet.logic.finder.forcing.ForcingBranches.Statement;
+import nonet.logic.position.Headway;
+import nonet.logic.position.Position;
+import org.jspecify.annotations.Nullable;
+
+/// What the consequences of assumptions have in common, and where they clash. That something follows is seen in the
+/// closure of all links; the ways to it are looked for only then.
+final class ForcingSearch {
+
+    /// Something found: every one of the assumptions leads to all the targets.
+    record Found(
+            Technique technique,
+            Premise premise,
+            List<Statement> assumptions,
+            List<Statement> targets,
+            Verdict verdict,
+            Conclusion conclusion) {}
+
+    /// @param links how many links lead from the assumptions to the targets, together
+    private record Measured(Found what, int links) {}
+
+    private final Position position;
+    private final ChainGraph graph;
+    private final Closure closure;
+    private final ForcingBranches branches;
+    private final int longest;
+    private @Nullable ChainDistance distance;
+    private final Map<Statement, Links> measures = new HashMap<>();
+    private final int words;
+    private final long[] singles;
+    private final long[] on;
+    private final long[] off;
+    private final long[] commonOn;
+    private final long[] commonOff;
+    private final List<ForcingCase> cases;
+    private final Outlook outlook;
+
+    /// For each candidate, the cases it belongs to.
+    private final int[][] casesOf;
+
+    /// How many candidates of each case are denied.
+    private final int[] denied;
+    private final List<Found> found = new ArrayList<>();
+
+    ForcingSearch(Position position, ChainGraph graph, int longest) {
+        this.position = position;
+        this.graph = graph;
+        this.closure = graph.closure();
+        this.branches = new ForcingBranches(graph, longest);
+        this.longest = longest;
+        this.words = graph.words();
+        this.singles = new long[words];
+        this.on = new long[words];
+        this.off = new long[words];
+        this.commonOn = new long[words];
+        this.commonOff = new long[words];
+        this.cases = ForcingCase.all(position, graph);
+        this.casesOf = casesOf(graph, cases);
+        this.outlook = new Outlook(graph, cases.stream().map(ForcingCase::nodes).toList());
+        this.denied = new int[cases.size()];
+        for (int node = 0; node < graph.singles(); node++) {
+            singles[node >>> 6] |= 1L << node;
+        }
+    }
+
+    /// Returns what was found so far and gets so far, what takes the fewest links at least first, and forgets it.
+    ///
+    /// @param headway as of [Headway#without]
+    List<Found> found(int headway) {
+        List<Measured> measured = found.stream()
+                .filter(each -> headway(each) == headway)
+                .map(each -> new Measured(each, links(each)))
+                .filter(each -> each.links >= 0)
+                .sorted(Comparator.comparingInt(Measured::links))
+                .toList();
+        found.removeIf(each -> headway(each) == headway);
+        return measured.stream().map(Measured::what).toList();
+    }
+
+    /// Returns how many links it takes at least, or -1 when a way is longer than any may be.
+    private int links(Found what) {
+        int sum = 0;
+        for (Statement assumption : what.assumptions()) {
+            Links links = measures.computeIfAbsent(assumption, this::measure);
+            for (Statement target : what.targets()) {
+                int way = (target.on() ? links.on() : links.off())[target.node()];
+                if (way < 0) {
+                    return -1;
+                }
+                sum += way;
+            }
+        }
+        return sum;
+    }
+
+    private Links measure(Statement assumption) {
+        ChainDistance known = distance;
+        if (known == null) {
+            known = new ChainDistance(graph, longest);
+            distance = known;
+        }
+        return known.from(assumption.node(), assumption.on());
+    }
+
+    /// Tells whether no way of the branches is longer than any may be.
+    boolean isShortEnough(Found what) {
+        return what.assumptions().stream()
+                .allMatch(assumption ->
+                        what.targets().stream().allMatch(target -> branches.links(assumption, target) >= 0));
+    }
+
+    private int headway(Found what) {
+        Candidate candidate = what.conclusion().candidate();
+        return what.conclusion() instanceof Conclusion.Placement
+                ? Headway.MOST
+                : Headway.without(
+                        position, candidate.cell().index(), candidate.digit().ordinal());
+    }
+
+    Forcing tell(Found what) {
+        List<Forcing.Branch> told = what.assumptions().stream()
+                .map(assumption -> branches.branch(assumption, what.targets()))
+                .toList();
+        return new Forcing(what.technique(), what.premise(), told, what.verdict(), List.of(what.conclusion()));
+    }
+
+    /// Looks for candidates that are false because they clash when true, or true because they clash when false.
+    void contradictions() {
+        for (int node = 0; node < graph.singles(); node++) {
+            if (outlook.mayClash(node, true)) {
+                contradiction(new Statement(node, true));
+            }
+            if (outlook.mayClash(node, false)) {
+                contradiction(new Statement(node, false));
+            }
+        }
+    }
+
+    private void contradiction(Statement assumption) {
+        Arrays.fill(on, 0);
+        Arrays.fill(off, 0);
+        follow(assumption.node(), assumption.on());
+        for (int word = 0; word < words; word++) {
+            for (long left = on[word] & off[word]; left != 0; left &= left - 1) {
+                int node = (word << 6) + Long.numberOfTrailingZeros(left);
+                List<Statement> targets = List.of(new Statement(node, true), new Statement(node, false));
+                clash(assumption, targets, new Verdict.Clash(graph.facts().fact(node)));
+            }
+        }
+        for (int word = 0; word < words; word++) {
+            for (long left = off[word] & singles[word]; left != 0; left &= left - 1) {
+                count((word << 6) + Long.numberOfTrailingZeros(left), assumption);
+            }
+        }
+        Arrays.fill(denied, 0);
+    }
+
+    /// Notes that a candidate is denied in each of its cases, and a clash where it was the last.
+    private void count(int node, Statement assumption) {
+        for (int at : casesOf[node]) {
+            ForcingCase each = cases.get(at);
+            if (++denied[at] == each.nodes().length) {
+                clash(assumption, each.statements(false), each.denied());
+            }
+        }
+    }
+
+    private void clash(Statement assumption, List<Statement> targets, Verdict verdict) {
+        Candidate candidate = candidate(assumption.node());
+        Conclusion conclusion =
+                assumption.on() ? new Conclusion.Elimination(candidate) : new Conclusion.Placement(candidate);
+        Premise premise = new Premise.Assumed(branches.literal(assumption));
+        found.add(new Found(
+                Technique.FORCING_CHAIN_CONTRADICTION, premise, List.of(assumption), targets, verdict, conclusion));
+    }
+
+    /// Looks for what follows in each of the cases of which one is true.
+    void verities() {
+        for (int node = 0; outlook.refutesItself() && node < graph.singles(); node++) {
+            forgetCommon();
+            if (share(node, true) && share(node, false)) {
+                List<Statement> assumptions = List.of(new Statement(node, true), new Statement(node, false));
+                agreed(new Premise.OnOrOff(candidate(node)), assumptions);
+            }
+        }
+        for (int at = 0; at < cases.size(); at++) {
+            ForcingCase each = cases.get(at);
+            forgetCommon();
+            boolean any = outlook.mayAgree(at);
+            for (int i = 0; any && i < each.nodes().length; i++) {
+                any = share(each.nodes()[i], true);
+            }
+            if (any) {
+                agreed(each.premise(), each.statements(true));
+            }
+        }
+    }
+
+    private void forgetCommon() {
+        Arrays.fill(commonOn, -1);
+        Arrays.fill(commonOff, -1);
+    }
+
+    /// Keeps of what cases have in common what follows from this one too.
+    ///
+    /// @return whether anything is left; nothing when this case clashes
+    private boolean share(int node, boolean isOn) {
+        Arrays.fill(on, 0);
+        Arrays.fill(off, 0);
+        follow(node, isOn);
+        long any = 0;
+        long clash = 0;
+        for (int word = 0; word < words; word++) {
+            clash |= on[word] & off[word];
+            any |= commonOn[word] &= on[word] & singles[word];
+            any |= commonOff[word] &= off[word] & singles[word];
+        }
+        return any != 0 && clash == 0;
+    }
+
+    private void agreed(Premise premise, List<Statement> assumptions) {
+        for (int word = 0; word < words; word++) {
+            for (long left = commonOn[word]; left != 0; left &= left - 1) {
+                agreed(premise, assumptions, new Statement((word << 6) + Long.numberOfTrailingZeros(left), true));
+            }
+            for (long left = commonOff[word]; left != 0; left &= left - 1) {
+                agreed(premise, assumptions, new Statement((word << 6) + Long.numberOfTrailingZeros(left), false));
+            }
+        }
+    }
+
+    private void follow(int node, boolean isOn) {
+        if (isOn) {
+            closure.addFromOn(node, on, off);
+        } else {
+            closure.addFromOff(node, on, off);
+        }
+    }
+
+    private void agreed(Premise premise, List<Statement> assumptions, Statement target) {
+        Candidate candidate = candidate(target.node());
+        Conclusion conclusion =
+                target.on() ? new Conclusion.Placement(candidate) : new Conclusion.Elimination(candidate);
+        Verdict verdict = new Verdict.Agreed(List.of(branches.literal(target)));
+        found.add(
+                new Found(Technique.FORCING_CHAIN_VERITY, premise, assumptions, List.of(target), verdict, conclusion));
+    }
+
+    private static int[][] casesOf(ChainGraph graph, List<ForcingCase> cases) {
+        int[][] casesOf = new int[graph.singles()][4];
+        int[] count = new int[graph.singles()];
+        for (int at = 0; at < cases.size(); at++) {
+            for (int node : cases.get(at).nodes()) {
+                casesOf[node][count[node]++] = at;
+            }
+        }
+        for (int node = 0; node < casesOf.length; node++) {
+            casesOf[node] = Arrays.copyOf(casesOf[node], count[node]);
+        }
+        return casesOf;
+    }
+
+    private Candidate candidate(int node) {
+        return new Candidate(Cell.of(graph.cell(node)), Digit.values()[graph.digit(node)]);
+    }
+}

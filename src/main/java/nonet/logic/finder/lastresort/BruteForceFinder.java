@@ -1,0 +1,67 @@
+package nonet.logic.finder.lastresort;
+
+import java.util.EnumSet;
+import java.util.Set;
+import nonet.deduce.BruteForce;
+import nonet.deduce.Technique;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.logic.position.Position;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.Sink;
+import nonet.solve.Answer;
+import nonet.solve.Cancel;
+import nonet.solve.Limit;
+import nonet.solve.Solver;
+import org.jspecify.annotations.Nullable;
+
+/// The last resort: the digit of the middle one of the blank cells, looked up in the solution. Which cell that is agrees
+/// with HoDoKu, so that paths and scores do. Without exactly one solution there is nothing to look up.
+public final class BruteForceFinder implements Finder {
+
+    private final Solver solver;
+
+    /// @param solver tells the solution
+    public BruteForceFinder(Solver solver) {
+        this.solver = solver;
+    }
+
+    @Override
+    public Set<Technique> techniques() {
+        return EnumSet.of(Technique.BRUTE_FORCE);
+    }
+
+    @Override
+    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        if (position.isComplete()
+                || !(solver.solve(puzzle(position), Limit.TWO, Cancel.NEVER) instanceof Answer.Unique(Grid solution))) {
+            return false;
+        }
+        int cell = middle(position);
+        @Nullable Digit digit = solution.digit(Cell.of(cell));
+        return digit != null
+                && position.has(cell, digit.ordinal())
+                && sink.take(new BruteForce(new Candidate(Cell.of(cell), digit)));
+    }
+
+    private static Puzzle puzzle(Position position) {
+        byte[] values = new byte[81];
+        for (int cell = 0; cell < 81; cell++) {
+            values[cell] = (byte) position.value(cell);
+        }
+        return Puzzle.of(values);
+    }
+
+    private static int middle(Position position) {
+        int before = position.blanks() / 2;
+        int cell = 0;
+        while (position.value(cell) != 0 || before-- > 0) {
+            cell++;
+        }
+        return cell;
+    }
+}

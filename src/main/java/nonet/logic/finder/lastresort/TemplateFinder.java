@@ -1,0 +1,114 @@
+package nonet.logic.finder.lastresort;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Conclusions;
+import nonet.deduce.Technique;
+import nonet.deduce.Template;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.logic.position.Position;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.Sink;
+
+/// Templates, all the ways to place a digit nine times: candidates in none of them go, those in all of them are right.
+/// What all templates of a digit share is taken, so templates of other digits that want it are out, and so on until no
+/// more are.
+public final class TemplateFinder implements Finder {
+
+    private static final int ALL = 0x1FF;
+
+    @Override
+    public Set<Technique> techniques() {
+        return EnumSet.of(Technique.TEMPLATE_SET, Technique.TEMPLATE_DELETE);
+    }
+
+    @Override
+    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        List<List<CellSet>> templates = new ArrayList<>();
+        for (int digit = 0; digit < 9; digit++) {
+            List<CellSet> some = new ArrayList<>();
+            list(position, digit, 0, ALL, ALL, CellSet.NONE, some);
+            templates.add(some);
+        }
+        boolean less = true;
+        while (less) {
+            less = false;
+            for (List<CellSet> some : templates) {
+                CellSet taken = common(some);
+                for (List<CellSet> others : templates) {
+                    less |= others != some && others.removeIf(each -> !isFree(each, taken));
+                }
+                if (some.isEmpty() || sink.isCancelled()) {
+                    return false;
+                }
+            }
+        }
+        for (Digit digit : Digit.values()) {
+            if (report(position, digit, templates.get(digit.ordinal()), wanted, sink)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Lists the ways to fill the rows from this one on.
+    ///
+    /// @param columns the columns left
+    /// @param stacks the columns of the boxes left in the band of the row
+    private static void list(
+            Position position, int digit, int row, int columns, int stacks, CellSet above, List<CellSet> templates) {
+        if (row == 9) {
+            templates.add(above);
+            return;
+        }
+        boolean last = row % 3 == 2;
+        int places = position.places(row, digit);
+        if (places == 0) {
+            list(position, digit, row + 1, columns, last ? ALL : stacks, above, templates);
+        }
+        for (int left = places & columns & stacks; left != 0; left &= left - 1) {
+            int column = Integer.numberOfTrailingZeros(left);
+            int below = last ? ALL : stacks & ~(7 << column / 3 * 3);
+            CellSet with = above.with(Cell.of(row * 9 + column));
+            list(position, digit, row + 1, columns & ~(1 << column), below, with, templates);
+        }
+    }
+
+    private static CellSet common(List<CellSet> templates) {
+        CellSet common = CellSet.ALL;
+        for (CellSet template : templates) {
+            common = common.and(template);
+        }
+        return common;
+    }
+
+    private static boolean isFree(CellSet one, CellSet other) {
+        return (one.lo() & other.lo() | one.hi() & other.hi()) == 0;
+    }
+
+    private static boolean report(
+            Position position, Digit digit, List<CellSet> templates, Set<Technique> wanted, Sink sink) {
+        CellSet some = CellSet.NONE;
+        for (CellSet template : templates) {
+            some = some.or(template);
+        }
+        List<Conclusion> placed = new ArrayList<>();
+        common(templates).forEach(cell -> placed.add(new Conclusion.Placement(new Candidate(cell, digit))));
+        List<Conclusion> gone = new Conclusions()
+                .eliminate(digit, position.cells(digit).minus(some))
+                .toList();
+        return wanted.contains(Technique.TEMPLATE_SET)
+                        && !placed.isEmpty()
+                        && sink.take(new Template(Technique.TEMPLATE_SET, digit, templates.size(), placed))
+                || wanted.contains(Technique.TEMPLATE_DELETE)
+                        && !gone.isEmpty()
+                        && sink.take(new Template(Technique.TEMPLATE_DELETE, digit, templates.size(), gone));
+    }
+}

@@ -1,0 +1,132 @@
+package nonet.logic.finder.singledigit;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Conclusions;
+import nonet.deduce.EmptyRectangle;
+import nonet.deduce.Link;
+import nonet.deduce.Node;
+import nonet.deduce.Reason;
+import nonet.deduce.Technique;
+import nonet.deduce.Twin;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.House;
+import nonet.logic.position.Geometry;
+import nonet.logic.position.Position;
+import nonet.logic.position.StrongLinks.Conjugates;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.Sink;
+
+/// Empty rectangles: the places of a digit in a box lie in one row and one column, not all in one of them. A strong link
+/// elsewhere that begins in one of these lines carries the digit to where its far end crosses the other. A dual is two of
+/// one box.
+public final class EmptyRectangleFinder implements Finder {
+
+    /// The places of a box in each of its rows, and in each of its columns.
+    private static final int ROW_OF_BOX = 0b111;
+
+    private static final int COLUMN_OF_BOX = 0b1001001;
+
+    @Override
+    public Set<Technique> techniques() {
+        return EnumSet.of(Technique.EMPTY_RECTANGLE, Technique.DUAL_EMPTY_RECTANGLE);
+    }
+
+    @Override
+    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        boolean duals = options.patterns().duals() && wanted.contains(Technique.DUAL_EMPTY_RECTANGLE);
+        boolean singles = wanted.contains(Technique.EMPTY_RECTANGLE);
+        Set<List<Conclusion>> known = new HashSet<>();
+        for (int digit = 0; digit < 9; digit++) {
+            for (int box = 18; box < 27 && position.templates().isDeletable(digit); box++) {
+                List<EmptyRectangle> found =
+                        inBox(position, digit, box, options.patterns().smallEmptyRectangles());
+                for (Twin twin : duals ? pairs(found) : List.<Twin>of()) {
+                    if (sink.take(twin)) {
+                        return true;
+                    }
+                }
+                for (EmptyRectangle each : found) {
+                    if (singles && known.add(each.conclusions()) && sink.take(each)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private static List<EmptyRectangle> inBox(Position position, int digit, int box, boolean small) {
+        int places = position.places(box, digit);
+        int count = Integer.bitCount(places);
+        List<EmptyRectangle> found = new ArrayList<>();
+        for (int cross = 0; cross < 9 && count >= (small ? 2 : 3) && count <= 5; cross++) {
+            int row = ROW_OF_BOX << cross / 3 * 3;
+            int column = COLUMN_OF_BOX << cross % 3;
+            boolean oneLine = (places & ~row) == 0 || (places & ~column) == 0;
+            if ((places & ~row & ~column) == 0 && !oneLine) {
+                int cell = Geometry.cell(box, cross);
+                for (Conjugates link : position.strongLinks().of(digit)) {
+                    turn(position, digit, cell, link, link.first(), found);
+                    turn(position, digit, cell, link, link.second(), found);
+                }
+            }
+        }
+        return found;
+    }
+
+    /// Tries a link from its near end, which has to be in the row or the column of the cross outside the box, to its far
+    /// end in another band or stack.
+    private static void turn(
+            Position position, int digit, int cross, Conjugates link, int near, List<EmptyRectangle> found) {
+        int far = link.other(near);
+        boolean alongRow = Geometry.row(near) == Geometry.row(cross) && link.house() / 9 == 1;
+        boolean alongColumn = Geometry.column(near) == Geometry.column(cross) && link.house() / 9 == 0;
+        if (!alongRow && !alongColumn || Geometry.box(near) == Geometry.box(cross)) {
+            return;
+        }
+        int out = alongRow ? Geometry.row(far) * 9 + cross % 9 : Geometry.row(cross) * 9 + far % 9;
+        if (Geometry.box(out) == Geometry.box(cross) || !position.has(out, digit)) {
+            return;
+        }
+        Digit of = Digit.of(digit + 1);
+        House box = House.all().get(Geometry.box(cross));
+        found.add(new EmptyRectangle(
+                Technique.EMPTY_RECTANGLE,
+                of,
+                box,
+                House.all().get(Geometry.row(cross)),
+                House.all().get(Geometry.column(cross)),
+                position.cells(box, of),
+                new Link(
+                        Node.of(new Candidate(Cell.of(near), of)),
+                        Node.of(new Candidate(Cell.of(far), of)),
+                        Link.Kind.STRONG,
+                        new Reason.InHouse(House.all().get(link.house()))),
+                new Conclusions().eliminate(of, CellSet.of(Cell.of(out))).toList()));
+    }
+
+    private static List<Twin> pairs(List<EmptyRectangle> found) {
+        List<Twin> twins = new ArrayList<>();
+        for (int i = 0; i < found.size(); i++) {
+            for (int j = i + 1; j < found.size(); j++) {
+                EmptyRectangle one = found.get(i);
+                EmptyRectangle other = found.get(j);
+                if (!one.conclusions().equals(other.conclusions())) {
+                    Conclusions both =
+                            new Conclusions().eliminate(one.conclusions()).eliminate(other.conclusions());
+                    twins.add(new Twin(Technique.DUAL_EMPTY_RECTANGLE, one, other, both.toList()));
+                }
+            }
+        }
+        return twins;
+    }
+}

@@ -1,0 +1,197 @@
+package nonet.logic.finder.singledigit;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import nonet.deduce.Chain;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Conclusions;
+import nonet.deduce.Link;
+import nonet.deduce.Node;
+import nonet.deduce.Reason;
+import nonet.deduce.Strand;
+import nonet.deduce.Technique;
+import nonet.deduce.Twin;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.House;
+import nonet.logic.position.Geometry;
+import nonet.logic.position.Position;
+import nonet.logic.position.StrongLinks.Conjugates;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.Sink;
+
+/// Two strong links of one digit joined by a weak one, so that one of the far ends is true. Skyscraper: the strong links
+/// lie in parallel lines, joined along a line. 2-string kite: they lie in a row and a column, joined in a box, and the
+/// candidate where the lines of the far ends cross goes. Every other form is a turbot fish, and so are these, and an
+/// X-wing, if the options know no name of their own for them. A dual kite is two kites with the same two places of a box.
+public final class TurbotFishFinder implements Finder {
+
+    @Override
+    public Set<Technique> techniques() {
+        return EnumSet.of(
+                Technique.SKYSCRAPER, Technique.TWO_STRING_KITE, Technique.DUAL_TWO_STRING_KITE, Technique.TURBOT_FISH);
+    }
+
+    @Override
+    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        if (!position.templates().isDeletable()) {
+            return false;
+        }
+        Set<Technique> named = options.on();
+        named.addAll(wanted);
+        boolean duals = options.patterns().duals() && wanted.contains(Technique.DUAL_TWO_STRING_KITE);
+        if (duals) {
+            named.add(Technique.TWO_STRING_KITE);
+        }
+        for (int digit = 0; digit < 9; digit++) {
+            Search search = new Search(position, digit, wanted, named, duals);
+            if (position.templates().isDeletable(digit)) {
+                search.run();
+            }
+            for (Twin twin : search.duals) {
+                if (sink.take(twin)) {
+                    return true;
+                }
+            }
+            for (Chain chain : search.found) {
+                if (wanted.contains(chain.technique()) && sink.take(chain)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private record Finding(Technique technique, List<Conclusion> conclusions) {}
+
+    private static final class Search {
+
+        private final Position position;
+        private final int digit;
+        private final Set<Technique> sought;
+        private final Set<Technique> named;
+        private final boolean pairs;
+        private final List<Chain> found = new ArrayList<>();
+        private final List<Chain> kites = new ArrayList<>();
+        private final List<Twin> duals = new ArrayList<>();
+        private final Set<Finding> known = new HashSet<>();
+
+        Search(Position position, int digit, Set<Technique> wanted, Set<Technique> named, boolean pairs) {
+            this.position = position;
+            this.digit = digit;
+            this.named = named;
+            this.pairs = pairs;
+            this.sought = EnumSet.copyOf(wanted);
+            if (pairs) {
+                sought.add(Technique.TWO_STRING_KITE);
+            }
+        }
+
+        void run() {
+            List<Conjugates> links = position.strongLinks().of(digit);
+            for (int i = 0; i < links.size(); i++) {
+                for (int j = i + 1; j < links.size(); j++) {
+                    Conjugates one = links.get(i);
+                    Conjugates other = links.get(j);
+                    join(one, one.first(), other, other.first());
+                    join(one, one.first(), other, other.second());
+                    join(one, one.second(), other, other.first());
+                    join(one, one.second(), other, other.second());
+                }
+            }
+        }
+
+        /// Joins two links at these ends, if the ends see each other and all four cells differ.
+        private void join(Conjugates one, int near, Conjugates other, int far) {
+            int start = one.other(near);
+            int end = other.other(far);
+            if (near == far || start == far || start == end || near == end || Geometry.sharedHouse(near, far) < 0) {
+                return;
+            }
+            Technique form = form(one, near, start, other, far, end);
+            Technique technique = named.contains(form) ? form : Technique.TURBOT_FISH;
+            if (!sought.contains(technique)) {
+                return;
+            }
+            long lo = position.lo(digit) & Geometry.peersLo(start) & Geometry.peersLo(end);
+            long hi = position.hi(digit) & Geometry.peersHi(start) & Geometry.peersHi(end);
+            if (technique == Technique.TWO_STRING_KITE) {
+                int crossing = one.house() < 9 ? end / 9 * 9 + start % 9 : start / 9 * 9 + end % 9;
+                lo &= Geometry.bitLo(crossing);
+                hi &= Geometry.bitHi(crossing);
+            }
+            if ((lo | hi) == 0) {
+                return;
+            }
+            Strand strand = new Strand(
+                    List.of(strong(start, near, one.house()), weak(near, far), strong(far, end, other.house())));
+            Chain chain = new Chain(
+                    technique,
+                    strand,
+                    new Conclusions().eliminate(digit, lo, hi).toList());
+            if (technique == Technique.TWO_STRING_KITE) {
+                pair(chain);
+            }
+            if (known.add(new Finding(technique, chain.conclusions()))) {
+                found.add(chain);
+            }
+        }
+
+        private static Technique form(Conjugates one, int near, int start, Conjugates other, int far, int end) {
+            boolean lines = one.house() < 18 && other.house() < 18;
+            boolean parallel = one.house() / 9 == other.house() / 9;
+            if (lines && !parallel) {
+                return Technique.TWO_STRING_KITE;
+            }
+            if (lines && Geometry.sharedHouse(near, far) < 18) {
+                int shared = Geometry.sharedHouse(start, end);
+                return shared < 0 || shared >= 18 ? Technique.SKYSCRAPER : Technique.X_WING;
+            }
+            return Technique.TURBOT_FISH;
+        }
+
+        /// Two kites whose near ends are the same two places make a dual.
+        private void pair(Chain kite) {
+            if (!pairs) {
+                return;
+            }
+            for (Chain other : kites) {
+                if (nearEnds(other).equals(nearEnds(kite))
+                        && !other.conclusions().equals(kite.conclusions())) {
+                    Conclusions both =
+                            new Conclusions().eliminate(other.conclusions()).eliminate(kite.conclusions());
+                    duals.add(new Twin(Technique.DUAL_TWO_STRING_KITE, other, kite, both.toList()));
+                }
+            }
+            kites.add(kite);
+        }
+
+        private static CellSet nearEnds(Chain kite) {
+            Link weak = kite.strand().links().get(1);
+            return weak.from().cells().or(weak.to().cells());
+        }
+
+        private Link strong(int from, int to, int house) {
+            return link(from, to, Link.Kind.STRONG, house);
+        }
+
+        private Link weak(int from, int to) {
+            return link(from, to, Link.Kind.WEAK, Geometry.sharedHouse(from, to));
+        }
+
+        private Link link(int from, int to, Link.Kind kind, int house) {
+            return new Link(
+                    node(from), node(to), kind, new Reason.InHouse(House.all().get(house)));
+        }
+
+        private Node node(int cell) {
+            return Node.of(new Candidate(Cell.of(cell), Digit.of(digit + 1)));
+        }
+    }
+}

@@ -1,0 +1,3 @@
+/// Skyscraper, two-string kite, turbot fish and empty rectangle.
+/// It must not know other techniques.
+package nonet.logic.finder.singledigit;

@@ -1,0 +1,115 @@
+package nonet.logic.finder.uniqueness;
+
+import java.util.EnumSet;
+import java.util.Set;
+import nonet.deduce.Conclusions;
+import nonet.deduce.Guard;
+import nonet.deduce.Technique;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.logic.position.Geometry;
+import nonet.logic.position.Position;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.Sink;
+
+/// Avoidable rectangles: digits that were entered, not given, must not come to stand so that two of them can be swapped.
+public final class AvoidableRectangleFinder implements Finder {
+
+    @Override
+    public Set<Technique> techniques() {
+        return EnumSet.of(Technique.AVOIDABLE_RECTANGLE_1, Technique.AVOIDABLE_RECTANGLE_2);
+    }
+
+    @Override
+    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        CellSet entered = entered(position);
+        if (entered.size() < 2) {
+            return false;
+        }
+        for (Rectangle rectangle : Rectangle.all()) {
+            int filled = rectangle.count(entered);
+            if (filled < 2 || filled > 3 || rectangle.count(position.givens()) > 0) {
+                continue;
+            }
+            boolean found = filled == 3
+                    ? wanted.contains(Technique.AVOIDABLE_RECTANGLE_1) && last(position, rectangle.cells(), sink)
+                    : wanted.contains(Technique.AVOIDABLE_RECTANGLE_2) && pair(position, rectangle.cells(), sink);
+            if (found) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static CellSet entered(Position position) {
+        long lo = 0;
+        long hi = 0;
+        for (int cell = 0; cell < 81; cell++) {
+            if (position.value(cell) != 0) {
+                lo |= Geometry.bitLo(cell);
+                hi |= Geometry.bitHi(cell);
+            }
+        }
+        return new CellSet(lo, hi).minus(position.givens());
+    }
+
+    /// Type 1: three cells are filled and the last one would complete the pattern.
+    private static boolean last(Position position, int[] cells, Sink sink) {
+        for (int i = 0; i < 4; i++) {
+            int opposite = position.value(cells[3 - i]);
+            int one = position.value(cells[i ^ 1]);
+            int other = position.value(cells[i ^ 2]);
+            if (position.value(cells[i]) == 0
+                    && one == other
+                    && one != opposite
+                    && position.has(cells[i], opposite - 1)) {
+                CellSet roof = CellSet.of(Cell.of(cells[i]));
+                Conclusions conclusions = RoofRules.eliminate(position, 1 << opposite - 1, roof);
+                int digits = 1 << opposite - 1 | 1 << one - 1;
+                return sink.take(UniquenessFinder.deduction(
+                        Technique.AVOIDABLE_RECTANGLE_1,
+                        cells,
+                        digits,
+                        roof,
+                        new Guard.LastCell(),
+                        conclusions.toList()));
+            }
+        }
+        return false;
+    }
+
+    /// Type 2: two cells in a line are filled, and the other two have the missing digits of the pattern and one more.
+    private static boolean pair(Position position, int[] cells, Sink sink) {
+        for (int[] order : new int[][] {{0, 1, 2, 3}, {2, 3, 0, 1}, {0, 2, 1, 3}, {1, 3, 0, 2}}) {
+            int first = position.value(cells[order[0]]);
+            int second = position.value(cells[order[1]]);
+            int beside = cells[order[2]];
+            int across = cells[order[3]];
+            if (first == 0 || second == 0 || position.value(beside) != 0 || position.value(across) != 0) {
+                continue;
+            }
+            int extra = position.mask(beside) & ~(1 << second - 1);
+            boolean fits = Integer.bitCount(extra) == 1
+                    && position.mask(beside) == (extra | 1 << second - 1)
+                    && position.mask(across) == (extra | 1 << first - 1);
+            if (fits) {
+                CellSet roof = CellSet.of(Cell.of(beside), Cell.of(across));
+                CellSet out = new CellSet(
+                        Geometry.commonPeersLo(roof.lo(), roof.hi()), Geometry.commonPeersHi(roof.lo(), roof.hi()));
+                Conclusions conclusions = RoofRules.eliminate(position, extra, out);
+                Guard guard = new Guard.ExtraDigit(Digit.values()[Integer.numberOfTrailingZeros(extra)], roof);
+                return !conclusions.isEmpty()
+                        && sink.take(UniquenessFinder.deduction(
+                                Technique.AVOIDABLE_RECTANGLE_2,
+                                cells,
+                                1 << first - 1 | 1 << second - 1,
+                                roof,
+                                guard,
+                                conclusions.toList()));
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,128 @@
+package nonet.logic.finder.uniqueness;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import nonet.deduce.Bug;
+import nonet.deduce.Conclusions;
+import nonet.deduce.Guard;
+import nonet.deduce.Technique;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.DigitSet;
+import nonet.grid.House;
+import nonet.logic.position.Position;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.Sink;
+
+/// The bivalue universal grave with one candidate too many, which is right then, or with several, of which one is right.
+public final class BugFinder implements Finder {
+
+    @Override
+    public Set<Technique> techniques() {
+        return EnumSet.of(Technique.BUG_PLUS_1, Technique.BUG_TYPE_2, Technique.BUG_TYPE_3, Technique.BUG_TYPE_4);
+    }
+
+    @Override
+    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        for (List<Candidate> extras : BugGraves.of(position)) {
+            if (new Grave(position, extras, wanted, sink).run()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static final class Grave {
+
+        private final Position position;
+        private final List<Candidate> extras;
+        private final Set<Technique> wanted;
+        private final Sink sink;
+        private final CellSet roof;
+        private final int digits;
+
+        Grave(Position position, List<Candidate> extras, Set<Technique> wanted, Sink sink) {
+            this.position = position;
+            this.extras = extras;
+            this.wanted = wanted;
+            this.sink = sink;
+            this.roof =
+                    CellSet.of(extras.stream().map(Candidate::cell).distinct().toList());
+            this.digits =
+                    extras.stream().mapToInt(extra -> extra.digit().mask()).reduce(0, (some, more) -> some | more);
+        }
+
+        boolean run() {
+            if (roof.size() == 1) {
+                Cell last = roof.first();
+                return extras.size() == 1
+                        && report(
+                                Technique.BUG_PLUS_1,
+                                new Guard.LastCell(),
+                                RoofRules.eliminate(position, kept(last), roof));
+            }
+            return wanted.contains(Technique.BUG_TYPE_2)
+                            && rules(Technique.BUG_TYPE_2).extraDigit()
+                    || wanted.contains(Technique.BUG_TYPE_3)
+                            && rules(Technique.BUG_TYPE_3).subset(pairs())
+                    || wanted.contains(Technique.BUG_TYPE_4) && confined();
+        }
+
+        private RoofRules rules(Technique technique) {
+            return new RoofRules(position, roof, digits, (guard, conclusions) -> report(technique, guard, conclusions));
+        }
+
+        /// Type 4: a digit that both cells of the roof would keep has no other place in a house of theirs. So one of them
+        /// holds it and the other an extra digit. In two houses at once that is the same step.
+        private boolean confined() {
+            if (roof.size() != 2) {
+                return false;
+            }
+            Cell one = roof.first();
+            Cell other = roof.without(one).first();
+            int told = 0;
+            for (House house : House.all()) {
+                for (int left = kept(one) & kept(other) & ~told; left != 0; left &= left - 1) {
+                    int digit = Integer.numberOfTrailingZeros(left);
+                    if (roof.minus(house.cellSet()).isEmpty() && RoofRules.isConfined(position, house, digit, roof)) {
+                        told |= 1 << digit;
+                        Guard guard = new Guard.StrongLinks(
+                                List.of(RoofRules.link(house, digit, one.index(), other.index())));
+                        Conclusions conclusions = new Conclusions();
+                        roof.forEach(cell -> conclusions.eliminate(new DigitSet(kept(cell) & ~(1 << digit)), cell));
+                        if (report(Technique.BUG_TYPE_4, guard, conclusions)) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            return false;
+        }
+
+        private boolean report(Technique technique, Guard guard, Conclusions conclusions) {
+            return wanted.contains(technique)
+                    && !conclusions.isEmpty()
+                    && sink.take(new Bug(technique, extras, guard, conclusions.toList()));
+        }
+
+        /// Returns the two digits that the grave leaves the cell.
+        private int kept(Cell cell) {
+            int kept = position.mask(cell.index());
+            for (Candidate extra : extras) {
+                kept &= extra.cell().equals(cell) ? ~extra.digit().mask() : -1;
+            }
+            return kept;
+        }
+
+        private CellSet pairs() {
+            CellSet pairs = CellSet.NONE;
+            for (Cell cell : Cell.all()) {
+                pairs = Integer.bitCount(position.mask(cell.index())) == 2 ? pairs.with(cell) : pairs;
+            }
+            return pairs;
+        }
+    }
+}

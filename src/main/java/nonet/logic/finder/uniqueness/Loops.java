@@ -1,0 +1,144 @@
+package nonet.logic.finder.uniqueness;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.logic.position.Geometry;
+import nonet.logic.position.Position;
+import org.jspecify.annotations.Nullable;
+
+/// The closed loops on which two digits could alternate: each cell has both as candidates, neighbors share a house, and
+/// every house that the loop touches holds one cell at an even and one at an odd place of it.
+final class Loops {
+
+    /// @param cells in order round the loop
+    /// @param pair the two digits, nine bits
+    record Loop(List<Cell> cells, int pair) {}
+
+    private static final int SHORTEST = 6;
+
+    private final Position position;
+    private final int pair;
+    private final CellSet board;
+    private final List<Cell> path = new ArrayList<>();
+    private final int[] even = new int[27];
+    private final int[] odd = new int[27];
+    private final List<Loop> found = new ArrayList<>();
+    private final Set<CellSet> known = new HashSet<>();
+
+    private Loops(Position position, int pair, CellSet board) {
+        this.position = position;
+        this.pair = pair;
+        this.board = board;
+    }
+
+    /// All that a position has, as an index for several searches.
+    ///
+    /// @param all those of six cells and more in which at most two cells have other candidates, or any number if these are
+    ///     of one digit; each set of cells once for a pair; shorter ones first
+    record Index(List<Loop> all) {
+
+        static Index of(Position position, @Nullable Index earlier) {
+            List<Loop> all = new ArrayList<>();
+            CellSet bivalues = position.bivalues();
+            for (int first = 0; first < 9; first++) {
+                for (int second = first + 1; second < 9; second++) {
+                    all.addAll(Loops.of(position, bivalues, first, second));
+                }
+            }
+            all.sort(Comparator.comparingInt(loop -> loop.cells().size()));
+            return new Index(List.copyOf(all));
+        }
+    }
+
+    private static List<Loop> of(Position position, CellSet bivalues, int first, int second) {
+        long lo = position.lo(first) & position.lo(second);
+        long hi = position.hi(first) & position.hi(second);
+        boolean hasFloor = (lo & bivalues.lo() | hi & bivalues.hi()) != 0;
+        if (!hasFloor || Long.bitCount(lo) + Long.bitCount(hi) < SHORTEST) {
+            return List.of();
+        }
+        CellSet board = withCompany(new CellSet(lo, hi));
+        if (board.size() < SHORTEST || board.and(bivalues).isEmpty()) {
+            return List.of();
+        }
+        Loops loops = new Loops(position, 1 << first | 1 << second, board);
+        for (Cell start : board) {
+            loops.extend(start, 0, 0);
+        }
+        return loops.found;
+    }
+
+    /// Drops the cells that are alone in a house, until there are none: every house of a loop holds two of its cells.
+    private static CellSet withCompany(CellSet cells) {
+        CellSet left = cells;
+        boolean drops = true;
+        while (drops) {
+            drops = false;
+            for (int house = 0; house < 27; house++) {
+                long lo = left.lo() & Geometry.houseLo(house);
+                long hi = left.hi() & Geometry.houseHi(house);
+                if (Long.bitCount(lo) + Long.bitCount(hi) == 1) {
+                    left = new CellSet(left.lo() & ~lo, left.hi() & ~hi);
+                    drops = true;
+                }
+            }
+        }
+        return left;
+    }
+
+    /// Adds a cell to the path and goes on from there.
+    ///
+    /// @param roof how many cells of the path have other candidates
+    /// @param extras these candidates
+    private void extend(Cell cell, int roof, int extras) {
+        int extra = position.mask(cell.index()) & ~pair;
+        int covered = extra == 0 ? roof : roof + 1;
+        int all = extras | extra;
+        int[] parity = path.size() % 2 == 0 ? even : odd;
+        if (covered > 2 && Integer.bitCount(all) > 1 || !isFree(parity, cell)) {
+            return;
+        }
+        count(parity, cell, 1);
+        path.add(cell);
+        if (path.size() >= SHORTEST && cell.peers().contains(path.getFirst()) && isClosed() && covered < path.size()) {
+            CellSet cells = CellSet.of(path);
+            if (covered > 0 && known.add(cells)) {
+                found.add(new Loop(List.copyOf(path), pair));
+            }
+        } else {
+            for (Cell next : board.and(cell.peers())) {
+                if (next.index() > path.getFirst().index() && !path.contains(next)) {
+                    extend(next, covered, all);
+                }
+            }
+        }
+        path.removeLast();
+        count(parity, cell, -1);
+    }
+
+    private static boolean isFree(int[] parity, Cell cell) {
+        int index = cell.index();
+        return parity[Geometry.row(index)] + parity[Geometry.column(index)] + parity[Geometry.box(index)] == 0;
+    }
+
+    private static void count(int[] parity, Cell cell, int change) {
+        int index = cell.index();
+        parity[Geometry.row(index)] += change;
+        parity[Geometry.column(index)] += change;
+        parity[Geometry.box(index)] += change;
+    }
+
+    private boolean isClosed() {
+        for (int house = 0; house < 27; house++) {
+            if (even[house] != odd[house]) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,151 @@
+package nonet.logic.finder.uniqueness;
+
+import java.util.List;
+import java.util.Set;
+import nonet.deduce.Conclusions;
+import nonet.deduce.Guard;
+import nonet.deduce.Link;
+import nonet.deduce.Technique;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.House;
+import nonet.logic.position.Geometry;
+import nonet.logic.position.Position;
+import nonet.logic.solver.Sink;
+
+/// The uniqueness tests of one rectangle.
+final class RectangleCheck {
+
+    private final Position position;
+    private final DeadlyRectangle rectangle;
+    private final int[] cells;
+    private final int pair;
+    private final Set<Technique> wanted;
+    private final Sink sink;
+
+    RectangleCheck(Position position, DeadlyRectangle rectangle, Set<Technique> wanted, Sink sink) {
+        this.position = position;
+        this.rectangle = rectangle;
+        this.cells = rectangle.where().cells();
+        this.pair = rectangle.pair();
+        this.wanted = wanted;
+        this.sink = sink;
+    }
+
+    boolean run() {
+        for (Technique technique : rectangle.techniques()) {
+            if (wanted.contains(technique) && run(technique)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean run(Technique technique) {
+        return switch (technique) {
+            case UNIQUENESS_1 -> report(technique, new Guard.LastCell(), fromRoof(pair));
+            case UNIQUENESS_2, UNIQUENESS_5 -> rules(technique).extraDigit();
+            case UNIQUENESS_3 -> rules(technique).subset(outside());
+            case UNIQUENESS_4 -> rules(technique).confined(pair);
+            case UNIQUENESS_6 -> crossed();
+            default -> hidden();
+        };
+    }
+
+    private RoofRules rules(Technique technique) {
+        return new RoofRules(
+                position,
+                rectangle.roofCells(),
+                rectangle.extras(),
+                (guard, conclusions) -> report(technique, guard, conclusions));
+    }
+
+    /// Returns the cells that may be the rest of a subset: outside, and with neither digit of the pattern.
+    private CellSet outside() {
+        long lo = 0;
+        long hi = 0;
+        long pairLo = 0;
+        long pairHi = 0;
+        for (int digit = 0; digit < 9; digit++) {
+            boolean inPair = (pair >>> digit & 1) != 0;
+            lo |= position.lo(digit);
+            hi |= position.hi(digit);
+            pairLo |= inPair ? position.lo(digit) : 0;
+            pairHi |= inPair ? position.hi(digit) : 0;
+        }
+        return new CellSet(lo & ~pairLo, hi & ~pairHi);
+    }
+
+    /// Type 6: with the roof at opposite corners, a digit confined to the rectangle in both rows or both columns would
+    /// make the deadly pattern if it stood in the roof.
+    private boolean crossed() {
+        for (int digits = pair; digits != 0; digits &= digits - 1) {
+            int digit = Integer.numberOfTrailingZeros(digits);
+            boolean rows = isConfined(row(cells[0]), digit) && isConfined(row(cells[3]), digit);
+            boolean columns = isConfined(column(cells[0]), digit) && isConfined(column(cells[3]), digit);
+            if (rows || columns) {
+                Guard guard = new Guard.StrongLinks(
+                        rows
+                                ? List.of(
+                                        link(row(cells[0]), digit, cells[0], cells[1]),
+                                        link(row(cells[3]), digit, cells[2], cells[3]))
+                                : List.of(
+                                        link(column(cells[0]), digit, cells[0], cells[2]),
+                                        link(column(cells[3]), digit, cells[1], cells[3])));
+                if (report(Technique.UNIQUENESS_6, guard, fromRoof(1 << digit))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /// Hidden rectangle: a digit confined to the rectangle in the row and the column of the cell opposite to a floor
+    /// cell; that cell does not hold the other digit.
+    private boolean hidden() {
+        for (int left = 0b1111 & ~rectangle.roof(); left != 0; left &= left - 1) {
+            int place = 3 - Integer.numberOfTrailingZeros(left);
+            int corner = cells[place];
+            for (int digits = pair; digits != 0; digits &= digits - 1) {
+                int digit = Integer.numberOfTrailingZeros(digits);
+                if (isConfined(row(corner), digit) && isConfined(column(corner), digit)) {
+                    Guard guard = new Guard.StrongLinks(List.of(
+                            link(row(corner), digit, corner, cells[place ^ 1]),
+                            link(column(corner), digit, corner, cells[place ^ 2])));
+                    CellSet there = CellSet.of(Cell.of(corner));
+                    Conclusions gone = RoofRules.eliminate(position, pair & ~(1 << digit), there);
+                    if (report(Technique.HIDDEN_RECTANGLE, guard, gone)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private Conclusions fromRoof(int digits) {
+        return RoofRules.eliminate(position, digits, rectangle.roofCells());
+    }
+
+    private boolean report(Technique technique, Guard guard, Conclusions conclusions) {
+        return !conclusions.isEmpty()
+                && sink.take(UniquenessFinder.deduction(
+                        technique, cells, pair, rectangle.roofCells(), guard, conclusions.toList()));
+    }
+
+    private boolean isConfined(House house, int digit) {
+        return RoofRules.isConfined(position, house, digit, rectangle.where().set());
+    }
+
+    private static Link link(House house, int digit, int from, int to) {
+        return RoofRules.link(house, digit, from, to);
+    }
+
+    private static House row(int cell) {
+        return House.all().get(Geometry.row(cell));
+    }
+
+    private static House column(int cell) {
+        return House.all().get(Geometry.column(cell));
+    }
+}

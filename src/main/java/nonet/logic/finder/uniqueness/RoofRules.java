@@ -1,0 +1,139 @@
+package nonet.logic.finder.uniqueness;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonet.deduce.Conclusions;
+import nonet.deduce.Guard;
+import nonet.deduce.Link;
+import nonet.deduce.Node;
+import nonet.deduce.Reason;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.House;
+import nonet.logic.position.Geometry;
+import nonet.logic.position.Position;
+
+/// What follows when one of the extra digits of some cells, the roof, must stand there: what the deadly patterns of
+/// rectangles, loops and universal graves have in common.
+final class RoofRules {
+
+    /// Takes what a rule shows; it may be nothing new.
+    interface Report {
+
+        /// @return whether this was enough
+        boolean take(Guard guard, Conclusions conclusions);
+    }
+
+    private final Position position;
+    private final CellSet roof;
+    private final int extras;
+    private final Report report;
+
+    /// @param extras the digits of which one stands in the roof, nine bits
+    RoofRules(Position position, CellSet roof, int extras, Report report) {
+        this.position = position;
+        this.roof = roof;
+        this.extras = extras;
+        this.report = report;
+    }
+
+    /// Type 2: the extras are of one digit, so the digit goes from what sees the whole roof.
+    boolean extraDigit() {
+        if (Integer.bitCount(extras) != 1) {
+            return false;
+        }
+        long lo = Geometry.commonPeersLo(roof.lo(), roof.hi());
+        long hi = Geometry.commonPeersHi(roof.lo(), roof.hi());
+        Digit digit = Digit.values()[Integer.numberOfTrailingZeros(extras)];
+        return report.take(new Guard.ExtraDigit(digit, roof), eliminate(position, extras, new CellSet(lo, hi)));
+    }
+
+    /// Type 3: the extra digits of the roof act as one cell of a naked subset.
+    ///
+    /// @param outside the cells that may be the rest of the subset
+    boolean subset(CellSet outside) {
+        for (House house : House.all()) {
+            if (roof.minus(house.cellSet()).isEmpty()) {
+                List<Integer> others = new ArrayList<>();
+                house.cellSet().and(outside).forEach(cell -> others.add(cell.index()));
+                if (choose(house, others, 0, CellSet.NONE, extras)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean choose(House house, List<Integer> others, int from, CellSet chosen, int digits) {
+        if (!chosen.isEmpty() && Integer.bitCount(digits) == chosen.size() + 1) {
+            CellSet rest = house.cellSet().minus(chosen).minus(roof);
+            CellSet together = chosen.or(roof);
+            for (House other : House.all()) {
+                boolean both =
+                        !other.equals(house) && together.minus(other.cellSet()).isEmpty();
+                rest = both ? rest.or(other.cellSet().minus(together)) : rest;
+            }
+            Guard guard = new Guard.ExtraSubset(house, chosen, new DigitSet(digits));
+            if (report.take(guard, eliminate(position, digits, rest))) {
+                return true;
+            }
+        }
+        for (int i = from; i < others.size(); i++) {
+            int cell = others.get(i);
+            if (choose(house, others, i + 1, chosen.with(Cell.of(cell)), digits | position.mask(cell))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Type 4: one of two digits has no other place in a house of the roof, which has two cells. One of them holds it, so
+    /// the other holds an extra digit, and neither holds the second of the two.
+    boolean confined(int pair) {
+        for (House house : House.all()) {
+            if (roof.minus(house.cellSet()).isEmpty()) {
+                for (int left = pair; left != 0; left &= left - 1) {
+                    int digit = Integer.numberOfTrailingZeros(left);
+                    if (isConfined(position, house, digit, roof)) {
+                        Cell one = roof.first();
+                        Cell other = roof.without(one).first();
+                        Guard guard = new Guard.StrongLinks(List.of(link(house, digit, one.index(), other.index())));
+                        if (report.take(guard, eliminate(position, pair & ~(1 << digit), roof))) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /// Tells whether the digit has places in the house, and all within these cells.
+    static boolean isConfined(Position position, House house, int digit, CellSet within) {
+        long lo = position.lo(digit) & house.cellSet().lo();
+        long hi = position.hi(digit) & house.cellSet().hi();
+        return (lo | hi) != 0 && (lo & ~within.lo() | hi & ~within.hi()) == 0;
+    }
+
+    static Link link(House house, int digit, int from, int to) {
+        Digit value = Digit.values()[digit];
+        return new Link(
+                Node.of(new Candidate(Cell.of(from), value)),
+                Node.of(new Candidate(Cell.of(to), value)),
+                Link.Kind.STRONG,
+                new Reason.InHouse(house));
+    }
+
+    /// Collects eliminations of digits from cells, where they are candidates.
+    static Conclusions eliminate(Position position, int digits, CellSet cells) {
+        Conclusions conclusions = new Conclusions();
+        for (int left = digits; left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            conclusions.eliminate(digit, cells.lo() & position.lo(digit), cells.hi() & position.hi(digit));
+        }
+        return conclusions;
+    }
+}

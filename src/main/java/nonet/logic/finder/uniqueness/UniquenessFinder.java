@@ -1,0 +1,64 @@
+package nonet.logic.finder.uniqueness;
+
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Guard;
+import nonet.deduce.Technique;
+import nonet.deduce.Uniqueness;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.DigitSet;
+import nonet.logic.position.Position;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.Sink;
+
+/// Rectangles of four cells in two rows, two columns and two boxes, which two digits alone must not fill: uniqueness
+/// tests 1 to 6 and the hidden rectangle. The cells are all blank; those that have other candidates are the roof.
+public final class UniquenessFinder implements Finder {
+
+    @Override
+    public Set<Technique> techniques() {
+        return EnumSet.of(
+                Technique.UNIQUENESS_1,
+                Technique.UNIQUENESS_2,
+                Technique.UNIQUENESS_3,
+                Technique.UNIQUENESS_4,
+                Technique.UNIQUENESS_5,
+                Technique.UNIQUENESS_6,
+                Technique.HIDDEN_RECTANGLE);
+    }
+
+    @Override
+    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        boolean missing = options.patterns().missingCandidates();
+        Set<Object> known = new HashSet<>();
+        Sink once = deduction -> {
+            List<Object> same = List.of(deduction.technique(), deduction.digits(), deduction.conclusions());
+            return known.add(same) && sink.take(deduction);
+        };
+        for (DeadlyRectangle rectangle : position.index(DeadlyRectangle.Index.class, DeadlyRectangle.Index::of)
+                .all()) {
+            boolean fits = missing || rectangle.complete();
+            if (fits && new RectangleCheck(position, rectangle, wanted, once).run()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Makes the deduction of a rectangle.
+    static Uniqueness deduction(
+            Technique technique, int[] cells, int pair, CellSet roof, Guard guard, List<Conclusion> conclusions) {
+        return new Uniqueness(
+                technique,
+                List.of(Cell.of(cells[0]), Cell.of(cells[1]), Cell.of(cells[3]), Cell.of(cells[2])),
+                new DigitSet(pair),
+                roof,
+                guard,
+                conclusions);
+    }
+}

@@ -1,0 +1,188 @@
+package nonet.logic.finder.wing;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import nonet.deduce.Conclusions;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.logic.position.Crossing;
+import nonet.logic.position.Geometry;
+import nonet.logic.position.Position;
+
+/// Searches for bent sets: a set in a line and a set in a box that have one digit in common are joined with cells where
+/// line and box cross.
+final class BentSearch {
+
+    private final Position position;
+    private List<BentCells> found = new ArrayList<>();
+    private Crossing crossing = Crossing.all().getFirst();
+
+    /// The digits of each choice of the cells where line and box cross, or -1 if one of them does not count.
+    private final int[] crossed = new int[1 << 3];
+
+    /// The sets in the line that leave a cell to the box, none among them: the cells of each, a bit for each; its digits;
+    /// and the places of the box whose cells have at most one of these.
+    private final int[] inLine = new int[1 << 6];
+
+    private final int[] digitsOf = new int[1 << 6];
+    private final int[] near = new int[1 << 6];
+    private int count;
+
+    /// The digits of each choice of the box's places.
+    private final int[] digitsInBox = new int[1 << 9];
+
+    /// The cells where line and box cross that are fresh.
+    private int freshCrossed;
+
+    /// The places of the box whose cells have up to so many candidates.
+    private final int[] placesUpTo = new int[BentCells.LARGEST + 1];
+
+    BentSearch(Position position) {
+        this.position = position;
+    }
+
+    /// Returns what there is at a crossing with at least one of some cells, in no order.
+    List<BentCells> run(Crossing where, CellSet fresh) {
+        found = new ArrayList<>();
+        crossing = where;
+        listCrossed();
+        listLineSets();
+        int freshInLine = places(fresh, crossing.lineRest());
+        int freshInBox = placesInBox(fresh);
+        freshCrossed = places(fresh, crossing.both());
+        for (int set = 1; set < count; set++) {
+            boolean isFresh = (inLine[set] & freshInLine) != 0;
+            for (int chosen = near[set] & -near[set]; chosen != 0; chosen = chosen - near[set] & near[set]) {
+                int shared = digitsOf[set] & digitsInBox[chosen];
+                boolean hasFresh = isFresh || (chosen & freshInBox) != 0;
+                if (shared != 0 && (shared & shared - 1) == 0 && (hasFresh || freshCrossed != 0)) {
+                    join(set, chosen, hasFresh);
+                }
+            }
+        }
+        return found;
+    }
+
+    private static int places(CellSet among, int[] cells) {
+        int places = 0;
+        for (int i = 0; i < cells.length; i++) {
+            places |= among.contains(Cell.of(cells[i])) ? 1 << i : 0;
+        }
+        return places;
+    }
+
+    private int placesInBox(CellSet among) {
+        int places = 0;
+        for (int left = crossing.placesInBoxRest(); left != 0; left &= left - 1) {
+            places |= among.contains(Cell.of(crossing.cellInBox(left))) ? left & -left : 0;
+        }
+        return places;
+    }
+
+    private void listCrossed() {
+        for (int i = 0; i < 3; i++) {
+            int mask = position.mask(crossing.both()[i]);
+            for (int others = 0; others < 1 << i; others++) {
+                crossed[1 << i | others] = counts(mask) && crossed[others] >= 0 ? crossed[others] | mask : -1;
+            }
+        }
+    }
+
+    private void listLineSets() {
+        listBoxCells();
+        near[0] = placesUpTo[BentCells.LARGEST];
+        count = 1;
+        for (int i = 0; i < 6; i++) {
+            int mask = position.mask(crossing.lineRest()[i]);
+            int before = counts(mask) ? count : 0;
+            for (int set = 0; set < before; set++) {
+                int digits = digitsOf[set] | mask;
+                // They share one digit, so the box has this many at most.
+                int most = BentCells.LARGEST + 1 - Integer.bitCount(digits);
+                int nearer = most < 2 ? 0 : near[set] & placesUpTo[most];
+                nearer &= nearer == 0 ? 0 : ~placesOfTwo(digits);
+                if (nearer != 0) {
+                    inLine[count] = inLine[set] | 1 << i;
+                    digitsOf[count] = digits;
+                    near[count++] = nearer;
+                }
+            }
+        }
+    }
+
+    private void listBoxCells() {
+        Arrays.fill(placesUpTo, 0);
+        for (int left = crossing.placesInBoxRest(); left != 0; left &= left - 1) {
+            int mask = position.mask(crossing.cellInBox(left));
+            for (int most = Integer.bitCount(mask); counts(mask) && most <= BentCells.LARGEST; most++) {
+                placesUpTo[most] |= left & -left;
+            }
+        }
+        int all = placesUpTo[BentCells.LARGEST];
+        for (int chosen = all & -all; chosen != 0; chosen = chosen - all & all) {
+            digitsInBox[chosen] = digitsInBox[chosen & chosen - 1] | position.mask(crossing.cellInBox(chosen));
+        }
+    }
+
+    /// Tells whether a cell with these candidates may be part of a bent set.
+    private static boolean counts(int mask) {
+        return Integer.bitCount(mask) >= 2 && Integer.bitCount(mask) <= BentCells.LARGEST;
+    }
+
+    /// Returns the places of the box whose cells have two of the digits or more.
+    private int placesOfTwo(int digits) {
+        int one = 0;
+        int two = 0;
+        for (int left = digits; left != 0; left &= left - 1) {
+            int places = position.places(crossing.box().index(), Integer.numberOfTrailingZeros(left));
+            two |= one & places;
+            one |= places;
+        }
+        return two;
+    }
+
+    /// Joins a set in the line with places of the box, with which it shares one digit.
+    ///
+    /// @param isFresh whether one of these cells is fresh; else one where line and box cross must be
+    private void join(int set, int places, boolean isFresh) {
+        int shared = digitsOf[set] & digitsInBox[places];
+        int digits = digitsOf[set] | digitsInBox[places];
+        int cells = Integer.bitCount(inLine[set]) + Integer.bitCount(places);
+        if (Integer.bitCount(digits) > Math.min(BentCells.LARGEST, cells + 3)) {
+            return;
+        }
+        for (int chosen = 0; chosen < crossed.length; chosen++) {
+            int size = cells + Integer.bitCount(chosen);
+            if (crossed[chosen] >= 0
+                    && (isFresh || (chosen & freshCrossed) != 0)
+                    && size >= BentCells.SMALLEST
+                    && size <= BentCells.LARGEST
+                    && Integer.bitCount(digits | crossed[chosen]) == size) {
+                CellSet all = cells(crossing.lineRest(), inLine[set])
+                        .or(crossing.cellsInBox(places))
+                        .or(cells(crossing.both(), chosen));
+                collect(all, digits | crossed[chosen], Integer.numberOfTrailingZeros(shared));
+            }
+        }
+    }
+
+    private static CellSet cells(int[] cells, int chosen) {
+        CellSet set = CellSet.NONE;
+        for (int left = chosen; left != 0; left &= left - 1) {
+            set = set.with(Cell.of(cells[Integer.numberOfTrailingZeros(left)]));
+        }
+        return set;
+    }
+
+    private void collect(CellSet cells, int digits, int shared) {
+        long lo = cells.lo() & position.lo(shared);
+        long hi = cells.hi() & position.hi(shared);
+        long goneLo = Geometry.commonPeersLo(lo, hi) & position.lo(shared);
+        long goneHi = Geometry.commonPeersHi(lo, hi) & position.hi(shared);
+        if ((goneLo | goneHi) != 0) {
+            Conclusions conclusions = new Conclusions().eliminate(shared, goneLo, goneHi);
+            found.add(new BentCells(crossing, cells, digits, shared, conclusions));
+        }
+    }
+}

@@ -1,0 +1,164 @@
+package nonet.logic.finder.wing;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import nonet.deduce.Conclusions;
+import nonet.deduce.Link;
+import nonet.deduce.Node;
+import nonet.deduce.Reason;
+import nonet.deduce.Technique;
+import nonet.deduce.WWing;
+import nonet.deduce.Wing;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.House;
+import nonet.logic.position.Geometry;
+import nonet.logic.position.Position;
+import nonet.logic.position.StrongLinks.Conjugates;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.Sink;
+
+/// Wings of cells with two candidates: XY-Wing, XYZ-Wing and W-Wing.
+public final class WingFinder implements Finder {
+
+    @Override
+    public Set<Technique> techniques() {
+        return EnumSet.of(Technique.XY_WING, Technique.XYZ_WING, Technique.W_WING);
+    }
+
+    @Override
+    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        Search search = new Search(position, sink);
+        return wanted.contains(Technique.XY_WING) && search.pivots(2)
+                || wanted.contains(Technique.XYZ_WING) && search.pivots(3)
+                || wanted.contains(Technique.W_WING) && search.pairs();
+    }
+
+    private static final class Search {
+
+        private final Position position;
+        private final Sink sink;
+        private final int[] bivalue = new int[81];
+        private int count;
+
+        /// Those of them that see the pivot at hand and share as many digits with it as they must.
+        private final int[] pincers = new int[81];
+
+        Search(Position position, Sink sink) {
+            this.position = position;
+            this.sink = sink;
+            for (Cell cell : position.bivalues()) {
+                bivalue[count++] = cell.index();
+            }
+        }
+
+        /// Looks for pivots with this many candidates and two pincers that share one more digit.
+        boolean pivots(int size) {
+            for (int pivot = 0; pivot < 81; pivot++) {
+                if (Integer.bitCount(position.mask(pivot)) == size && pincers(pivot)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private boolean pincers(int pivot) {
+            int mask = position.mask(pivot);
+            boolean open = Integer.bitCount(mask) == 3;
+            int near = 0;
+            for (int i = 0; i < count; i++) {
+                int shared = position.mask(bivalue[i]) & mask;
+                if (sees(pivot, bivalue[i]) && Integer.bitCount(shared) == (open ? 2 : 1)) {
+                    pincers[near++] = bivalue[i];
+                }
+            }
+            for (int i = 0; i < near; i++) {
+                for (int k = i + 1; k < near; k++) {
+                    int one = position.mask(pincers[i]);
+                    int two = position.mask(pincers[k]);
+                    int shared = one & two;
+                    boolean fits = Integer.bitCount(shared) == 1 && (open ? (one | two) : (one ^ two)) == mask;
+                    if (fits && wing(pivot, pincers[i], pincers[k], Integer.numberOfTrailingZeros(shared), open)) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
+        private boolean wing(int pivot, int one, int two, int shared, boolean open) {
+            long lo = Geometry.peersLo(one) & Geometry.peersLo(two) & (open ? Geometry.peersLo(pivot) : -1L);
+            long hi = Geometry.peersHi(one) & Geometry.peersHi(two) & (open ? Geometry.peersHi(pivot) : -1L);
+            Conclusions conclusions =
+                    new Conclusions().eliminate(shared, lo & position.lo(shared), hi & position.hi(shared));
+            if (conclusions.isEmpty()) {
+                return false;
+            }
+            int rest = 1 << shared;
+            boolean inOrder = (position.mask(one) & ~rest) < (position.mask(two) & ~rest);
+            return sink.take(new Wing(
+                    open ? Technique.XYZ_WING : Technique.XY_WING,
+                    Cell.of(pivot),
+                    inOrder ? List.of(Cell.of(one), Cell.of(two)) : List.of(Cell.of(two), Cell.of(one)),
+                    new DigitSet(position.mask(one) | position.mask(two)),
+                    Digit.of(shared + 1),
+                    conclusions.toList()));
+        }
+
+        /// Looks for two equal cells that a strong link joins.
+        boolean pairs() {
+            for (int i = 0; i < count; i++) {
+                for (int k = i + 1; k < count; k++) {
+                    int mask = position.mask(bivalue[i]);
+                    if (mask == position.mask(bivalue[k]) && !sees(bivalue[i], bivalue[k])) {
+                        int low = Integer.numberOfTrailingZeros(mask);
+                        int high = 31 - Integer.numberOfLeadingZeros(mask);
+                        if (joined(bivalue[i], bivalue[k], low, high) || joined(bivalue[i], bivalue[k], high, low)) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            return false;
+        }
+
+        /// Looks for links of one of the digits; the other digit goes.
+        private boolean joined(int one, int two, int linked, int shared) {
+            long lo = Geometry.peersLo(one) & Geometry.peersLo(two) & position.lo(shared);
+            long hi = Geometry.peersHi(one) & Geometry.peersHi(two) & position.hi(shared);
+            if ((lo | hi) == 0) {
+                return false;
+            }
+            for (Conjugates link : position.strongLinks().of(linked)) {
+                boolean straight = sees(link.first(), one) && sees(link.second(), two);
+                boolean crossed = sees(link.second(), one) && sees(link.first(), two);
+                if (straight || crossed) {
+                    Digit digit = Digit.of(linked + 1);
+                    Node first = Node.of(new Candidate(Cell.of(straight ? link.first() : link.second()), digit));
+                    Node second = Node.of(new Candidate(Cell.of(straight ? link.second() : link.first()), digit));
+                    Reason house = new Reason.InHouse(House.all().get(link.house()));
+                    WWing wing = new WWing(
+                            Technique.W_WING,
+                            Cell.of(one),
+                            Cell.of(two),
+                            new Link(first, second, Link.Kind.STRONG, house),
+                            Digit.of(shared + 1),
+                            new Conclusions().eliminate(shared, lo, hi).toList());
+                    if (sink.take(wing)) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
+        private static boolean sees(int cell, int other) {
+            return (Geometry.peersLo(cell) & Geometry.bitLo(other) | Geometry.peersHi(cell) & Geometry.bitHi(other))
+                    != 0;
+        }
+    }
+}

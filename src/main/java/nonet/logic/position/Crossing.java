@@ -1,0 +1,76 @@
+package nonet.logic.position;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonet.grid.CellSet;
+import nonet.grid.House;
+
+/// A line and a box that cross, and their cells in the order of their index: where both are, and the rest of each.
+///
+/// @param both three cells
+/// @param lineRest six cells
+/// @param boxRest six cells
+/// @param placesInBoxRest the places of these in the box, nine bits
+public record Crossing(House line, House box, int[] both, int[] lineRest, int[] boxRest, int placesInBoxRest) {
+
+    private static final List<Crossing> ALL = make();
+
+    /// Returns all 54, by line and then by box.
+    public static List<Crossing> all() {
+        return ALL;
+    }
+
+    /// Tells whether one of the cells is in the line or the box.
+    public boolean touches(CellSet cells) {
+        CellSet line = this.line.cellSet();
+        CellSet box = this.box.cellSet();
+        return ((line.lo() | box.lo()) & cells.lo() | (line.hi() | box.hi()) & cells.hi()) != 0;
+    }
+
+    /// Returns the cell at the first of these places of the box.
+    public int cellInBox(int places) {
+        return Geometry.cell(box.index(), Integer.numberOfTrailingZeros(places));
+    }
+
+    /// Returns the cells at these places of the box.
+    public CellSet cellsInBox(int places) {
+        CellSet cells = CellSet.NONE;
+        for (int left = places; left != 0; left &= left - 1) {
+            cells = cells.with(box.cells().get(Integer.numberOfTrailingZeros(left)));
+        }
+        return cells;
+    }
+
+    private static List<Crossing> make() {
+        List<Crossing> all = new ArrayList<>();
+        for (House line : House.all().subList(0, 18)) {
+            for (House box : House.all().subList(18, 27)) {
+                CellSet both = line.cellSet().and(box.cellSet());
+                if (!both.isEmpty()) {
+                    CellSet lineRest = line.cellSet().minus(both);
+                    CellSet boxRest = box.cellSet().minus(both);
+                    all.add(new Crossing(
+                            line, box, cells(both), cells(lineRest), cells(boxRest), places(box, boxRest)));
+                }
+            }
+        }
+        return List.copyOf(all);
+    }
+
+    private static int places(House box, CellSet set) {
+        int places = 0;
+        for (int place = 0; place < 9; place++) {
+            places |= set.contains(box.cells().get(place)) ? 1 << place : 0;
+        }
+        return places;
+    }
+
+    private static int[] cells(CellSet set) {
+        int[] cells = new int[set.size()];
+        int count = 0;
+        for (var cell : set) {
+            cells[count++] = cell.index();
+        }
+        return cells;
+    }
+}

@@ -1,0 +1,123 @@
+package nonet.logic.position;
+
+import nonet.grid.Cell;
+import nonet.grid.House;
+
+/// The board's geometry as primitives, for finders. Cells are 0 to 80, houses 0 to 26 as [House#index()], a place in a
+/// house is 0 to 8 in the order of its cells, and a set of cells is the two halves of a [nonet.grid.CellSet].
+public final class Geometry {
+
+    private static final int[] BOX = new int[81];
+    private static final int[] PLACE_IN_BOX = new int[81];
+    private static final byte[] CELLS = new byte[27 * 9];
+    private static final long[] HOUSE_LO = new long[27];
+    private static final long[] HOUSE_HI = new long[27];
+    private static final long[] PEERS_LO = new long[81];
+    private static final long[] PEERS_HI = new long[81];
+
+    static {
+        for (House house : House.all()) {
+            for (int place = 0; place < 9; place++) {
+                CELLS[house.index() * 9 + place] =
+                        (byte) house.cells().get(place).index();
+            }
+            HOUSE_LO[house.index()] = house.cellSet().lo();
+            HOUSE_HI[house.index()] = house.cellSet().hi();
+        }
+        for (Cell cell : Cell.all()) {
+            BOX[cell.index()] = 17 + cell.box();
+            PLACE_IN_BOX[cell.index()] = cell.placeInBox() - 1;
+            PEERS_LO[cell.index()] = cell.peers().lo();
+            PEERS_HI[cell.index()] = cell.peers().hi();
+        }
+    }
+
+    private Geometry() {}
+
+    /// Returns the house index of the cell's row, 0 to 8.
+    public static int row(int cell) {
+        return cell / 9;
+    }
+
+    /// Returns the house index of the cell's column, 9 to 17.
+    public static int column(int cell) {
+        return 9 + cell % 9;
+    }
+
+    /// Returns the house index of the cell's box, 18 to 26.
+    public static int box(int cell) {
+        return BOX[cell];
+    }
+
+    /// Returns the cell at a place of a house.
+    public static int cell(int house, int place) {
+        return CELLS[house * 9 + place];
+    }
+
+    /// Returns the place of the cell in its box.
+    public static int placeInBox(int cell) {
+        return PLACE_IN_BOX[cell];
+    }
+
+    /// Returns the place of a cell in a house that holds it.
+    public static int place(int house, int cell) {
+        return house < 9 ? cell % 9 : house < 18 ? cell / 9 : PLACE_IN_BOX[cell];
+    }
+
+    public static long houseLo(int house) {
+        return HOUSE_LO[house];
+    }
+
+    public static long houseHi(int house) {
+        return HOUSE_HI[house];
+    }
+
+    public static long peersLo(int cell) {
+        return PEERS_LO[cell];
+    }
+
+    public static long peersHi(int cell) {
+        return PEERS_HI[cell];
+    }
+
+    /// Returns a house that holds both cells, a line where a line and a box do, or -1 when they do not see each other.
+    public static int sharedHouse(int cell, int other) {
+        return row(cell) == row(other)
+                ? row(cell)
+                : column(cell) == column(other) ? column(cell) : box(cell) == box(other) ? box(cell) : -1;
+    }
+
+    /// Returns the bit of the cell in the low half of a set, 0 for the cells of the high half.
+    public static long bitLo(int cell) {
+        return cell < 64 ? 1L << cell : 0;
+    }
+
+    /// Returns the bit of the cell in the high half of a set, 0 for the cells of the low half.
+    public static long bitHi(int cell) {
+        return cell < 64 ? 0 : 1L << cell - 64;
+    }
+
+    /// Returns the low half of the cells that see every one of these: their common peers.
+    public static long commonPeersLo(long lo, long hi) {
+        long common = -1L;
+        for (long left = lo; left != 0; left &= left - 1) {
+            common &= PEERS_LO[Long.numberOfTrailingZeros(left)];
+        }
+        for (long left = hi; left != 0; left &= left - 1) {
+            common &= PEERS_LO[64 + Long.numberOfTrailingZeros(left)];
+        }
+        return common;
+    }
+
+    /// Returns the high half of the cells that see every one of these.
+    public static long commonPeersHi(long lo, long hi) {
+        long common = 0x1FFFF;
+        for (long left = lo; left != 0; left &= left - 1) {
+            common &= PEERS_HI[Long.numberOfTrailingZeros(left)];
+        }
+        for (long left = hi; left != 0; left &= left - 1) {
+            common &= PEERS_HI[64 + Long.numberOfTrailingZeros(left)];
+        }
+        return common;
+    }
+}

@@ -1,0 +1,285 @@
+package nonet.logic.position;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import nonet.deduce.Conclusion;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.Grid;
+import nonet.grid.House;
+import org.jspecify.annotations.Nullable;
+
+/// A grid as a solver looks at it: the same candidates by cell, by digit and by house, and further indexes that are
+/// computed when somebody first asks. Immutable and safe for several threads.
+///
+/// Finders read primitives: a cell is 0 to 80, a house 0 to 26, a digit its ordinal 0 to 8, a set of digits or of places
+/// in a house nine bits, and a set of cells the two halves of a [CellSet].
+public final class Position {
+
+    private final CellSet givens;
+    private final byte[] values;
+    private final short[] masks;
+    private final short[] places;
+    private final long[] lo;
+    private final long[] hi;
+    private final byte[] blanks;
+    private int left;
+
+    /// Indexes of this position by kind, and of the last position before that had one.
+    private final Map<Object, Object> indexes = new ConcurrentHashMap<>();
+
+    private final Map<Object, Object> earlier = new HashMap<>();
+
+    /// Indexes of this position alone, which no later position takes over.
+    private final Map<Object, Object> own = new ConcurrentHashMap<>();
+
+    private Position(CellSet givens) {
+        this.givens = givens;
+        this.values = new byte[81];
+        this.masks = new short[81];
+        this.places = new short[27 * 9];
+        this.lo = new long[9];
+        this.hi = new long[9];
+        this.blanks = new byte[27];
+    }
+
+    private Position(Position other) {
+        this.givens = other.givens;
+        this.values = other.values.clone();
+        this.masks = other.masks.clone();
+        this.places = other.places.clone();
+        this.lo = other.lo.clone();
+        this.hi = other.hi.clone();
+        this.blanks = other.blanks.clone();
+        this.left = other.left;
+        this.earlier.putAll(other.earlier);
+        this.earlier.putAll(other.indexes);
+    }
+
+    public static Position of(Grid grid) {
+        Position position = new Position(grid.givens());
+        byte[] values = grid.values();
+        for (Cell at : Cell.all()) {
+            int cell = at.index();
+            position.values[cell] = values[cell];
+            if (values[cell] == 0) {
+                position.open(cell, grid.candidates(at).mask());
+            }
+        }
+        return position;
+    }
+
+    /// Returns the grid of this position.
+    public Grid grid() {
+        return Grid.of(givens, values, masks);
+    }
+
+    /// Returns the cells whose digits were set, which no technique but the avoidable rectangles tells from the others.
+    public CellSet givens() {
+        return givens;
+    }
+
+    /// Returns the digit of the cell, 1 to 9, or 0 for a blank.
+    public int value(int cell) {
+        return values[cell];
+    }
+
+    /// Returns the candidates of the cell; none for a filled cell.
+    public int mask(int cell) {
+        return masks[cell];
+    }
+
+    /// Copies the candidates by cell, and the places by house and digit.
+    public void copyTo(short[] masks, short[] places) {
+        System.arraycopy(this.masks, 0, masks, 0, masks.length);
+        System.arraycopy(this.places, 0, places, 0, places.length);
+    }
+
+    /// Tells whether the digit is a candidate of the cell.
+    public boolean has(int cell, int digit) {
+        return (masks[cell] >>> digit & 1) != 0;
+    }
+
+    /// Returns the places of the house that have the digit as a candidate; none when it is placed.
+    public int places(int house, int digit) {
+        return places[house * 9 + digit];
+    }
+
+    /// Returns the low half of the cells that have the digit as a candidate.
+    public long lo(int digit) {
+        return lo[digit];
+    }
+
+    /// Returns the high half of the cells that have the digit as a candidate.
+    public long hi(int digit) {
+        return hi[digit];
+    }
+
+    /// Returns the cells that have the digit as a candidate.
+    public CellSet cells(Digit digit) {
+        return new CellSet(lo[digit.ordinal()], hi[digit.ordinal()]);
+    }
+
+    /// Returns the cells of the house that have the digit as a candidate.
+    public CellSet cells(House house, Digit digit) {
+        return house.cellSet().and(cells(digit));
+    }
+
+    /// Returns the cells with exactly two candidates.
+    public CellSet bivalues() {
+        return new CellSet(bivalues(lo), bivalues(hi));
+    }
+
+    private static long bivalues(long[] byDigit) {
+        long one = 0;
+        long two = 0;
+        long three = 0;
+        for (long cells : byDigit) {
+            three |= two & cells;
+            two |= one & cells;
+            one |= cells;
+        }
+        return two & ~three;
+    }
+
+    /// Returns how many cells of the house are blank.
+    public int blanksIn(int house) {
+        return blanks[house];
+    }
+
+    /// Returns how many cells are blank.
+    public int blanks() {
+        return left;
+    }
+
+    /// Tells whether every cell holds a digit.
+    public boolean isComplete() {
+        return left == 0;
+    }
+
+    /// Returns the strong links of each digit.
+    public StrongLinks strongLinks() {
+        return index(StrongLinks.class, (position, _) -> StrongLinks.of(position));
+    }
+
+    /// Returns what the templates of each digit say.
+    public Templates templates() {
+        return index(Templates.class, Templates::of);
+    }
+
+    /// Returns an index that several searches share, as the first of them made it.
+    ///
+    /// @param kind its class, of which a position has one
+    /// @param make makes it, always the same from the same position. What it gets beside the position is the last one made
+    ///     for a position that this one came from; of that one less may have changed than would have to be made anew.
+    public <T> T index(Class<T> kind, BiFunction<Position, @Nullable T, T> make) {
+        return index(kind, kind, make);
+    }
+
+    /// Returns one of several indexes of a class, as the first search that asked for it made it.
+    ///
+    /// @param key what tells the index from others of its class
+    /// @param make as in [#index(Class, BiFunction)]
+    public <T> T index(Object key, Class<T> kind, BiFunction<Position, @Nullable T, T> make) {
+        Object index = indexes.get(key);
+        if (index == null) {
+            index = make.apply(this, kind.cast(earlier.get(key)));
+            indexes.put(key, index);
+        }
+        return kind.cast(index);
+    }
+
+    /// Returns an index that is made from this position alone, and that later positions neither keep nor build on.
+    ///
+    /// @param key what tells the index from all others
+    public <T> T index(Object key, Class<T> kind, Function<Position, T> make) {
+        Object index = own.get(key);
+        if (index == null) {
+            index = make.apply(this);
+            own.put(key, index);
+        }
+        return kind.cast(index);
+    }
+
+    /// Returns what the position is like, to compare later ones with.
+    public Snapshot snapshot() {
+        return new Snapshot(givens, values, masks);
+    }
+
+    /// Returns the position after these conclusions. A conclusion that is there already changes nothing.
+    public Position after(List<Conclusion> conclusions) {
+        Position next = new Position(this);
+        for (Conclusion conclusion : conclusions) {
+            Candidate candidate = conclusion.candidate();
+            int cell = candidate.cell().index();
+            int digit = candidate.digit().ordinal();
+            switch (conclusion) {
+                case Conclusion.Placement _ -> next.place(cell, digit);
+                case Conclusion.Elimination _ -> next.remove(cell, digit);
+            }
+        }
+        return next;
+    }
+
+    /// Returns the position after this digit was entered.
+    public Position placed(Candidate candidate) {
+        return after(List.of(new Conclusion.Placement(candidate)));
+    }
+
+    private void open(int cell, int mask) {
+        masks[cell] = (short) mask;
+        left++;
+        for (int house : houses(cell)) {
+            blanks[house]++;
+        }
+        for (int digits = mask; digits != 0; digits &= digits - 1) {
+            int digit = Integer.numberOfTrailingZeros(digits);
+            lo[digit] |= Geometry.bitLo(cell);
+            hi[digit] |= Geometry.bitHi(cell);
+            for (int house : houses(cell)) {
+                places[house * 9 + digit] |= (short) (1 << Geometry.place(house, cell));
+            }
+        }
+    }
+
+    private static int[] houses(int cell) {
+        return new int[] {Geometry.row(cell), Geometry.column(cell), Geometry.box(cell)};
+    }
+
+    private void place(int cell, int digit) {
+        if (values[cell] != 0) {
+            return;
+        }
+        for (int digits = masks[cell]; digits != 0; digits &= digits - 1) {
+            remove(cell, Integer.numberOfTrailingZeros(digits));
+        }
+        values[cell] = (byte) (digit + 1);
+        left--;
+        blanks[Geometry.row(cell)]--;
+        blanks[Geometry.column(cell)]--;
+        blanks[Geometry.box(cell)]--;
+        for (long seen = lo[digit] & Geometry.peersLo(cell); seen != 0; seen &= seen - 1) {
+            remove(Long.numberOfTrailingZeros(seen), digit);
+        }
+        for (long seen = hi[digit] & Geometry.peersHi(cell); seen != 0; seen &= seen - 1) {
+            remove(64 + Long.numberOfTrailingZeros(seen), digit);
+        }
+    }
+
+    private void remove(int cell, int digit) {
+        masks[cell] &= (short) ~(1 << digit);
+        lo[digit] &= ~Geometry.bitLo(cell);
+        hi[digit] &= ~Geometry.bitHi(cell);
+        int row = Geometry.row(cell);
+        int column = Geometry.column(cell);
+        places[row * 9 + digit] &= (short) ~(1 << column - 9);
+        places[column * 9 + digit] &= (short) ~(1 << row);
+        places[Geometry.box(cell) * 9 + digit] &= (short) ~(1 << Geometry.placeInBox(cell));
+    }
+}

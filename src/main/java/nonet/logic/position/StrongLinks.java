@@ -1,0 +1,51 @@
+package nonet.logic.position;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// The strong links between single candidates of a digit: the houses where it has two places. A digit's links come in
+/// the order of the houses; two cells that share two such houses are linked twice.
+public final class StrongLinks {
+
+    /// A house where the digit has two places.
+    ///
+    /// @param digit 0 to 8
+    /// @param house 0 to 26
+    /// @param first the cell with the lower index
+    /// @param second the other cell
+    public record Conjugates(int digit, int house, int first, int second) {
+
+        /// Returns the other end.
+        public int other(int cell) {
+            return cell == first ? second : first;
+        }
+    }
+
+    private final List<List<Conjugates>> byDigit;
+
+    private StrongLinks(List<List<Conjugates>> byDigit) {
+        this.byDigit = byDigit;
+    }
+
+    static StrongLinks of(Position position) {
+        List<List<Conjugates>> byDigit = new ArrayList<>();
+        for (int digit = 0; digit < 9; digit++) {
+            List<Conjugates> links = new ArrayList<>();
+            for (int house = 0; house < 27; house++) {
+                int places = position.places(house, digit);
+                if (Integer.bitCount(places) == 2) {
+                    int first = Geometry.cell(house, Integer.numberOfTrailingZeros(places));
+                    int second = Geometry.cell(house, 31 - Integer.numberOfLeadingZeros(places));
+                    links.add(new Conjugates(digit, house, first, second));
+                }
+            }
+            byDigit.add(List.copyOf(links));
+        }
+        return new StrongLinks(List.copyOf(byDigit));
+    }
+
+    /// Returns the links of the digit, 0 to 8.
+    public List<Conjugates> of(int digit) {
+        return byDigit.get(digit);
+    }
+}

@@ -1,0 +1,159 @@
+package nonet.logic.position;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/// What the ways to place one digit nine times, its templates, say about the candidates of that digit: which are in none
+/// of them. Nothing that looks at one digit alone takes more away than these, so finders ask here whether to begin.
+///
+/// Templates are not listed. One is searched through each candidate that no earlier one went through.
+public final class Templates {
+
+    private static final int ROWS = 9;
+    private static final int ALL = 0x1FF;
+
+    private final long[] lo = new long[9];
+    private final long[] hi = new long[9];
+
+    /// What the templates of each digit depend on: its candidates, and how often it is still to be placed.
+    private final long[] placesLo = new long[9];
+
+    private final long[] placesHi = new long[9];
+    private final int[] open = new int[9];
+
+    private Templates() {}
+
+    /// @param earlier those of a position before, which hold for the digits of which nothing changed since
+    static Templates of(Position position, @Nullable Templates earlier) {
+        Templates templates = new Templates();
+        Arrays.fill(templates.open, 9);
+        for (int cell = 0; cell < 81; cell++) {
+            if (position.value(cell) != 0) {
+                templates.open[position.value(cell) - 1]--;
+            }
+        }
+        for (int digit = 0; digit < 9; digit++) {
+            templates.placesLo[digit] = position.lo(digit);
+            templates.placesHi[digit] = position.hi(digit);
+            if (earlier != null && templates.isLike(earlier, digit)) {
+                templates.lo[digit] = earlier.lo[digit];
+                templates.hi[digit] = earlier.hi[digit];
+            } else if (templates.open[digit] > 0) {
+                new Search(position, digit, templates.open[digit], templates).run();
+            }
+        }
+        return templates;
+    }
+
+    private boolean isLike(Templates other, int digit) {
+        return placesLo[digit] == other.placesLo[digit]
+                && placesHi[digit] == other.placesHi[digit]
+                && open[digit] == other.open[digit];
+    }
+
+    /// Tells whether some candidate of any digit is in no template.
+    public boolean isDeletable() {
+        boolean some = false;
+        for (int digit = 0; digit < 9; digit++) {
+            some |= isDeletable(digit);
+        }
+        return some;
+    }
+
+    /// Returns the low half of the candidates of the digit, 0 to 8, that are in no template. Where there is no template
+    /// at all, because the position has no solution, it is none.
+    public long deletableLo(int digit) {
+        return lo[digit];
+    }
+
+    /// Returns the high half of the same.
+    public long deletableHi(int digit) {
+        return hi[digit];
+    }
+
+    /// Tells whether some candidate of the digit is in no template.
+    public boolean isDeletable(int digit) {
+        return (lo[digit] | hi[digit]) != 0;
+    }
+
+    private static final class Search {
+
+        private final Position position;
+        private final int digit;
+        private final int open;
+        private final Templates templates;
+
+        /// The places of the digit in each row, and those of them that no template went through yet.
+        private final int[] places = new int[ROWS];
+
+        private final int[] fresh = new int[ROWS];
+        private final int[] chosen = new int[ROWS];
+
+        Search(Position position, int digit, int open, Templates templates) {
+            this.position = position;
+            this.digit = digit;
+            this.open = open;
+            this.templates = templates;
+        }
+
+        void run() {
+            int rows = 0;
+            for (int row = 0; row < ROWS; row++) {
+                places[row] = position.places(row, digit);
+                fresh[row] = places[row];
+                rows += places[row] == 0 ? 0 : 1;
+            }
+            if (rows < open || !place(0, ALL, ALL, -1, 0)) {
+                return;
+            }
+            use();
+            for (int row = 0; row < ROWS; row++) {
+                while (fresh[row] != 0) {
+                    int one = fresh[row] & -fresh[row];
+                    if (place(0, ALL & ~one, ALL, row, one)) {
+                        use();
+                    } else {
+                        fresh[row] &= ~one;
+                        int cell = row * 9 + Integer.numberOfTrailingZeros(one);
+                        templates.lo[digit] |= Geometry.bitLo(cell);
+                        templates.hi[digit] |= Geometry.bitHi(cell);
+                    }
+                }
+            }
+        }
+
+        private void use() {
+            for (int row = 0; row < ROWS; row++) {
+                fresh[row] &= ~chosen[row];
+            }
+        }
+
+        /// Fills the rows from this one on, where fresh places go first.
+        ///
+        /// @param columns the columns left to the rows that are free
+        /// @param stacks the columns of the boxes left in the band of the row
+        /// @param fixed a row whose place is given
+        private boolean place(int row, int columns, int stacks, int fixed, int place) {
+            if (row == ROWS) {
+                return true;
+            }
+            if (places[row] == 0) {
+                chosen[row] = 0;
+                return place(row + 1, columns, row % 3 == 2 ? ALL : stacks, fixed, place);
+            }
+            int options = (row == fixed ? place : places[row] & columns) & stacks;
+            for (int turn = 0; turn < 2; turn++) {
+                int some = turn == 0 ? options & fresh[row] : options & ~fresh[row];
+                for (int left = some; left != 0; left &= left - 1) {
+                    int one = left & -left;
+                    int stack = 7 << Integer.numberOfTrailingZeros(one) / 3 * 3;
+                    chosen[row] = one;
+                    if (place(row + 1, columns & ~one, row % 3 == 2 ? ALL : stacks & ~stack, fixed, place)) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+    }
+}

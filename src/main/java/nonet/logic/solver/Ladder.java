@@ -1,0 +1,86 @@
+package nonet.logic.solver;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonet.deduce.Deduction;
+import nonet.logic.position.Changes;
+import nonet.logic.position.Position;
+import nonet.logic.position.Snapshot;
+import nonet.solve.Cancel;
+import org.jspecify.annotations.Nullable;
+
+/// The searches of a solver, climbed from the first at one position after another. A search that came back with nothing
+/// is asked again only for what is new since then. It finds the same steps as [LogicalSolver#next], sooner.
+///
+/// Not safe for several threads; one ladder is for one path.
+public final class Ladder {
+
+    private final List<Search> searches;
+    private final LogicOptions options;
+
+    /// For each search, what has changed since it came back with nothing, or null when it has to look everywhere.
+    private final List<@Nullable Changes> since;
+
+    private @Nullable Snapshot last;
+
+    Ladder(List<Search> searches, LogicOptions options) {
+        this.searches = searches;
+        this.options = options;
+        this.since = new ArrayList<>();
+        searches.forEach(_ -> since.add(null));
+    }
+
+    /// Returns the first step in the order of the options, or null when there is none, or the wish to stop came first.
+    public @Nullable Step next(Position position, Cancel cancel) {
+        comeTo(position);
+        First first = new First(cancel);
+        for (int at = 0; at < searches.size() && !cancel.requested(); at++) {
+            Changes changes = since.get(at);
+            if (changes == null || changes.digits() != 0) {
+                Search search = searches.get(at);
+                boolean found = changes == null
+                        ? search.finder().find(position, search.wanted(), options, first)
+                        : search.finder().findNew(position, changes, search.wanted(), options, first);
+                since.set(at, found || cancel.requested() ? null : Changes.NONE);
+            }
+            Deduction deduction = first.found();
+            if (deduction != null) {
+                return new Step(position, deduction, position.after(deduction.conclusions()));
+            }
+        }
+        return null;
+    }
+
+    private void comeTo(Position position) {
+        Changes changes = last == null ? null : last.changes(position);
+        since.replaceAll(before -> before == null || changes == null ? null : before.and(changes));
+        last = position.snapshot();
+    }
+
+    /// Keeps the first deduction.
+    private static final class First implements Sink {
+
+        private final Cancel cancel;
+        private @Nullable Deduction found;
+
+        First(Cancel cancel) {
+            this.cancel = cancel;
+        }
+
+        @Nullable
+        Deduction found() {
+            return found;
+        }
+
+        @Override
+        public boolean take(Deduction deduction) {
+            found = deduction;
+            return true;
+        }
+
+        @Override
+        public boolean isCancelled() {
+            return cancel.requested();
+        }
+    }
+}

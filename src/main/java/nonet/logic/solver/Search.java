@@ -1,0 +1,9 @@
+package nonet.logic.solver;
+
+import java.util.Set;
+import nonet.deduce.Technique;
+
+/// One call of a finder.
+///
+/// @param wanted the techniques that it is to look for
+record Search(Finder finder, Set<Technique> wanted) {}

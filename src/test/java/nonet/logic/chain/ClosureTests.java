@@ -1,0 +1,52 @@
+package nonet.logic.chain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.logic.finder.Samples;
+import nonet.logic.position.Position;
+import nonet.logic.solver.Step;
+import nonet.solve.Cancel;
+import org.junit.jupiter.api.Test;
+
+class ClosureTests {
+
+    private static final long SEED = 20261123;
+
+    private static final List<Puzzle> HARD = List.of(
+            Puzzle.of("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."),
+            Puzzle.of("..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"),
+            Puzzle.of("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."));
+
+    /// Along paths the closure is made from that of some position before, which may lie several steps back; where basic
+    /// steps are left to do it is made anew.
+    @Test
+    void followsWhatItWouldIfItWereMadeAnew() {
+        Random random = new Random(SEED);
+        List<Puzzle> puzzles = new ArrayList<>(HARD);
+        for (int i = 0; i < 20; i++) {
+            puzzles.add(Samples.draw(random));
+        }
+        for (Puzzle puzzle : puzzles) {
+            Position position = Position.of(Grid.of(puzzle));
+            for (Step step : Samples.solver().path(position, Cancel.NEVER)) {
+                position = position.after(step.deduction().conclusions());
+                for (ChainGraph.Nodes nodes : ChainGraph.Nodes.values()) {
+                    if (random.nextInt(3) > 0) {
+                        assertThat(rows(ChainGraph.of(position, nodes)))
+                                .as("seed %d, %s of %s", SEED, nodes, position.grid())
+                                .isDeepEqualTo(rows(ChainGraph.of(Position.of(position.grid()), nodes)));
+                    }
+                }
+            }
+        }
+    }
+
+    private static long[][] rows(ChainGraph graph) {
+        return new long[][] {graph.closure().onRows(), graph.closure().offRows()};
+    }
+}

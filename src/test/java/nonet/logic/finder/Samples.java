@@ -1,0 +1,125 @@
+package nonet.logic.finder;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Stream;
+import nonet.deduce.Technique;
+import nonet.grid.Cell;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.LogicalSolver;
+import nonet.rate.Weights;
+import nonet.solve.Answer;
+import nonet.solve.Cancel;
+import nonet.solve.Limit;
+import nonet.solve.fast.FastSolver;
+
+/// Puzzles with one solution, for tests of human logic.
+public final class Samples {
+
+    private static final Path TECHNIQUES = Path.of("..", "shared", "data", "techniques");
+    private static final FastSolver FAST = new FastSolver();
+
+    private Samples() {}
+
+    /// Returns options with everything that is used to solve or for all steps unless somebody says otherwise, duals too.
+    public static LogicOptions options() {
+        LogicOptions options = Weights.standard().forSolving();
+        Set<Technique> off = new HashSet<>(options.off());
+        off.retainAll(Weights.standard().forAllSteps().off());
+        return options.withOff(off)
+                .with(LogicOptions.ChainLimits.DEFAULT.withSets(true, true))
+                .with(new LogicOptions.PatternLimits(true, false, true));
+    }
+
+    /// Returns the human solver as the program uses it.
+    public static LogicalSolver solver() {
+        return new LogicalSolver(StandardFinders.all(), Weights.standard().forSolving());
+    }
+
+    /// Returns the only solution.
+    public static Grid solution(Puzzle puzzle) {
+        return ((Answer.Unique) FAST.solve(puzzle, Limit.TWO, Cancel.NEVER)).solution();
+    }
+
+    /// Draws a puzzle in which no given can be left out, or with some givens more.
+    public static Puzzle draw(Random random) {
+        Puzzle puzzle = solved(random);
+        int spare = random.nextInt(4) * 3;
+        List<Cell> cells = new ArrayList<>(Cell.all());
+        Collections.shuffle(cells, random);
+        for (Cell cell : cells.subList(0, 81 - spare)) {
+            Puzzle less = puzzle.with(cell, null);
+            if (FAST.solve(less, Limit.TWO, Cancel.NEVER) instanceof Answer.Unique) {
+                puzzle = less;
+            }
+        }
+        return puzzle;
+    }
+
+    /// Draws a solved grid: a few random givens, completed.
+    private static Puzzle solved(Random random) {
+        byte[] row = new byte[81];
+        List<Integer> digits = new ArrayList<>(List.of(1, 2, 3, 4, 5, 6, 7, 8, 9));
+        for (int box = 0; box < 3; box++) {
+            Collections.shuffle(digits, random);
+            for (int place = 0; place < 9; place++) {
+                row[box * 30 + place / 3 * 9 + place % 3] = digits.get(place).byteValue();
+            }
+        }
+        Answer answer = FAST.solve(Puzzle.of(row), Limit.solutions(1 + random.nextInt(20)), Cancel.NEVER);
+        return switch (answer) {
+            case Answer.Unknown(var _, Grid first, long _) -> Puzzle.of(first.values());
+            case Answer.Several several -> Puzzle.of(several.first().values());
+            case Answer.Unique unique -> Puzzle.of(unique.solution().values());
+            case Answer.None _ -> throw new AssertionError("three boxes on a diagonal never clash");
+        };
+    }
+
+    /// Returns the extreme puzzles that lie beside the project; without them the test is skipped.
+    public static List<Puzzle> hard() {
+        return lines("hard-puzzles.txt").stream().map(Puzzle::of).toList();
+    }
+
+    /// Returns the regression lines that lie beside the project; without them the test is skipped.
+    public static List<String> cases() {
+        return lines("cases.txt");
+    }
+
+    /// Returns regression lines of our own, for techniques that those beside the project have none for.
+    public static List<String> ownCases() {
+        try (InputStream in = Objects.requireNonNull(Samples.class.getResourceAsStream("/nonet/techniques.txt"))) {
+            return withoutComments(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines());
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private static List<String> lines(String name) {
+        Path file = TECHNIQUES.resolve(name);
+        assumeTrue(Files.exists(file), () -> file + " is not there");
+        try {
+            return withoutComments(Files.readAllLines(file).stream());
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private static List<String> withoutComments(Stream<String> lines) {
+        return lines.filter(line -> !line.isBlank() && !line.startsWith("#")).toList();
+    }
+}

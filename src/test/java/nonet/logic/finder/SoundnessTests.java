@@ -1,0 +1,177 @@
+package nonet.logic.finder;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Deduction;
+import nonet.deduce.Technique;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.logic.position.Position;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.LogicalSolver;
+import nonet.logic.solver.Step;
+import nonet.rate.Weights;
+import nonet.solve.Cancel;
+import nonet.solve.fast.FastSolver;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+/// No step is ever wrong: each is held against the only solution. In every run that is each step on the way through two
+/// thousand puzzles, and all steps that there are at some positions of the way. Forcing takes ten times as long as all the
+/// rest, so of the hard puzzles only some get it, and the others brute force in its place. The exhaustive run,
+/// `mvn -Pexhaustive test`, takes all hard puzzles, forcing for each, and all steps at every position, and an hour or more.
+@Execution(ExecutionMode.CONCURRENT)
+class SoundnessTests {
+
+    private static final long SEED = 20261121;
+    private static final int DRAWN = 1500;
+
+    /// Every so many of the hard puzzles are taken.
+    private static final int HARD = 2;
+
+    /// Every so many of the puzzles taken get forcing.
+    private static final int FORCED = 10;
+
+    /// All steps are looked for at one position in every so many puzzles.
+    private static final int SAMPLE = 5;
+
+    private static final LogicalSolver SOLVER = new LogicalSolver(
+            StandardFinders.withBruteForce(new FastSolver()), Weights.standard().forSolving());
+    private static final LogicalSolver UNFORCED = SOLVER.with(unforced());
+    private static final LogicalSolver ALL = SOLVER.with(Samples.options());
+
+    private static LogicOptions unforced() {
+        Set<Technique> off = EnumSet.of(
+                Technique.FORCING_CHAIN_CONTRADICTION,
+                Technique.FORCING_CHAIN_VERITY,
+                Technique.FORCING_NET_CONTRADICTION,
+                Technique.FORCING_NET_VERITY);
+        off.addAll(SOLVER.options().off());
+        return SOLVER.options().withOff(off);
+    }
+
+    /// What a run saw.
+    ///
+    /// @param positions how many of them all steps were looked for at
+    /// @param deductions how many were checked
+    /// @param wrong the steps that are, in words
+    private record Seen(Set<Technique> techniques, int positions, int deductions, List<String> wrong) {
+
+        static Seen both(Seen one, Seen other) {
+            Set<Technique> techniques = EnumSet.copyOf(one.techniques);
+            techniques.addAll(other.techniques);
+            return new Seen(
+                    techniques,
+                    one.positions + other.positions,
+                    one.deductions + other.deductions,
+                    Stream.concat(one.wrong.stream(), other.wrong.stream()).toList());
+        }
+    }
+
+    @Test
+    void everyStepOfADrawnPuzzleIsRight() {
+        assertThat(run(drawn(), 1, SAMPLE).techniques)
+                .as("seed " + SEED)
+                .contains(
+                        Technique.FULL_HOUSE,
+                        Technique.HIDDEN_SINGLE,
+                        Technique.POINTING,
+                        Technique.NAKED_PAIR,
+                        Technique.SKYSCRAPER,
+                        Technique.UNIQUENESS_1);
+    }
+
+    @Test
+    void everyStepOfAHardPuzzleIsRight() {
+        List<Puzzle> hard = Samples.hard();
+        List<Puzzle> some = IntStream.range(0, hard.size())
+                .filter(number -> number % HARD == 0)
+                .mapToObj(hard::get)
+                .toList();
+        assertThat(run(some, FORCED, SAMPLE).techniques)
+                .as("seed " + SEED)
+                .contains(Technique.ALS_XZ, Technique.SUE_DE_COQ, Technique.MEDUSA_TRAP, Technique.FORCING_NET_VERITY);
+    }
+
+    @Test
+    @Tag("exhaustive")
+    void allStepsAtEveryPositionAreRight() {
+        run(drawn(), 1, 0);
+        run(Samples.hard(), 1, 0);
+    }
+
+    private static List<Puzzle> drawn() {
+        Random random = new Random(SEED);
+        return Stream.generate(() -> Samples.draw(random)).limit(DRAWN).toList();
+    }
+
+    /// @param forced one puzzle in so many gets forcing
+    /// @param sample all steps are looked for at a position of one puzzle in so many, or at every position if 0
+    private static Seen run(List<Puzzle> puzzles, int forced, int sample) {
+        Seen seen = IntStream.range(0, puzzles.size())
+                .parallel()
+                .mapToObj(number -> look(puzzles.get(number), number, forced, sample))
+                .reduce(Seen::both)
+                .orElseThrow();
+        assertThat(seen.wrong).as("seed " + SEED).isEmpty();
+        assertThat(seen.deductions).isGreaterThan(40 * puzzles.size());
+        assertThat(seen.positions).isGreaterThanOrEqualTo(sample == 0 ? 40 * puzzles.size() : puzzles.size() / sample);
+        return seen;
+    }
+
+    private static Seen look(Puzzle puzzle, int number, int forced, int sample) {
+        Grid solution = Samples.solution(puzzle);
+        LogicalSolver solver = number % forced == 0 ? SOLVER : UNFORCED;
+        List<Step> path = solver.path(Position.of(Grid.of(puzzle)), Cancel.NEVER);
+        Set<Technique> techniques = EnumSet.noneOf(Technique.class);
+        List<String> wrong = new ArrayList<>();
+        for (Step step : path) {
+            techniques.add(step.deduction().technique());
+            check(step.before(), step.deduction(), solution, wrong);
+        }
+        if (!path.getLast().after().isComplete()) {
+            wrong.add("not solved: " + puzzle);
+        }
+        List<Step> looked = sample == 0
+                ? path
+                : number % sample == 0 ? List.of(path.get(new Random(SEED + number).nextInt(path.size()))) : List.of();
+        int deductions = path.size();
+        for (Step step : looked) {
+            List<Deduction> all = new ArrayList<>();
+            ALL.find(step.before(), deduction -> !all.add(deduction));
+            all.forEach(deduction -> check(step.before(), deduction, solution, wrong));
+            deductions += all.size();
+        }
+        return new Seen(techniques, looked.size(), deductions, wrong);
+    }
+
+    private static void check(Position position, Deduction deduction, Grid solution, List<String> wrong) {
+        boolean right = !deduction.conclusions().isEmpty()
+                && deduction.conclusions().stream().allMatch(each -> isRight(position, each, solution));
+        if (!right) {
+            wrong.add(deduction + " in " + position.grid());
+        }
+    }
+
+    /// Tells whether a conclusion is new and agrees with the solution.
+    private static boolean isRight(Position position, Conclusion conclusion, Grid solution) {
+        Cell cell = conclusion.candidate().cell();
+        Digit digit = conclusion.candidate().digit();
+        @Nullable Digit there = solution.digit(cell);
+        return position.has(cell.index(), digit.ordinal())
+                && (there == digit) == (conclusion instanceof Conclusion.Placement);
+    }
+}

@@ -1,0 +1,91 @@
+package nonet.logic.finder.als;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Queue;
+import java.util.Random;
+import nonet.grid.Grid;
+import nonet.logic.als.AlsLinks;
+import nonet.logic.als.AlsList;
+import nonet.logic.finder.Samples;
+import nonet.logic.position.Position;
+import org.junit.jupiter.api.Test;
+
+/// Which starts may gain something, against a search that follows one start after another.
+class AlsChainStartsTests {
+
+    private static final int SHORTEST = 4;
+    private static final int LONGEST = 6;
+
+    /// A set, and the digit by which a chain came there.
+    private record State(int set, int digit) {}
+
+    @Test
+    void findsTheStartsThatGain() {
+        long seed = 20261122;
+        Random random = new Random(seed);
+        int gaining = 0;
+        int starts = 0;
+        for (int i = 0; i < 12; i++) {
+            Position position = Position.of(Grid.of(Samples.draw(random)));
+            AlsList sets = AlsList.of(position);
+            AlsLinks links = AlsLinks.of(position, false);
+            AlsChainStarts found = new AlsChainStarts(sets, links, SHORTEST, LONGEST);
+            for (int start = 0; start < sets.size(); start++) {
+                for (int digit = 0; digit < 9; digit++) {
+                    if ((links.joining(start) >>> digit & 1) != 0) {
+                        boolean gains = gains(sets, links, start, digit);
+                        assertThat(found.mayGain(start, digit))
+                                .as("seed %d, position %d: from %s by %d", seed, i, sets.get(start), digit + 1)
+                                .isEqualTo(gains);
+                        gaining += gains ? 1 : 0;
+                        starts++;
+                    }
+                }
+            }
+        }
+        assertThat(gaining).isPositive().isLessThan(starts);
+    }
+
+    /// Tells whether the start takes something away together with a later set, at the end of a chain of a length that
+    /// counts, when no shorter chain comes to that set by the same digit.
+    private static boolean gains(AlsList sets, AlsLinks links, int start, int first) {
+        Map<State, Integer> lengths = new HashMap<>();
+        Queue<State> queue = new ArrayDeque<>();
+        reach(links, start, start, first, 2, lengths, queue);
+        while (!queue.isEmpty()) {
+            State state = queue.remove();
+            for (int digit = 0; digit < 9; digit++) {
+                if (digit != state.digit && (links.joining(state.set) >>> digit & 1) != 0) {
+                    reach(links, start, state.set, digit, lengths.get(state) + 1, lengths, queue);
+                }
+            }
+        }
+        return lengths.entrySet().stream()
+                .filter(each -> each.getKey().set > start)
+                .filter(each -> each.getValue() >= SHORTEST && each.getValue() <= LONGEST)
+                .anyMatch(each ->
+                        sets.haveBuddy(start, each.getKey().set, 511 & ~(1 << first) & ~(1 << each.getKey().digit)));
+    }
+
+    private static void reach(
+            AlsLinks links,
+            int start,
+            int from,
+            int digit,
+            int length,
+            Map<State, Integer> lengths,
+            Queue<State> queue) {
+        for (int word = 0; word < links.words(); word++) {
+            for (long left = links.joined(links.row(from, digit), word); left != 0; left &= left - 1) {
+                State state = new State((word << 6) + Long.numberOfTrailingZeros(left), digit);
+                if (state.set != start && lengths.putIfAbsent(state, length) == null) {
+                    queue.add(state);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package nonet.logic.finder.chain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonet.deduce.Chain;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.logic.chain.ChainGraph;
+import nonet.logic.chain.ChainGraph.Nodes;
+import nonet.logic.chain.ChainSearch;
+import nonet.logic.finder.Samples;
+import nonet.logic.position.Position;
+import nonet.logic.solver.Step;
+import nonet.solve.Cancel;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// No chain begins where none is said to begin.
+class LoopStartsTests {
+
+    private static final int PUZZLES = 4;
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Nodes.class,
+            names = {"CELLS", "GROUPS", "SETS"})
+    void everyChainBeginsAtOne(Nodes nodes) {
+        int chains = 0;
+        int left = 0;
+        for (Puzzle puzzle : Samples.hard().subList(0, PUZZLES)) {
+            for (Step step : Samples.solver().path(Position.of(Grid.of(puzzle)), Cancel.NEVER)) {
+                Position position = step.before();
+                ChainGraph graph = ChainGraph.of(position, nodes);
+                List<Integer> starts = new LoopStarts(graph, graph.refuted()).all();
+                for (int node = 0; node < graph.singles(); node++) {
+                    int found = chains(position, graph, node);
+                    chains += found;
+                    left += starts.contains(node) ? 0 : 1;
+                    assertThat(found > 0 && !starts.contains(node))
+                            .as("%s, %s, node %s", puzzle, nodes, node)
+                            .isFalse();
+                }
+            }
+        }
+        assertThat(chains).isPositive();
+        assertThat(left).isPositive();
+    }
+
+    /// Returns how many chains begin at the candidate being false.
+    private static int chains(Position position, ChainGraph graph, int node) {
+        LoopForms forms = new LoopForms(position, graph);
+        ChainSearch search = new ChainSearch(graph, 30);
+        List<Chain> found = new ArrayList<>();
+        search.run(node, false);
+        search.ways(node, true, way -> found.addAll(List.of(forms.proof(way))));
+        for (int end = 0; end < graph.singles(); end++) {
+            if (end != node && graph.shareCell(node, end)) {
+                search.ways(end, true, way -> found.addAll(List.of(forms.continuous(way))));
+                search.ways(end, false, way -> found.addAll(List.of(forms.refutationBack(way))));
+            }
+            if (end != node && forms.mayEnd(node, end)) {
+                search.ways(end, true, way -> found.addAll(List.of(forms.open(way))));
+            }
+        }
+        return found.size();
+    }
+}

@@ -1,0 +1,74 @@
+package nonet.logic.solver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.logic.finder.Samples;
+import nonet.logic.position.Position;
+import nonet.solve.Cancel;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+class LadderTests {
+
+    private static final long SEED = 20261122;
+    private static final LogicalSolver SOLVER = Samples.solver();
+    private static final List<Puzzle> HARD = List.of(
+            Puzzle.of("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."),
+            Puzzle.of("..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"),
+            Puzzle.of("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."));
+
+    @Test
+    void findsTheStepsThatAreFoundWhenEverythingIsLookedForAgain() {
+        Random random = new Random(SEED);
+        List<Puzzle> puzzles = new ArrayList<>(HARD);
+        for (int i = 0; i < 60; i++) {
+            puzzles.add(Samples.draw(random));
+        }
+        for (Puzzle puzzle : puzzles) {
+            Position position = Position.of(Grid.of(puzzle));
+            Ladder ladder = SOLVER.ladder();
+            while (!position.isComplete()) {
+                @Nullable Step expected = SOLVER.next(Position.of(position.grid()), Cancel.NEVER);
+                Step step = ladder.next(position, Cancel.NEVER);
+                assertThat(step == null ? null : step.deduction())
+                        .as("seed %d, %s", SEED, position.grid())
+                        .isEqualTo(expected == null ? null : expected.deduction());
+                if (step == null) {
+                    break;
+                }
+                position = step.after();
+            }
+        }
+    }
+
+    @Test
+    void looksEverywhereAgainWhenAPositionDoesNotFollowFromTheLast() {
+        Position start = Position.of(Grid.of(HARD.getFirst()));
+        List<Step> path = SOLVER.path(start, Cancel.NEVER);
+        Ladder ladder = SOLVER.ladder();
+        for (int at = path.size() - 1; at >= 0; at -= 7) {
+            Step expected = path.get(at);
+            Step step = ladder.next(expected.before(), Cancel.NEVER);
+            assertThat(step == null ? null : step.deduction()).isEqualTo(expected.deduction());
+        }
+    }
+
+    @Test
+    void aWishToStopLeavesNothingOut() {
+        Position start = Position.of(Grid.of(HARD.getFirst()));
+        Ladder ladder = SOLVER.ladder();
+
+        assertThat(ladder.next(start, () -> true)).isNull();
+        int[] asked = {0};
+        assertThat(ladder.next(start, () -> ++asked[0] > 20)).isNull();
+        Step step = ladder.next(start, Cancel.NEVER);
+
+        Step expected = SOLVER.next(start, Cancel.NEVER);
+        assertThat(step == null ? null : step.deduction()).isEqualTo(expected == null ? null : expected.deduction());
+    }
+}
