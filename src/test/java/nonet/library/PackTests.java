@@ -2,6 +2,9 @@ package nonet.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import nonet.format.NamedPuzzle;
 import nonet.solve.Answer;
@@ -38,5 +41,15 @@ class PackTests {
                 .extracting(NamedPuzzle::name)
                 .doesNotContain("")
                 .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void everyPackHasARowWithItsSizeAndOrigin() throws IOException {
+        assertThat(Files.readAllLines(Path.of("assets", "README.md")))
+                .filteredOn(row -> packs.stream().anyMatch(pack -> row.startsWith("| `" + pack.id() + "` | ")))
+                .extracting(row -> row.split(" \\| ")[0] + " " + row.split(" \\| ")[1])
+                .containsExactlyElementsOf(packs.stream()
+                        .map(pack -> "| `" + pack.id() + "` " + pack.puzzles().size())
+                        .toList());
     }
 }
