@@ -8,17 +8,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import nonet.TestData;
 import nonet.grid.Cell;
 import nonet.play.CellColor;
 import nonet.play.Document;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
 /// Files as people really have them.
 final class RealFilesTests {
 
-    private static final Path FOLDER = Path.of("../shared/data/real-files");
-    private static final Path FORMATS = Path.of("../shared/data/formats");
+    private static final Path FOLDER = TestData.REAL_FILES;
     private static final Codecs CODECS = Codecs.standard();
 
     @Test
@@ -46,11 +45,10 @@ final class RealFilesTests {
 
     @Test
     void onePuzzleIsTheSameInEveryFormat() throws IOException {
-        Assumptions.assumeTrue(Files.isDirectory(FORMATS), "the samples are not there");
         String puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
         List<String> wrong = new ArrayList<>();
         List<Path> files;
-        try (var list = Files.list(FORMATS)) {
+        try (var list = Files.list(TestData.FORMATS)) {
             files = list.sorted().toList();
         }
         for (Path file : files) {
@@ -74,7 +72,6 @@ final class RealFilesTests {
 
     @Test
     void commentsAndColorsComeAlong() throws IOException {
-        Assumptions.assumeTrue(Files.isDirectory(FOLDER), "the real files are not there");
         Document sections = first("72-sadman-five-sections.sdk");
         assertThat(sections.comment()).isEqualTo("watch for the naked pair");
         assertThat(sections.colors())
@@ -129,7 +126,6 @@ final class RealFilesTests {
     }
 
     private static List<String[]> rows(Path folder, String table) throws IOException {
-        Assumptions.assumeTrue(Files.isDirectory(folder), "the real files are not there");
         return Files.readAllLines(folder.resolve(table)).stream()
                 .filter(line -> !line.startsWith("#") && !line.isBlank())
                 .map(line -> line.split("\t", -1))

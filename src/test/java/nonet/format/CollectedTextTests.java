@@ -1,13 +1,13 @@
 package nonet.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import nonet.TestData;
 import nonet.grid.Puzzle;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,8 +15,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Files as other programs write them, and as people really have them.
 class CollectedTextTests {
-
-    private static final Path DATA = Path.of("../shared/data");
 
     @ParameterizedTest
     @ValueSource(
@@ -54,8 +52,7 @@ class CollectedTextTests {
     }
 
     private static List<Puzzle> read(String name) throws IOException {
-        Path file = DATA.resolve(name);
-        assumeTrue(Files.exists(file), "the collected files are not on this machine");
+        Path file = TestData.path(name);
         return switch (PuzzleText.read(Files.readString(file, StandardCharsets.UTF_8))) {
             case Reading.Puzzles(List<NamedPuzzle> puzzles) ->
                 puzzles.stream().map(NamedPuzzle::puzzle).toList();

@@ -2,11 +2,7 @@ package nonet.rate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -14,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import nonet.TestData;
 import nonet.deduce.Technique;
 import nonet.explain.Words;
 import nonet.logic.solver.LogicOptions;
@@ -31,15 +28,13 @@ class WeightsTests {
                 .allSatisfy(each -> assertThat(weights.of(each).score()).isPositive());
     }
 
-    /// HoDoKu's table lies beside the project; its rows without a technique of their own are sums of others.
+    /// Rows of HoDoKu's table without a technique of their own are sums of others.
     @Test
-    void theWeightsAreThoseOfHodoku() throws IOException {
-        Path table = Path.of("..", "shared", "features", "techniques.tsv");
-        assumeTrue(Files.exists(table), () -> table + " is not there");
+    void theWeightsAreThoseOfHodoku() {
         Words words = new Words(Locale.ENGLISH);
         Map<String, Technique> byName =
                 Stream.of(Technique.values()).collect(Collectors.toMap(words::of, each -> each));
-        List<String> rows = Files.readAllLines(table);
+        List<String> rows = TestData.lines("techniques/hodoku-weights.tsv");
         List<String> ours = new ArrayList<>();
         List<String> theirs = new ArrayList<>();
         for (String row : rows.subList(1, rows.size())) {

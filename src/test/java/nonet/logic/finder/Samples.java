@@ -1,13 +1,9 @@
 package nonet.logic.finder;
 
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -16,6 +12,7 @@ import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
+import nonet.TestData;
 import nonet.deduce.Technique;
 import nonet.grid.Cell;
 import nonet.grid.Grid;
@@ -31,7 +28,6 @@ import nonet.solve.fast.FastSolver;
 /// Puzzles with one solution, for tests of human logic.
 public final class Samples {
 
-    private static final Path TECHNIQUES = Path.of("..", "shared", "data", "techniques");
     private static final FastSolver FAST = new FastSolver();
 
     private Samples() {}
@@ -90,30 +86,22 @@ public final class Samples {
         };
     }
 
-    /// Returns the extreme puzzles that lie beside the project; without them the test is skipped.
+    /// Returns puzzles that need advanced techniques.
     public static List<Puzzle> hard() {
-        return lines("hard-puzzles.txt").stream().map(Puzzle::of).toList();
+        return TestData.lines("techniques/hard-puzzles.txt").stream()
+                .map(Puzzle::of)
+                .toList();
     }
 
-    /// Returns the regression lines that lie beside the project; without them the test is skipped.
+    /// Returns the regression lines of the public library.
     public static List<String> cases() {
-        return lines("cases.txt");
+        return TestData.lines("techniques/cases.txt");
     }
 
-    /// Returns regression lines of our own, for techniques that those beside the project have none for.
+    /// Returns regression lines of our own, for techniques that the public library has none for.
     public static List<String> ownCases() {
         try (InputStream in = Objects.requireNonNull(Samples.class.getResourceAsStream("/nonet/techniques.txt"))) {
             return withoutComments(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines());
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
-    }
-
-    private static List<String> lines(String name) {
-        Path file = TECHNIQUES.resolve(name);
-        assumeTrue(Files.exists(file), () -> file + " is not there");
-        try {
-            return withoutComments(Files.readAllLines(file).stream());
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

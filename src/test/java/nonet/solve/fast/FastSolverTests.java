@@ -1,13 +1,9 @@
 package nonet.solve.fast;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.IntStream;
+import nonet.TestData;
 import nonet.grid.Puzzle;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
@@ -51,7 +47,7 @@ class FastSolverTests {
 
     @ParameterizedTest
     @ValueSource(strings = {"17-clue", "newspaper-medium", "random-minimal", "top1465", "hardest-11plus"})
-    void findsTheOnlySolutionOfEveryPuzzleIn(String collection) throws IOException {
+    void findsTheOnlySolutionOfEveryPuzzleIn(String collection) {
         assertThat(puzzles(collection)).allSatisfy(puzzle -> {
             Answer answer = solver.solve(puzzle, Limit.TWO, Cancel.NEVER);
             assertThat(answer)
@@ -62,7 +58,7 @@ class FastSolverTests {
     }
 
     @Test
-    void findsSeveralSolutionsOfEveryPuzzleThatHasThem() throws IOException {
+    void findsSeveralSolutionsOfEveryPuzzleThatHasThem() {
         assertThat(puzzles("several-solutions"))
                 .allSatisfy(puzzle -> assertThat(solver.solve(puzzle, Limit.TWO, Cancel.NEVER))
                         .isInstanceOf(Answer.Several.class));
@@ -72,16 +68,10 @@ class FastSolverTests {
         return answer instanceof Answer.Several several && several.all() ? several.count() : -1;
     }
 
-    /// Every tenth puzzle of a collection that lies beside the project.
-    private static List<Puzzle> puzzles(String collection) throws IOException {
-        Path file = Path.of("../shared/data/corpora/" + collection + ".txt");
-        assumeTrue(Files.exists(file), "skipped: no " + file);
-        List<String> lines = Files.readAllLines(file).stream()
-                .filter(line -> line.length() >= 81)
-                .toList();
-        return IntStream.range(0, lines.size())
-                .filter(index -> index % 10 == 0)
-                .mapToObj(index -> Puzzle.of(lines.get(index).substring(0, 81)))
+    /// Returns every tenth puzzle of a collection.
+    private static List<Puzzle> puzzles(String collection) {
+        return TestData.lines("corpora/" + collection + ".txt").stream()
+                .map(Puzzle::of)
                 .toList();
     }
 }
