@@ -11,6 +11,7 @@ import java.util.Properties;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import nonet.files.SideFile;
 import org.jspecify.annotations.Nullable;
 
 /// The file that the library is kept in. It is opened when it is first needed.
@@ -94,10 +95,15 @@ public final class LibraryFile implements AutoCloseable {
 
     private Library begunAnew() throws IOException {
         close();
-        damaged = free("damaged");
-        Files.move(file, damaged);
-        for (String extension : List.of("-wal", "-shm")) {
-            Files.deleteIfExists(file.resolveSibling(file.getFileName() + extension));
+        Path aside = SideFile.free(file, "damaged");
+        damaged = aside;
+        Files.move(file, aside);
+        // The log may hold the newest transactions, and a new file must not meet the log of an old one.
+        for (Path part : List.of(wal(), beside("-shm"))) {
+            if (Files.exists(part)) {
+                String extension = part.toString().substring(file.toString().length());
+                Files.move(part, aside.resolveSibling(aside.getFileName() + extension));
+            }
         }
         try {
             return tryOpen();
@@ -107,6 +113,10 @@ public final class LibraryFile implements AutoCloseable {
     }
 
     private Library tryOpen() throws SQLException, IOException {
+        // SQLite takes an empty file for a new library and would delete the log with everything in it.
+        if (Files.exists(wal()) && Files.size(wal()) > 0 && Files.exists(file) && Files.size(file) == 0) {
+            throw new SQLException("the file is empty, and its log is not", "", CORRUPT);
+        }
         Properties properties = new Properties();
         properties.setProperty("busy_timeout", Integer.toString(PATIENCE_MILLIS));
         properties.setProperty("foreign_keys", "true");
@@ -125,7 +135,7 @@ public final class LibraryFile implements AutoCloseable {
             throw new TooNew(file);
         }
         if (version > 0 && version < Schema.latest()) {
-            sql.run("VACUUM INTO ?", free("version-" + version).toString());
+            sql.run("VACUUM INTO ?", SideFile.free(file, "version-" + version).toString());
         }
         Schema.bring(sql, Schema.latest());
         Library made = new Library(sql);
@@ -133,22 +143,16 @@ public final class LibraryFile implements AutoCloseable {
         return made;
     }
 
+    private Path wal() {
+        return beside("-wal");
+    }
+
+    private Path beside(String extension) {
+        return file.resolveSibling(file.getFileName() + extension);
+    }
+
     private static boolean isDamage(SQLException failed) {
         int code = failed.getErrorCode() & 0xFF;
         return code == CORRUPT || code == NO_DATABASE;
-    }
-
-    /// Returns a name beside the file that nothing has yet, such as `library.damaged-2.db`.
-    private Path free(String why) {
-        String name = String.valueOf(file.getFileName());
-        int dot = name.lastIndexOf('.');
-        for (int number = 1; ; number++) {
-            Path free = file.resolveSibling("%s.%s-%d%s"
-                    .formatted(
-                            dot < 0 ? name : name.substring(0, dot), why, number, dot < 0 ? "" : name.substring(dot)));
-            if (!Files.exists(free)) {
-                return free;
-            }
-        }
     }
 }

@@ -1,6 +1,5 @@
 package nonet.settings;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import nonet.picture.Layout;
@@ -29,34 +28,39 @@ final class ExportingJson {
                 .put("ground", pixels.paper());
     }
 
-    static Exporting read(JsonNode json) {
+    static Exporting read(Fields fields) {
         Exporting standard = Exporting.DEFAULT;
         return new Exporting(
-                json.path("target").asText(standard.target()),
-                json.path("what").asText(standard.what()),
-                layout(json, standard.layout()),
-                pixels(json, standard.pixels()));
+                fields.text("target", standard.target()),
+                fields.text("what", standard.what()),
+                layout(fields, standard.layout()),
+                pixels(fields, standard.pixels()));
     }
 
-    private static Layout layout(JsonNode json, Layout standard) {
-        int perPage = json.path("perPage").asInt();
+    private static Layout layout(Fields fields, Layout standard) {
+        int perPage = whole(fields, "perPage", standard.perPage());
         return new Layout(
-                json.path("paper").asText().equals(Paper.LETTER.id()) ? Paper.LETTER : Paper.A4,
+                fields.text("paper", "").equals(Paper.LETTER.id()) ? Paper.LETTER : Paper.A4,
                 Layout.PER_PAGE.contains(perPage) ? perPage : standard.perPage(),
-                json.path("candidates").asBoolean(standard.candidates()),
-                json.path("solutions").asBoolean(standard.solutions()),
-                json.path("names").asBoolean(standard.names()),
-                json.path("levels").asBoolean(standard.levels()));
+                fields.flag("candidates", standard.candidates()),
+                fields.flag("solutions", standard.solutions()),
+                fields.flag("names", standard.names()),
+                fields.flag("levels", standard.levels()));
     }
 
-    private static Pixels pixels(JsonNode json, Pixels standard) {
+    private static Pixels pixels(Fields fields, Pixels standard) {
         try {
             return new Pixels(
-                    json.path("width").asInt(standard.width()),
-                    json.path("dpi").asInt(standard.dpi()),
-                    json.path("ground").asBoolean(standard.paper()));
+                    whole(fields, "width", standard.width()),
+                    whole(fields, "dpi", standard.dpi()),
+                    fields.flag("ground", standard.paper()));
         } catch (IllegalArgumentException nonsense) {
+            fields.fault();
             return standard;
         }
+    }
+
+    private static int whole(Fields fields, String name, int standard) {
+        return (int) fields.number(name, standard, 0, Integer.MAX_VALUE);
     }
 }

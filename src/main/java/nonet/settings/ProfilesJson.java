@@ -31,17 +31,20 @@ final class ProfilesJson {
         return json;
     }
 
-    /// Reads profiles. What makes no sense takes its default, and all of that is told in one line of the log.
-    static Profiles read(JsonNode json) {
+    /// Reads profiles. A value that makes no sense takes its default; one line of the log names all of them.
+    static Profiles read(Fields fields) {
         ProfileJson reader = new ProfileJson();
         Map<String, Profile> saved = new TreeMap<>();
-        json.path("saved").properties().forEach(each -> saved.put(each.getKey(), reader.read(each.getValue())));
-        Profile current = reader.read(json.path("current"));
+        fields.part("saved", false)
+                .properties()
+                .forEach(each -> saved.put(each.getKey(), reader.read(each.getValue())));
+        Profile current = reader.read(fields.part("current", false));
         List<String> faults = reader.faults();
         if (!faults.isEmpty()) {
+            fields.fault();
             LOG.warning("The settings hold values for human logic that make no sense; the usual ones are used: "
                     + String.join(", ", faults));
         }
-        return new Profiles(current, json.path("chosen").asText(""), saved);
+        return new Profiles(current, fields.text("chosen", ""), saved);
     }
 }

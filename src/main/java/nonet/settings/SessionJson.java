@@ -31,33 +31,69 @@ final class SessionJson {
         document.colors().forEach((cell, color) -> colors.put(cell.toString(), color.name()));
         json.put("comment", document.comment());
         json.put("settingUp", session.settingUp());
+        Settings.Place place = session.place();
+        if (place != null) {
+            json.set("place", PlaceJson.write(place));
+        }
         return json;
     }
 
-    /// Reads a session.
-    ///
-    /// @throws IllegalArgumentException when the fields do not make one
-    static Session read(JsonNode json) {
-        Puzzle puzzle = Puzzle.of(json.path("puzzle").asText());
-        Puzzle digits = Puzzle.of(json.path("digits").asText());
+    /// Reads as much of a session as makes sense: the digits without the marks, or the givens alone.
+    static Session read(Fields fields) {
+        Puzzle givens = puzzle(fields, "puzzle", Puzzle.EMPTY);
+        Puzzle all = puzzle(fields, "digits", givens);
+        Puzzle digits = all;
+        for (Cell cell : givens.givenCells()) {
+            if (all.given(cell) != givens.given(cell)) {
+                fields.fault();
+                digits = givens;
+            }
+        }
+        Grid grid = Grid.of(givens.givenCells(), digits.values(), marks(fields, digits));
+        Document document = new Document(
+                fields.text("name", ""), givens, grid, colors(fields), comment(fields.text("comment", "")));
+        boolean settingUp = fields.flag("settingUp", grid.blanks().size() == 81);
+        return new Session(document, settingUp, PlaceJson.read(fields));
+    }
+
+    private static Puzzle puzzle(Fields fields, String name, Puzzle standard) {
+        String text = fields.text(name, "");
+        try {
+            return text.isEmpty() ? standard : Puzzle.of(text);
+        } catch (IllegalArgumentException malformed) {
+            fields.fault();
+            return standard;
+        }
+    }
+
+    private static short[] marks(Fields fields, Puzzle digits) {
+        JsonNode json = fields.part("marks", true);
         short[] marks = new short[81];
         for (Cell cell : Cell.all()) {
-            int mask = json.path("marks").path(cell.index()).asInt();
-            marks[cell.index()] = (short) (digits.given(cell) == null ? mask & 0x1FF : 0);
+            JsonNode mask = json.path(cell.index());
+            if (!mask.isMissingNode() && !mask.isInt()) {
+                fields.fault();
+            }
+            marks[cell.index()] = (short) (digits.given(cell) == null ? mask.asInt() & 0x1FF : 0);
         }
-        Grid grid = Grid.of(puzzle.givenCells(), digits.values(), marks);
+        return marks;
+    }
+
+    private static Map<Cell, CellColor> colors(Fields fields) {
+        JsonNode json = fields.part("colors", false);
         Map<Cell, CellColor> colors = new HashMap<>();
         for (Cell cell : Cell.all()) {
-            String name = json.path("colors").path(cell.toString()).asText();
+            String name = json.path(cell.toString()).asText();
             for (CellColor color : CellColor.values()) {
                 if (color.name().equals(name)) {
                     colors.put(cell, color);
                 }
             }
         }
-        String comment = json.path("comment").asText("");
-        return new Session(
-                new Document(json.path("name").asText(), puzzle, grid, colors, comment),
-                json.path("settingUp").asBoolean());
+        return colors;
+    }
+
+    private static String comment(String text) {
+        return text.substring(0, Math.min(text.length(), Document.LONGEST_COMMENT));
     }
 }

@@ -6,10 +6,9 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
-/// Settings as JSON. What is missing or makes no sense takes its default, field by field, so that a file of an older or
-/// newer Nonet never loses more than it must.
+/// Settings as JSON. A field that is missing or makes no sense takes its default, so that a file of an older or newer
+/// version loses no more than it must.
 final class SettingsJson {
 
     private SettingsJson() {}
@@ -28,47 +27,32 @@ final class SettingsJson {
         settings.recent().forEach(recent::add);
         Settings.Place place = settings.place();
         if (place != null) {
-            json.putObject("place")
-                    .put("x", place.x())
-                    .put("y", place.y())
-                    .put("width", place.width())
-                    .put("height", place.height())
-                    .put("maximized", place.maximized())
-                    .put("side", place.side());
+            json.set("place", PlaceJson.write(place));
         }
         return json;
     }
 
-    static Settings read(JsonNode json) {
+    static Settings read(Fields fields) {
         Settings standard = Settings.DEFAULT;
-        double pace = json.path("pace").asDouble(standard.pace());
         List<String> recent = new ArrayList<>();
-        json.path("recent").forEach(file -> recent.add(file.asText()));
-        return new Settings(
-                json.path("engine").asText(standard.engine()),
-                pace >= 0 && pace <= 1 ? pace : standard.pace(),
-                json.path("bySteps").asBoolean(standard.bySteps()),
-                look(json.path("look").asText()),
-                json.path("language").asText(standard.language()),
-                json.path("labelsShown").asBoolean(standard.labelsShown()),
-                json.path("marksShown").asBoolean(standard.marksShown()),
-                json.path("sideShown").asBoolean(standard.sideShown()),
-                recent,
-                place(json.path("place")));
-    }
-
-    private static Settings.@Nullable Place place(JsonNode json) {
-        try {
-            return new Settings.Place(
-                    json.path("x").asDouble(Double.NaN),
-                    json.path("y").asDouble(Double.NaN),
-                    json.path("width").asDouble(Double.NaN),
-                    json.path("height").asDouble(Double.NaN),
-                    json.path("maximized").asBoolean(),
-                    json.path("side").asDouble(Double.NaN));
-        } catch (IllegalArgumentException nowhere) {
-            return null;
+        for (JsonNode file : fields.part("recent", true)) {
+            if (file.isTextual()) {
+                recent.add(file.textValue());
+            } else {
+                fields.fault();
+            }
         }
+        return new Settings(
+                fields.text("engine", standard.engine()),
+                fields.number("pace", standard.pace(), 0, 1),
+                fields.flag("bySteps", standard.bySteps()),
+                look(fields.text("look", "")),
+                fields.text("language", standard.language()),
+                fields.flag("labelsShown", standard.labelsShown()),
+                fields.flag("marksShown", standard.marksShown()),
+                fields.flag("sideShown", standard.sideShown()),
+                recent,
+                PlaceJson.read(fields));
     }
 
     private static Settings.Look look(String name) {

@@ -1,158 +1,176 @@
 package nonet.settings;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
-import java.util.logging.Level;
-import java.util.logging.Logger;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import nonet.files.LockFile;
 import org.jspecify.annotations.Nullable;
 
-/// Keeps settings and session in a folder. Saving is delayed until the changes pause, and then happens in the
-/// background and atomically, so a crash loses a moment's work at the most and never leaves half a file. A file that
-/// cannot be read counts as missing.
+/// Settings and sessions in a folder. Changes are saved when they pause, in the background and atomically: a crash loses
+/// a moment's work at most and never leaves half a file.
+///
+/// Several programs may use one folder. What is saved are the fields that changed here; they are merged into the file as
+/// it is by then.
 public final class SettingsStore implements AutoCloseable {
 
-    private static final Logger LOG = Logger.getLogger(SettingsStore.class.getName());
-    private static final String SETTINGS = "settings.json";
+    private static final Duration AFTER_FAILURE = Duration.ofSeconds(5);
+    private static final Duration LOCK_PATIENCE = Duration.ofSeconds(2);
     private static final String PROFILES = "logic";
     private static final String EXPORTING = "exporting";
-    private static final String SESSION = "session.json";
-    private static final long LARGEST = 1_000_000;
 
-    private final Path folder;
-    private final Duration delay;
-    private final ObjectMapper mapper = new ObjectMapper();
-    private final Map<String, JsonNode> waiting = new ConcurrentHashMap<>();
-    private @Nullable ObjectNode settingsFile;
-    private final ScheduledExecutorService writer = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().daemon().name("settings").factory());
+    private final JsonFile file;
+    private final Path lock;
+    private final Saver saver;
+    private final Sessions sessions;
+    private @Nullable ObjectNode known;
+    private boolean whole = true;
+
+    /// The changes that are not saved yet, as a merge patch.
+    private ObjectNode unsaved = JsonNodeFactory.instance.objectNode();
 
     /// Keeps files in this folder, which is made when it is first needed.
     ///
-    /// @param delay how long changes are gathered before they are written
+    /// @param delay how long changes are gathered before they are saved
     public SettingsStore(Path folder, Duration delay) {
-        this.folder = folder;
-        this.delay = delay;
+        file = new JsonFile(folder.resolve("settings.json"));
+        lock = folder.resolve("settings.lock");
+        saver = new Saver(delay, AFTER_FAILURE);
+        sessions = new Sessions(folder, saver, lock);
+    }
+
+    /// Returns the work in the windows.
+    public Sessions sessions() {
+        return sessions;
     }
 
     public Settings settings() {
-        return SettingsJson.read(kept());
+        return SettingsJson.read(new Fields(known()));
     }
 
     /// Returns the profiles of human logic.
     public Profiles profiles() {
-        return ProfilesJson.read(kept().path(PROFILES));
+        return ProfilesJson.read(new Fields(known().path(PROFILES)));
     }
 
     /// Returns what was exported last, and how.
     public Exporting exporting() {
-        return ExportingJson.read(kept().path(EXPORTING));
+        return ExportingJson.read(new Fields(known().path(EXPORTING)));
     }
 
-    public Session session() {
-        JsonNode json = read(SESSION);
-        try {
-            return json == null ? Session.EMPTY : SessionJson.read(json);
-        } catch (IllegalArgumentException malformed) {
-            LOG.log(Level.WARNING, "The last session cannot be restored", malformed);
-            return Session.EMPTY;
+    /// Puts the file of the settings aside if it is damaged; what makes sense in it is saved anew.
+    ///
+    /// @return the damage, for the person to hear
+    public synchronized List<Damage> repair() {
+        ObjectNode json = known();
+        Fields settings = new Fields(json);
+        Fields profiles = new Fields(json.path(PROFILES));
+        Fields exporting = new Fields(json.path(EXPORTING));
+        Settings readable = SettingsJson.read(settings);
+        Profiles logic = ProfilesJson.read(profiles);
+        Exporting export = ExportingJson.read(exporting);
+        if (whole && !settings.areFaulty() && !profiles.areFaulty() && !exporting.areFaulty()) {
+            return List.of();
         }
+        Damage damage = file.putAside();
+        whole = true;
+        known = JsonNodeFactory.instance.objectNode();
+        change(SettingsJson.write(readable));
+        save(logic);
+        save(export);
+        return List.of(damage);
     }
 
-    public void save(Settings settings) {
-        keep(SettingsJson.write(settings));
+    /// Saves what changed between two states of the settings.
+    public void save(Settings before, Settings now) {
+        change(MergePatch.between(SettingsJson.write(before), SettingsJson.write(now)));
     }
 
-    public void save(Profiles profiles) {
-        ObjectNode json = mapper.createObjectNode();
-        json.set(PROFILES, ProfilesJson.write(profiles, kept().path(PROFILES)));
-        keep(json);
+    public synchronized void save(Profiles profiles) {
+        JsonNode before = known().path(PROFILES);
+        changePart(PROFILES, MergePatch.between(before, ProfilesJson.write(profiles, before)));
     }
 
-    public void save(Exporting exporting) {
-        ObjectNode json = mapper.createObjectNode();
-        json.set(EXPORTING, ExportingJson.write(exporting));
-        keep(json);
+    public synchronized void save(Exporting exporting) {
+        ObjectNode json = ExportingJson.write(exporting);
+        changePart(EXPORTING, MergePatch.between(known().path(EXPORTING), json));
     }
 
-    public void save(Session session) {
-        saveLater(SESSION, SessionJson.write(session));
+    /// Adds a listener that is told, on any thread, when saving begins to fail and when it works again.
+    public void listen(Consumer<Optional<SaveProblem>> listener) {
+        saver.listen(listener);
     }
 
-    /// Writes what is still waiting. Nothing is saved after that. What is being written is not disturbed: an interrupt
-    /// would close its file.
+    /// Removes a listener.
+    public void ignore(Consumer<Optional<SaveProblem>> listener) {
+        saver.ignore(listener);
+    }
+
+    /// Saves at once what is not saved yet.
+    ///
+    /// @param patience how long to wait for a disk that does not answer
+    /// @return why something could not be saved; empty when everything is
+    public Optional<SaveProblem> flush(Duration patience) {
+        return saver.flush(patience);
+    }
+
+    /// Saves what is not saved yet. Nothing is saved after that.
     @Override
-    public synchronized void close() {
-        writer.shutdown();
-        waiting.keySet().forEach(this::write);
+    public void close() {
+        saver.close();
+        sessions.close();
     }
 
-    /// Returns all that stands in the file of the settings, also what this Nonet does not know.
-    private synchronized ObjectNode kept() {
-        ObjectNode json = settingsFile;
+    private synchronized ObjectNode known() {
+        ObjectNode json = known;
         if (json == null) {
-            json = read(SETTINGS) instanceof ObjectNode file ? file : mapper.createObjectNode();
-            settingsFile = json;
+            JsonFile.Content content = file.read();
+            json = content.json();
+            whole = content.whole();
+            known = json;
         }
         return json;
     }
 
-    private synchronized void keep(ObjectNode fields) {
-        kept().setAll(fields);
-        saveLater(SETTINGS, kept().deepCopy());
+    private void changePart(String part, ObjectNode patch) {
+        change(JsonNodeFactory.instance.objectNode().set(part, patch));
     }
 
-    private void saveLater(String file, JsonNode json) {
-        if (writer.isShutdown()) {
-            return;
-        }
-        if (waiting.put(file, json) == null) {
-            var unused = writer.schedule(() -> write(file), delay.toMillis(), TimeUnit.MILLISECONDS);
-        }
+    private synchronized void change(ObjectNode patch) {
+        MergePatch.apply(patch, known());
+        MergePatch.add(patch, unsaved);
+        saver.later(file.path(), this::write);
     }
 
-    private synchronized void write(String file) {
-        JsonNode json = waiting.remove(file);
-        if (json == null) {
-            return;
-        }
-        try {
-            Files.createDirectories(folder);
-            String text = mapper.writerWithDefaultPrettyPrinter().writeValueAsString(json);
-            nonet.files.AtomicFile.write(folder.resolve(file), out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
-        } catch (IOException failed) {
-            LOG.log(Level.WARNING, "Cannot write " + folder.resolve(file), failed);
-        }
-    }
-
-    private @Nullable JsonNode read(String file) {
-        Path path = folder.resolve(file);
-        try {
-            if (Files.size(path) > LARGEST) {
-                LOG.warning(path + " is too large to be Nonet's");
-                return null;
+    private void write() throws IOException {
+        try (LockFile _ = LockFile.acquire(lock, LOCK_PATIENCE)) {
+            ObjectNode patch;
+            synchronized (this) {
+                patch = unsaved;
+                unsaved = JsonNodeFactory.instance.objectNode();
             }
-            return mapper.readTree(Files.readString(path));
-        } catch (NoSuchFileException none) {
-            return null;
-        } catch (JsonProcessingException malformed) {
-            LOG.log(Level.WARNING, path + " is damaged", malformed);
-            return null;
-        } catch (IOException failed) {
-            LOG.log(Level.WARNING, "Cannot read " + path, failed);
-            return null;
+            boolean done = false;
+            try {
+                JsonFile.Content content = file.read();
+                if (!content.whole()) {
+                    file.putAside();
+                }
+                MergePatch.apply(patch, content.json());
+                file.write(content.json());
+                done = true;
+            } finally {
+                if (!done) {
+                    synchronized (this) {
+                        MergePatch.add(unsaved, patch);
+                        unsaved = patch;
+                    }
+                }
+            }
         }
     }
 }

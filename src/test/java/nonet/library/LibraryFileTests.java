@@ -186,6 +186,19 @@ class LibraryFileTests {
     }
 
     @Test
+    void theLogOfADamagedFileIsPutAsideWithIt() throws IOException {
+        Files.createDirectories(file.getParent());
+        Files.createFile(file);
+        byte[] log = {1, 2, 3};
+        Files.write(file.resolveSibling("library.db-wal"), log);
+        try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
+            assertThat(opened.library().puzzles(BY)).hasSize(3);
+            assertThat(opened.damaged()).isEqualTo(file.resolveSibling("library.damaged-1.db"));
+        }
+        assertThat(file.resolveSibling("library.damaged-1.db-wal")).hasBinaryContent(log);
+    }
+
+    @Test
     void twoWritersAtOnceLoseNothing() throws Exception {
         try (LibraryFile one = new LibraryFile(file, () -> PACKS);
                 LibraryFile other = new LibraryFile(file, () -> PACKS);

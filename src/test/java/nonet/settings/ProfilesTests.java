@@ -100,7 +100,7 @@ class ProfilesTests {
     void otherChoicesAndProfilesDoNotOverwriteEachOther() {
         try (SettingsStore store = new SettingsStore(folder, Duration.ofMillis(1))) {
             store.save(Profiles.standard().with(changed()));
-            store.save(Settings.DEFAULT.withRecent("a.txt"));
+            store.save(Settings.DEFAULT, Settings.DEFAULT.withRecent("a.txt"));
         }
         assertThat(load().current()).isEqualTo(changed());
         try (SettingsStore store = new SettingsStore(folder, Duration.ofMillis(1))) {

@@ -45,42 +45,33 @@ class SettingsStoreTests {
                 .with(new Move.ToggleColor(CellSet.of(Cell.of(40), Cell.of(7)), CellColor.ORANGE))
                 .with(new Move.Comment("two\nlines"))
                 .present();
-        Session session = new Session(document, true);
+        Session session = new Session(document, true, new Settings.Place(5, 6, 700, 800, false, 300));
         try (SettingsStore store = store()) {
-            store.save(Settings.DEFAULT);
-            store.save(CHANGED);
-            store.save(session);
+            store.save(store.settings(), CHANGED);
+            store.sessions().open(Session.EMPTY).save(session);
         }
 
         assertThat(store().settings()).isEqualTo(CHANGED);
-        assertThat(store().session()).isEqualTo(session);
+        assertThat(sessions(store())).containsExactly(session);
         assertThat(folder.resolve("nonet")).isDirectoryNotContaining("glob:**.tmp");
     }
 
     @Test
     void withoutFilesThereAreDefaults() {
         assertThat(store().settings()).isEqualTo(Settings.DEFAULT);
-        assertThat(store().session()).isEqualTo(Session.EMPTY);
+        assertThat(sessions(store())).isEmpty();
     }
 
     @Test
-    void damagedFilesCountAsMissingAndOddFieldsTakeTheirDefaults() throws IOException {
-        Files.createDirectories(folder.resolve("nonet"));
-        Files.writeString(folder.resolve("nonet/settings.json"), """
-            {"engine": "cell-order", "pace": 7, "look": "PINK", "recent": ["x"], "later": {},
+    void fieldsThatMakeNoSenseTakeTheirDefaults() throws IOException {
+        settings("""
+            {"engine": "cell-order", "pace": 7, "look": "PINK", "recent": ["x", 3], "later": {}, "language": [],
              "place": {"x": 1, "y": "no", "width": -3, "height": 1e99}}\
-            """);
-        Files.writeString(folder.resolve("nonet/session.json"), """
-            {"puzzle": "12", "digits": "3"}\
             """);
 
         assertThat(store().settings())
                 .isEqualTo(new Settings(
                         "cell-order", 0.4, false, Settings.Look.SYSTEM, "", true, true, true, List.of("x"), null));
-        assertThat(store().session()).isEqualTo(Session.EMPTY);
-
-        Files.writeString(folder.resolve("nonet/settings.json"), "{\"engine\": ");
-        assertThat(store().settings()).isEqualTo(Settings.DEFAULT);
     }
 
     @Test
@@ -106,6 +97,17 @@ class SettingsStoreTests {
                 .isEqualTo(home.resolve("Library/Application Support/Nonet"));
         assertThat(SettingsFolder.of("Windows 11", home, Map.of("APPDATA", "roaming")))
                 .isEqualTo(Path.of("roaming/Nonet"));
+    }
+
+    private void settings(String text) throws IOException {
+        Files.createDirectories(folder.resolve("nonet"));
+        Files.writeString(folder.resolve("nonet/settings.json"), text);
+    }
+
+    private static List<Session> sessions(SettingsStore store) {
+        try (store) {
+            return store.sessions().restore().stream().map(OpenSession::first).toList();
+        }
     }
 
     private SettingsStore store() {

@@ -38,6 +38,8 @@ final class Commands {
     final Command exportSolutions;
     final Command exportTrace;
     final Command exportTraceJson;
+    final Command newWindow;
+    final Command closeWindow;
     final Command quit;
     final Command undo;
     final Command redo;
@@ -118,6 +120,8 @@ final class Commands {
                 saving::solutions);
         exportTrace = row("export-trace", null, null, begun, () -> saving.trace(TraceExport.Form.LINES));
         exportTraceJson = row("export-trace-json", null, null, begun, () -> saving.trace(TraceExport.Form.JSON));
+        newWindow = row("new-window", null, "Shortcut+Alt+N", ALWAYS, window::newWindow);
+        closeWindow = row("close-window", null, "Shortcut+W", ALWAYS, window::close);
         quit = row("quit", null, "Shortcut+Q", ALWAYS, window::quit);
 
         undo = row(
@@ -202,6 +206,7 @@ final class Commands {
                 exportPages,
                 print,
                 exportPicture,
+                newWindow,
                 quit,
                 undo,
                 redo,

@@ -7,7 +7,9 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import nonet.settings.OpenSession;
 import nonet.settings.Profiles;
+import nonet.settings.Session;
 import nonet.settings.Settings;
 import nonet.settings.Settings.Place;
 import nonet.settings.SettingsStore;
@@ -19,21 +21,31 @@ final class KeptChoices {
 
     final BooleanProperty labelsShown = new SimpleBooleanProperty();
     final BooleanProperty sideShown = new SimpleBooleanProperty();
-    final ObjectProperty<Settings.Look> look;
+    final ObjectProperty<Settings.Look> look = new SimpleObjectProperty<>();
     final ObjectProperty<String> language = new SimpleObjectProperty<>();
     final ObjectProperty<List<String>> recent = new SimpleObjectProperty<>(List.of());
+    final ObjectProperty<List<Session>> closed = new SimpleObjectProperty<>(List.of());
+    private final SharedChoices shared;
     private final SettingsStore store;
+    private final OpenSession session;
     private final MainController main;
     private Supplier<@Nullable Place> place;
+    private Settings saved;
 
-    /// @param look the look of all windows
-    KeptChoices(SettingsStore store, MainController main, ObjectProperty<Settings.Look> look) {
+    KeptChoices(SettingsStore store, OpenSession session, MainController main, SharedChoices shared) {
         this.store = store;
+        this.session = session;
         this.main = main;
-        this.look = look;
+        this.shared = shared;
+        // Bound both ways, which does not keep a closed window in memory.
+        look.bindBidirectional(shared.look());
+        language.bindBidirectional(shared.language());
+        recent.bindBidirectional(shared.recent());
+        closed.bindBidirectional(shared.closed());
         Place last = store.settings().place();
         this.place = () -> last;
         restore(store.settings());
+        saved = settings();
     }
 
     /// Keeps a file among those that were opened last.
@@ -55,19 +67,40 @@ final class KeptChoices {
         look.addListener(changed -> save());
         language.addListener(changed -> save());
         recent.addListener(changed -> save());
+        techniques.profilesProperty().bindBidirectional(shared.profiles());
         techniques.profilesProperty().addListener(changed -> {
             Profiles profiles = techniques.profilesProperty().get();
             store.save(profiles);
             main.logic().use(profiles.current());
         });
         main.logic().profile().addListener((change, before, now) -> techniques.change(old -> now));
-        main.edit().historyProperty().addListener(changed -> store.save(main.session()));
-        main.edit().modeProperty().addListener(changed -> store.save(main.session()));
+        main.edit().historyProperty().addListener(changed -> saveSession());
+        main.edit().modeProperty().addListener(changed -> saveSession());
     }
 
     /// Keeps the choices as they are now.
     void save() {
-        store.save(settings());
+        Settings now = settings();
+        store.save(saved, now);
+        saved = now;
+    }
+
+    /// Keeps the place of the window.
+    void savePlace() {
+        save();
+        if (!session().isEmpty()) {
+            saveSession();
+        }
+    }
+
+    /// Returns the work on the board, with the place of the window.
+    Session session() {
+        Session work = main.session();
+        return new Session(work.document(), work.settingUp(), place.get());
+    }
+
+    private void saveSession() {
+        session.save(session());
     }
 
     private void restore(Settings settings) {
@@ -80,9 +113,6 @@ final class KeptChoices {
         main.frames().marksShownProperty().set(settings.marksShown());
         labelsShown.set(settings.labelsShown());
         sideShown.set(settings.sideShown());
-        look.set(settings.look());
-        language.set(settings.language());
-        recent.set(settings.recent());
     }
 
     private Settings settings() {

@@ -144,7 +144,7 @@ public final class MainController {
 
     /// Returns the work on the board, to be kept for the next start.
     public Session session() {
-        return new Session(edit.document(), edit.modeProperty().get() == Mode.SET_UP);
+        return new Session(edit.document(), edit.modeProperty().get() == Mode.SET_UP, null);
     }
 
     /// Empties the board. What was on it comes back with undo.

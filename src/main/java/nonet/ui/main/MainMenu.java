@@ -10,6 +10,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import nonet.format.NamedPuzzle;
 import nonet.play.CellColor;
+import nonet.settings.Session;
 import nonet.settings.Settings;
 import nonet.ui.board.ColorSwatch;
 import nonet.ui.kit.Command;
@@ -40,11 +41,13 @@ final class MainMenu extends MenuBar {
                         menu(
                                 "menu.file",
                                 item(commands.newPuzzle),
+                                item(commands.newWindow),
                                 item(commands.generate),
                                 item(commands.open),
                                 item(commands.library),
                                 item(commands.batch),
                                 recent(choices, openRecent),
+                                closed(choices),
                                 samples(samples, openSample),
                                 item(commands.report),
                                 new SeparatorMenuItem(),
@@ -63,6 +66,7 @@ final class MainMenu extends MenuBar {
                                 item(commands.links),
                                 item(commands.print),
                                 new SeparatorMenuItem(),
+                                item(commands.closeWindow),
                                 item(commands.quit)),
                         menu(
                                 "menu.edit",
@@ -114,11 +118,15 @@ final class MainMenu extends MenuBar {
     /// What the menus choose from and keep.
     ///
     /// @param unit whether a step is a counted step
+    /// @param closed the boards of closed windows
+    /// @param reopen opens one of them again
     record Choices(
             ObjectProperty<Settings.Look> look,
             ObjectProperty<String> language,
             ObjectProperty<Boolean> unit,
-            ObjectProperty<List<String>> recent) {}
+            ObjectProperty<List<String>> recent,
+            ObjectProperty<List<Session>> closed,
+            Consumer<Session> reopen) {}
 
     private Menu view(Toggles toggles, Choices choices) {
         Menu look = menu("menu.look");
@@ -179,6 +187,26 @@ final class MainMenu extends MenuBar {
                 menu.getItems().add(new SeparatorMenuItem());
             }
             menu.getItems().add(last);
+        });
+        return menu;
+    }
+
+    private Menu closed(Choices choices) {
+        Menu menu = menu("menu.closed");
+        menu.setId("closed");
+        choices.closed().subscribe(boards -> {
+            menu.setDisable(boards.isEmpty());
+            menu.getItems().clear();
+            for (Session board : boards) {
+                String name = board.document().name();
+                MenuItem item = new MenuItem(texts.get(
+                        "menu.closed-board",
+                        name.isEmpty() ? texts.get("menu.closed-unnamed") : name,
+                        81 - board.document().grid().blanks().size()));
+                item.setMnemonicParsing(false);
+                item.setOnAction(chosen -> choices.reopen().accept(board));
+                menu.getItems().add(item);
+            }
         });
         return menu;
     }

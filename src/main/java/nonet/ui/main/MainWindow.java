@@ -2,23 +2,15 @@ package nonet.ui.main;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.animation.AnimationTimer;
-import javafx.beans.property.ObjectProperty;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
-import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
-import nonet.library.Grader;
-import nonet.library.LibraryFile;
-import nonet.rate.Profile;
-import nonet.service.Engines;
-import nonet.service.Grounds;
-import nonet.service.Hints;
-import nonet.service.PuzzleMaking;
-import nonet.service.Verdicts;
-import nonet.settings.Settings;
+import nonet.settings.OpenSession;
+import nonet.settings.Profiles;
+import nonet.settings.Session;
+import nonet.settings.Settings.Place;
 import nonet.settings.SettingsStore;
 import nonet.ui.generate.GenerateController;
 import nonet.ui.generate.GenerateDialog;
@@ -33,12 +25,14 @@ import nonet.ui.preferences.TechniquesController;
 /// The main window on its stage: makes the views, remembers choices, and does what commands need a window for.
 public final class MainWindow implements WindowActions {
 
+    private final Program program;
     private final Texts texts;
     private final Stage stage;
-    private final SettingsStore store;
+    private final OpenSession session;
     private final MainController main;
     private final MainView view;
     private final Messages messages;
+    private final StateNotices notices;
     private final CommandDialogs commandDialogs;
     private final KeyRows keys;
     private final WindowPlace place;
@@ -49,51 +43,41 @@ public final class MainWindow implements WindowActions {
     private final FileDialogs files;
     private final SideWindows windows;
     private final GenerateDialog generating;
-    private Consumer<String> browser = address -> {};
+    private final AnimationTimer frames;
+    private boolean used;
 
-    /// @param look the look of all windows, which the person chooses here
-    /// @param version what Help > About says
-    public MainWindow(
-            Texts texts,
-            Stage stage,
-            Tasks tasks,
-            Engines engines,
-            Verdicts verdicts,
-            Hints hints,
-            Grounds grounds,
-            PuzzleMaking making,
-            List<NamedPuzzle> samples,
-            LibraryFile library,
-            Grader grader,
-            SettingsStore store,
-            ObjectProperty<Settings.Look> look,
-            String version) {
-        this.texts = texts;
+    /// @param session the work of this window
+    /// @param tasks the window's own
+    public MainWindow(Program program, Stage stage, OpenSession session, Tasks tasks) {
+        this.program = program;
+        this.session = session;
         this.stage = stage;
-        this.store = store;
+        texts = program.texts();
+        SettingsStore store = program.store();
         Dialogs dialogs = new Dialogs(texts, stage, List.of(MainView.stylesheet()));
         this.messages = new Messages(texts, dialogs);
-        commandDialogs = new CommandDialogs(texts, dialogs, version);
+        notices = new StateNotices(texts, dialogs, messages);
+        commandDialogs = new CommandDialogs(texts, dialogs, program.version());
+        Profiles profiles = program.choices().profiles().get();
         main = new MainController(
                 texts,
                 tasks,
-                engines.watchable(),
-                verdicts,
-                hints,
-                grounds,
+                program.engines().watchable(),
+                program.verdicts(),
+                program.hints().with(profiles.current()),
+                program.grounds(),
                 messages,
                 this::remember,
-                store.session(),
+                session.first(),
                 System::nanoTime);
-        techniques = new TechniquesController(texts, store.profiles());
-        kept = new KeptChoices(store, main, look);
+        techniques = new TechniquesController(texts, profiles);
+        kept = new KeptChoices(store, session, main, program.choices());
         clip = new Clip(texts, main, messages);
         files = new FileDialogs(texts, stage, main.files().patterns());
         saving = new Saving(texts, main, files);
         generating = new GenerateDialog(
-                texts, dialogs, new GenerateController(texts, tasks, making, System::nanoTime, this::take));
-        windows = new SideWindows(
-                texts, stage, tasks, engines.all(), main, files, techniques, library, grader, store, System::nanoTime);
+                texts, dialogs, new GenerateController(texts, tasks, program.making(), System::nanoTime, this::take));
+        windows = new SideWindows(program, stage, tasks, main, files, techniques, System::nanoTime);
         messages.tellThrough(main.status()::say);
         messages.solveThrough(windows::showBatch);
         Commands commands = new Commands(main, saving, clip, windows, commandDialogs, this);
@@ -101,13 +85,18 @@ public final class MainWindow implements WindowActions {
         keys = new KeyRows(texts, commands.all(), toggles.all());
         Controls controls = new Controls(texts);
         MainMenu.Choices choices = new MainMenu.Choices(
-                kept.look, kept.language, main.playback().byStepsProperty().asObject(), kept.recent);
+                kept.look,
+                kept.language,
+                main.playback().byStepsProperty().asObject(),
+                kept.recent,
+                kept.closed,
+                board -> program.windows().reopen(board, this));
         MainMenu menu = new MainMenu(
                 texts,
                 controls,
                 commands,
                 toggles,
-                samples,
+                program.samples(),
                 choices,
                 sample -> main.edit().open(sample.name(), sample.puzzle()),
                 main.files()::open);
@@ -116,7 +105,7 @@ public final class MainWindow implements WindowActions {
         kept.follow(place::current, techniques);
         kept.language.addListener(changed -> messages.tell(texts.get("language.restart")));
         new FileDrop(texts, main, messages).accept(view);
-        AnimationTimer frames = new AnimationTimer() {
+        frames = new AnimationTimer() {
             @Override
             public void handle(long now) {
                 main.pulse();
@@ -124,6 +113,10 @@ public final class MainWindow implements WindowActions {
             }
         };
         frames.start();
+        stage.setOnCloseRequest(request -> {
+            request.consume();
+            program.windows().close(this);
+        });
     }
 
     /// Shows the window.
@@ -136,25 +129,55 @@ public final class MainWindow implements WindowActions {
                                 ? texts.get("window.title")
                                 : texts.get(
                                         "window.title-named", history.present().name())));
-        place.restore(store.settings().place());
+        Place last = session.first().place();
+        place.restore(last == null ? program.store().settings().place() : last);
         stage.show();
-        place.onChange(kept::save);
+        place.onChange(kept::savePlace);
         view.board().requestFocus();
     }
 
     /// Opens a file, as if the person had chosen it.
     public void open(Path file) {
+        used = true;
         main.files().open(file);
     }
 
-    /// Says what opens addresses of the web.
-    public void browseWith(Consumer<String> opener) {
-        browser = opener;
+    /// Tests whether a file can be opened here without taking the place of anything.
+    public boolean isFree() {
+        return !used && work().isEmpty();
     }
 
-    /// Says who else works by the profile of human logic; they are told now and whenever it changes.
-    public void useProfilesIn(Consumer<Profile> user) {
-        techniques.profilesProperty().subscribe(profiles -> user.accept(profiles.current()));
+    /// Returns the work on the board, with the place of the window.
+    public Session work() {
+        return kept.session();
+    }
+
+    /// Returns where the session of this window is saved.
+    public OpenSession session() {
+        return session;
+    }
+
+    /// Brings the window to the front.
+    public void toFront() {
+        stage.setIconified(false);
+        stage.toFront();
+        stage.requestFocus();
+    }
+
+    /// Whether the person works in this window.
+    public boolean isFocused() {
+        return stage.isFocused();
+    }
+
+    /// Closes the window at once.
+    public void dispose() {
+        frames.stop();
+        stage.hide();
+    }
+
+    /// Returns what tells the person in front of this window how reading and saving their work goes.
+    public StateNotices notices() {
+        return notices;
     }
 
     TechniquesController techniques() {
@@ -191,7 +214,7 @@ public final class MainWindow implements WindowActions {
 
     @Override
     public void showLinks() {
-        commandDialogs.showLinks(main.saving().links(), clip::copy, browser);
+        commandDialogs.showLinks(main.saving().links(), clip::copy, program.browser());
     }
 
     @Override
@@ -215,8 +238,18 @@ public final class MainWindow implements WindowActions {
     }
 
     @Override
+    public void newWindow() {
+        program.windows().openEmpty(this);
+    }
+
+    @Override
+    public void close() {
+        program.windows().close(this);
+    }
+
+    @Override
     public void quit() {
-        stage.close();
+        program.windows().quit(this);
     }
 
     private void remember(Path file) {

@@ -9,8 +9,6 @@ import javafx.stage.Stage;
 import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
-import nonet.library.Grader;
-import nonet.library.LibraryFile;
 import nonet.play.Document;
 import nonet.service.Exporter;
 import nonet.service.Measurement;
@@ -59,21 +57,19 @@ final class SideWindows {
     private final SideWindow exporting;
 
     SideWindows(
-            Texts texts,
+            Program program,
             Stage owner,
             Tasks tasks,
-            List<Solver> engines,
             MainController main,
             FilePicker files,
             TechniquesController techniques,
-            LibraryFile kept,
-            Grader grader,
-            SettingsStore store,
             LongSupplier clock) {
-        this.texts = texts;
+        this.texts = program.texts();
         this.owner = owner;
         this.main = main;
         this.files = files;
+        SettingsStore store = program.store();
+        List<Solver> engines = program.engines().all();
         compare = new CompareController(texts, tasks, engines, clock);
         export = new ExportController(
                 texts,
@@ -83,7 +79,7 @@ final class SideWindows {
                 store.exporting(),
                 store::save);
         count = new CountController(texts, tasks, engines, engines.getLast(), clock);
-        library = new LibraryController(texts, tasks, kept, grader, this::open);
+        library = new LibraryController(texts, tasks, program.library(), program.grader(), this::open);
         techniques.profilesProperty().subscribe(profiles -> library.use(profiles.current()));
         batch = new BatchController(texts, tasks, engines, engines.getLast(), clock);
         Controls controls = new Controls(texts);

@@ -19,5 +19,10 @@ interface WindowActions {
     /// Lists all keys.
     void showKeys();
 
+    /// Opens a window with an empty board.
+    void newWindow();
+
+    void close();
+
     void quit();
 }

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -26,6 +27,7 @@ import nonet.grid.Cell;
 import nonet.grid.Puzzle;
 import nonet.play.CellColor;
 import nonet.play.Document;
+import nonet.settings.OpenSession;
 import nonet.settings.Session;
 import nonet.settings.Settings;
 import nonet.settings.SettingsStore;
@@ -241,9 +243,21 @@ class KeepingJourneyTests {
         }
     }
 
+    /// Returns what the next start would find if the program ended now.
     private static Session session(Path settings) {
-        try (SettingsStore store = new SettingsStore(settings, Duration.ZERO)) {
-            return store.session();
+        try {
+            Path copy = Files.createTempDirectory(folder, "next");
+            if (Files.exists(settings.resolve("session.json"))) {
+                Files.copy(settings.resolve("session.json"), copy.resolve("session.json"));
+            }
+            try (SettingsStore store = new SettingsStore(copy, Duration.ZERO)) {
+                return store.sessions().restore().stream()
+                        .findFirst()
+                        .map(OpenSession::first)
+                        .orElse(Session.EMPTY);
+            }
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
         }
     }
 }

@@ -25,6 +25,7 @@ import nonet.service.Grounds;
 import nonet.service.Hints;
 import nonet.service.PuzzleMaking;
 import nonet.service.Verdicts;
+import nonet.settings.Session;
 import nonet.settings.SettingsStore;
 import nonet.solve.Engines;
 import nonet.solve.fast.FastSolver;
@@ -48,6 +49,7 @@ final class MainFixture implements AutoCloseable {
     final SettingsStore store;
     final LibraryFile library;
     final MainWindow window;
+    final RecordedWindows windows;
     final MainController main;
 
     /// @param folder where settings and library are kept
@@ -59,10 +61,9 @@ final class MainFixture implements AutoCloseable {
                 () -> List.of(new Pack(
                         "classics", List.of(new NamedPuzzle(EASY, "Easy", 1), new NamedPuzzle(TWELVE, "Twelve", 2)))));
         store = new SettingsStore(folder, Duration.ofMillis(20));
-        window = new MainWindow(
+        windows = new RecordedWindows();
+        Program program = new Program(
                 new Texts(Locale.US),
-                stage,
-                tasks,
                 new nonet.service.Engines(Engines.all().toList()),
                 new Verdicts(new FastSolver()),
                 new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
@@ -72,8 +73,11 @@ final class MainFixture implements AutoCloseable {
                 library,
                 new Grader(new FastSolver(), Samples.solver(), Profile.standard()),
                 store,
-                new SimpleObjectProperty<>(store.settings().look()),
+                SharedChoices.of(store, new SimpleObjectProperty<>()),
+                windows,
+                address -> {},
                 "test");
+        window = new MainWindow(program, stage, store.sessions().open(Session.EMPTY), tasks);
         main = window.controller();
         window.show();
         // Larger than the screen of the tests, which the window would fit.

@@ -1,0 +1,198 @@
+package nonet.app;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import javafx.application.Platform;
+import javafx.scene.image.Image;
+import javafx.stage.Stage;
+import nonet.settings.Damage;
+import nonet.settings.OpenSession;
+import nonet.settings.SaveProblem;
+import nonet.settings.Session;
+import nonet.settings.Settings.Place;
+import nonet.settings.SettingsStore;
+import nonet.ui.kit.FxTasks;
+import nonet.ui.main.MainWindow;
+import nonet.ui.main.Program;
+import nonet.ui.main.WindowList;
+import org.jspecify.annotations.Nullable;
+
+/// The open windows: brings those of the last time back, opens further ones, and saves their work before they close.
+final class OpenWindows implements WindowList {
+
+    private static final List<Integer> ICON_SIZES = List.of(16, 24, 32, 48, 64, 128, 256);
+    private static final Duration SAVING_PATIENCE = Duration.ofSeconds(5);
+
+    /// How far a new window stands beside the one from which it was opened.
+    private static final double BESIDE = 32;
+
+    private final SettingsStore store;
+
+    /// The windows with their tasks, the one used last at the end.
+    private final List<MainWindow> windows = new ArrayList<>();
+
+    private final Map<MainWindow, FxTasks> tasks = new HashMap<>();
+    private @Nullable Program program;
+    private @Nullable Stage primary;
+
+    OpenWindows(SettingsStore store) {
+        this.store = store;
+    }
+
+    /// Brings the windows of the last time back and opens files.
+    ///
+    /// @param stage the first window's
+    void start(Program with, Stage stage, List<Path> files) {
+        program = with;
+        primary = stage;
+        List<Damage> damages = new ArrayList<>(store.repair());
+        List<OpenSession> sessions = store.sessions().restore();
+        damages.addAll(store.sessions().damages());
+        if (!files.isEmpty()
+                && sessions.size() == 1
+                && !sessions.getFirst().first().hasWork()) {
+            // A puzzle that was only looked at makes room for the file, and can be opened again.
+            sessions.getFirst().end(sessions.getFirst().first());
+            closedBoardsChanged();
+            sessions = List.of();
+        }
+        sessions.forEach(this::show);
+        if (sessions.isEmpty()) {
+            show(store.sessions().open(Session.EMPTY));
+        }
+        open(files);
+        store.listen(problem -> Platform.runLater(() -> tell(problem)));
+        if (!damages.isEmpty()) {
+            front().notices().warnOfDamage(damages);
+        }
+    }
+
+    /// Opens each file in a window whose board is empty, or else in a new one, and brings the last of them to the front.
+    void open(List<Path> files) {
+        for (Path file : files) {
+            MainWindow window = windows.reversed().stream()
+                    .filter(MainWindow::isFree)
+                    .findFirst()
+                    .orElseGet(() -> show(store.sessions().open(empty(front()))));
+            window.open(file);
+            use(window);
+        }
+        front().toFront();
+    }
+
+    @Override
+    public void openEmpty(MainWindow from) {
+        show(store.sessions().open(empty(from)));
+    }
+
+    @Override
+    public void reopen(Session board, MainWindow from) {
+        show(store.sessions().open(new Session(board.document(), board.settingUp(), beside(from))));
+        store.sessions().closedBoards().remove(board);
+        closedBoardsChanged();
+    }
+
+    /// The work of the last window comes back at the next start. That of any other is among the closed boards then.
+    @Override
+    public void close(MainWindow window) {
+        saveThen(window, () -> {
+            if (windows.size() > 1) {
+                window.session().end(window.work());
+                closedBoardsChanged();
+            }
+            dispose(window);
+        });
+    }
+
+    @Override
+    public void quit(MainWindow from) {
+        saveThen(from, () -> List.copyOf(windows).forEach(this::dispose));
+    }
+
+    private MainWindow show(OpenSession session) {
+        Stage stage = primary == null ? new Stage() : primary;
+        primary = null;
+        for (int size : ICON_SIZES) {
+            stage.getIcons()
+                    .add(new Image(Objects.requireNonNull(
+                            OpenWindows.class.getResourceAsStream("/nonet/assets/icon/nonet-" + size + ".png"))));
+        }
+        FxTasks own = new FxTasks();
+        MainWindow window = new MainWindow(Objects.requireNonNull(program), stage, session, own);
+        tasks.put(window, own);
+        windows.add(window);
+        stage.focusedProperty().subscribe(focused -> {
+            if (focused) {
+                use(window);
+            }
+        });
+        window.show();
+        return window;
+    }
+
+    private MainWindow front() {
+        return windows.getLast();
+    }
+
+    private void use(MainWindow window) {
+        if (windows.remove(window)) {
+            windows.add(window);
+        }
+    }
+
+    private void dispose(MainWindow window) {
+        windows.remove(window);
+        window.dispose();
+        Objects.requireNonNull(tasks.remove(window)).close();
+    }
+
+    private static Session empty(MainWindow from) {
+        return new Session(Session.EMPTY.document(), Session.EMPTY.settingUp(), beside(from));
+    }
+
+    private static @Nullable Place beside(MainWindow from) {
+        Place place = from.work().place();
+        return place == null
+                ? null
+                : new Place(
+                        place.x() + BESIDE,
+                        place.y() + BESIDE,
+                        place.width(),
+                        place.height(),
+                        place.maximized(),
+                        place.side());
+    }
+
+    private void closedBoardsChanged() {
+        Objects.requireNonNull(program)
+                .choices()
+                .closed()
+                .set(store.sessions().closedBoards().boards());
+    }
+
+    /// Saves all work, and asks what to do when that fails.
+    private void saveThen(MainWindow window, Runnable done) {
+        CompletableFuture.supplyAsync(() -> store.flush(SAVING_PATIENCE))
+                .thenAcceptAsync(
+                        failed -> failed.ifPresentOrElse(
+                                problem -> window.notices().askUnsaved(problem, () -> saveThen(window, done), done),
+                                done),
+                        Platform::runLater);
+    }
+
+    private void tell(Optional<SaveProblem> problem) {
+        if (windows.isEmpty()) {
+            return;
+        }
+        problem.ifPresentOrElse(
+                failed -> front().notices().warnOfUnsaved(failed),
+                () -> front().notices().tellSavedAgain());
+    }
+}

@@ -1,0 +1,86 @@
+package nonet.files;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+
+/// An exclusive lock between processes, held on an empty file. The system releases it when its process ends, however
+/// that happens; the file stays.
+public final class LockFile implements AutoCloseable {
+
+    private static final long PAUSE_MILLIS = 10;
+
+    private final FileChannel channel;
+
+    private LockFile(FileChannel channel) {
+        this.channel = channel;
+    }
+
+    /// Acquires the lock if it is free.
+    ///
+    /// @param file is made where it is missing, with its folder
+    /// @return the lock, or null while another process holds it
+    /// @throws IOException when the file cannot be locked at all
+    public static @Nullable LockFile tryAcquire(Path file) throws IOException {
+        FileChannel channel = open(file);
+        if (tryLock(channel, 0) != null) {
+            return new LockFile(channel);
+        }
+        channel.close();
+        return null;
+    }
+
+    /// Acquires the lock, and waits for it while another process holds it.
+    ///
+    /// @param patience the longest time to wait
+    /// @throws IOException when the file cannot be locked, or is not free in time
+    public static LockFile acquire(Path file, Duration patience) throws IOException {
+        for (long tries = patience.toMillis() / PAUSE_MILLIS; ; tries--) {
+            LockFile lock = tryAcquire(file);
+            if (lock != null) {
+                return lock;
+            }
+            if (tries <= 0) {
+                throw new FileSystemException(file.toString(), null, "is locked by another program");
+            }
+            pause(file);
+        }
+    }
+
+    /// Opens a file for locking.
+    static FileChannel open(Path file) throws IOException {
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        return FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    }
+
+    /// Locks the byte at a place of the file; returns null when it is locked already, by this process or another one.
+    static @Nullable FileLock tryLock(FileChannel channel, long place) throws IOException {
+        try {
+            return channel.tryLock(place, 1, false);
+        } catch (OverlappingFileLockException ours) {
+            return null;
+        }
+    }
+
+    private static void pause(Path file) throws IOException {
+        try {
+            Thread.sleep(PAUSE_MILLIS);
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new FileSystemException(file.toString(), null, "is locked by another program");
+        }
+    }
+
+    /// Releases the lock.
+    @Override
+    public void close() throws IOException {
+        channel.close();
+    }
+}

@@ -1,0 +1,54 @@
+package nonet.settings;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
+
+/// The fields of a JSON object. A missing field takes its default, and so does one of the wrong type, which is
+/// remembered as a fault.
+final class Fields {
+
+    private final JsonNode json;
+    private boolean faulty;
+
+    Fields(JsonNode json) {
+        this.json = json;
+        faulty = !json.isObject() && !json.isMissingNode();
+    }
+
+    String text(String name, String standard) {
+        return has(name, json.path(name).isTextual()) ? json.path(name).textValue() : standard;
+    }
+
+    boolean flag(String name, boolean standard) {
+        return has(name, json.path(name).isBoolean()) ? json.path(name).booleanValue() : standard;
+    }
+
+    /// @param least the smallest value that makes sense
+    /// @param most the largest one
+    double number(String name, double standard, double least, double most) {
+        double value = json.path(name).asDouble();
+        boolean fits = json.path(name).isNumber() && value >= least && value <= most;
+        return has(name, fits) ? value : standard;
+    }
+
+    /// Returns an array or object, or a missing node.
+    JsonNode part(String name, boolean array) {
+        JsonNode part = json.path(name);
+        return has(name, array ? part.isArray() : part.isObject()) ? part : MissingNode.getInstance();
+    }
+
+    /// Remembers a fault.
+    void fault() {
+        faulty = true;
+    }
+
+    /// Whether the object holds a value that makes no sense.
+    boolean areFaulty() {
+        return faulty;
+    }
+
+    private boolean has(String name, boolean fits) {
+        faulty |= !fits && !json.path(name).isMissingNode();
+        return fits;
+    }
+}

@@ -1,0 +1,60 @@
+package nonet.settings;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+
+/// JSON merge patches (RFC 7396): the fields that differ between two objects, where null removes a field. Objects are
+/// patched field by field, at any depth; all other values are replaced.
+final class MergePatch {
+
+    private MergePatch() {}
+
+    /// Returns what makes one object the other.
+    static ObjectNode between(JsonNode before, ObjectNode after) {
+        ObjectNode patch = JsonNodeFactory.instance.objectNode();
+        after.properties().forEach(field -> {
+            JsonNode old = before.path(field.getKey());
+            if (old.isObject() && field.getValue() instanceof ObjectNode now) {
+                ObjectNode inner = between(old, now);
+                if (!inner.isEmpty()) {
+                    patch.set(field.getKey(), inner);
+                }
+            } else if (!old.equals(field.getValue())) {
+                patch.set(field.getKey(), field.getValue().deepCopy());
+            }
+        });
+        before.properties().forEach(field -> {
+            if (!after.has(field.getKey())) {
+                patch.putNull(field.getKey());
+            }
+        });
+        return patch;
+    }
+
+    /// Changes an object as the patch says.
+    static void apply(ObjectNode patch, ObjectNode target) {
+        merge(patch, target, false);
+    }
+
+    /// Adds a later patch to an earlier one, so that applying the sum does what applying both does.
+    static void add(ObjectNode later, ObjectNode patch) {
+        merge(later, patch, true);
+    }
+
+    private static void merge(ObjectNode patch, ObjectNode target, boolean keepNulls) {
+        patch.properties().forEach(field -> {
+            String name = field.getKey();
+            JsonNode value = field.getValue();
+            if (value instanceof ObjectNode inner && target.get(name) instanceof ObjectNode part) {
+                merge(inner, part, keepNulls);
+            } else if (value instanceof ObjectNode inner && !keepNulls) {
+                merge(inner, target.putObject(name), false);
+            } else if (value.isNull() && !keepNulls) {
+                target.remove(name);
+            } else {
+                target.set(name, value.deepCopy());
+            }
+        });
+    }
+}

@@ -1,0 +1,45 @@
+package nonet.settings;
+
+import java.nio.file.Files;
+
+/// The session of an open window.
+public final class OpenSession {
+
+    private final JsonFile file;
+    private final Session first;
+    private final Saver saver;
+    private final ClosedBoards closed;
+    private final Runnable release;
+    private volatile boolean ended;
+
+    OpenSession(JsonFile file, Session first, Saver saver, ClosedBoards closed, Runnable release) {
+        this.file = file;
+        this.first = first;
+        this.saver = saver;
+        this.closed = closed;
+        this.release = release;
+    }
+
+    /// Returns the work with which the session began.
+    public Session first() {
+        return first;
+    }
+
+    /// Saves the work soon.
+    public void save(Session session) {
+        if (!ended) {
+            saver.later(file.path(), () -> file.write(SessionJson.write(session)));
+        }
+    }
+
+    /// Ends the session: its window does not come back at the next start, and its board is kept among the closed ones.
+    public void end(Session last) {
+        ended = true;
+        closed.add(last);
+        saver.later(file.path(), () -> {
+            closed.write();
+            Files.deleteIfExists(file.path());
+            release.run();
+        });
+    }
+}

@@ -1,0 +1,139 @@
+package nonet.settings;
+
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+
+/// Saves files in the background, each a moment after its last change. A save that fails is tried again until it
+/// succeeds.
+final class Saver {
+
+    private static final Logger LOG = Logger.getLogger(Saver.class.getName());
+
+    /// Saves one file as it is to be now.
+    @FunctionalInterface
+    interface Save {
+
+        void run() throws IOException;
+    }
+
+    private final Duration delay;
+    private final Duration pause;
+    private final Map<Path, Save> waiting = new LinkedHashMap<>();
+    private final List<Consumer<Optional<SaveProblem>>> listeners = new CopyOnWriteArrayList<>();
+    private Optional<SaveProblem> problem = Optional.empty();
+    private final ScheduledExecutorService writer = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("settings").factory());
+
+    /// @param delay how long changes are gathered before they are saved
+    /// @param pause how long to wait after a failure
+    Saver(Duration delay, Duration pause) {
+        this.delay = delay;
+        this.pause = pause;
+    }
+
+    /// Adds a listener that is told, on any thread, when saving begins to fail and when it works again.
+    void listen(Consumer<Optional<SaveProblem>> listener) {
+        listeners.add(listener);
+    }
+
+    void ignore(Consumer<Optional<SaveProblem>> listener) {
+        listeners.remove(listener);
+    }
+
+    /// Saves a file soon. Several saves of one file become one.
+    void later(Path file, Save save) {
+        synchronized (waiting) {
+            boolean first = waiting.put(file, save) == null;
+            if (first && !writer.isShutdown()) {
+                var unused = writer.schedule(this::saveAll, delay.toMillis(), TimeUnit.MILLISECONDS);
+            }
+        }
+    }
+
+    /// Saves at once what is waiting.
+    ///
+    /// @return why something could not be saved, which is tried again; empty when everything is saved
+    Optional<SaveProblem> flush(Duration patience) {
+        if (writer.isShutdown()) {
+            return saveAll();
+        }
+        Future<Optional<SaveProblem>> saved = writer.submit(this::saveAll);
+        try {
+            return saved.get(patience.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException slow) {
+            return unsaved("does not answer");
+        } catch (ExecutionException failed) {
+            LOG.log(Level.WARNING, "Cannot save", failed);
+            return unsaved(String.valueOf(failed.getCause()));
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            return unsaved("was interrupted");
+        }
+    }
+
+    /// Saves what is waiting. What is being written is not disturbed: an interrupt would close its file.
+    void close() {
+        writer.shutdown();
+        saveAll();
+    }
+
+    private Optional<SaveProblem> unsaved(String why) {
+        synchronized (waiting) {
+            return waiting.keySet().stream()
+                    .findFirst()
+                    .map(file -> new SaveProblem(file, new FileSystemException(file.toString(), null, why)));
+        }
+    }
+
+    private synchronized Optional<SaveProblem> saveAll() {
+        Map<Path, Save> saves;
+        synchronized (waiting) {
+            saves = new LinkedHashMap<>(waiting);
+        }
+        Optional<SaveProblem> failure = Optional.empty();
+        for (Map.Entry<Path, Save> each : saves.entrySet()) {
+            try {
+                // Taken out before, so that a change that comes meanwhile is not lost.
+                synchronized (waiting) {
+                    waiting.remove(each.getKey(), each.getValue());
+                }
+                each.getValue().run();
+            } catch (IOException failed) {
+                failure = Optional.of(new SaveProblem(each.getKey(), failed));
+                synchronized (waiting) {
+                    waiting.putIfAbsent(each.getKey(), each.getValue());
+                }
+            }
+        }
+        tell(failure);
+        if (failure.isPresent() && !writer.isShutdown()) {
+            var unused = writer.schedule(this::saveAll, pause.toMillis(), TimeUnit.MILLISECONDS);
+        }
+        return failure;
+    }
+
+    private void tell(Optional<SaveProblem> now) {
+        boolean changed = now.isPresent() != problem.isPresent();
+        problem = now;
+        if (changed) {
+            now.ifPresent(failed -> LOG.log(Level.WARNING, "Cannot save " + failed.file(), failed.cause()));
+            listeners.forEach(listener -> listener.accept(now));
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package nonet.ui.main;
+
+import java.util.List;
+import java.util.function.Consumer;
+import nonet.format.NamedPuzzle;
+import nonet.library.Grader;
+import nonet.library.LibraryFile;
+import nonet.service.Engines;
+import nonet.service.Grounds;
+import nonet.service.Hints;
+import nonet.service.PuzzleMaking;
+import nonet.service.Verdicts;
+import nonet.settings.SettingsStore;
+import nonet.ui.kit.Texts;
+
+/// What all windows of the program work with.
+///
+/// @param browser opens addresses of the web
+/// @param version what Help > About says
+public record Program(
+        Texts texts,
+        Engines engines,
+        Verdicts verdicts,
+        Hints hints,
+        Grounds grounds,
+        PuzzleMaking making,
+        List<NamedPuzzle> samples,
+        LibraryFile library,
+        Grader grader,
+        SettingsStore store,
+        SharedChoices choices,
+        WindowList windows,
+        Consumer<String> browser,
+        String version) {}
