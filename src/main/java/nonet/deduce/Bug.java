@@ -9,8 +9,8 @@ import nonet.grid.DigitSet;
 /// every house, which leaves two solutions or none; so one of the extra candidates is right.
 ///
 /// @param extras the candidates too many, by cell
-/// @param guard how they carry the deduction; [Guard.LastCell] for BUG+1
-public record Bug(Technique technique, List<Candidate> extras, Guard guard, List<Conclusion> conclusions)
+/// @param guard how they carry the deduction; [Guardians.LastCell] for BUG+1
+public record Bug(Technique technique, List<Candidate> extras, Guardians guardians, List<Conclusion> conclusions)
         implements Deduction {
 
     public Bug {

@@ -9,7 +9,7 @@ import nonet.grid.DigitSet;
 /// An open one begins and ends with a strong link, so one of its ends is true. A closed one that alternates all round is
 /// a continuous loop, where every weak link holds strongly too. A closed one with two strong links at its start proves
 /// the start, one with two weak links refutes it.
-public record Chain(Technique technique, Strand strand, List<Conclusion> conclusions) implements Deduction {
+public record Chain(Technique technique, InferenceChain path, List<Conclusion> conclusions) implements Deduction {
 
     public Chain {
         conclusions = List.copyOf(conclusions);
@@ -19,7 +19,7 @@ public record Chain(Technique technique, Strand strand, List<Conclusion> conclus
     @Override
     public DigitSet digits() {
         int mask = 0;
-        for (Node node : strand.nodes()) {
+        for (Node node : path.nodes()) {
             mask |= node.digit().mask();
         }
         return new DigitSet(mask);
@@ -27,14 +27,14 @@ public record Chain(Technique technique, Strand strand, List<Conclusion> conclus
 
     /// Returns whether links alternate all round.
     public boolean isContinuous() {
-        return strand.isClosed()
-                && strand.links().getFirst().kind() != strand.links().getLast().kind();
+        return path.isClosed()
+                && path.links().getFirst().kind() != path.links().getLast().kind();
     }
 
     /// Returns the number of inferences as the regression library counts them: the links, without the one in the cell
     /// where a loop ends.
     public int inferences() {
-        boolean endsInCell = strand.isClosed() && strand.links().getLast().reason() instanceof Reason.InCell;
-        return endsInCell ? strand.length() - 1 : strand.length();
+        boolean endsInCell = path.isClosed() && path.links().getLast().reason() instanceof Reason.InCell;
+        return endsInCell ? path.length() - 1 : path.length();
     }
 }

@@ -8,17 +8,17 @@ import nonet.grid.House;
 /// Two or three cells where a box and a line cross, with two digits or more too many, that share these with a set of
 /// cells in the rest of the line and one in the rest of the box: together as many cells as digits.
 ///
-/// @param crossing the cells of the intersection
+/// @param intersection the cells of the intersection
 /// @param lineCells the set in the rest of the line
-/// @param lineDigits the digits confined to the crossing and that set, gone from the rest of the line
+/// @param lineDigits the digits confined to the intersection and that set, gone from the rest of the line
 /// @param boxCells the set in the rest of the box
-/// @param boxDigits the digits confined to the crossing and that set, gone from the rest of the box
+/// @param boxDigits the digits confined to the intersection and that set, gone from the rest of the box
 public record SueDeCoq(
         Technique technique,
         House box,
         House line,
-        CellSet crossing,
-        DigitSet crossingDigits,
+        CellSet intersection,
+        DigitSet intersectionDigits,
         CellSet lineCells,
         DigitSet lineDigits,
         CellSet boxCells,

@@ -13,7 +13,12 @@ import nonet.grid.DigitSet;
 /// @param roof the cells of the loop that hold, or may hold, something else; empty when every cell does
 /// @param guard what saves the puzzle from the two solutions
 public record Uniqueness(
-        Technique technique, List<Cell> loop, DigitSet digits, CellSet roof, Guard guard, List<Conclusion> conclusions)
+        Technique technique,
+        List<Cell> loop,
+        DigitSet digits,
+        CellSet roof,
+        Guardians guardians,
+        List<Conclusion> conclusions)
         implements Deduction {
 
     public Uniqueness {

@@ -2,10 +2,10 @@ package nonet.explain;
 
 import nonet.deduce.Als;
 import nonet.deduce.Chain;
+import nonet.deduce.InferenceChain;
 import nonet.deduce.Link;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
-import nonet.deduce.Strand;
 import nonet.deduce.Technique;
 import nonet.explain.Branches.Teller;
 import nonet.grid.Candidate;
@@ -24,49 +24,48 @@ final class ChainWords {
     }
 
     void tell(Chain chain) {
-        Strand strand = chain.strand();
+        InferenceChain path = chain.path();
         CellSet all = CellSet.NONE;
-        for (Node node : strand.nodes()) {
+        for (Node node : path.nodes()) {
             all = all.or(node.cells());
         }
         if (chain.technique() == Technique.REMOTE_PAIR) {
             teller.say(all, "chain.pair", words.of(chain.digits()));
-            teller.say(ends(strand), "chain.seen");
+            teller.say(ends(path), "chain.seen");
             return;
         }
-        teller.say(all, "chain.way", words.statement(strand.start()));
-        strand.links().stream().filter(Link::isStrong).forEach(this::through);
+        teller.say(all, "chain.way", words.statement(path.start()));
+        path.links().stream().filter(Link::isStrong).forEach(this::through);
         if (chain.isContinuous()) {
             teller.say(all, "chain.continuous");
-            if (!chain.conclusions().stream().allMatch(each -> isBetween(each.candidate(), strand))) {
+            if (!chain.conclusions().stream().allMatch(each -> isBetween(each.candidate(), path))) {
                 teller.say(all, "chain.sets");
             }
-        } else if (strand.isClosed()) {
-            boolean proves = strand.links().getFirst().isStrong();
-            teller.say(
-                    strand.start().cells(), proves ? "chain.proves" : "chain.refutes", words.statement(strand.start()));
+        } else if (path.isClosed()) {
+            boolean proves = path.links().getFirst().isStrong();
+            teller.say(path.start().cells(), proves ? "chain.proves" : "chain.refutes", words.statement(path.start()));
         } else {
-            open(strand);
+            open(path);
         }
     }
 
-    private void open(Strand strand) {
-        Node start = strand.start();
-        Node end = strand.end();
-        teller.say(ends(strand), "chain.open", words.statement(start), words.statement(end));
+    private void open(InferenceChain path) {
+        Node start = path.start();
+        Node end = path.end();
+        teller.say(ends(path), "chain.open", words.statement(start), words.statement(end));
         if (start.digit() == end.digit()) {
-            teller.say(ends(strand), "chain.seen");
+            teller.say(ends(path), "chain.seen");
         } else {
-            teller.say(ends(strand), "chain.crossed", words.of(start.cells()), words.of(end.cells()));
+            teller.say(ends(path), "chain.crossed", words.of(start.cells()), words.of(end.cells()));
         }
     }
 
-    private static CellSet ends(Strand strand) {
-        return strand.start().cells().or(strand.end().cells());
+    private static CellSet ends(InferenceChain path) {
+        return path.start().cells().or(path.end().cells());
     }
 
     /// Tells whether a weak link of the loop is enough to take a candidate away.
-    private static boolean isBetween(Candidate candidate, Strand loop) {
+    private static boolean isBetween(Candidate candidate, InferenceChain loop) {
         return loop.links().stream()
                 .anyMatch(link -> !link.isStrong() && clash(candidate, link.from()) && clash(candidate, link.to()));
     }

@@ -2,7 +2,7 @@ package nonet.explain;
 
 import java.util.List;
 import nonet.deduce.Bug;
-import nonet.deduce.Guard;
+import nonet.deduce.Guardians;
 import nonet.deduce.Link;
 import nonet.deduce.Reason;
 import nonet.deduce.Technique;
@@ -30,8 +30,8 @@ final class DeadlyPatterns {
             default -> false;
         };
         teller.say(loop, entered ? "deadly.entered" : "deadly", words.of(loop), words.of(unique.digits()));
-        guard(unique.guard(), unique.roof());
-        if (unique.guard() instanceof Guard.StrongLinks(List<Link> links)) {
+        guard(unique.guardians(), unique.roof());
+        if (unique.guardians() instanceof Guardians.StrongLinks(List<Link> links)) {
             Digit confined = links.getFirst().from().digit();
             DigitSet other = unique.digits().without(confined);
             CellSet cells = unique.roof();
@@ -51,10 +51,10 @@ final class DeadlyPatterns {
                 CellSet.of(bug.extras().stream().map(Candidate::cell).distinct().toList());
         teller.say(extras, "bug", words.candidates(bug.extras()));
         teller.say(extras, "bug-why", bug.extras().size());
-        if (!(bug.guard() instanceof Guard.LastCell)) {
-            guard(bug.guard(), extras);
+        if (!(bug.guardians() instanceof Guardians.LastCell)) {
+            guard(bug.guardians(), extras);
         }
-        if (bug.guard() instanceof Guard.StrongLinks(List<Link> links)) {
+        if (bug.guardians() instanceof Guardians.StrongLinks(List<Link> links)) {
             teller.say(
                     extras,
                     "bug.confined",
@@ -70,12 +70,12 @@ final class DeadlyPatterns {
         return one.and(other);
     }
 
-    private void guard(Guard guard, CellSet roof) {
-        switch (guard) {
-            case Guard.LastCell() -> teller.say(roof, "guard.last", words.of(roof));
-            case Guard.ExtraDigit(Digit digit, CellSet cells) ->
+    private void guard(Guardians guardians, CellSet roof) {
+        switch (guardians) {
+            case Guardians.LastCell() -> teller.say(roof, "guard.last", words.of(roof));
+            case Guardians.ExtraDigit(Digit digit, CellSet cells) ->
                 teller.say(cells, "guard.extra", digit, words.of(cells));
-            case Guard.ExtraSubset subset ->
+            case Guardians.ExtraSubset subset ->
                 teller.say(
                         roof.or(subset.cells()),
                         "guard.subset",
@@ -83,7 +83,7 @@ final class DeadlyPatterns {
                         words.of(subset.house()),
                         words.of(subset.cells()),
                         words.of(subset.digits()));
-            case Guard.StrongLinks(List<Link> links) -> {
+            case Guardians.StrongLinks(List<Link> links) -> {
                 for (Link link : links) {
                     CellSet ends = link.from().cells().or(link.to().cells());
                     String house = link.reason() instanceof Reason.InHouse(var where) ? words.of(where) : "";

@@ -13,22 +13,22 @@ import nonet.deduce.Coloring;
 import nonet.deduce.Conclusion;
 import nonet.deduce.DeathBlossom;
 import nonet.deduce.Deduction;
+import nonet.deduce.DualPattern;
 import nonet.deduce.EmptyRectangle;
 import nonet.deduce.Fish;
 import nonet.deduce.Forcing;
-import nonet.deduce.Guard;
+import nonet.deduce.Guardians;
+import nonet.deduce.InferenceChain;
 import nonet.deduce.KrakenFish;
 import nonet.deduce.Link;
 import nonet.deduce.LockedCandidates;
 import nonet.deduce.Node;
-import nonet.deduce.Noted;
 import nonet.deduce.Reason;
+import nonet.deduce.RecordedDeduction;
 import nonet.deduce.Single;
-import nonet.deduce.Strand;
 import nonet.deduce.Subset;
 import nonet.deduce.SueDeCoq;
 import nonet.deduce.Template;
-import nonet.deduce.Twin;
 import nonet.deduce.Uniqueness;
 import nonet.deduce.WWing;
 import nonet.deduce.Wing;
@@ -76,12 +76,12 @@ final class Marking {
                                 marking -> marking.branch(branch)))
                         .toList();
             case KrakenFish kraken
-            when kraken.strands().size() > 1 ->
-                kraken.strands().stream()
-                        .map(strand ->
-                                branch(deduction, grid, Names.of(strand.start().cells()), marking -> {
+            when kraken.chains().size() > 1 ->
+                kraken.chains().stream()
+                        .map(path ->
+                                branch(deduction, grid, Names.of(path.start().cells()), marking -> {
                                     marking.fish(kraken.fish());
-                                    marking.strand(strand);
+                                    marking.strand(path);
                                 }))
                         .toList();
             default -> List.of();
@@ -142,20 +142,20 @@ final class Marking {
             }
             case Uniqueness unique -> {
                 CellSet loop = CellSet.of(unique.loop());
-                guard(unique.guard());
+                guard(unique.guardians());
                 candidates(unique.digits(), loop, Role.PATTERN);
-                if (unique.guard() instanceof Guard.ExtraSubset subset) {
+                if (unique.guardians() instanceof Guardians.ExtraSubset subset) {
                     candidates(subset.digits(), unique.roof(), Role.FIN);
                 }
                 // A cell that is filled has no candidates to mark.
                 marks.tint(loop.minus(grid.blanks()), Role.PATTERN).tint(unique.roof(), Role.PIVOT);
             }
             case Bug bug -> {
-                guard(bug.guard());
+                guard(bug.guardians());
                 bug.extras().forEach(extra -> marks.mark(extra, Role.FIN));
             }
             case Coloring coloring -> coloring(coloring);
-            case Twin twin -> {
+            case DualPattern twin -> {
                 facts(twin.first());
                 facts(twin.second());
             }
@@ -164,7 +164,7 @@ final class Marking {
                 link(empty.link());
             }
             case SueDeCoq sue -> {
-                candidates(sue.crossingDigits(), sue.crossing(), Role.FIN);
+                candidates(sue.intersectionDigits(), sue.intersection(), Role.FIN);
                 set(sue.lineCells(), Role.FIRST);
                 set(sue.boxCells(), Role.SECOND);
                 marks.tint(sue.line(), Role.BASE).tint(sue.box(), Role.COVER);
@@ -186,15 +186,15 @@ final class Marking {
                     set(blossom.petals().get(i).als().cells(), Role.numbered(i));
                 }
             }
-            case Chain chain -> strand(chain.strand());
+            case Chain chain -> strand(chain.path());
             case KrakenFish kraken -> {
                 fish(kraken.fish());
-                kraken.strands().forEach(this::strand);
+                kraken.chains().forEach(this::strand);
             }
             case Forcing forcing -> forcing(forcing);
             case Template template -> places(template.digit(), CellSet.ALL, Role.PATTERN);
             case BruteForce ignored -> {}
-            case Noted ignored -> {}
+            case RecordedDeduction ignored -> {}
         }
     }
 
@@ -206,15 +206,15 @@ final class Marking {
         fish.cover().forEach(house -> marks.tint(house, Role.COVER));
     }
 
-    private void guard(Guard guard) {
-        switch (guard) {
-            case Guard.LastCell() -> {}
-            case Guard.ExtraDigit(var digit, CellSet cells) -> marks.mark(digit, cells, Role.FIN);
-            case Guard.ExtraSubset subset -> {
+    private void guard(Guardians guardians) {
+        switch (guardians) {
+            case Guardians.LastCell() -> {}
+            case Guardians.ExtraDigit(var digit, CellSet cells) -> marks.mark(digit, cells, Role.FIN);
+            case Guardians.ExtraSubset subset -> {
                 candidates(subset.digits(), subset.cells(), Role.FIN);
                 marks.tint(subset.house(), Role.BASE);
             }
-            case Guard.StrongLinks(var links) -> links.forEach(marks::link);
+            case Guardians.StrongLinks(var links) -> links.forEach(marks::link);
         }
     }
 
@@ -234,8 +234,8 @@ final class Marking {
         }
     }
 
-    private void strand(Strand strand) {
-        strand.links().forEach(this::link);
+    private void strand(InferenceChain path) {
+        path.links().forEach(this::link);
     }
 
     /// Draws a link and shows its ends as the reasoning along it takes them.

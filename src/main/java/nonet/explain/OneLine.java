@@ -15,21 +15,21 @@ import nonet.deduce.Coloring;
 import nonet.deduce.Conclusion;
 import nonet.deduce.DeathBlossom;
 import nonet.deduce.Deduction;
+import nonet.deduce.DualPattern;
 import nonet.deduce.EmptyRectangle;
 import nonet.deduce.Fish;
 import nonet.deduce.Forcing;
+import nonet.deduce.InferenceChain;
 import nonet.deduce.KrakenFish;
 import nonet.deduce.Link;
 import nonet.deduce.Literal;
 import nonet.deduce.LockedCandidates;
 import nonet.deduce.Node;
-import nonet.deduce.Noted;
+import nonet.deduce.RecordedDeduction;
 import nonet.deduce.Single;
-import nonet.deduce.Strand;
 import nonet.deduce.Subset;
 import nonet.deduce.SueDeCoq;
 import nonet.deduce.Template;
-import nonet.deduce.Twin;
 import nonet.deduce.Uniqueness;
 import nonet.deduce.WWing;
 import nonet.deduce.Wing;
@@ -108,13 +108,13 @@ final class OneLine {
             case Bug bug -> bug.extras().stream().map(OneLine::placed).collect(Collectors.joining(", "));
             case Coloring coloring ->
                 coloring.clusters().stream().map(OneLine::cluster).collect(Collectors.joining(", "));
-            case Twin twin -> facts(twin.first()) + "; " + facts(twin.second());
+            case DualPattern twin -> facts(twin.first()) + "; " + facts(twin.second());
             case EmptyRectangle empty ->
                 empty.digit() + " in " + Names.of(empty.box()) + " ("
                         + Names.of(
                                 empty.link().from().cells().or(empty.link().to().cells())) + ")";
             case SueDeCoq sue ->
-                set(sue.crossing(), sue.crossingDigits()) + " ("
+                set(sue.intersection(), sue.intersectionDigits()) + " ("
                         + set(sue.lineCells(), sue.lineDigits().minus(sue.boxDigits())) + ", "
                         + set(sue.boxCells(), sue.boxDigits().minus(sue.lineDigits())) + ")";
             case AlsPattern pattern -> als(pattern);
@@ -123,13 +123,13 @@ final class OneLine {
                         + blossom.petals().stream()
                                 .map(petal -> ", " + petal.digit() + "- " + set(petal.als()))
                                 .collect(Collectors.joining());
-            case Chain chain -> strand(chain.strand());
+            case Chain chain -> strand(chain.path());
             case KrakenFish kraken ->
                 fish(kraken.fish())
-                        + kraken.strands().stream()
-                                .map(strand -> "; " + strand(strand))
+                        + kraken.chains().stream()
+                                .map(path -> "; " + strand(path))
                                 .collect(Collectors.joining());
-            case Noted ignored -> "";
+            case RecordedDeduction ignored -> "";
             case Template template -> template.digit().toString();
             case Forcing forcing -> forcing(forcing);
         };
@@ -194,9 +194,9 @@ final class OneLine {
     }
 
     /// Returns a strand as `4- r1c1 =7= r1c5 -7- r3c4`: a digit is named where a link changes it.
-    private static String strand(Strand strand) {
-        StringBuilder text = new StringBuilder(node(strand.start()));
-        for (Link link : strand.links()) {
+    private static String strand(InferenceChain path) {
+        StringBuilder text = new StringBuilder(node(path.start()));
+        for (Link link : path.links()) {
             String sign = link.isStrong() ? "=" : "-";
             String digits = link.from().digit() == link.to().digit()
                     ? link.to().digit().toString()

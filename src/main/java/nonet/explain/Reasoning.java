@@ -16,6 +16,7 @@ import nonet.deduce.Coloring;
 import nonet.deduce.Conclusion;
 import nonet.deduce.DeathBlossom;
 import nonet.deduce.Deduction;
+import nonet.deduce.DualPattern;
 import nonet.deduce.EmptyRectangle;
 import nonet.deduce.Family;
 import nonet.deduce.Fish;
@@ -23,14 +24,13 @@ import nonet.deduce.Forcing;
 import nonet.deduce.KrakenFish;
 import nonet.deduce.Link;
 import nonet.deduce.LockedCandidates;
-import nonet.deduce.Noted;
 import nonet.deduce.Reason;
+import nonet.deduce.RecordedDeduction;
 import nonet.deduce.Single;
 import nonet.deduce.Subset;
 import nonet.deduce.SueDeCoq;
 import nonet.deduce.Technique;
 import nonet.deduce.Template;
-import nonet.deduce.Twin;
 import nonet.deduce.Uniqueness;
 import nonet.deduce.WWing;
 import nonet.deduce.Wing;
@@ -106,7 +106,7 @@ final class Reasoning {
             case Uniqueness unique -> new DeadlyPatterns(words, this::say).tell(unique);
             case Bug bug -> new DeadlyPatterns(words, this::say).tell(bug);
             case Coloring coloring -> new Colors(words, this::say).tell(coloring);
-            case Twin twin -> {
+            case DualPattern twin -> {
                 say(CellSet.NONE, "twin");
                 why(twin.first());
                 why(twin.second());
@@ -114,14 +114,14 @@ final class Reasoning {
             case EmptyRectangle empty -> singleDigit().tell(empty);
             case SueDeCoq sue -> {
                 say(
-                        sue.crossing(),
+                        sue.intersection(),
                         "sdc.crossing",
                         words.of(sue.line()),
                         words.of(sue.box()),
-                        words.of(sue.crossing()),
-                        words.of(sue.crossingDigits()));
+                        words.of(sue.intersection()),
+                        words.of(sue.intersectionDigits()));
                 say(
-                        sue.crossing().or(sue.lineCells()).or(sue.boxCells()),
+                        sue.intersection().or(sue.lineCells()).or(sue.boxCells()),
                         "sdc.sets",
                         words.of(sue.lineCells()),
                         words.of(sue.boxCells()));
@@ -148,7 +148,7 @@ final class Reasoning {
                         .toList());
                 say(cells, key, template.templates(), template.digit(), words.of(cells));
             }
-            case Noted ignored -> say(CellSet.NONE, "noted");
+            case RecordedDeduction ignored -> say(CellSet.NONE, "noted");
             case BruteForce ignored -> say(CellSet.NONE, "brute-force");
         }
     }

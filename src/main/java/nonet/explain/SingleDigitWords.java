@@ -80,16 +80,16 @@ final class SingleDigitWords {
             teller.say(
                     kraken.cover().cellSet(), "kraken.type-2", kraken.fish().digit(), words.of(kraken.cover()), target);
         }
-        kraken.strands()
-                .forEach(strand ->
-                        teller.say(strand.start().cells(), "kraken.strand", words.statement(strand.start()), target));
+        kraken.chains()
+                .forEach(path ->
+                        teller.say(path.start().cells(), "kraken.strand", words.statement(path.start()), target));
     }
 
     /// Tells a skyscraper, a kite or a turbot fish: strong, weak, strong.
     void tell(Chain turbot) {
-        Link one = turbot.strand().links().get(0);
-        Link weak = turbot.strand().links().get(1);
-        Link other = turbot.strand().links().get(2);
+        Link one = turbot.path().links().get(0);
+        Link weak = turbot.path().links().get(1);
+        Link other = turbot.path().links().get(2);
         Digit digit = one.from().digit();
         teller.say(
                 ends(one).or(ends(other)),

@@ -9,8 +9,8 @@ import nonet.deduce.Chain;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Conclusions;
 import nonet.deduce.Deduction;
+import nonet.deduce.DualPattern;
 import nonet.deduce.Technique;
-import nonet.deduce.Twin;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -115,7 +115,7 @@ public record RegressionLine(
     }
 
     private static boolean isSiamese(Deduction deduction) {
-        return deduction instanceof Twin twin
+        return deduction instanceof DualPattern twin
                 && switch (twin.technique()) {
                     case DUAL_TWO_STRING_KITE, DUAL_EMPTY_RECTANGLE -> false;
                     default -> true;

@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import nonet.deduce.Conclusion;
-import nonet.deduce.Noted;
+import nonet.deduce.RecordedDeduction;
 import nonet.deduce.Technique;
 import nonet.format.TraceFault.Why;
 import nonet.format.TraceFields.Bad;
@@ -139,7 +139,7 @@ final class TraceJsonReader {
         if (conclusions.isEmpty()) {
             throw new Bad(Why.BAD_FIELD);
         }
-        return new Event.Deduced(new Noted(technique, conclusions));
+        return new Event.Deduced(new RecordedDeduction(technique, conclusions));
     }
 
     private static Event guess(TraceFields fields, int level) throws Bad {

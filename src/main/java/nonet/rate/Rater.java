@@ -1,7 +1,7 @@
 package nonet.rate;
 
 import nonet.logic.position.Position;
-import nonet.logic.solver.Ladder;
+import nonet.logic.solver.IncrementalStepFinder;
 import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.Step;
 import nonet.solve.Cancel;
@@ -22,15 +22,15 @@ public final class Rater {
     public Rating rate(Position start, Cancel cancel) {
         Tally tally = new Tally(weights);
         Position position = start;
-        Ladder ladder = solver.ladder();
-        for (Step step = next(ladder, start, cancel); step != null; step = next(ladder, position, cancel)) {
+        IncrementalStepFinder stepFinder = solver.stepFinder();
+        for (Step step = next(stepFinder, start, cancel); step != null; step = next(stepFinder, position, cancel)) {
             tally.add(step.deduction().technique());
             position = step.after();
         }
         return tally.rating(position.isComplete());
     }
 
-    private static @Nullable Step next(Ladder ladder, Position position, Cancel cancel) {
-        return position.isComplete() ? null : ladder.next(position, cancel);
+    private static @Nullable Step next(IncrementalStepFinder stepFinder, Position position, Cancel cancel) {
+        return position.isComplete() ? null : stepFinder.next(position, cancel);
     }
 }

@@ -15,7 +15,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.logic.position.Position;
-import nonet.logic.solver.Ladder;
+import nonet.logic.solver.IncrementalStepFinder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.Sink;
@@ -158,10 +158,10 @@ public final class Hints {
         return about(document, cancel, (start, solution) -> {
             boolean unique = solution != null;
             LogicalSolver logic = unique ? solver : solver.with(solver.options().withoutUniqueness());
-            Ladder ladder = logic.ladder();
+            IncrementalStepFinder stepFinder = logic.stepFinder();
             Position position = start;
             while (!position.isComplete()) {
-                Step step = ladder.next(position, cancel);
+                Step step = stepFinder.next(position, cancel);
                 if (step == null || !agrees(step.deduction(), solution)) {
                     return new Advice.Stuck();
                 }

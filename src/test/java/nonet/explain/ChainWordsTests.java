@@ -8,10 +8,10 @@ import nonet.deduce.Als;
 import nonet.deduce.Chain;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Conclusions;
+import nonet.deduce.InferenceChain;
 import nonet.deduce.Link;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
-import nonet.deduce.Strand;
 import nonet.deduce.Technique;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -37,7 +37,7 @@ class ChainWordsTests {
     void whatGoesSeesBothEndsOfOneDigit() {
         Chain chain = new Chain(
                 Technique.AIC,
-                new Strand(List.of(
+                new InferenceChain(List.of(
                         link(node(1, 1, 5), node(1, 9, 5), Link.Kind.STRONG, ROW_1),
                         link(node(1, 9, 5), node(4, 9, 5), Link.Kind.WEAK, COLUMN_9),
                         link(node(4, 9, 5), node(4, 2, 5), Link.Kind.STRONG, ROW_4))),
@@ -55,7 +55,7 @@ class ChainWordsTests {
     void endsOfTwoDigitsKeepEachOthersDigitAway() {
         Chain chain = new Chain(
                 Technique.AIC,
-                new Strand(List.of(
+                new InferenceChain(List.of(
                         link(node(4, 1, 5), node(1, 1, 5), Link.Kind.STRONG, COLUMN_1),
                         link(node(1, 1, 5), node(1, 1, 6), Link.Kind.WEAK, new Reason.InCell(Cell.at(1, 1))),
                         link(node(1, 1, 6), node(1, 9, 6), Link.Kind.STRONG, ROW_1),
@@ -90,7 +90,7 @@ class ChainWordsTests {
                 House.of(House.Kind.ROW, 1),
                 CellSet.of(Cell.at(1, 1), Cell.at(1, 9)),
                 DigitSet.of(digit(5), digit(7), digit(8)));
-        Strand loop = new Strand(List.of(
+        InferenceChain loop = new InferenceChain(List.of(
                 link(near, far, Link.Kind.STRONG, new Reason.InAls(set)),
                 link(far, node(4, 9, 7), Link.Kind.WEAK, COLUMN_9),
                 link(node(4, 9, 7), node(4, 1, 5), Link.Kind.STRONG, ROW_4),

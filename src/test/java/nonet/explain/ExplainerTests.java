@@ -14,7 +14,7 @@ import nonet.deduce.Conclusion;
 import nonet.deduce.Conclusions;
 import nonet.deduce.Deduction;
 import nonet.deduce.Fish;
-import nonet.deduce.Guard;
+import nonet.deduce.Guardians;
 import nonet.deduce.Subset;
 import nonet.deduce.Technique;
 import nonet.deduce.Uniqueness;
@@ -106,7 +106,7 @@ class ExplainerTests {
                 List.of(Cell.at(1, 3), Cell.at(1, 7), Cell.at(3, 7), Cell.at(3, 3)),
                 DigitSet.of(Digit.of(8), Digit.of(9)),
                 roof,
-                new Guard.ExtraSubset(column, CellSet.of(Cell.at(2, 3)), DigitSet.of(Digit.of(2), Digit.of(7))),
+                new Guardians.ExtraSubset(column, CellSet.of(Cell.at(2, 3)), DigitSet.of(Digit.of(2), Digit.of(7))),
                 new Conclusions()
                         .eliminate(Digit.of(2), CellSet.of(Cell.at(9, 3)))
                         .toList());

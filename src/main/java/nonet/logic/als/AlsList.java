@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// of sets of cells are given for each set and digit, so that finders need no objects.
 public final class AlsList {
 
-    private final HouseSets[] found;
+    private final HouseAls[] found;
     private final Snapshot snapshot;
 
     /// By digit, the two halves of the cells that have it as a candidate.
@@ -21,11 +21,11 @@ public final class AlsList {
 
     private final int[] houses;
     private final int[] masks;
-    private final int[] exposed;
+    private final int[] removable;
     private final long[] cells;
-    private final long[] buddies;
+    private final long[] peers;
 
-    private AlsList(HouseSets[] found, Position position) {
+    private AlsList(HouseAls[] found, Position position) {
         this.found = found;
         this.snapshot = position.snapshot();
         for (int digit = 0; digit < 9; digit++) {
@@ -33,16 +33,16 @@ public final class AlsList {
             candidates[2 * digit + 1] = position.hi(digit);
         }
         int size = 0;
-        for (HouseSets each : found) {
+        for (HouseAls each : found) {
             size += each.size();
         }
         this.houses = new int[size];
         this.masks = new int[size];
-        this.exposed = new int[size];
+        this.removable = new int[size];
         this.cells = new long[size * 2];
-        this.buddies = new long[size * 18];
+        this.peers = new long[size * 18];
         int als = 0;
-        for (int cells = 1; cells <= HouseSets.LARGEST; cells++) {
+        for (int cells = 1; cells <= HouseAls.LARGEST; cells++) {
             for (int house = 0; house < 27; house++) {
                 for (int i = found[house].first(cells); i < found[house].first(cells + 1); i++) {
                     houses[als] = house;
@@ -52,7 +52,7 @@ public final class AlsList {
         }
     }
 
-    private void add(int als, HouseSets from, int i) {
+    private void add(int als, HouseAls from, int i) {
         masks[als] = from.mask(i);
         long lo = from.lo(i);
         long hi = from.hi(i);
@@ -62,9 +62,9 @@ public final class AlsList {
             int digit = Integer.numberOfTrailingZeros(digits);
             long seenLo = from.seenLo(i, digit) & candidates[2 * digit];
             long seenHi = from.seenHi(i, digit) & candidates[2 * digit + 1];
-            buddies[als * 18 + 2 * digit] = seenLo;
-            buddies[als * 18 + 2 * digit + 1] = seenHi;
-            exposed[als] |= (seenLo | seenHi) != 0 ? 1 << digit : 0;
+            peers[als * 18 + 2 * digit] = seenLo;
+            peers[als * 18 + 2 * digit + 1] = seenHi;
+            removable[als] |= (seenLo | seenHi) != 0 ? 1 << digit : 0;
         }
     }
 
@@ -76,17 +76,17 @@ public final class AlsList {
     /// @param earlier those of a position before, which hold for the houses in which nothing changed since
     private static AlsList of(Position position, @Nullable AlsList earlier) {
         Changes changes = earlier == null ? Changes.EVERYWHERE : earlier.snapshot.changesTo(position);
-        HouseSets[] found = new HouseSets[27];
+        HouseAls[] found = new HouseAls[27];
         for (int house = 0; house < 27; house++) {
             found[house] =
-                    earlier == null || changes.touchHouse(house) ? HouseSets.of(position, house) : earlier.found[house];
+                    earlier == null || changes.touchHouse(house) ? HouseAls.of(position, house) : earlier.found[house];
         }
         return new AlsList(found, position);
     }
 
     /// Tells whether locked sets, naked pairs and the like, take no candidate away any more.
-    public boolean lockedSetsAreDone(Position position) {
-        for (HouseSets sets : found) {
+    public boolean areLockedSetsExhausted(Position position) {
+        for (HouseAls sets : found) {
             if (sets.canLock(position)) {
                 return false;
             }
@@ -113,7 +113,7 @@ public final class AlsList {
     }
 
     /// Returns the row of all sets.
-    public long[] everyone() {
+    public long[] all() {
         long[] row = new long[size() + 63 >>> 6];
         for (int als = 0; als < size(); als++) {
             row[als >>> 6] |= 1L << als;
@@ -127,8 +127,8 @@ public final class AlsList {
     }
 
     /// Returns those of the set's digits that a candidate elsewhere could take from it, nine bits: it sees all their places.
-    public int exposed(int als) {
-        return exposed[als];
+    public int removableDigits(int als) {
+        return removable[als];
     }
 
     /// Returns the number of the set's cells.
@@ -149,11 +149,11 @@ public final class AlsList {
     /// Tells whether a candidate outside two sets sees all places of its digit in both.
     ///
     /// @param digits the digits that count, nine bits
-    public boolean haveBuddy(int one, int other, int digits) {
+    public boolean haveCommonPeer(int one, int other, int digits) {
         for (int left = digits; left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
-            long low = buddiesLo(one, digit) & buddiesLo(other, digit) & ~lo(one) & ~lo(other);
-            long high = buddiesHi(one, digit) & buddiesHi(other, digit) & ~hi(one) & ~hi(other);
+            long low = peersLo(one, digit) & peersLo(other, digit) & ~lo(one) & ~lo(other);
+            long high = peersHi(one, digit) & peersHi(other, digit) & ~hi(one) & ~hi(other);
             if ((low | high) != 0) {
                 return true;
             }
@@ -173,12 +173,12 @@ public final class AlsList {
 
     /// Returns the low half of the candidates of the digit that see all the set's places of it; none when the set lacks
     /// the digit.
-    public long buddiesLo(int als, int digit) {
-        return buddies[als * 18 + 2 * digit];
+    public long peersLo(int als, int digit) {
+        return peers[als * 18 + 2 * digit];
     }
 
     /// Returns the high half of the same.
-    public long buddiesHi(int als, int digit) {
-        return buddies[als * 18 + 2 * digit + 1];
+    public long peersHi(int als, int digit) {
+        return peers[als * 18 + 2 * digit + 1];
     }
 }

@@ -2,7 +2,7 @@ package nonet.logic.chain;
 
 import java.util.Arrays;
 
-/// How many links it takes at least from one statement to another, whatever the way visits. A breadth-first search that
+/// How many links it takes at least from one statement to another, whatever the path visits. A breadth-first search that
 /// goes on from all nodes of a level at once; an almost locked set counts as three links.
 ///
 /// Not safe for several threads; one serves any number of starts.

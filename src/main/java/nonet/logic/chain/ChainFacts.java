@@ -61,25 +61,26 @@ public final class ChainFacts {
         return otherwise;
     }
 
-    /// Returns the links of a way.
-    public List<Link> links(ChainSearch.Way way) {
+    /// Returns the links of a path.
+    public List<Link> links(ChainPath path) {
         List<Link> links = new ArrayList<>();
-        Node at = fact(way.start());
-        for (int i = 1; i < way.size(); i++) {
-            int before = way.losses()[i - 1];
-            int loss = way.losses()[i];
-            if (before < 0 && loss < 0) {
-                int from = way.nodes()[i - 1];
-                links.add(way.on()[i] ? strongLink(from, way.nodes()[i]) : weakLink(from, way.nodes()[i]));
-            } else if (loss < 0 && way.on()[i]) {
-                Cell cell = Cell.of(graph.cell(way.nodes()[i]));
+        Node at = fact(path.start());
+        for (int i = 1; i < path.size(); i++) {
+            int before = path.removals()[i - 1];
+            int removal = path.removals()[i];
+            if (before < 0 && removal < 0) {
+                int from = path.nodes()[i - 1];
+                links.add(path.on()[i] ? strongLink(from, path.nodes()[i]) : weakLink(from, path.nodes()[i]));
+            } else if (removal < 0 && path.on()[i]) {
+                Cell cell = Cell.of(graph.cell(path.nodes()[i]));
                 Reason beside = new Reason.BesideAls(set(before), cell);
-                links.add(new Link(at, fact(way.nodes()[i]), Link.Kind.STRONG, beside));
+                links.add(new Link(at, fact(path.nodes()[i]), Link.Kind.STRONG, beside));
             } else {
-                Node to = loss < 0 ? fact(way.nodes()[i]) : inSet(loss);
-                Reason seen = new Reason.InAls(set(loss < 0 ? before : loss));
+                Node to = removal < 0 ? fact(path.nodes()[i]) : inSet(removal);
+                Reason seen = new Reason.InAls(set(removal < 0 ? before : removal));
                 if (before >= 0) {
-                    Node out = inSet(graph.losses().set(before), to.digit().ordinal());
+                    Node out = inSet(
+                            graph.alsImplications().set(before), to.digit().ordinal());
                     links.add(new Link(at, out, Link.Kind.STRONG, new Reason.InAls(set(before))));
                     at = out;
                 }
@@ -90,12 +91,13 @@ public final class ChainFacts {
         return links;
     }
 
-    private Als set(int loss) {
-        return AlsList.of(position).get(graph.losses().set(loss));
+    private Als set(int removal) {
+        return AlsList.of(position).get(graph.alsImplications().set(removal));
     }
 
-    private Node inSet(int loss) {
-        return inSet(graph.losses().set(loss), graph.losses().digit(loss));
+    private Node inSet(int removal) {
+        return inSet(
+                graph.alsImplications().set(removal), graph.alsImplications().digit(removal));
     }
 
     private Reason reason(int from, int to, int common) {

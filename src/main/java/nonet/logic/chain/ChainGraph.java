@@ -2,8 +2,8 @@ package nonet.logic.chain;
 
 import java.util.ArrayList;
 import java.util.List;
-import nonet.logic.als.AlsLinks;
 import nonet.logic.als.AlsList;
+import nonet.logic.als.RestrictedCommons;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +34,7 @@ public final class ChainGraph {
     private final long[] weak;
     private final long[] strong;
     private long @Nullable [] sets;
-    private @Nullable SetLosses losses;
+    private @Nullable AlsImplications alsImplications;
     private @Nullable Implications implications;
 
     private ChainGraph(Position position, Nodes kind) {
@@ -131,19 +131,19 @@ public final class ChainGraph {
     long[] setRows() {
         long[] rows = sets;
         if (rows == null) {
-            rows = hasSets() ? losses().rows() : new long[0];
+            rows = hasSets() ? alsImplications().rows() : new long[0];
             sets = rows;
         }
         return rows;
     }
 
     /// Returns what follows when almost locked sets lose digits. The graph must have links through them.
-    SetLosses losses() {
-        SetLosses known = losses;
+    AlsImplications alsImplications() {
+        AlsImplications known = alsImplications;
         if (known == null) {
-            AlsLinks links = kind == Nodes.LINKED_SETS ? AlsLinks.of(position, false) : null;
-            known = SetLosses.of(this, links);
-            losses = known;
+            RestrictedCommons links = kind == Nodes.LINKED_SETS ? RestrictedCommons.of(position, false) : null;
+            known = AlsImplications.of(this, links);
+            alsImplications = known;
         }
         return known;
     }
@@ -159,21 +159,25 @@ public final class ChainGraph {
     }
 
     /// Returns everything that follows from each node.
-    public Closure closure() {
-        return position.index(kind, Closure.class, (_, earlier) -> Closure.of(this, isSettled() ? earlier : null));
+    public ImplicationClosure closure() {
+        return position.index(
+                kind,
+                ImplicationClosure.class,
+                (_, earlier) -> ImplicationClosure.of(this, isSettled() ? earlier : null));
     }
 
     /// Tells whether everything that followed in earlier positions still follows here: links are only lost without a trace
     /// where something is left to do that is simpler than chains.
     private boolean isSettled() {
-        return Basics.areDone(position) && (!hasSets() || AlsList.of(position).lockedSetsAreDone(position));
+        return SinglesAndIntersections.areExhausted(position)
+                && (!hasSets() || AlsList.of(position).areLockedSetsExhausted(position));
     }
 
-    /// Returns the candidates that refute themselves: taken as true, they come out false along some way, however long.
+    /// Returns the candidates that refute themselves: taken as true, they come out false along some path, however long.
     /// Links from set to set do not count.
     public List<Integer> refuted() {
         List<Integer> refuted = new ArrayList<>();
-        Closure closure = closure();
+        ImplicationClosure closure = closure();
         for (int node = 0; node < singles; node++) {
             if (closure.makesOff(node, node)) {
                 refuted.add(node);

@@ -4,52 +4,14 @@ import java.util.Arrays;
 
 /// What follows from one statement, a node taken as true or as false, by strong and weak links in turn, and how. A
 /// breadth-first search: what fewer steps lead to comes first, and of what follows from one statement the plainest (see
-/// [Implications]). A shorter way that comes later counts instead of the first one, but what has followed from that is
-/// not looked at again; ways differ in length though not in steps only where they go through almost locked sets.
+/// [Implications]). A shorter path that comes later counts instead of the first one, but what has followed from that is
+/// not looked at again; paths differ in length though not in steps only where they go through almost locked sets.
 ///
 /// So HoDoKu fills its tables, but that what comes in the same turn here is equal: nothing depends on how cells and digits
 /// are named.
 ///
 /// Not safe for several threads; one search serves any number of starts.
 public final class ChainSearch {
-
-    /// Takes ways, one after another.
-    @FunctionalInterface
-    public interface Ways {
-
-        /// Takes a way.
-        ///
-        /// @return whether it was enough
-        boolean take(Way way);
-    }
-
-    /// A chain that was found: statements from the start to the end, each following from the one before.
-    ///
-    /// @param nodes the nodes; an almost locked set on the way has none
-    /// @param losses for each statement the loss of an almost locked set, or -1 when it is a node
-    /// @param on for each statement whether its node is true; a loss is false
-    public record Way(int[] nodes, int[] losses, boolean[] on) {
-
-        /// Returns the number of statements.
-        public int size() {
-            return nodes.length;
-        }
-
-        /// Returns the node where the way begins.
-        public int start() {
-            return nodes[0];
-        }
-
-        /// Returns the node where the way ends.
-        public int end() {
-            return nodes[nodes.length - 1];
-        }
-
-        /// Tells whether the way goes through an almost locked set.
-        public boolean hasSets() {
-            return Arrays.stream(losses).anyMatch(loss -> loss >= 0);
-        }
-    }
 
     private static final int NONE = -1;
 
@@ -60,9 +22,9 @@ public final class ChainSearch {
 
     private final Implications implications;
     private final int longest;
-    private final FirstWays firstWays;
+    private final ShortestPaths shortestPaths;
 
-    /// By statement, the links of the first way to it, and below in which turn that came from which it follows.
+    /// By statement, the links of the first path to it, and below in which turn that came from which it follows.
     private final int[] reached;
 
     /// By statement, the last of its entries in `causes`.
@@ -89,17 +51,17 @@ public final class ChainSearch {
 
     /// Searches for chains that visit each cell once.
     ///
-    /// @param longest the most links of a way, 1 to 100
+    /// @param longest the most links of a path, 1 to 100
     public ChainSearch(ChainGraph graph, int longest) {
         this(graph, longest, false);
     }
 
-    /// @param longest the most links of a way, 1 to 100
-    /// @param crossing whether ways may cross themselves, as in the branches of forcing chains
-    public ChainSearch(ChainGraph graph, int longest, boolean crossing) {
+    /// @param longest the most links of a path, 1 to 100
+    /// @param allowRevisits whether paths may cross themselves, as in the branches of forcing chains
+    public ChainSearch(ChainGraph graph, int longest, boolean allowRevisits) {
         this.implications = graph.implications();
         this.longest = longest;
-        this.firstWays = new FirstWays(graph, this, crossing);
+        this.shortestPaths = new ShortestPaths(graph, this, allowRevisits);
         this.reached = new int[implications.size()];
         this.rows = new int[implications.size()][];
         this.lengths = new int[implications.size()];
@@ -197,7 +159,7 @@ public final class ChainSearch {
         entryCount += 2;
     }
 
-    /// Returns the last of the entries that tell what a statement follows from along its first ways, -1 at the start.
+    /// Returns the last of the entries that tell what a statement follows from along its first paths, -1 at the start.
     int lastEntry(int statement) {
         return entries[statement];
     }
@@ -226,11 +188,11 @@ public final class ChainSearch {
         return length(statement) == FAR ? -1 : length(statement);
     }
 
-    /// Hands over the first ways to a statement.
+    /// Hands over the first paths to a statement.
     ///
     /// @return whether one was enough
-    public boolean ways(int node, boolean on, Ways ways) {
+    public boolean paths(int node, boolean on, PathSink sink) {
         int end = implications.of(node, on);
-        return links(end) > 0 && firstWays.find(end, ways);
+        return links(end) > 0 && shortestPaths.find(end, sink);
     }
 }

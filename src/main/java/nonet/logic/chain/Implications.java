@@ -6,9 +6,9 @@ import org.jspecify.annotations.Nullable;
 /// What follows directly from each statement about a chain graph: a node is false, a node is true, an almost locked set
 /// loses a digit.
 ///
-/// Statements are numbered: first the nodes that are false, then those that are true, then the losses. What follows from
+/// Statements are numbered: first the nodes that are false, then those that are true, then the removals. What follows from
 /// a statement comes in turns, the plainest first: candidates of its cell, then those in its line, those in its box,
-/// groups, almost locked sets, and cells that a set forces. What follows from a loss comes in the same turns, its candidates
+/// groups, almost locked sets, and cells that a set forces. What follows from a removal comes in the same turns, its candidates
 /// in the first.
 ///
 /// Not safe for several threads, as it is filled in while it is asked.
@@ -30,7 +30,7 @@ final class Implications {
     private final ChainGraph graph;
     private final int nodes;
     private final int words;
-    private final @Nullable SetLosses losses;
+    private final @Nullable AlsImplications removals;
 
     /// By statement, what follows.
     private final int[] @Nullable [] next;
@@ -46,8 +46,8 @@ final class Implications {
         this.graph = graph;
         this.nodes = graph.size();
         this.words = graph.words();
-        this.losses = graph.hasSets() ? graph.losses() : null;
-        this.next = new int[2 * nodes + (losses == null ? 0 : losses.size())][];
+        this.removals = graph.hasSets() ? graph.alsImplications() : null;
+        this.next = new int[2 * nodes + (removals == null ? 0 : removals.size())][];
     }
 
     /// Returns how many statements there are.
@@ -65,7 +65,7 @@ final class Implications {
         return statement >= nodes && statement < 2 * nodes;
     }
 
-    /// Returns the node, or -1 for the loss of a digit.
+    /// Returns the node, or -1 for the removal of a digit.
     int node(int statement) {
         if (statement < nodes) {
             return statement;
@@ -73,15 +73,15 @@ final class Implications {
         return statement < 2 * nodes ? statement - nodes : -1;
     }
 
-    /// Returns the loss of a digit, or -1 for a node.
-    int loss(int statement) {
+    /// Returns the removal of a digit, or -1 for a node.
+    int removal(int statement) {
         return statement < 2 * nodes ? -1 : statement - 2 * nodes;
     }
 
     /// Returns how many links it counts from a statement to those that follow: more out of a larger set, for it is harder
     /// to see.
     int links(int statement) {
-        return losses == null || statement < 2 * nodes ? 1 : losses.links(statement - 2 * nodes);
+        return removals == null || statement < 2 * nodes ? 1 : removals.links(statement - 2 * nodes);
     }
 
     /// Returns the statements that follow, by turns: where each turn begins in the row, where the last one ends, the turns
@@ -98,12 +98,12 @@ final class Implications {
     private int[] make(int statement) {
         collected = 0;
         int node = node(statement);
-        if (losses != null && node < 0) {
-            afterLoss(losses, loss(statement));
+        if (removals != null && node < 0) {
+            afterRemoval(removals, removal(statement));
         } else if (isOn(statement)) {
             addNodes(node, graph.weakRows(), 0);
-            if (losses != null) {
-                add(TO_SET, losses.causedBy(node), 2 * nodes);
+            if (removals != null) {
+                add(TO_SET, removals.causedBy(node), 2 * nodes);
             }
         } else {
             addNodes(node, graph.strongRows(), nodes);
@@ -128,15 +128,15 @@ final class Implications {
         return row;
     }
 
-    private void afterLoss(SetLosses all, int loss) {
+    private void afterRemoval(AlsImplications all, int removal) {
         for (int word = 0; word < words; word++) {
-            for (long left = all.denied(loss, word); left != 0; left &= left - 1) {
+            for (long left = all.eliminated(removal, word); left != 0; left &= left - 1) {
                 int to = (word << 6) + Long.numberOfTrailingZeros(left);
                 add(graph.isSingle(to) ? IN_CELL : TO_GROUP, to);
             }
         }
-        add(TO_SET, all.next(loss), 2 * nodes);
-        add(FORCED, all.proved(loss), nodes);
+        add(TO_SET, all.next(removal), 2 * nodes);
+        add(FORCED, all.forced(removal), nodes);
     }
 
     private void addNodes(int node, long[] rows, int base) {

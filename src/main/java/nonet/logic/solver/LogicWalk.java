@@ -45,7 +45,7 @@ final class LogicWalk implements Walk {
     }
 
     private final Puzzle puzzle;
-    private final Ladder ladder;
+    private final IncrementalStepFinder stepFinder;
     private final boolean guesses;
     private final Deque<Choice> choices = new ArrayDeque<>();
     private Position position;
@@ -59,7 +59,7 @@ final class LogicWalk implements Walk {
 
     LogicWalk(Puzzle puzzle, LogicalSolver solver, boolean guesses) {
         this.puzzle = puzzle;
-        this.ladder = solver.ladder();
+        this.stepFinder = solver.stepFinder();
         this.guesses = guesses;
         this.position = Position.of(Grid.of(puzzle.givenCells(), puzzle.values(), new short[81]));
     }
@@ -97,7 +97,7 @@ final class LogicWalk implements Walk {
             turn = Event.Turn.FORWARD;
             return new Event.Found(++solutions);
         }
-        Step step = ladder.next(position, Cancel.NEVER);
+        Step step = stepFinder.next(position, Cancel.NEVER);
         if (step != null) {
             steps++;
             position = step.after();

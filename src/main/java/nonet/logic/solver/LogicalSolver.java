@@ -39,12 +39,12 @@ public final class LogicalSolver {
 
     /// Returns the first step in the order of the options, or null when there is none, or the wish to stop came first.
     public @Nullable Step next(Position position, Cancel cancel) {
-        return ladder().next(position, cancel);
+        return stepFinder().next(position, cancel);
     }
 
     /// Returns what finds one step after another without looking again for what was not there.
-    public Ladder ladder() {
-        return new Ladder(searches, options);
+    public IncrementalStepFinder stepFinder() {
+        return new IncrementalStepFinder(searches, options);
     }
 
     /// Hands every instance of every technique that is on to the sink, in the order of the options.
@@ -64,11 +64,11 @@ public final class LogicalSolver {
     /// Returns the steps from a position until it is complete, nothing is found any more, or the wish to stop comes.
     public List<Step> path(Position start, Cancel cancel) {
         List<Step> steps = new ArrayList<>();
-        Ladder ladder = ladder();
-        Step step = ladder.next(start, cancel);
+        IncrementalStepFinder stepFinder = stepFinder();
+        Step step = stepFinder.next(start, cancel);
         while (step != null) {
             steps.add(step);
-            step = step.after().isComplete() ? null : ladder.next(step.after(), cancel);
+            step = step.after().isComplete() ? null : stepFinder.next(step.after(), cancel);
         }
         return List.copyOf(steps);
     }

@@ -73,7 +73,7 @@ class ChainDistanceTests {
         return row;
     }
 
-    /// Returns a position on the way to the solution.
+    /// Returns a position on the path to the solution.
     private static Position somewhere(Puzzle puzzle, Random random) {
         Position position = Position.of(Grid.of(puzzle));
         List<Step> path = Samples.solver().path(position, Cancel.NEVER);

@@ -92,9 +92,9 @@ class PositionTests {
             assertThat(als.digits()).isEqualTo(new DigitSet(mask));
             assertThat(als.cells().minus(als.house().cellSet()).isEmpty()).isTrue();
             for (Digit digit : als.digits()) {
-                CellSet buddies = new CellSet(sets.buddiesLo(i, digit.ordinal()), sets.buddiesHi(i, digit.ordinal()));
+                CellSet peers = new CellSet(sets.peersLo(i, digit.ordinal()), sets.peersHi(i, digit.ordinal()));
                 CellSet places = als.cells().and(position.cells(digit));
-                assertThat(buddies)
+                assertThat(peers)
                         .isEqualTo(CellSet.of(Cell.all().stream()
                                 .filter(position.cells(digit)::contains)
                                 .filter(cell -> places.minus(cell.peers()).isEmpty())

@@ -13,8 +13,8 @@ import nonet.deduce.Conclusion;
 import nonet.deduce.Conclusions;
 import nonet.deduce.Technique;
 import nonet.grid.Digit;
-import nonet.logic.als.AlsLinks;
 import nonet.logic.als.AlsList;
+import nonet.logic.als.RestrictedCommons;
 import nonet.logic.position.Changes;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
@@ -52,7 +52,7 @@ public final class AlsChainFinder implements Finder {
 
         private final AlsList sets;
         private final Sink sink;
-        private final AlsLinks links;
+        private final RestrictedCommons rccs;
         private final Set<List<Conclusion>> known = new HashSet<>();
         private final int words;
         private final int longest;
@@ -68,8 +68,8 @@ public final class AlsChainFinder implements Finder {
         Search(Position position, LogicOptions options, Sink sink) {
             this.sets = AlsList.of(position);
             this.sink = sink;
-            this.links = AlsLinks.of(position, options.als().overlap());
-            this.words = links.words();
+            this.rccs = RestrictedCommons.of(position, options.als().overlap());
+            this.words = rccs.words();
             this.longest = options.als().sets();
             this.reached = new long[(longest + 1) * 9 * words];
             this.seen = new long[9 * words];
@@ -107,15 +107,15 @@ public final class AlsChainFinder implements Finder {
 
         /// @param leaving for each digit, the row of the sets that a chain may leave by it at its start
         private boolean run(long[] leaving) {
-            AlsChainStarts starts = new AlsChainStarts(sets, links, SHORTEST, longest);
+            AlsChainStarts starts = new AlsChainStarts(sets, rccs, SHORTEST, longest);
             for (int start = 0; start < sets.size(); start++) {
                 if (sink.isCancelled()) {
                     return false;
                 }
-                for (int digits = links.joining(start); digits != 0; digits &= digits - 1) {
+                for (int digits = rccs.rccDigits(start); digits != 0; digits &= digits - 1) {
                     int digit = Integer.numberOfTrailingZeros(digits);
                     boolean leaves = (leaving[digit * words + (start >>> 6)] >>> start & 1) != 0;
-                    if (leaves && starts.mayGain(start, digit) && from(start, digit)) {
+                    if (leaves && starts.mayEliminate(start, digit) && from(start, digit)) {
                         return true;
                     }
                 }
@@ -126,10 +126,10 @@ public final class AlsChainFinder implements Finder {
         /// Looks for chains that leave the set by this digit, the shortest first.
         private boolean from(int start, int first) {
             long any = 0;
-            int from = links.row(start, first);
+            int from = rccs.row(start, first);
             for (int word = 0; word < words; word++) {
-                targets[word] = links.meetingBut(from, word);
-                any |= reached[row(2, first) + word] = links.joined(from, word);
+                targets[word] = rccs.commonEliminations(from, word);
+                any |= reached[row(2, first) + word] = rccs.linked(from, word);
             }
             if (any == 0) {
                 return false;
@@ -165,14 +165,14 @@ public final class AlsChainFinder implements Finder {
         }
 
         private void goOn(int set, int digit, int length) {
-            int others = digit == NONE ? links.joining(set) : links.joining(set) & ~(1 << digit);
+            int others = digit == NONE ? rccs.rccDigits(set) : rccs.rccDigits(set) & ~(1 << digit);
             for (int by = others; by != 0; by &= by - 1) {
                 int next = Integer.numberOfTrailingZeros(by);
                 int row = row(length, next);
-                int from = links.row(set, next);
+                int from = rccs.row(set, next);
                 boolean first = (digits[length] & by & -by) == 0;
                 for (int word = 0; word < words; word++) {
-                    reached[row + word] = (first ? 0 : reached[row + word]) | links.joined(from, word);
+                    reached[row + word] = (first ? 0 : reached[row + word]) | rccs.linked(from, word);
                 }
             }
             digits[length] |= others;
@@ -213,8 +213,8 @@ public final class AlsChainFinder implements Finder {
         }
 
         private boolean report(int start, int first, int end, int last, int length) {
-            int free = sets.exposed(start) & sets.exposed(end) & ~(1 << first) & ~(1 << last);
-            if (!sets.haveBuddy(start, end, free)) {
+            int free = sets.removableDigits(start) & sets.removableDigits(end) & ~(1 << first) & ~(1 << last);
+            if (!sets.haveCommonPeer(start, end, free)) {
                 return false;
             }
             Conclusions conclusions = new Conclusions();
@@ -222,8 +222,8 @@ public final class AlsChainFinder implements Finder {
                 int digit = Integer.numberOfTrailingZeros(left);
                 conclusions.eliminate(
                         digit,
-                        sets.buddiesLo(start, digit) & sets.buddiesLo(end, digit) & ~sets.lo(start) & ~sets.lo(end),
-                        sets.buddiesHi(start, digit) & sets.buddiesHi(end, digit) & ~sets.hi(start) & ~sets.hi(end));
+                        sets.peersLo(start, digit) & sets.peersLo(end, digit) & ~sets.lo(start) & ~sets.lo(end),
+                        sets.peersHi(start, digit) & sets.peersHi(end, digit) & ~sets.hi(start) & ~sets.hi(end));
             }
             return !conclusions.isEmpty()
                     && known.add(conclusions.toList())
@@ -253,7 +253,7 @@ public final class AlsChainFinder implements Finder {
             for (int left = digits[length - 1] & ~(1 << digit); left != 0; left &= left - 1) {
                 int by = Integer.numberOfTrailingZeros(left);
                 for (int word = 0; word < words; word++) {
-                    long before = reached[row(length - 1, by) + word] & links.joined(links.row(set, digit), word);
+                    long before = reached[row(length - 1, by) + word] & rccs.linked(rccs.row(set, digit), word);
                     if (before != 0) {
                         return ((word << 6) + Long.numberOfTrailingZeros(before)) * 9 + by;
                     }

@@ -1,8 +1,8 @@
 package nonet.logic.finder.als;
 
 import java.util.Arrays;
-import nonet.logic.als.AlsLinks;
 import nonet.logic.als.AlsList;
+import nonet.logic.als.RestrictedCommons;
 
 /// From which almost locked sets a chain can lead to another one with which it takes something away: all starts are
 /// followed at once, from length to length.
@@ -12,7 +12,7 @@ import nonet.logic.als.AlsList;
 final class AlsChainStarts {
 
     private final AlsList sets;
-    private final AlsLinks links;
+    private final RestrictedCommons rccs;
 
     /// By set, the first of its states.
     private final int[] first;
@@ -35,16 +35,16 @@ final class AlsChainStarts {
     /// The starts that lead to a set by another digit than the one at hand.
     private final long[] others;
 
-    private final long[] gaining;
+    private final long[] eliminating;
 
     /// @param shortest the fewest sets of a chain
     /// @param longest the most
-    AlsChainStarts(AlsList sets, AlsLinks links, int shortest, int longest) {
+    AlsChainStarts(AlsList sets, RestrictedCommons rccs, int shortest, int longest) {
         this.sets = sets;
-        this.links = links;
+        this.rccs = rccs;
         this.first = new int[sets.size() + 1];
         for (int set = 0; set < sets.size(); set++) {
-            first[set + 1] = first[set] + Integer.bitCount(links.joining(set));
+            first[set + 1] = first[set] + Integer.bitCount(rccs.rccDigits(set));
         }
         this.size = first[sets.size()];
         this.setOf = new int[size];
@@ -55,7 +55,7 @@ final class AlsChainStarts {
         this.following = new long[size * words];
         this.seen = new long[size * words];
         this.others = new long[words];
-        this.gaining = new long[words];
+        this.eliminating = new long[words];
         list();
         begin();
         for (int length = 3; length <= longest; length++) {
@@ -67,19 +67,19 @@ final class AlsChainStarts {
     }
 
     /// Tells whether a chain that leaves the set by the digit may take something away.
-    boolean mayGain(int set, int digit) {
+    boolean mayEliminate(int set, int digit) {
         int state = state(set, digit);
-        return (gaining[state >>> 6] >>> state & 1) != 0;
+        return (eliminating[state >>> 6] >>> state & 1) != 0;
     }
 
     private int state(int set, int digit) {
-        return first[set] + Integer.bitCount(links.joining(set) & (1 << digit) - 1);
+        return first[set] + Integer.bitCount(rccs.rccDigits(set) & (1 << digit) - 1);
     }
 
     private void list() {
         for (int set = 0; set < sets.size(); set++) {
             int state = first[set];
-            for (int left = links.joining(set); left != 0; left &= left - 1) {
+            for (int left = rccs.rccDigits(set); left != 0; left &= left - 1) {
                 setOf[state] = set;
                 digitOf[state] = Integer.numberOfTrailingZeros(left);
                 next[state] = next(set, digitOf[state]);
@@ -89,14 +89,14 @@ final class AlsChainStarts {
     }
 
     private int[] next(int set, int digit) {
-        int row = links.row(set, digit);
+        int row = rccs.row(set, digit);
         int count = 0;
-        for (int word = 0; word < links.words(); word++) {
-            count += Long.bitCount(links.joined(row, word));
+        for (int word = 0; word < rccs.words(); word++) {
+            count += Long.bitCount(rccs.linked(row, word));
         }
         int[] next = new int[count];
-        for (int word = 0; word < links.words(); word++) {
-            for (long left = links.joined(row, word); left != 0; left &= left - 1) {
+        for (int word = 0; word < rccs.words(); word++) {
+            for (long left = rccs.linked(row, word); left != 0; left &= left - 1) {
                 next[--count] = state((word << 6) + Long.numberOfTrailingZeros(left), digit);
             }
         }
@@ -165,24 +165,27 @@ final class AlsChainStarts {
         for (int state = 0; state < size; state++) {
             int before = first[setOf[state]];
             for (int word = 0; word << 6 < before; word++) {
-                long left = reached[state * words + word] & ~gaining[word];
+                long left = reached[state * words + word] & ~eliminating[word];
                 left &= before - (word << 6) < 64 ? (1L << before) - 1 : -1;
                 for (; left != 0; left &= left - 1) {
                     int start = (word << 6) + Long.numberOfTrailingZeros(left);
-                    gaining[word] |= gain(start, state) ? left & -left : 0;
+                    eliminating[word] |= eliminates(start, state) ? left & -left : 0;
                 }
             }
         }
     }
 
-    private boolean gain(int start, int end) {
+    private boolean eliminates(int start, int end) {
         int one = setOf[start];
         int other = setOf[end];
-        int row = links.row(one, digitOf[start]);
-        return (links.meetingBut(row, other >>> 6) >>> other & 1) != 0
-                && sets.haveBuddy(
+        int row = rccs.row(one, digitOf[start]);
+        return (rccs.commonEliminations(row, other >>> 6) >>> other & 1) != 0
+                && sets.haveCommonPeer(
                         one,
                         other,
-                        sets.exposed(one) & sets.exposed(other) & ~(1 << digitOf[start]) & ~(1 << digitOf[end]));
+                        sets.removableDigits(one)
+                                & sets.removableDigits(other)
+                                & ~(1 << digitOf[start])
+                                & ~(1 << digitOf[end]));
     }
 }

@@ -11,8 +11,8 @@ import nonet.deduce.AlsPattern.RestrictedCommon;
 import nonet.deduce.Conclusions;
 import nonet.deduce.Technique;
 import nonet.grid.Digit;
-import nonet.logic.als.AlsLinks;
 import nonet.logic.als.AlsList;
+import nonet.logic.als.RestrictedCommons;
 import nonet.logic.position.Changes;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
@@ -29,7 +29,7 @@ public final class AlsFinder implements Finder {
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        return find(position, AlsList.of(position).everyone(), wanted, options, sink);
+        return find(position, AlsList.of(position).all(), wanted, options, sink);
     }
 
     @Override
@@ -47,21 +47,21 @@ public final class AlsFinder implements Finder {
     private static final class Search {
 
         private final AlsList sets;
-        private final AlsLinks links;
+        private final RestrictedCommons rccs;
         private final LogicOptions options;
         private final Sink sink;
-        private final long[] otherwise;
+        private final long[] linkedByOther;
 
         /// The sets of which at least one has to be there.
         private final long[] fresh;
 
         Search(Position position, long[] fresh, LogicOptions options, Sink sink) {
             this.sets = AlsList.of(position);
-            this.links = AlsLinks.of(position, options.als().overlap());
+            this.rccs = RestrictedCommons.of(position, options.als().overlap());
             this.options = options;
             this.sink = sink;
             this.fresh = fresh;
-            this.otherwise = new long[9 * links.words()];
+            this.linkedByOther = new long[9 * rccs.words()];
         }
 
         private boolean isFresh(int set) {
@@ -73,12 +73,12 @@ public final class AlsFinder implements Finder {
                 if (sink.isCancelled()) {
                     return false;
                 }
-                for (int word = one >>> 6; word < links.words(); word++) {
+                for (int word = one >>> 6; word < rccs.words(); word++) {
                     long later = (word == one >>> 6 ? -2L << one : -1) & (isFresh(one) ? -1 : fresh[word]);
                     long left = later == 0 ? 0 : partners(one, word) & later;
                     for (; left != 0; left &= left - 1) {
                         int two = (word << 6) + Long.numberOfTrailingZeros(left);
-                        if (pair(one, two, links.commons(one, two))) {
+                        if (pair(one, two, rccs.rccDigits(one, two))) {
                             return true;
                         }
                     }
@@ -89,14 +89,14 @@ public final class AlsFinder implements Finder {
 
         /// Returns a word of the sets that two digits join to this one, or that one joins and another could gain by.
         private long partners(int one, int word) {
-            long joined = 0;
+            long linked = 0;
             long partners = 0;
-            for (int digits = links.joining(one); digits != 0; digits &= digits - 1) {
+            for (int digits = rccs.rccDigits(one); digits != 0; digits &= digits - 1) {
                 int digit = Integer.numberOfTrailingZeros(digits);
-                int row = links.row(one, digit);
-                long join = links.joined(row, word);
-                partners |= join & (joined | links.meetingBut(row, word));
-                joined |= join;
+                int row = rccs.row(one, digit);
+                long join = rccs.linked(row, word);
+                partners |= join & (linked | rccs.commonEliminations(row, word));
+                linked |= join;
             }
             return partners;
         }
@@ -105,7 +105,7 @@ public final class AlsFinder implements Finder {
             int shared = sets.mask(one) & sets.mask(two);
             boolean doubly = Integer.bitCount(commons) == 2;
             int free = doubly ? shared : shared & ~commons;
-            if (!doubly && !sets.haveBuddy(one, two, free)) {
+            if (!doubly && !sets.haveCommonPeer(one, two, free)) {
                 return false;
             }
             Conclusions conclusions = new Conclusions();
@@ -131,8 +131,8 @@ public final class AlsFinder implements Finder {
         private void both(int one, int two, int digit, Conclusions conclusions) {
             conclusions.eliminate(
                     digit,
-                    sets.buddiesLo(one, digit) & sets.buddiesLo(two, digit) & ~sets.lo(one) & ~sets.lo(two),
-                    sets.buddiesHi(one, digit) & sets.buddiesHi(two, digit) & ~sets.hi(one) & ~sets.hi(two));
+                    sets.peersLo(one, digit) & sets.peersLo(two, digit) & ~sets.lo(one) & ~sets.lo(two),
+                    sets.peersHi(one, digit) & sets.peersHi(two, digit) & ~sets.hi(one) & ~sets.hi(two));
         }
 
         /// Eliminates the digits locked in a set that is doubly linked, outside of both sets as is usual.
@@ -141,8 +141,8 @@ public final class AlsFinder implements Finder {
                 int digit = Integer.numberOfTrailingZeros(left);
                 conclusions.eliminate(
                         digit,
-                        sets.buddiesLo(set, digit) & ~sets.lo(set) & ~sets.lo(other),
-                        sets.buddiesHi(set, digit) & ~sets.hi(set) & ~sets.hi(other));
+                        sets.peersLo(set, digit) & ~sets.lo(set) & ~sets.lo(other),
+                        sets.peersHi(set, digit) & ~sets.hi(set) & ~sets.hi(other));
             }
         }
 
@@ -154,9 +154,9 @@ public final class AlsFinder implements Finder {
                 if (!isFresh(pivot) && !isNearFresh(pivot)) {
                     continue;
                 }
-                otherwise(pivot);
-                for (int word = 0; word < links.words(); word++) {
-                    for (long left = links.near(pivot, word); left != 0; left &= left - 1) {
+                linkedByOther(pivot);
+                for (int word = 0; word < rccs.words(); word++) {
+                    for (long left = rccs.linkedByAny(pivot, word); left != 0; left &= left - 1) {
                         if (wings(pivot, (word << 6) + Long.numberOfTrailingZeros(left))) {
                             return true;
                         }
@@ -168,39 +168,40 @@ public final class AlsFinder implements Finder {
 
         private boolean isNearFresh(int pivot) {
             long any = 0;
-            for (int word = 0; word < links.words(); word++) {
-                any |= links.near(pivot, word) & fresh[word];
+            for (int word = 0; word < rccs.words(); word++) {
+                any |= rccs.linkedByAny(pivot, word) & fresh[word];
             }
             return any != 0;
         }
 
         /// Collects, for each digit of the pivot, the sets that another digit joins to it.
-        private void otherwise(int pivot) {
-            Arrays.fill(otherwise, 0);
-            for (int digits = links.joining(pivot); digits != 0; digits &= digits - 1) {
+        private void linkedByOther(int pivot) {
+            Arrays.fill(linkedByOther, 0);
+            for (int digits = rccs.rccDigits(pivot); digits != 0; digits &= digits - 1) {
                 int digit = Integer.numberOfTrailingZeros(digits);
-                for (int others = links.joining(pivot) & ~(1 << digit); others != 0; others &= others - 1) {
-                    int row = links.row(pivot, Integer.numberOfTrailingZeros(others));
-                    for (int word = 0; word < links.words(); word++) {
-                        otherwise[digit * links.words() + word] |= links.joined(row, word);
+                for (int others = rccs.rccDigits(pivot) & ~(1 << digit); others != 0; others &= others - 1) {
+                    int row = rccs.row(pivot, Integer.numberOfTrailingZeros(others));
+                    for (int word = 0; word < rccs.words(); word++) {
+                        linkedByOther[digit * rccs.words() + word] |= rccs.linked(row, word);
                     }
                 }
             }
         }
 
         private boolean wings(int pivot, int one) {
-            int commons = links.commons(pivot, one);
-            for (int word = one >>> 6; word < links.words(); word++) {
+            int commons = rccs.rccDigits(pivot, one);
+            for (int word = one >>> 6; word < rccs.words(); word++) {
                 long left = 0;
                 for (int digits = commons; digits != 0; digits &= digits - 1) {
                     int digit = Integer.numberOfTrailingZeros(digits);
-                    left |= otherwise[digit * links.words() + word] & links.meetingBut(links.row(one, digit), word);
+                    left |= linkedByOther[digit * rccs.words() + word]
+                            & rccs.commonEliminations(rccs.row(one, digit), word);
                 }
                 left &= word == one >>> 6 ? -2L << one : -1;
                 left &= isFresh(pivot) || isFresh(one) ? -1 : fresh[word];
                 for (; left != 0; left &= left - 1) {
                     int two = (word << 6) + Long.numberOfTrailingZeros(left);
-                    if (wing(pivot, one, two, commons, links.commons(pivot, two))) {
+                    if (wing(pivot, one, two, commons, rccs.rccDigits(pivot, two))) {
                         return true;
                     }
                 }
@@ -212,7 +213,7 @@ public final class AlsFinder implements Finder {
             int shared = sets.mask(one) & sets.mask(two);
             boolean apart = (sets.lo(one) & sets.lo(two) | sets.hi(one) & sets.hi(two)) == 0;
             boolean differ = Integer.bitCount(firsts | seconds) > 1;
-            if (!differ || !apart && !options.als().overlap() || !sets.haveBuddy(one, two, shared)) {
+            if (!differ || !apart && !options.als().overlap() || !sets.haveCommonPeer(one, two, shared)) {
                 return false;
             }
             for (int x = firsts; x != 0; x &= x - 1) {
@@ -223,8 +224,8 @@ public final class AlsFinder implements Finder {
                         int digit = Integer.numberOfTrailingZeros(digits);
                         conclusions.eliminate(
                                 digit,
-                                sets.buddiesLo(one, digit) & sets.buddiesLo(two, digit) & ~all(pivot, one, two, true),
-                                sets.buddiesHi(one, digit) & sets.buddiesHi(two, digit) & ~all(pivot, one, two, false));
+                                sets.peersLo(one, digit) & sets.peersLo(two, digit) & ~all(pivot, one, two, true),
+                                sets.peersHi(one, digit) & sets.peersHi(two, digit) & ~all(pivot, one, two, false));
                     }
                     if (!conclusions.isEmpty()) {
                         List<Als> pattern = List.of(sets.get(one), sets.get(pivot), sets.get(two));

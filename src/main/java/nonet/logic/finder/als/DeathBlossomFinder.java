@@ -116,7 +116,7 @@ public final class DeathBlossomFinder implements Finder {
         private long seen(int digit, boolean low) {
             long seen = low ? ~Geometry.bitLo(stem) : ~Geometry.bitHi(stem);
             for (int set : chosen) {
-                seen &= low ? sets.buddiesLo(set, digit) : sets.buddiesHi(set, digit);
+                seen &= low ? sets.peersLo(set, digit) : sets.peersHi(set, digit);
             }
             return seen;
         }

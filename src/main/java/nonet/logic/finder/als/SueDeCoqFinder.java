@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import nonet.deduce.SueDeCoq;
 import nonet.deduce.Technique;
-import nonet.logic.position.FoundAtCrossings;
+import nonet.logic.position.IntersectionIndex;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
@@ -35,14 +35,17 @@ public final class SueDeCoqFinder implements Finder {
     }
 
     /// All that a position has.
-    private record Index(FoundAtCrossings<SueDeCoq> found) {
+    private record Index(IntersectionIndex<SueDeCoq> found) {
 
         static Index of(Position position, @Nullable Index earlier) {
             SueDeCoqSearch search = new SueDeCoqSearch(position);
             // It takes away from the line and the box only, so where nothing changed the same is found.
             boolean stays = true;
-            return new Index(FoundAtCrossings.of(
-                    position, earlier == null ? null : earlier.found, stays, (crossing, _) -> search.run(crossing)));
+            return new Index(IntersectionIndex.of(
+                    position,
+                    earlier == null ? null : earlier.found,
+                    stays,
+                    (intersection, _) -> search.run(intersection)));
         }
     }
 }

@@ -8,7 +8,7 @@ import nonet.deduce.Technique;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
-import nonet.logic.position.Crossing;
+import nonet.logic.position.Intersection;
 import nonet.logic.position.Position;
 
 /// Searches for Sue de Coq. Few sets in a line have no digit in common with some cell of the box, so they are listed
@@ -17,7 +17,7 @@ final class SueDeCoqSearch {
 
     private final Position position;
     private List<SueDeCoq> found = new ArrayList<>();
-    private Crossing crossing = Crossing.all().getFirst();
+    private Intersection intersection = Intersection.all().getFirst();
 
     /// The sets in the line that leave a cell to the box, none among them: the cells of each, a bit for each; its digits;
     /// and the places of the box whose cells have none of these.
@@ -31,10 +31,10 @@ final class SueDeCoqSearch {
         this.position = position;
     }
 
-    /// Returns what there is at a crossing.
-    List<SueDeCoq> run(Crossing where) {
+    /// Returns what there is at a intersection.
+    List<SueDeCoq> run(Intersection where) {
         found = new ArrayList<>();
-        crossing = where;
+        intersection = where;
         int most = digits(where.both(), 0b111);
         if (Integer.bitCount(most) >= 4) {
             listLineSets();
@@ -53,14 +53,14 @@ final class SueDeCoqSearch {
     private void listLineSets() {
         int free = 0;
         for (int digit = 0; digit < 9; digit++) {
-            free |= position.places(crossing.box().index(), digit);
+            free |= position.places(intersection.box().index(), digit);
         }
         inLine[0] = 0;
         digitsOf[0] = 0;
-        apartFrom[0] = free & crossing.placesInBoxRest();
+        apartFrom[0] = free & intersection.placesInBoxRest();
         count = 1;
         for (int i = 0; i < 6; i++) {
-            int mask = position.mask(crossing.lineRest()[i]);
+            int mask = position.mask(intersection.lineRest()[i]);
             int apart = mask == 0 ? 0 : apart(mask);
             int before = apart == 0 ? 0 : count;
             for (int set = 0; set < before; set++) {
@@ -77,7 +77,7 @@ final class SueDeCoqSearch {
     private int apart(int digits) {
         int apart = apartFrom[0];
         for (int left = digits; left != 0; left &= left - 1) {
-            apart &= ~position.places(crossing.box().index(), Integer.numberOfTrailingZeros(left));
+            apart &= ~position.places(intersection.box().index(), Integer.numberOfTrailingZeros(left));
         }
         return apart;
     }
@@ -134,25 +134,25 @@ final class SueDeCoqSearch {
     private int boxDigits(int places) {
         int digits = 0;
         for (int left = places; left != 0; left &= left - 1) {
-            digits |= position.mask(crossing.cellInBox(left));
+            digits |= position.mask(intersection.cellInBox(left));
         }
         return digits;
     }
 
     private void collect(int crossed, int digits, int set, int inBox, int boxDigits) {
-        CellSet both = cells(crossing.both(), crossed);
-        CellSet lineCells = cells(crossing.lineRest(), inLine[set]);
-        CellSet boxCells = crossing.cellsInBox(inBox);
+        CellSet both = cells(intersection.both(), crossed);
+        CellSet lineCells = cells(intersection.lineRest(), inLine[set]);
+        CellSet boxCells = intersection.cellsInBox(inBox);
         int fromLine = (digits | digitsOf[set]) & ~boxDigits;
         int fromBox = (digits | boxDigits) & ~digitsOf[set];
         Conclusions conclusions = new Conclusions();
-        eliminate(fromLine, crossing.line().cellSet().minus(both).minus(lineCells), conclusions);
-        eliminate(fromBox, crossing.box().cellSet().minus(both).minus(boxCells), conclusions);
+        eliminate(fromLine, intersection.line().cellSet().minus(both).minus(lineCells), conclusions);
+        eliminate(fromBox, intersection.box().cellSet().minus(both).minus(boxCells), conclusions);
         if (!conclusions.isEmpty()) {
             found.add(new SueDeCoq(
                     Technique.SUE_DE_COQ,
-                    crossing.box(),
-                    crossing.line(),
+                    intersection.box(),
+                    intersection.line(),
                     both,
                     new DigitSet(digits),
                     lineCells,

@@ -7,19 +7,19 @@ import nonet.deduce.Als;
 import nonet.deduce.Chain;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Conclusions;
+import nonet.deduce.InferenceChain;
 import nonet.deduce.Link;
 import nonet.deduce.Reason;
-import nonet.deduce.Strand;
 import nonet.deduce.Technique;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.logic.chain.ChainFacts;
 import nonet.logic.chain.ChainGraph;
-import nonet.logic.chain.ChainSearch.Way;
+import nonet.logic.chain.ChainPath;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
-/// What a way through the links of a position proves, as chains. Each form gives no chain when the way proves nothing
+/// What a path through the links of a position proves, as chains. Each form gives no chain when the path proves nothing
 /// new, or has neither groups nor sets where it should.
 final class LoopForms {
 
@@ -39,48 +39,48 @@ final class LoopForms {
     }
 
     /// The start, taken as true, comes out false.
-    Chain[] refutation(Way way) {
-        if (!isLoop(way)) {
+    Chain[] refutation(ChainPath path) {
+        if (!isLoop(path)) {
             return NONE;
         }
-        return new Chain[] {discontinuous(facts.links(way), eliminated(way.start()))};
+        return new Chain[] {discontinuous(facts.links(path), eliminated(path.start()))};
     }
 
     /// The start, taken as true, makes another candidate of its cell true.
-    Chain[] refutationInCell(Way way) {
-        if (!isLoop(way)) {
+    Chain[] refutationInCell(ChainPath path) {
+        if (!isLoop(path)) {
             return NONE;
         }
-        List<Link> links = facts.links(way);
-        links.add(facts.weakLink(way.end(), way.start()));
-        return new Chain[] {discontinuous(links, eliminated(way.start()))};
+        List<Link> links = facts.links(path);
+        links.add(facts.weakLink(path.end(), path.start()));
+        return new Chain[] {discontinuous(links, eliminated(path.start()))};
     }
 
     /// The start, taken as false, makes another candidate of its cell false: the same, told from the end.
-    Chain[] refutationBack(Way way) {
-        int last = way.size() - 2;
-        boolean leaves = way.nodes()[last] < 0 || !graph.shareCell(way.end(), way.nodes()[last]);
-        if (!leaves || !counts(way)) {
+    Chain[] refutationBack(ChainPath path) {
+        int last = path.size() - 2;
+        boolean leaves = path.nodes()[last] < 0 || !graph.shareCell(path.end(), path.nodes()[last]);
+        if (!leaves || !counts(path)) {
             return NONE;
         }
         List<Link> links = new ArrayList<>(
-                facts.links(way).reversed().stream().map(Link::reversed).toList());
-        links.add(facts.weakLink(way.start(), way.end()));
-        return new Chain[] {discontinuous(links, eliminated(way.end()))};
+                facts.links(path).reversed().stream().map(Link::reversed).toList());
+        links.add(facts.weakLink(path.start(), path.end()));
+        return new Chain[] {discontinuous(links, eliminated(path.end()))};
     }
 
     /// The start, taken as false, comes out true: the others of its cell go.
-    Chain[] proof(Way way) {
-        if (!isLoop(way)) {
+    Chain[] proof(ChainPath path) {
+        if (!isLoop(path)) {
             return NONE;
         }
         Conclusions conclusions = new Conclusions();
-        int cell = graph.cell(way.start());
-        others(cell, 1 << graph.digit(way.start()), conclusions);
+        int cell = graph.cell(path.start());
+        others(cell, 1 << graph.digit(path.start()), conclusions);
         if (conclusions.isEmpty()) {
             return NONE;
         }
-        return new Chain[] {discontinuous(facts.links(way), conclusions.toList())};
+        return new Chain[] {discontinuous(facts.links(path), conclusions.toList())};
     }
 
     /// Tells whether an open chain between two candidates can take something away.
@@ -89,34 +89,34 @@ final class LoopForms {
     }
 
     /// The start, taken as false, makes the end true.
-    Chain[] open(Way way) {
-        Conclusions conclusions = open(way.start(), way.end());
-        if (conclusions.isEmpty() || !counts(way)) {
+    Chain[] open(ChainPath path) {
+        Conclusions conclusions = open(path.start(), path.end());
+        if (conclusions.isEmpty() || !counts(path)) {
             return NONE;
         }
         Technique technique = grouped ? Technique.GROUPED_AIC : Technique.AIC;
-        return new Chain[] {new Chain(technique, new Strand(facts.links(way)), conclusions.toList())};
+        return new Chain[] {new Chain(technique, new InferenceChain(facts.links(path)), conclusions.toList())};
     }
 
     /// The start, taken as false, makes another candidate of its cell true, which closes the loop: all its weak links hold
     /// strongly.
-    Chain[] continuous(Way way) {
-        if (!isLoop(way)) {
+    Chain[] continuous(ChainPath path) {
+        if (!isLoop(path)) {
             return NONE;
         }
-        List<Link> links = facts.links(way);
-        links.add(facts.weakLink(way.end(), way.start()));
-        Conclusions conclusions = tighten(way, links);
+        List<Link> links = facts.links(path);
+        links.add(facts.weakLink(path.end(), path.start()));
+        Conclusions conclusions = tighten(path, links);
         if (conclusions.isEmpty()) {
             return NONE;
         }
         Technique technique = grouped ? Technique.GROUPED_CONTINUOUS_NICE_LOOP : Technique.CONTINUOUS_NICE_LOOP;
-        return new Chain[] {new Chain(technique, new Strand(links), conclusions.toList())};
+        return new Chain[] {new Chain(technique, new InferenceChain(links), conclusions.toList())};
     }
 
-    private Conclusions tighten(Way way, List<Link> links) {
+    private Conclusions tighten(ChainPath path, List<Link> links) {
         CellSet cells = CellSet.NONE;
-        for (int node : way.nodes()) {
+        for (int node : path.nodes()) {
             cells = node < 0 ? cells : cells.or(facts.fact(node).cells());
         }
         Conclusions conclusions = new Conclusions();
@@ -208,7 +208,7 @@ final class LoopForms {
 
     private Chain discontinuous(List<Link> links, List<Conclusion> conclusions) {
         Technique technique = grouped ? Technique.GROUPED_DISCONTINUOUS_NICE_LOOP : Technique.DISCONTINUOUS_NICE_LOOP;
-        return new Chain(technique, new Strand(links), conclusions);
+        return new Chain(technique, new InferenceChain(links), conclusions);
     }
 
     private List<Conclusion> eliminated(int node) {
@@ -218,12 +218,12 @@ final class LoopForms {
     }
 
     /// A loop leaves its cell with its first link.
-    private boolean isLoop(Way way) {
-        boolean leaves = way.nodes()[1] < 0 || !graph.shareCell(way.start(), way.nodes()[1]);
-        return leaves && counts(way);
+    private boolean isLoop(ChainPath path) {
+        boolean leaves = path.nodes()[1] < 0 || !graph.shareCell(path.start(), path.nodes()[1]);
+        return leaves && counts(path);
     }
 
-    private boolean counts(Way way) {
-        return !grouped || way.hasSets() || Arrays.stream(way.nodes()).anyMatch(node -> !graph.isSingle(node));
+    private boolean counts(ChainPath path) {
+        return !grouped || path.hasSets() || Arrays.stream(path.nodes()).anyMatch(node -> !graph.isSingle(node));
     }
 }

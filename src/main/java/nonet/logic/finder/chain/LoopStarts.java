@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import nonet.logic.chain.ChainGraph;
-import nonet.logic.chain.Closure;
+import nonet.logic.chain.ImplicationClosure;
 
 /// The candidates that, when false, can be where a chain begins, when it is known which candidates any chain can take
 /// away. An open chain, and a loop that proves a candidate, begins and ends at neighbors of such a candidate; a loop that
@@ -12,7 +12,7 @@ import nonet.logic.chain.Closure;
 final class LoopStarts {
 
     private final ChainGraph graph;
-    private final Closure closure;
+    private final ImplicationClosure closure;
     private final List<Integer> refuted;
 
     /// What is true when the candidate at hand is false.

@@ -17,7 +17,7 @@ import nonet.logic.chain.ChainGraph;
 import nonet.logic.chain.ChainGraph.Nodes;
 import nonet.logic.chain.ChainSearch;
 import nonet.logic.position.Changes;
-import nonet.logic.position.Headway;
+import nonet.logic.position.EliminationScore;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
@@ -87,7 +87,7 @@ public final class NiceLoopFinder implements Finder {
         return search.flush(Integer.MAX_VALUE, sink);
     }
 
-    /// Looks at all ways from all candidates: where sets are linked to each other, nothing tells beforehand what may be
+    /// Looks at all paths from all candidates: where sets are linked to each other, nothing tells beforehand what may be
     /// found.
     private static boolean everything(Search search, ChainGraph graph, Sink sink) {
         List<Integer> all = IntStream.range(0, graph.singles()).boxed().toList();
@@ -132,8 +132,7 @@ public final class NiceLoopFinder implements Finder {
             }
             List<Integer> nearest = new ArrayList<>(least.keySet());
             nearest.sort(Comparator.<Integer>comparingInt(least::get)
-                    .thenComparing(
-                            Comparator.<Integer>comparingInt(this::headway).reversed())
+                    .thenComparing(Comparator.<Integer>comparingInt(this::score).reversed())
                     .thenComparing(Comparator.naturalOrder()));
             for (int node : nearest) {
                 refutations(List.of(node), sink);
@@ -144,8 +143,8 @@ public final class NiceLoopFinder implements Finder {
             return flush(Integer.MAX_VALUE, sink);
         }
 
-        private int headway(int node) {
-            return Headway.without(position, graph.cell(node), graph.digit(node));
+        private int score(int node) {
+            return EliminationScore.of(position, graph.cell(node), graph.digit(node));
         }
 
         /// Looks for the loops that refute these candidates.
@@ -168,12 +167,12 @@ public final class NiceLoopFinder implements Finder {
                 }
                 from = node;
                 search.run(node, false);
-                search.ways(node, true, way -> take(forms.proof(way)));
+                search.paths(node, true, path -> take(forms.proof(path)));
                 continuous(node);
                 refutationBack(node);
                 for (int end = 0; end < graph.singles(); end++) {
                     if (end != node && search.linksToOn(end) > 1 && forms.mayEnd(node, end)) {
-                        search.ways(end, true, way -> take(forms.open(way)));
+                        search.paths(end, true, path -> take(forms.open(path)));
                     }
                 }
             }
@@ -218,18 +217,18 @@ public final class NiceLoopFinder implements Finder {
         private void refutation(int node) {
             for (int other = 0; other < graph.singles(); other++) {
                 if (other != node && graph.shareCell(node, other) && search.linksToOn(other) > 1) {
-                    search.ways(other, true, way -> take(forms.refutationInCell(way)));
+                    search.paths(other, true, path -> take(forms.refutationInCell(path)));
                 }
             }
-            search.ways(node, false, way -> take(forms.refutation(way)));
+            search.paths(node, false, path -> take(forms.refutation(path)));
         }
 
         /// Looks for what takes away another candidate of the cell when this one is false: the same loops the other way
-        /// round, where other ways may be the plainest.
+        /// round, where other paths may be the plainest.
         private void refutationBack(int node) {
             for (int other = 0; other < graph.singles(); other++) {
                 if (other != node && graph.shareCell(node, other) && search.linksToOff(other) > 1) {
-                    search.ways(other, false, way -> take(forms.refutationBack(way)));
+                    search.paths(other, false, path -> take(forms.refutationBack(path)));
                 }
             }
         }
@@ -238,8 +237,8 @@ public final class NiceLoopFinder implements Finder {
         private void continuous(int node) {
             for (int other = 0; other < graph.singles(); other++) {
                 if (other != node && graph.shareCell(node, other) && search.linksToOn(other) > 1) {
-                    search.ways(other, true, way -> {
-                        take(forms.continuous(way));
+                    search.paths(other, true, path -> {
+                        take(forms.continuous(path));
                         return false;
                     });
                 }

@@ -14,10 +14,10 @@ import java.util.Set;
 import nonet.deduce.Chain;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Conclusions;
+import nonet.deduce.InferenceChain;
 import nonet.deduce.Link;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
-import nonet.deduce.Strand;
 import nonet.deduce.Technique;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -181,7 +181,7 @@ public final class SimpleChainFinder implements Finder {
             });
         }
 
-        /// Follows strong and weak links by turns, the shortest way first, from a candidate taken as false.
+        /// Follows strong and weak links by turns, the shortest path first, from a candidate taken as false.
         private void from(int start) {
             Map<Integer, Strong> into = new LinkedHashMap<>();
             Map<Integer, Integer> before = new LinkedHashMap<>();
@@ -230,7 +230,7 @@ public final class SimpleChainFinder implements Finder {
                 seen(start / 9, end / 9, other, conclusions);
             }
             if (!conclusions.isEmpty()) {
-                Chain chain = new Chain(technique, strand(start, end, into, before), conclusions.toList());
+                Chain chain = new Chain(technique, path(start, end, into, before), conclusions.toList());
                 best.merge(chain.conclusions(), chain, (one, two) -> one.inferences() <= two.inferences() ? one : two);
             }
         }
@@ -242,7 +242,8 @@ public final class SimpleChainFinder implements Finder {
                     Geometry.peersHi(one) & Geometry.peersHi(other) & position.hi(digit));
         }
 
-        private static Strand strand(int start, int end, Map<Integer, Strong> into, Map<Integer, Integer> before) {
+        private static InferenceChain path(
+                int start, int end, Map<Integer, Strong> into, Map<Integer, Integer> before) {
             List<Link> links = new ArrayList<>();
             int at = end;
             while (true) {
@@ -256,7 +257,7 @@ public final class SimpleChainFinder implements Finder {
                 at = previous;
             }
             Collections.reverse(links);
-            return new Strand(links);
+            return new InferenceChain(links);
         }
 
         private static Reason house(int one, int other) {

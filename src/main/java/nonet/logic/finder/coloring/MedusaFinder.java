@@ -79,7 +79,7 @@ public final class MedusaFinder implements Finder {
     /// A strong link to a candidate that was not colored yet; candidates are cell * 9 + digit.
     ///
     /// @param house -1 for a link in a cell
-    private record Join(int from, int to, int house) {
+    private record ColoredLink(int from, int to, int house) {
 
         Link link() {
             Reason reason = house < 0
@@ -98,7 +98,7 @@ public final class MedusaFinder implements Finder {
 
         private final Position position;
         private final boolean[] done;
-        private final List<Join> joins = new ArrayList<>();
+        private final List<ColoredLink> links = new ArrayList<>();
         final MedusaColor first = new MedusaColor();
         final MedusaColor second = new MedusaColor();
 
@@ -110,8 +110,8 @@ public final class MedusaFinder implements Finder {
             first.add(start / 9, start % 9);
             done[start] = true;
             grow(start);
-            for (int i = 0; i < joins.size(); i++) {
-                grow(joins.get(i).to);
+            for (int i = 0; i < links.size(); i++) {
+                grow(links.get(i).to);
             }
         }
 
@@ -120,7 +120,7 @@ public final class MedusaFinder implements Finder {
             int digit = from % 9;
             int others = position.mask(cell) & ~(1 << digit);
             if (Integer.bitCount(others) == 1) {
-                join(from, cell * 9 + Integer.numberOfTrailingZeros(others), -1);
+                color(from, cell * 9 + Integer.numberOfTrailingZeros(others), -1);
             }
             grow(from, Geometry.row(cell));
             grow(from, Geometry.column(cell));
@@ -131,15 +131,15 @@ public final class MedusaFinder implements Finder {
             int digit = from % 9;
             int places = position.places(house, digit) & ~(1 << Geometry.place(house, from / 9));
             if (Integer.bitCount(places) == 1) {
-                join(from, Geometry.cell(house, Integer.numberOfTrailingZeros(places)) * 9 + digit, house);
+                color(from, Geometry.cell(house, Integer.numberOfTrailingZeros(places)) * 9 + digit, house);
             }
         }
 
-        private void join(int from, int to, int house) {
+        private void color(int from, int to, int house) {
             if (!done[to]) {
                 done[to] = true;
                 (first.has(from / 9, from % 9) ? second : first).add(to / 9, to % 9);
-                joins.add(new Join(from, to, house));
+                links.add(new ColoredLink(from, to, house));
             }
         }
 
@@ -152,8 +152,8 @@ public final class MedusaFinder implements Finder {
         }
 
         Coloring deduction(Technique technique, Finding finding, Conclusions conclusions) {
-            List<Link> links = joins.stream().map(Join::link).toList();
-            Coloring.Cluster colored = new Coloring.Cluster(first.candidates(), second.candidates(), links);
+            List<Link> drawn = links.stream().map(ColoredLink::link).toList();
+            Coloring.Cluster colored = new Coloring.Cluster(first.candidates(), second.candidates(), drawn);
             return new Coloring(technique, digits(), List.of(colored), finding, conclusions.toList());
         }
     }

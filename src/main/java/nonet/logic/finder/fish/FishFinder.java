@@ -1,9 +1,9 @@
 package nonet.logic.finder.fish;
 
 import java.util.Set;
+import nonet.deduce.DualPattern;
 import nonet.deduce.Fish;
 import nonet.deduce.Technique;
-import nonet.deduce.Twin;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
@@ -44,9 +44,9 @@ public final class FishFinder implements Finder {
             Position position, FishShape shape, int size, Set<Technique> wanted, FishLimits limits, Sink sink) {
         for (int digit = 0; digit < 9; digit++) {
             if (position.templates().isDeletable(digit)) {
-                FishNet net = new FishNet(position, digit, wanted, limits, sink);
-                net.cast(shape, size);
-                if (!sink.isCancelled() && report(net, wanted, sink)) {
+                FishCollector collector = new FishCollector(position, digit, wanted, limits, sink);
+                collector.search(shape, size);
+                if (!sink.isCancelled() && report(collector, wanted, sink)) {
                     return true;
                 }
             }
@@ -54,13 +54,13 @@ public final class FishFinder implements Finder {
         return false;
     }
 
-    private static boolean report(FishNet net, Set<Technique> wanted, Sink sink) {
-        for (Twin twin : net.twins()) {
-            if (wanted.contains(twin.technique()) && sink.take(twin)) {
+    private static boolean report(FishCollector collector, Set<Technique> wanted, Sink sink) {
+        for (DualPattern dual : collector.duals()) {
+            if (wanted.contains(dual.technique()) && sink.take(dual)) {
                 return true;
             }
         }
-        for (Fish fish : net.fish()) {
+        for (Fish fish : collector.fish()) {
             if (wanted.contains(fish.technique()) && sink.take(fish)) {
                 return true;
             }

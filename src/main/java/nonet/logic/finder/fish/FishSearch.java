@@ -7,23 +7,10 @@ import nonet.logic.position.Position;
 /// Searches for fish of one digit and size under an assumption that leaves the digit only some of its places: base sets
 /// that share none of these and fit into one cover set less than there are of them. Then the assumption is wrong.
 ///
-/// As a rule a place of the digit is taken as true, the target. What it sees is gone, and the cover sets with the target
+/// As a rule a place of the digit is taken as true, the target. What it sees is eliminations, and the cover sets with the target
 /// are used up. Places of the base sets outside the covers are gone too: they are the fins. If the assumption says nothing
 /// about the digit itself, there is no target, and one cover set less is chosen than base sets.
 final class FishSearch {
-
-    /// Takes the fish that are found.
-    interface Catch {
-
-        /// Takes a fish, each once.
-        ///
-        /// @param base the base sets, 27 bits
-        /// @param cover the cover sets
-        void take(int base, int cover);
-
-        /// Tells whether the search should stop.
-        boolean isCancelled();
-    }
 
     /// As many places as can be told apart here; where more are left there is no search.
     private static final int MOST_PLACES = 64;
@@ -34,7 +21,7 @@ final class FishSearch {
     private final int endoFins;
     private final int basePool;
     private final int coverPool;
-    private final Catch sink;
+    private final FishSink sink;
 
     /// The target's houses; none without a target.
     private int around;
@@ -59,7 +46,7 @@ final class FishSearch {
     /// @param size 2 to 7
     /// @param endoFins the most places that may lie in two base sets
     /// @param basePool the houses that may be base sets
-    FishSearch(Position position, int digit, int size, int endoFins, int basePool, int coverPool, Catch sink) {
+    FishSearch(Position position, int digit, int size, int endoFins, int basePool, int coverPool, FishSink sink) {
         this.position = position;
         this.digit = digit;
         this.size = size;

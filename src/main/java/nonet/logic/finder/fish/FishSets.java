@@ -19,8 +19,8 @@ import nonet.logic.position.Position;
 /// @param body the places in base sets that are no fins
 /// @param fins the places of base sets outside the cover sets, and the endo-fins
 /// @param endoFins the places in two base sets
-/// @param prey the places in a cover set and no base set, and those in two cover sets: what goes, fins permitting
-record FishSets(int digit, int base, int cover, CellSet body, CellSet fins, CellSet endoFins, CellSet prey) {
+/// @param potential the places in a cover set and no base set, and those in two cover sets: what goes, fins permitting
+record FishSets(int digit, int base, int cover, CellSet body, CellSet fins, CellSet endoFins, CellSet potential) {
 
     static FishSets of(Position position, int digit, int base, int cover) {
         CellSet places = new CellSet(position.lo(digit), position.hi(digit));
@@ -28,8 +28,8 @@ record FishSets(int digit, int base, int cover, CellSet body, CellSet fins, Cell
         CellSet inCover = in(cover, 1);
         CellSet endoFins = in(base, 2).and(places);
         CellSet fins = inBase.minus(inCover).or(endoFins);
-        CellSet prey = inCover.minus(inBase).or(in(cover, 2)).and(places);
-        return new FishSets(digit, base, cover, inBase.minus(fins), fins, endoFins, prey);
+        CellSet potential = inCover.minus(inBase).or(in(cover, 2)).and(places);
+        return new FishSets(digit, base, cover, inBase.minus(fins), fins, endoFins, potential);
     }
 
     /// Returns the cells in one or more of the houses, or in two or more.
@@ -49,10 +49,10 @@ record FishSets(int digit, int base, int cover, CellSet body, CellSet fins, Cell
     }
 
     /// Returns what sees every fin and goes.
-    CellSet gone() {
+    CellSet eliminations() {
         return new CellSet(
-                prey.lo() & Geometry.commonPeersLo(fins.lo(), fins.hi()),
-                prey.hi() & Geometry.commonPeersHi(fins.lo(), fins.hi()));
+                potential.lo() & Geometry.commonPeersLo(fins.lo(), fins.hi()),
+                potential.hi() & Geometry.commonPeersHi(fins.lo(), fins.hi()));
     }
 
     Technique technique() {

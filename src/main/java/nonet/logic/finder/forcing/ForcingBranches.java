@@ -12,10 +12,10 @@ import nonet.deduce.Literal;
 import nonet.logic.chain.ChainGraph;
 import nonet.logic.chain.ChainSearch;
 
-/// The ways from assumptions to what follows from them, each searched for once.
+/// The chains from assumptions to their consequences. The chains of an assumption are searched once.
 final class ForcingBranches {
 
-    /// A node of the graph, taken as true or as false.
+    /// A node of the graph, taken as true or false.
     record Statement(int node, boolean on) {}
 
     private final ChainGraph graph;
@@ -27,19 +27,19 @@ final class ForcingBranches {
         this.longest = longest;
     }
 
-    /// Returns how many links lead from the one statement to the other, 0 when they are the same, or -1.
+    /// Returns the number of links between two statements: 0 if they are the same, -1 if there is no chain.
     int links(Statement from, Statement to) {
         ChainSearch search = from(from);
         return to.on() ? search.linksToOn(to.node()) : search.linksToOff(to.node());
     }
 
-    /// Returns the branch from an assumption to all these statements.
+    /// Returns the branch that leads from an assumption to some statements.
     Branch branch(Statement assumption, List<Statement> targets) {
         Map<Literal, Implication> implications = new LinkedHashMap<>();
         for (Statement target : targets) {
             if (!target.equals(assumption)) {
-                from(assumption).ways(target.node(), target.on(), way -> {
-                    for (Link link : graph.facts().links(way)) {
+                from(assumption).paths(target.node(), target.on(), path -> {
+                    for (Link link : graph.facts().links(path)) {
                         Literal cause = new Literal(link.from(), !link.isStrong());
                         Literal effect = new Literal(link.to(), link.isStrong());
                         implications.putIfAbsent(effect, new Implication(effect, List.of(cause), link.reason()));

@@ -13,14 +13,14 @@ import nonet.logic.finder.forcing.ForcingBranches.Statement;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
-/// Candidates of which one is true: those of a cell, or of a digit in a house.
+/// Candidates of which exactly one is true: all candidates of a cell, or all places of a digit in a house.
 ///
 /// @param nodes the candidates as nodes of a chain graph
-/// @param house 0 to 26 for a digit in it, or -1 for a cell
+/// @param house 0 to 26 for a digit in a house, or -1 for a cell
 /// @param at the digit, 0 to 8, or the cell
 record ForcingCase(int[] nodes, int house, int at) {
 
-    /// Returns the cells, and the places of digits in houses, that have a choice.
+    /// Returns the cases of a position that have two candidates or more.
     static List<ForcingCase> all(Position position, ChainGraph graph) {
         List<ForcingCase> cases = new ArrayList<>(300);
         for (int cell = 0; cell < 81; cell++) {
@@ -48,21 +48,21 @@ record ForcingCase(int[] nodes, int house, int at) {
         return cases;
     }
 
-    /// Returns what is said when each of the candidates is followed.
+    /// Returns the premise of a deduction that follows each of the candidates.
     Premise premise() {
         return house < 0
                 ? new Premise.SomeDigit(Cell.of(at))
                 : new Premise.SomePlace(House.all().get(house), Digit.values()[at]);
     }
 
-    /// Returns what is said when all are false.
-    Verdict denied() {
+    /// Returns the verdict of a branch in which all candidates are false.
+    Verdict refuted() {
         return house < 0
                 ? new Verdict.NoDigit(Cell.of(at))
                 : new Verdict.NoPlace(House.all().get(house), Digit.values()[at]);
     }
 
-    /// Returns the candidates, all taken as true or all as false.
+    /// Returns statements that all candidates are true, or that all are false.
     List<Statement> statements(boolean on) {
         return Arrays.stream(nodes).mapToObj(node -> new Statement(node, on)).toList();
     }

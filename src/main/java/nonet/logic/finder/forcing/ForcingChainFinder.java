@@ -8,15 +8,24 @@ import nonet.deduce.Conclusion;
 import nonet.deduce.Technique;
 import nonet.logic.chain.ChainGraph;
 import nonet.logic.chain.ChainGraph.Nodes;
-import nonet.logic.position.Headway;
+import nonet.logic.position.EliminationScore;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 
-/// Forcing chains: a candidate that, taken as true or as false, leads to a contradiction along chains, and what follows
-/// whichever candidate of a cell, or place of a digit in a house, is the true one. Those that get farthest come
-/// first, then those with the fewest implications; for the same conclusions only one is reported.
+/// Forcing chains.
+///
+/// Contradiction: a candidate that implies both a node and its negation, or leaves a cell or a house without a
+/// candidate, is false; a candidate whose negation does is true. Verity: what each candidate of a cell, or each place
+/// of a digit in a house, implies is true. Each implication runs along a chain of single links, with groups and, as an
+/// option, almost locked sets.
+///
+/// Example: `r1c1=3` and `r1c1=7` are the only candidates of r1c1, and both imply `r5c5<>2`; so r5c5 is not 2.
+///
+/// Results with the highest [EliminationScore] come first, then those with the fewest implications. A conclusion is
+/// reported once. See the articles on forcing chains, verities and contradictions in the HoDoKu and SudokuWiki
+/// references.
 public final class ForcingChainFinder implements Finder {
 
     @Override
@@ -44,8 +53,8 @@ public final class ForcingChainFinder implements Finder {
     }
 
     private static boolean report(ForcingSearch search, Set<Conclusion> reported, Sink sink) {
-        for (int headway = Headway.MOST; headway >= 0; headway--) {
-            if (report(search, search.found(headway), reported, sink)) {
+        for (int score = EliminationScore.PLACEMENT; score >= 0; score--) {
+            if (report(search, search.found(score), reported, sink)) {
                 return true;
             }
         }
@@ -61,7 +70,7 @@ public final class ForcingChainFinder implements Finder {
             if (!reported.contains(each.conclusion())
                     && search.isShortEnough(each)
                     && reported.add(each.conclusion())
-                    && sink.take(search.tell(each))) {
+                    && sink.take(search.deduction(each))) {
                 return true;
             }
         }

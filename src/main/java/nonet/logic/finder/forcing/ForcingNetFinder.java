@@ -8,12 +8,17 @@ import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 
-/// Forcing nets: an assumption is followed through all singles that it brings about, until the board clashes, or until
-/// all cases of which one is true agree on something. Last come nets within nets: on the board of one assumption
-/// further candidates are refuted by nets of their own.
+/// Forcing nets.
 ///
-/// Nets that get farthest come first, then those with the fewest statements; a candidate that is refuted is reported
-/// once.
+/// An assumption is propagated through all singles that it causes, so that a statement may rest on several others.
+/// Contradiction: an assumption that leaves a cell without a candidate, or a digit without a place in a house, is
+/// false. Verity: what all candidates of a cell, or all places of a digit in a house, imply is true. Nested nets, which
+/// refute further candidates under an assumption, are tried last.
+///
+/// Example: `r2c2=4` makes r2c7 and r6c2 naked singles, which together leave no place for 9 in box 6; so r2c2 is not 4.
+///
+/// Results with the highest [nonet.logic.position.EliminationScore] come first, then those with the fewest statements. See "Forcing Net" in
+/// the HoDoKu reference, and "Digit, Cell and Unit Forcing Chains" on SudokuWiki.
 public final class ForcingNetFinder implements Finder {
 
     @Override
@@ -31,6 +36,6 @@ public final class ForcingNetFinder implements Finder {
         if (wanted.contains(Technique.FORCING_NET_VERITY) && !sink.isCancelled() && search.verities(sink)) {
             return true;
         }
-        return refute && !sink.isCancelled() && new NestedNets(position, search.byHeadway()).find(sink);
+        return refute && !sink.isCancelled() && new NestedNets(position, search.byScore()).find(sink);
     }
 }

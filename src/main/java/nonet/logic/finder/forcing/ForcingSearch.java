@@ -17,17 +17,17 @@ import nonet.grid.Digit;
 import nonet.logic.chain.ChainDistance;
 import nonet.logic.chain.ChainDistance.Links;
 import nonet.logic.chain.ChainGraph;
-import nonet.logic.chain.Closure;
+import nonet.logic.chain.ImplicationClosure;
 import nonet.logic.finder.forcing.ForcingBranches.Statement;
-import nonet.logic.position.Headway;
+import nonet.logic.position.EliminationScore;
 import nonet.logic.position.Position;
 import org.jspecify.annotations.Nullable;
 
-/// What the consequences of assumptions have in common, and where they clash. That something follows is seen in the
-/// closure of all links; the ways to it are looked for only then.
+/// Searches the consequences of assumptions for contradictions and for common implications. The implication closure
+/// tells that a statement follows; the chain that leads to it is only built for what is reported.
 final class ForcingSearch {
 
-    /// Something found: every one of the assumptions leads to all the targets.
+    /// A result: each assumption implies all targets.
     record Found(
             Technique technique,
             Premise premise,
@@ -36,12 +36,12 @@ final class ForcingSearch {
             Verdict verdict,
             Conclusion conclusion) {}
 
-    /// @param links how many links lead from the assumptions to the targets, together
+    /// @param links the total number of links from the assumptions to the targets
     private record Measured(Found what, int links) {}
 
     private final Position position;
     private final ChainGraph graph;
-    private final Closure closure;
+    private final ImplicationClosure closure;
     private final ForcingBranches branches;
     private final int longest;
     private @Nullable ChainDistance distance;
@@ -53,13 +53,13 @@ final class ForcingSearch {
     private final long[] commonOn;
     private final long[] commonOff;
     private final List<ForcingCase> cases;
-    private final Outlook outlook;
+    private final ForcingPrefilter prefilter;
 
-    /// For each candidate, the cases it belongs to.
+    /// For each candidate, the cases that contain it.
     private final int[][] casesOf;
 
-    /// How many candidates of each case are denied.
-    private final int[] denied;
+    /// For each case, the number of its candidates that are refuted.
+    private final int[] refuted;
     private final List<Found> found = new ArrayList<>();
 
     ForcingSearch(Position position, ChainGraph graph, int longest) {
@@ -76,38 +76,39 @@ final class ForcingSearch {
         this.commonOff = new long[words];
         this.cases = ForcingCase.all(position, graph);
         this.casesOf = casesOf(graph, cases);
-        this.outlook = new Outlook(graph, cases.stream().map(ForcingCase::nodes).toList());
-        this.denied = new int[cases.size()];
+        this.prefilter = new ForcingPrefilter(
+                graph, cases.stream().map(ForcingCase::nodes).toList());
+        this.refuted = new int[cases.size()];
         for (int node = 0; node < graph.singles(); node++) {
             singles[node >>> 6] |= 1L << node;
         }
     }
 
-    /// Returns what was found so far and gets so far, what takes the fewest links at least first, and forgets it.
+    /// Removes and returns the results with an elimination score, those with the fewest links first.
     ///
-    /// @param headway as of [Headway#without]
-    List<Found> found(int headway) {
+    /// @param score as of [EliminationScore#of]
+    List<Found> found(int score) {
         List<Measured> measured = found.stream()
-                .filter(each -> headway(each) == headway)
+                .filter(each -> score(each) == score)
                 .map(each -> new Measured(each, links(each)))
                 .filter(each -> each.links >= 0)
                 .sorted(Comparator.comparingInt(Measured::links))
                 .toList();
-        found.removeIf(each -> headway(each) == headway);
+        found.removeIf(each -> score(each) == score);
         return measured.stream().map(Measured::what).toList();
     }
 
-    /// Returns how many links it takes at least, or -1 when a way is longer than any may be.
+    /// Returns the least number of links of a result, or -1 if one of its chains exceeds the limit.
     private int links(Found what) {
         int sum = 0;
         for (Statement assumption : what.assumptions()) {
             Links links = measures.computeIfAbsent(assumption, this::measure);
             for (Statement target : what.targets()) {
-                int way = (target.on() ? links.on() : links.off())[target.node()];
-                if (way < 0) {
+                int length = (target.on() ? links.on() : links.off())[target.node()];
+                if (length < 0) {
                     return -1;
                 }
-                sum += way;
+                sum += length;
             }
         }
         return sum;
@@ -122,35 +123,36 @@ final class ForcingSearch {
         return known.from(assumption.node(), assumption.on());
     }
 
-    /// Tells whether no way of the branches is longer than any may be.
+    /// Tests whether all chains of a result are within the limit.
     boolean isShortEnough(Found what) {
         return what.assumptions().stream()
                 .allMatch(assumption ->
                         what.targets().stream().allMatch(target -> branches.links(assumption, target) >= 0));
     }
 
-    private int headway(Found what) {
+    private int score(Found what) {
         Candidate candidate = what.conclusion().candidate();
         return what.conclusion() instanceof Conclusion.Placement
-                ? Headway.MOST
-                : Headway.without(
+                ? EliminationScore.PLACEMENT
+                : EliminationScore.of(
                         position, candidate.cell().index(), candidate.digit().ordinal());
     }
 
-    Forcing tell(Found what) {
-        List<Forcing.Branch> told = what.assumptions().stream()
+    Forcing deduction(Found what) {
+        List<Forcing.Branch> followed = what.assumptions().stream()
                 .map(assumption -> branches.branch(assumption, what.targets()))
                 .toList();
-        return new Forcing(what.technique(), what.premise(), told, what.verdict(), List.of(what.conclusion()));
+        return new Forcing(what.technique(), what.premise(), followed, what.verdict(), List.of(what.conclusion()));
     }
 
-    /// Looks for candidates that are false because they clash when true, or true because they clash when false.
+    /// Collects candidates that are false because they lead to a contradiction when true, or true because they do when
+    /// false.
     void contradictions() {
         for (int node = 0; node < graph.singles(); node++) {
-            if (outlook.mayClash(node, true)) {
+            if (prefilter.mayContradict(node, true)) {
                 contradiction(new Statement(node, true));
             }
-            if (outlook.mayClash(node, false)) {
+            if (prefilter.mayContradict(node, false)) {
                 contradiction(new Statement(node, false));
             }
         }
@@ -164,7 +166,8 @@ final class ForcingSearch {
             for (long left = on[word] & off[word]; left != 0; left &= left - 1) {
                 int node = (word << 6) + Long.numberOfTrailingZeros(left);
                 List<Statement> targets = List.of(new Statement(node, true), new Statement(node, false));
-                clash(assumption, targets, new Verdict.Clash(graph.facts().fact(node)));
+                contradiction(
+                        assumption, targets, new Verdict.Clash(graph.facts().fact(node)));
             }
         }
         for (int word = 0; word < words; word++) {
@@ -172,20 +175,20 @@ final class ForcingSearch {
                 count((word << 6) + Long.numberOfTrailingZeros(left), assumption);
             }
         }
-        Arrays.fill(denied, 0);
+        Arrays.fill(refuted, 0);
     }
 
-    /// Notes that a candidate is denied in each of its cases, and a clash where it was the last.
+    /// Counts a refuted candidate in each of its cases; a case without any candidate left is a contradiction.
     private void count(int node, Statement assumption) {
         for (int at : casesOf[node]) {
             ForcingCase each = cases.get(at);
-            if (++denied[at] == each.nodes().length) {
-                clash(assumption, each.statements(false), each.denied());
+            if (++refuted[at] == each.nodes().length) {
+                contradiction(assumption, each.statements(false), each.refuted());
             }
         }
     }
 
-    private void clash(Statement assumption, List<Statement> targets, Verdict verdict) {
+    private void contradiction(Statement assumption, List<Statement> targets, Verdict verdict) {
         Candidate candidate = candidate(assumption.node());
         Conclusion conclusion =
                 assumption.on() ? new Conclusion.Elimination(candidate) : new Conclusion.Placement(candidate);
@@ -194,21 +197,21 @@ final class ForcingSearch {
                 Technique.FORCING_CHAIN_CONTRADICTION, premise, List.of(assumption), targets, verdict, conclusion));
     }
 
-    /// Looks for what follows in each of the cases of which one is true.
+    /// Collects what follows from all candidates of a case.
     void verities() {
-        for (int node = 0; outlook.refutesItself() && node < graph.singles(); node++) {
-            forgetCommon();
-            if (share(node, true) && share(node, false)) {
+        for (int node = 0; prefilter.refutesItself() && node < graph.singles(); node++) {
+            resetCommon();
+            if (intersect(node, true) && intersect(node, false)) {
                 List<Statement> assumptions = List.of(new Statement(node, true), new Statement(node, false));
                 agreed(new Premise.OnOrOff(candidate(node)), assumptions);
             }
         }
         for (int at = 0; at < cases.size(); at++) {
             ForcingCase each = cases.get(at);
-            forgetCommon();
-            boolean any = outlook.mayAgree(at);
+            resetCommon();
+            boolean any = prefilter.mayAgree(at);
             for (int i = 0; any && i < each.nodes().length; i++) {
-                any = share(each.nodes()[i], true);
+                any = intersect(each.nodes()[i], true);
             }
             if (any) {
                 agreed(each.premise(), each.statements(true));
@@ -216,15 +219,15 @@ final class ForcingSearch {
         }
     }
 
-    private void forgetCommon() {
+    private void resetCommon() {
         Arrays.fill(commonOn, -1);
         Arrays.fill(commonOff, -1);
     }
 
-    /// Keeps of what cases have in common what follows from this one too.
+    /// Intersects the common consequences with those of one more node.
     ///
-    /// @return whether anything is left; nothing when this case clashes
-    private boolean share(int node, boolean isOn) {
+    /// @return whether anything is left; nothing is if this node leads to a contradiction
+    private boolean intersect(int node, boolean isOn) {
         Arrays.fill(on, 0);
         Arrays.fill(off, 0);
         follow(node, isOn);

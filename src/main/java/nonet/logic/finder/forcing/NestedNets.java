@@ -7,28 +7,28 @@ import java.util.Objects;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Forcing;
 import nonet.deduce.Technique;
-import nonet.logic.finder.forcing.NetStory.Statement;
-import nonet.logic.finder.forcing.NetStory.Told;
+import nonet.logic.finder.forcing.ProofExtractor.Lemma;
+import nonet.logic.finder.forcing.ProofExtractor.Statement;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Sink;
 import org.jspecify.annotations.Nullable;
 
-/// Nets within nets: on the board of an assumption every candidate is tried in turn, and those whose own boards clash
-/// are false there, until the outer board clashes as well.
+/// Nested forcing nets. Under an outer assumption every other candidate is assumed in turn; a candidate that leads to a
+/// contradiction is false under the outer assumption, which continues until it leads to a contradiction itself.
 final class NestedNets {
 
     private final List<Integer> candidates;
-    private final Net outer;
-    private final Net inner;
+    private final Propagation outer;
+    private final Propagation inner;
 
-    /// Candidates that are true on a board that does not clash: their own boards do not clash either.
-    private final BitSet sound = new BitSet();
+    /// Candidates implied by a consistent inner assumption, which are consistent too.
+    private final BitSet consistent = new BitSet();
 
-    /// @param candidates what to assume, in the order in which it is tried, on the board of an assumption as well
+    /// @param candidates the candidates to assume, in the order in which they are tried, as outer and inner assumptions
     NestedNets(Position position, List<Integer> candidates) {
         this.candidates = candidates;
-        this.outer = new Net(position);
-        this.inner = new Net(position);
+        this.outer = new Propagation(position);
+        this.inner = new Propagation(position);
     }
 
     boolean find(Sink sink) {
@@ -36,10 +36,10 @@ final class NestedNets {
             if (sink.isCancelled()) {
                 return false;
             }
-            if (clashes(candidate, null)) {
-                List<Told> told = new ArrayList<>();
-                clashes(candidate, told);
-                if (sink.take(refutation(outer, candidate, told))) {
+            if (contradicts(candidate, null)) {
+                List<Lemma> lemmas = new ArrayList<>();
+                contradicts(candidate, lemmas);
+                if (sink.take(refutation(outer, candidate, lemmas))) {
                     return true;
                 }
             }
@@ -47,10 +47,11 @@ final class NestedNets {
         return false;
     }
 
-    /// Follows a candidate and refutes others on its board as long as that helps.
+    /// Assumes a candidate and refutes others under it until nothing changes.
     ///
-    /// @param told where what is refuted is to be told, or null when only the outcome matters
-    private boolean clashes(int candidate, @Nullable List<Told> told) {
+    /// @param lemmas receives the proof of each inner refutation; null if only the result matters
+    /// @return whether the assumption leads to a contradiction
+    private boolean contradicts(int candidate, @Nullable List<Lemma> lemmas) {
         outer.start();
         if (outer.assume(candidate)) {
             return true;
@@ -58,21 +59,21 @@ final class NestedNets {
         boolean more = true;
         while (more) {
             more = false;
-            sound.clear();
+            consistent.clear();
             for (int each : candidates) {
-                if (outer.isOn(each) || (outer.mask(each / 9) >>> each % 9 & 1) == 0 || sound.get(each)) {
+                if (outer.isOn(each) || (outer.mask(each / 9) >>> each % 9 & 1) == 0 || consistent.get(each)) {
                     continue;
                 }
                 inner.start(outer);
                 if (!inner.assume(each)) {
-                    inner.forEachOn(sound::set);
+                    inner.forEachOn(consistent::set);
                 } else {
                     more = true;
-                    sound.clear();
+                    consistent.clear();
                     int number = 0;
-                    if (told != null) {
-                        number = told.size();
-                        told.add(tell(each));
+                    if (lemmas != null) {
+                        number = lemmas.size();
+                        lemmas.add(prove(each));
                     }
                     if (outer.exclude(each, number)) {
                         return true;
@@ -83,28 +84,29 @@ final class NestedNets {
         return false;
     }
 
-    private Told tell(int candidate) {
-        NetStory story = new NetStory(inner, List.of());
-        Net.Clash clash = Objects.requireNonNull(inner.clash());
-        Forcing.Branch branch =
-                new Forcing.Branch(NetStory.literal(new Statement(candidate, true)), story.untilClash(clash));
-        return new Told(refutation(branch, clash, candidate), story.outside());
-    }
-
-    /// Returns how the board of an assumption clashes.
-    static Forcing refutation(Net net, int candidate, List<Told> told) {
-        Net.Clash clash = Objects.requireNonNull(net.clash());
+    private Lemma prove(int candidate) {
+        ProofExtractor proof = new ProofExtractor(inner, List.of());
+        Propagation.Contradiction contradiction = Objects.requireNonNull(inner.contradiction());
         Forcing.Branch branch = new Forcing.Branch(
-                NetStory.literal(new Statement(candidate, true)), new NetStory(net, told).untilClash(clash));
-        return refutation(branch, clash, candidate);
+                ProofExtractor.literal(new Statement(candidate, true)), proof.toContradiction(contradiction));
+        return new Lemma(refutation(branch, contradiction, candidate), proof.premises());
     }
 
-    private static Forcing refutation(Forcing.Branch branch, Net.Clash clash, int candidate) {
+    /// Returns the deduction of the contradiction at which a propagation stands.
+    static Forcing refutation(Propagation net, int candidate, List<Lemma> lemmas) {
+        Propagation.Contradiction contradiction = Objects.requireNonNull(net.contradiction());
+        Forcing.Branch branch = new Forcing.Branch(
+                ProofExtractor.literal(new Statement(candidate, true)),
+                new ProofExtractor(net, lemmas).toContradiction(contradiction));
+        return refutation(branch, contradiction, candidate);
+    }
+
+    private static Forcing refutation(Forcing.Branch branch, Propagation.Contradiction contradiction, int candidate) {
         return new Forcing(
                 Technique.FORCING_NET_CONTRADICTION,
                 new Forcing.Premise.Assumed(branch.assumption()),
                 List.of(branch),
-                NetStory.verdict(clash),
+                ProofExtractor.verdict(contradiction),
                 List.of(new Conclusion.Elimination(NetSearch.candidate(candidate))));
     }
 }

@@ -16,20 +16,20 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.House;
-import nonet.logic.finder.forcing.NetBoards.Board;
-import nonet.logic.finder.forcing.NetStory.Statement;
+import nonet.logic.finder.forcing.AssumptionCache.Consequences;
+import nonet.logic.finder.forcing.ProofExtractor.Statement;
+import nonet.logic.position.EliminationScore;
 import nonet.logic.position.Geometry;
-import nonet.logic.position.Headway;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Sink;
 
-/// The nets of all candidates of a position, each taken as true.
+/// Forcing nets of a position: contradictions of single candidates, and verities over a cell or a house.
 final class NetSearch {
 
-    /// What one candidate leads to.
+    /// An assumption and the extent of its consequences.
     ///
     /// @param candidate cell * 9 + digit
-    /// @param statements how many statements were made
+    /// @param statements the number of statements it implies
     private record Reach(int candidate, int statements) {
 
         static final Comparator<Reach> LEAST =
@@ -37,74 +37,76 @@ final class NetSearch {
     }
 
     private final Position position;
-    private final Net net;
-    private final NetBoards boards;
+    private final Propagation net;
+    private final AssumptionCache cache;
     private final List<Integer> candidates;
 
-    /// The candidates that are known to lead to no clash.
-    private final long[] sound;
+    /// The candidates known to lead to no contradiction.
+    private final long[] consistent;
 
     NetSearch(Position position) {
         this.position = position;
-        this.net = new Net(position);
-        this.boards = NetBoards.of(position);
+        this.net = new Propagation(position);
+        this.cache = AssumptionCache.of(position);
         this.candidates = candidates(position);
-        this.sound = boards.sound();
+        this.consistent = cache.consistent();
     }
 
-    /// Returns which of the candidates have boards that clash, those with the least to follow first. Candidates of cells
-    /// with few others lead farthest, and what becomes true on a board that does not clash need not be followed.
-    private List<Reach> clashing(List<Integer> candidates) {
+    /// Returns the candidates that lead to a contradiction, those with the fewest implied statements first. Candidates
+    /// of cells with few others imply the most, so they are assumed first; whatever a consistent assumption implies is
+    /// skipped.
+    private List<Reach> contradictory(List<Integer> candidates) {
         List<Integer> order = new ArrayList<>(candidates);
-        order.removeIf(each -> Net.holds(sound, each));
+        order.removeIf(each -> Propagation.holds(consistent, each));
         order.sort(Comparator.comparingInt(each -> Integer.bitCount(position.mask(each / 9))));
-        List<Reach> clashing = new ArrayList<>();
+        List<Reach> contradictory = new ArrayList<>();
         for (int candidate : order) {
-            if (!Net.holds(sound, candidate)) {
-                Board board = boards.get(candidate, net);
-                if (board == null) {
-                    clashing.add(new Reach(candidate, net.statements()));
+            if (!Propagation.holds(consistent, candidate)) {
+                Consequences consequences = cache.get(candidate, net);
+                if (consequences == null) {
+                    contradictory.add(new Reach(candidate, net.statements()));
                 } else {
-                    for (int word = 0; word < Net.WORDS; word++) {
-                        sound[word] |= board.on()[word];
+                    for (int word = 0; word < Propagation.WORDS; word++) {
+                        consistent[word] |= consequences.on()[word];
                     }
                 }
             }
         }
-        clashing.sort(Reach.LEAST);
-        return clashing;
+        contradictory.sort(Reach.LEAST);
+        return contradictory;
     }
 
-    /// Returns the candidates whose boards do not clash, those first that get farthest when they go, and of these those
-    /// that lead to the most statements.
-    List<Integer> byHeadway() {
-        List<Reach> sound = new ArrayList<>();
+    /// Returns the consistent candidates, those with the highest elimination score first, then those that imply the
+    /// most.
+    List<Integer> byScore() {
+        List<Reach> consistent = new ArrayList<>();
         for (int candidate : candidates) {
-            Board board = boards.get(candidate, net);
-            if (board != null) {
-                sound.add(new Reach(candidate, boards.statements(board)));
+            Consequences consequences = cache.get(candidate, net);
+            if (consequences != null) {
+                consistent.add(new Reach(candidate, cache.statements(consequences)));
             }
         }
-        sound.sort(Comparator.<Reach>comparingInt(reach -> headway(reach.candidate()))
+        consistent.sort(Comparator.<Reach>comparingInt(reach -> score(reach.candidate()))
                 .thenComparingInt(Reach::statements)
                 .reversed());
-        return sound.stream().map(Reach::candidate).toList();
+        return consistent.stream().map(Reach::candidate).toList();
     }
 
-    /// Reports the candidates whose boards clash, those that get farthest first, then those with the least to follow.
+    /// Reports the candidates that lead to a contradiction, by elimination score, then by the number of implied
+    /// statements.
     boolean contradictions(Sink sink) {
         NavigableMap<Integer, List<Integer>> groups =
-                candidates.stream().collect(Collectors.groupingBy(this::headway, TreeMap::new, Collectors.toList()));
+                candidates.stream().collect(Collectors.groupingBy(this::score, TreeMap::new, Collectors.toList()));
         return groups.descendingMap().values().stream().anyMatch(each -> contradictions(each, sink));
     }
 
-    private int headway(int candidate) {
-        return Headway.without(position, candidate / 9, candidate % 9);
+    private int score(int candidate) {
+        return EliminationScore.of(position, candidate / 9, candidate % 9);
     }
 
     private boolean contradictions(List<Integer> candidates, Sink sink) {
-        for (Reach reach : clashing(candidates)) {
-            NetBoards.follow(reach.candidate(), net);
+        for (Reach reach : contradictory(candidates)) {
+            AssumptionCache.follow(reach.candidate(), net);
             if (sink.take(NestedNets.refutation(net, reach.candidate(), List.of()))) {
                 return true;
             }
@@ -112,7 +114,7 @@ final class NetSearch {
         return false;
     }
 
-    /// Reports what the digits of a cell, or the places of a digit in a house, have in common.
+    /// Reports what all candidates of a cell, or all places of a digit in a house, imply.
     boolean verities(Sink sink) {
         List<Forcing> found = new ArrayList<>();
         for (int cell = 0; cell < 81; cell++) {
@@ -141,26 +143,26 @@ final class NetSearch {
     }
 
     private void verity(Premise premise, List<Integer> cases, List<Forcing> found) {
-        long[] on = new long[Net.WORDS];
-        long[] off = new long[Net.WORDS];
+        long[] on = new long[Propagation.WORDS];
+        long[] off = new long[Propagation.WORDS];
         Arrays.fill(on, -1);
         Arrays.fill(off, -1);
         long any = 0;
         for (int at = 0; at < cases.size(); at++) {
-            Board board = boards.get(cases.get(at), net);
-            if (board == null || cases.size() < 2) {
+            Consequences consequences = cache.get(cases.get(at), net);
+            if (consequences == null || cases.size() < 2) {
                 return;
             }
             any = 0;
-            for (int word = 0; word < Net.WORDS; word++) {
-                any |= on[word] &= boards.on(board, word);
-                any |= off[word] &= boards.off(board, word);
+            for (int word = 0; word < Propagation.WORDS; word++) {
+                any |= on[word] &= cache.on(consequences, word);
+                any |= off[word] &= cache.off(consequences, word);
             }
         }
         for (int i = 0; any != 0 && i < candidates.size(); i++) {
             int candidate = candidates.get(i);
-            if (Net.holds(on, candidate) || Net.holds(off, candidate)) {
-                found.add(verity(premise, cases, new Statement(candidate, Net.holds(on, candidate))));
+            if (Propagation.holds(on, candidate) || Propagation.holds(off, candidate)) {
+                found.add(verity(premise, cases, new Statement(candidate, Propagation.holds(on, candidate))));
             }
         }
     }
@@ -168,15 +170,16 @@ final class NetSearch {
     private Forcing verity(Premise premise, List<Integer> cases, Statement agreed) {
         List<Forcing.Branch> branches = new ArrayList<>();
         for (int each : cases) {
-            NetBoards.follow(each, net);
+            AssumptionCache.follow(each, net);
             Statement assumption = new Statement(each, true);
             branches.add(new Forcing.Branch(
-                    NetStory.literal(assumption), new NetStory(net, List.of()).until(List.of(agreed))));
+                    ProofExtractor.literal(assumption),
+                    new ProofExtractor(net, List.of()).implicationsTo(List.of(agreed))));
         }
         Candidate candidate = candidate(agreed.candidate());
         Conclusion conclusion =
                 agreed.on() ? new Conclusion.Placement(candidate) : new Conclusion.Elimination(candidate);
-        Verdict verdict = new Verdict.Agreed(List.of(NetStory.literal(agreed)));
+        Verdict verdict = new Verdict.Agreed(List.of(ProofExtractor.literal(agreed)));
         return new Forcing(Technique.FORCING_NET_VERITY, premise, branches, verdict, List.of(conclusion));
     }
 

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Set;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Conclusions;
+import nonet.deduce.DualPattern;
 import nonet.deduce.EmptyRectangle;
 import nonet.deduce.Link;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
 import nonet.deduce.Technique;
-import nonet.deduce.Twin;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -49,8 +49,8 @@ public final class EmptyRectangleFinder implements Finder {
             for (int box = 18; box < 27 && position.templates().isDeletable(digit); box++) {
                 List<EmptyRectangle> found =
                         inBox(position, digit, box, options.patterns().smallEmptyRectangles());
-                for (Twin twin : duals ? pairs(found) : List.<Twin>of()) {
-                    if (sink.take(twin)) {
+                for (DualPattern dual : duals ? pairs(found) : List.<DualPattern>of()) {
+                    if (sink.take(dual)) {
                         return true;
                     }
                 }
@@ -114,8 +114,8 @@ public final class EmptyRectangleFinder implements Finder {
                 new Conclusions().eliminate(of, CellSet.of(Cell.of(out))).toList()));
     }
 
-    private static List<Twin> pairs(List<EmptyRectangle> found) {
-        List<Twin> twins = new ArrayList<>();
+    private static List<DualPattern> pairs(List<EmptyRectangle> found) {
+        List<DualPattern> duals = new ArrayList<>();
         for (int i = 0; i < found.size(); i++) {
             for (int j = i + 1; j < found.size(); j++) {
                 EmptyRectangle one = found.get(i);
@@ -123,10 +123,10 @@ public final class EmptyRectangleFinder implements Finder {
                 if (!one.conclusions().equals(other.conclusions())) {
                     Conclusions both =
                             new Conclusions().eliminate(one.conclusions()).eliminate(other.conclusions());
-                    twins.add(new Twin(Technique.DUAL_EMPTY_RECTANGLE, one, other, both.toList()));
+                    duals.add(new DualPattern(Technique.DUAL_EMPTY_RECTANGLE, one, other, both.toList()));
                 }
             }
         }
-        return twins;
+        return duals;
     }
 }

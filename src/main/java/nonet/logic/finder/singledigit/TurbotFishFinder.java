@@ -8,12 +8,12 @@ import java.util.Set;
 import nonet.deduce.Chain;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Conclusions;
+import nonet.deduce.DualPattern;
+import nonet.deduce.InferenceChain;
 import nonet.deduce.Link;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
-import nonet.deduce.Strand;
 import nonet.deduce.Technique;
-import nonet.deduce.Twin;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -54,8 +54,8 @@ public final class TurbotFishFinder implements Finder {
             if (position.templates().isDeletable(digit)) {
                 search.run();
             }
-            for (Twin twin : search.duals) {
-                if (sink.take(twin)) {
+            for (DualPattern dual : search.duals) {
+                if (sink.take(dual)) {
                     return true;
                 }
             }
@@ -79,7 +79,7 @@ public final class TurbotFishFinder implements Finder {
         private final boolean pairs;
         private final List<Chain> found = new ArrayList<>();
         private final List<Chain> kites = new ArrayList<>();
-        private final List<Twin> duals = new ArrayList<>();
+        private final List<DualPattern> duals = new ArrayList<>();
         private final Set<Finding> known = new HashSet<>();
 
         Search(Position position, int digit, Set<Technique> wanted, Set<Technique> named, boolean pairs) {
@@ -129,12 +129,10 @@ public final class TurbotFishFinder implements Finder {
             if ((lo | hi) == 0) {
                 return;
             }
-            Strand strand = new Strand(
+            InferenceChain path = new InferenceChain(
                     List.of(strong(start, near, one.house()), weak(near, far), strong(far, end, other.house())));
             Chain chain = new Chain(
-                    technique,
-                    strand,
-                    new Conclusions().eliminate(digit, lo, hi).toList());
+                    technique, path, new Conclusions().eliminate(digit, lo, hi).toList());
             if (technique == Technique.TWO_STRING_KITE) {
                 pair(chain);
             }
@@ -166,14 +164,14 @@ public final class TurbotFishFinder implements Finder {
                         && !other.conclusions().equals(kite.conclusions())) {
                     Conclusions both =
                             new Conclusions().eliminate(other.conclusions()).eliminate(kite.conclusions());
-                    duals.add(new Twin(Technique.DUAL_TWO_STRING_KITE, other, kite, both.toList()));
+                    duals.add(new DualPattern(Technique.DUAL_TWO_STRING_KITE, other, kite, both.toList()));
                 }
             }
             kites.add(kite);
         }
 
         private static CellSet nearEnds(Chain kite) {
-            Link weak = kite.strand().links().get(1);
+            Link weak = kite.path().links().get(1);
             return weak.from().cells().or(weak.to().cells());
         }
 

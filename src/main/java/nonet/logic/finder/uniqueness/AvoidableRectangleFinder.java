@@ -3,7 +3,7 @@ package nonet.logic.finder.uniqueness;
 import java.util.EnumSet;
 import java.util.Set;
 import nonet.deduce.Conclusions;
-import nonet.deduce.Guard;
+import nonet.deduce.Guardians;
 import nonet.deduce.Technique;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -73,7 +73,7 @@ public final class AvoidableRectangleFinder implements Finder {
                         cells,
                         digits,
                         roof,
-                        new Guard.LastCell(),
+                        new Guardians.LastCell(),
                         conclusions.toList()));
             }
         }
@@ -99,14 +99,15 @@ public final class AvoidableRectangleFinder implements Finder {
                 CellSet out = new CellSet(
                         Geometry.commonPeersLo(roof.lo(), roof.hi()), Geometry.commonPeersHi(roof.lo(), roof.hi()));
                 Conclusions conclusions = RoofRules.eliminate(position, extra, out);
-                Guard guard = new Guard.ExtraDigit(Digit.values()[Integer.numberOfTrailingZeros(extra)], roof);
+                Guardians guardians =
+                        new Guardians.ExtraDigit(Digit.values()[Integer.numberOfTrailingZeros(extra)], roof);
                 return !conclusions.isEmpty()
                         && sink.take(UniquenessFinder.deduction(
                                 Technique.AVOIDABLE_RECTANGLE_2,
                                 cells,
                                 1 << first - 1 | 1 << second - 1,
                                 roof,
-                                guard,
+                                guardians,
                                 conclusions.toList()));
             }
         }

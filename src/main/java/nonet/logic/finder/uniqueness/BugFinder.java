@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import nonet.deduce.Bug;
 import nonet.deduce.Conclusions;
-import nonet.deduce.Guard;
+import nonet.deduce.Guardians;
 import nonet.deduce.Technique;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -27,15 +27,15 @@ public final class BugFinder implements Finder {
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        for (List<Candidate> extras : BugGraves.of(position)) {
-            if (new Grave(position, extras, wanted, sink).run()) {
+        for (List<Candidate> extras : BugPatterns.of(position)) {
+            if (new BugCheck(position, extras, wanted, sink).run()) {
                 return true;
             }
         }
         return false;
     }
 
-    private static final class Grave {
+    private static final class BugCheck {
 
         private final Position position;
         private final List<Candidate> extras;
@@ -44,7 +44,7 @@ public final class BugFinder implements Finder {
         private final CellSet roof;
         private final int digits;
 
-        Grave(Position position, List<Candidate> extras, Set<Technique> wanted, Sink sink) {
+        BugCheck(Position position, List<Candidate> extras, Set<Technique> wanted, Sink sink) {
             this.position = position;
             this.extras = extras;
             this.wanted = wanted;
@@ -61,7 +61,7 @@ public final class BugFinder implements Finder {
                 return extras.size() == 1
                         && report(
                                 Technique.BUG_PLUS_1,
-                                new Guard.LastCell(),
+                                new Guardians.LastCell(),
                                 RoofRules.eliminate(position, kept(last), roof));
             }
             return wanted.contains(Technique.BUG_TYPE_2)
@@ -72,7 +72,8 @@ public final class BugFinder implements Finder {
         }
 
         private RoofRules rules(Technique technique) {
-            return new RoofRules(position, roof, digits, (guard, conclusions) -> report(technique, guard, conclusions));
+            return new RoofRules(
+                    position, roof, digits, (guardians, conclusions) -> report(technique, guardians, conclusions));
         }
 
         /// Type 4: a digit that both cells of the roof would keep has no other place in a house of theirs. So one of them
@@ -89,11 +90,11 @@ public final class BugFinder implements Finder {
                     int digit = Integer.numberOfTrailingZeros(left);
                     if (roof.minus(house.cellSet()).isEmpty() && RoofRules.isConfined(position, house, digit, roof)) {
                         told |= 1 << digit;
-                        Guard guard = new Guard.StrongLinks(
+                        Guardians guardians = new Guardians.StrongLinks(
                                 List.of(RoofRules.link(house, digit, one.index(), other.index())));
                         Conclusions conclusions = new Conclusions();
                         roof.forEach(cell -> conclusions.eliminate(new DigitSet(kept(cell) & ~(1 << digit)), cell));
-                        if (report(Technique.BUG_TYPE_4, guard, conclusions)) {
+                        if (report(Technique.BUG_TYPE_4, guardians, conclusions)) {
                             return true;
                         }
                     }
@@ -102,10 +103,10 @@ public final class BugFinder implements Finder {
             return false;
         }
 
-        private boolean report(Technique technique, Guard guard, Conclusions conclusions) {
+        private boolean report(Technique technique, Guardians guardians, Conclusions conclusions) {
             return wanted.contains(technique)
                     && !conclusions.isEmpty()
-                    && sink.take(new Bug(technique, extras, guard, conclusions.toList()));
+                    && sink.take(new Bug(technique, extras, guardians, conclusions.toList()));
         }
 
         /// Returns the two digits that the grave leaves the cell.

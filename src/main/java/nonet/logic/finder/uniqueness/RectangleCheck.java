@@ -3,7 +3,7 @@ package nonet.logic.finder.uniqueness;
 import java.util.List;
 import java.util.Set;
 import nonet.deduce.Conclusions;
-import nonet.deduce.Guard;
+import nonet.deduce.Guardians;
 import nonet.deduce.Link;
 import nonet.deduce.Technique;
 import nonet.grid.Cell;
@@ -43,7 +43,7 @@ final class RectangleCheck {
 
     private boolean run(Technique technique) {
         return switch (technique) {
-            case UNIQUENESS_1 -> report(technique, new Guard.LastCell(), fromRoof(pair));
+            case UNIQUENESS_1 -> report(technique, new Guardians.LastCell(), fromRoof(pair));
             case UNIQUENESS_2, UNIQUENESS_5 -> rules(technique).extraDigit();
             case UNIQUENESS_3 -> rules(technique).subset(outside());
             case UNIQUENESS_4 -> rules(technique).confined(pair);
@@ -57,7 +57,7 @@ final class RectangleCheck {
                 position,
                 rectangle.roofCells(),
                 rectangle.extras(),
-                (guard, conclusions) -> report(technique, guard, conclusions));
+                (guardians, conclusions) -> report(technique, guardians, conclusions));
     }
 
     /// Returns the cells that may be the rest of a subset: outside, and with neither digit of the pattern.
@@ -84,7 +84,7 @@ final class RectangleCheck {
             boolean rows = isConfined(row(cells[0]), digit) && isConfined(row(cells[3]), digit);
             boolean columns = isConfined(column(cells[0]), digit) && isConfined(column(cells[3]), digit);
             if (rows || columns) {
-                Guard guard = new Guard.StrongLinks(
+                Guardians guardians = new Guardians.StrongLinks(
                         rows
                                 ? List.of(
                                         link(row(cells[0]), digit, cells[0], cells[1]),
@@ -92,7 +92,7 @@ final class RectangleCheck {
                                 : List.of(
                                         link(column(cells[0]), digit, cells[0], cells[2]),
                                         link(column(cells[3]), digit, cells[1], cells[3])));
-                if (report(Technique.UNIQUENESS_6, guard, fromRoof(1 << digit))) {
+                if (report(Technique.UNIQUENESS_6, guardians, fromRoof(1 << digit))) {
                     return true;
                 }
             }
@@ -109,12 +109,12 @@ final class RectangleCheck {
             for (int digits = pair; digits != 0; digits &= digits - 1) {
                 int digit = Integer.numberOfTrailingZeros(digits);
                 if (isConfined(row(corner), digit) && isConfined(column(corner), digit)) {
-                    Guard guard = new Guard.StrongLinks(List.of(
+                    Guardians guardians = new Guardians.StrongLinks(List.of(
                             link(row(corner), digit, corner, cells[place ^ 1]),
                             link(column(corner), digit, corner, cells[place ^ 2])));
                     CellSet there = CellSet.of(Cell.of(corner));
                     Conclusions gone = RoofRules.eliminate(position, pair & ~(1 << digit), there);
-                    if (report(Technique.HIDDEN_RECTANGLE, guard, gone)) {
+                    if (report(Technique.HIDDEN_RECTANGLE, guardians, gone)) {
                         return true;
                     }
                 }
@@ -127,10 +127,10 @@ final class RectangleCheck {
         return RoofRules.eliminate(position, digits, rectangle.roofCells());
     }
 
-    private boolean report(Technique technique, Guard guard, Conclusions conclusions) {
+    private boolean report(Technique technique, Guardians guardians, Conclusions conclusions) {
         return !conclusions.isEmpty()
                 && sink.take(UniquenessFinder.deduction(
-                        technique, cells, pair, rectangle.roofCells(), guard, conclusions.toList()));
+                        technique, cells, pair, rectangle.roofCells(), guardians, conclusions.toList()));
     }
 
     private boolean isConfined(House house, int digit) {

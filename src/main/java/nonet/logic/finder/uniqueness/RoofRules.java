@@ -3,7 +3,7 @@ package nonet.logic.finder.uniqueness;
 import java.util.ArrayList;
 import java.util.List;
 import nonet.deduce.Conclusions;
-import nonet.deduce.Guard;
+import nonet.deduce.Guardians;
 import nonet.deduce.Link;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
@@ -24,7 +24,7 @@ final class RoofRules {
     interface Report {
 
         /// @return whether this was enough
-        boolean take(Guard guard, Conclusions conclusions);
+        boolean take(Guardians guardians, Conclusions conclusions);
     }
 
     private final Position position;
@@ -48,7 +48,7 @@ final class RoofRules {
         long lo = Geometry.commonPeersLo(roof.lo(), roof.hi());
         long hi = Geometry.commonPeersHi(roof.lo(), roof.hi());
         Digit digit = Digit.values()[Integer.numberOfTrailingZeros(extras)];
-        return report.take(new Guard.ExtraDigit(digit, roof), eliminate(position, extras, new CellSet(lo, hi)));
+        return report.take(new Guardians.ExtraDigit(digit, roof), eliminate(position, extras, new CellSet(lo, hi)));
     }
 
     /// Type 3: the extra digits of the roof act as one cell of a naked subset.
@@ -76,8 +76,8 @@ final class RoofRules {
                         !other.equals(house) && together.minus(other.cellSet()).isEmpty();
                 rest = both ? rest.or(other.cellSet().minus(together)) : rest;
             }
-            Guard guard = new Guard.ExtraSubset(house, chosen, new DigitSet(digits));
-            if (report.take(guard, eliminate(position, digits, rest))) {
+            Guardians guardians = new Guardians.ExtraSubset(house, chosen, new DigitSet(digits));
+            if (report.take(guardians, eliminate(position, digits, rest))) {
                 return true;
             }
         }
@@ -100,8 +100,9 @@ final class RoofRules {
                     if (isConfined(position, house, digit, roof)) {
                         Cell one = roof.first();
                         Cell other = roof.without(one).first();
-                        Guard guard = new Guard.StrongLinks(List.of(link(house, digit, one.index(), other.index())));
-                        if (report.take(guard, eliminate(position, pair & ~(1 << digit), roof))) {
+                        Guardians guardians =
+                                new Guardians.StrongLinks(List.of(link(house, digit, one.index(), other.index())));
+                        if (report.take(guardians, eliminate(position, pair & ~(1 << digit), roof))) {
                             return true;
                         }
                     }

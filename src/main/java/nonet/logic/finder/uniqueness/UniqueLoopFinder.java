@@ -4,7 +4,7 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import nonet.deduce.Guard;
+import nonet.deduce.Guardians;
 import nonet.deduce.Technique;
 import nonet.deduce.Uniqueness;
 import nonet.grid.Cell;
@@ -28,13 +28,13 @@ public final class UniqueLoopFinder implements Finder {
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        Loops.Index loops = position.index(Loops.Index.class, Loops.Index::of);
+        DeadlyLoops.Index loops = position.index(DeadlyLoops.Index.class, DeadlyLoops.Index::of);
         Set<Object> known = new HashSet<>();
         Sink once = deduction -> {
             List<Object> same = List.of(deduction.technique(), deduction.digits(), deduction.conclusions());
             return known.add(same) && sink.take(deduction);
         };
-        for (Loops.Loop loop : loops.all()) {
+        for (DeadlyLoops.Loop loop : loops.all()) {
             if (check(position, loop, wanted, once)) {
                 return true;
             }
@@ -42,7 +42,7 @@ public final class UniqueLoopFinder implements Finder {
         return false;
     }
 
-    private static boolean check(Position position, Loops.Loop loop, Set<Technique> wanted, Sink sink) {
+    private static boolean check(Position position, DeadlyLoops.Loop loop, Set<Technique> wanted, Sink sink) {
         CellSet roof = CellSet.NONE;
         int extras = 0;
         for (Cell cell : loop.cells()) {
@@ -61,7 +61,7 @@ public final class UniqueLoopFinder implements Finder {
 
     private static boolean report(
             Position position,
-            Loops.Loop loop,
+            DeadlyLoops.Loop loop,
             CellSet roof,
             int extras,
             Set<Technique> wanted,
@@ -70,12 +70,13 @@ public final class UniqueLoopFinder implements Finder {
         if (!wanted.contains(technique)) {
             return false;
         }
-        RoofRules.Report report = (guard, conclusions) -> !conclusions.isEmpty()
+        RoofRules.Report report = (guardians, conclusions) -> !conclusions.isEmpty()
                 && sink.take(new Uniqueness(
-                        technique, loop.cells(), new DigitSet(loop.pair()), roof, guard, conclusions.toList()));
+                        technique, loop.cells(), new DigitSet(loop.pair()), roof, guardians, conclusions.toList()));
         RoofRules rules = new RoofRules(position, roof, extras, report);
         return switch (technique) {
-            case UNIQUE_LOOP_1 -> report.take(new Guard.LastCell(), RoofRules.eliminate(position, loop.pair(), roof));
+            case UNIQUE_LOOP_1 ->
+                report.take(new Guardians.LastCell(), RoofRules.eliminate(position, loop.pair(), roof));
             case UNIQUE_LOOP_2 -> rules.extraDigit();
             case UNIQUE_LOOP_3 -> rules.subset(blanks(position).minus(CellSet.of(loop.cells())));
             default -> rules.confined(loop.pair());

@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import nonet.deduce.Conclusion;
-import nonet.deduce.Guard;
+import nonet.deduce.Guardians;
 import nonet.deduce.Technique;
 import nonet.deduce.Uniqueness;
 import nonet.grid.Cell;
@@ -52,13 +52,18 @@ public final class UniquenessFinder implements Finder {
 
     /// Makes the deduction of a rectangle.
     static Uniqueness deduction(
-            Technique technique, int[] cells, int pair, CellSet roof, Guard guard, List<Conclusion> conclusions) {
+            Technique technique,
+            int[] cells,
+            int pair,
+            CellSet roof,
+            Guardians guardians,
+            List<Conclusion> conclusions) {
         return new Uniqueness(
                 technique,
                 List.of(Cell.of(cells[0]), Cell.of(cells[1]), Cell.of(cells[3]), Cell.of(cells[2])),
                 new DigitSet(pair),
                 roof,
-                guard,
+                guardians,
                 conclusions);
     }
 }

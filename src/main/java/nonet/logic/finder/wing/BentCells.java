@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 import nonet.deduce.Conclusions;
 import nonet.grid.CellSet;
-import nonet.logic.position.Crossing;
-import nonet.logic.position.FoundAtCrossings;
+import nonet.logic.position.Intersection;
+import nonet.logic.position.IntersectionIndex;
 import nonet.logic.position.Position;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// @param digits as many as cells, nine bits
 /// @param shared the digit that may occur twice, 0 to 8
 /// @param conclusions at least one
-record BentCells(Crossing crossing, CellSet cells, int digits, int shared, Conclusions conclusions) {
+record BentCells(Intersection intersection, CellSet cells, int digits, int shared, Conclusions conclusions) {
 
     static final int SMALLEST = 4;
     static final int LARGEST = 6;
@@ -24,16 +24,16 @@ record BentCells(Crossing crossing, CellSet cells, int digits, int shared, Concl
 
     /// All that a position has, of every size, as an index for several searches.
     ///
-    /// @param found for each crossing those with conclusions, by cells
-    record Index(FoundAtCrossings<BentCells> found) {
+    /// @param found for each intersection those with conclusions, by cells
+    record Index(IntersectionIndex<BentCells> found) {
 
         static Index of(Position position, @Nullable Index earlier) {
             BentSearch search = new BentSearch(position);
             // What it takes away may be elsewhere, and gone by now.
             boolean stays = false;
-            return new Index(
-                    FoundAtCrossings.of(position, earlier == null ? null : earlier.found, stays, (crossing, fresh) -> {
-                        List<BentCells> found = search.run(crossing, fresh);
+            return new Index(IntersectionIndex.of(
+                    position, earlier == null ? null : earlier.found, stays, (intersection, fresh) -> {
+                        List<BentCells> found = search.run(intersection, fresh);
                         found.sort(BY_CELLS);
                         return found;
                     }));

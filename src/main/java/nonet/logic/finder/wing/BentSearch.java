@@ -6,8 +6,8 @@ import java.util.List;
 import nonet.deduce.Conclusions;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
-import nonet.logic.position.Crossing;
 import nonet.logic.position.Geometry;
+import nonet.logic.position.Intersection;
 import nonet.logic.position.Position;
 
 /// Searches for bent sets: a set in a line and a set in a box that have one digit in common are joined with cells where
@@ -16,10 +16,10 @@ final class BentSearch {
 
     private final Position position;
     private List<BentCells> found = new ArrayList<>();
-    private Crossing crossing = Crossing.all().getFirst();
+    private Intersection intersection = Intersection.all().getFirst();
 
     /// The digits of each choice of the cells where line and box cross, or -1 if one of them does not count.
-    private final int[] crossed = new int[1 << 3];
+    private final int[] inIntersection = new int[1 << 3];
 
     /// The sets in the line that leave a cell to the box, none among them: the cells of each, a bit for each; its digits;
     /// and the places of the box whose cells have at most one of these.
@@ -33,7 +33,7 @@ final class BentSearch {
     private final int[] digitsInBox = new int[1 << 9];
 
     /// The cells where line and box cross that are fresh.
-    private int freshCrossed;
+    private int freshInIntersection;
 
     /// The places of the box whose cells have up to so many candidates.
     private final int[] placesUpTo = new int[BentCells.LARGEST + 1];
@@ -42,21 +42,21 @@ final class BentSearch {
         this.position = position;
     }
 
-    /// Returns what there is at a crossing with at least one of some cells, in no order.
-    List<BentCells> run(Crossing where, CellSet fresh) {
+    /// Returns what there is at a intersection with at least one of some cells, in no order.
+    List<BentCells> run(Intersection where, CellSet fresh) {
         found = new ArrayList<>();
-        crossing = where;
-        listCrossed();
+        intersection = where;
+        listIntersection();
         listLineSets();
-        int freshInLine = places(fresh, crossing.lineRest());
+        int freshInLine = places(fresh, intersection.lineRest());
         int freshInBox = placesInBox(fresh);
-        freshCrossed = places(fresh, crossing.both());
+        freshInIntersection = places(fresh, intersection.both());
         for (int set = 1; set < count; set++) {
             boolean isFresh = (inLine[set] & freshInLine) != 0;
             for (int chosen = near[set] & -near[set]; chosen != 0; chosen = chosen - near[set] & near[set]) {
                 int shared = digitsOf[set] & digitsInBox[chosen];
                 boolean hasFresh = isFresh || (chosen & freshInBox) != 0;
-                if (shared != 0 && (shared & shared - 1) == 0 && (hasFresh || freshCrossed != 0)) {
+                if (shared != 0 && (shared & shared - 1) == 0 && (hasFresh || freshInIntersection != 0)) {
                     join(set, chosen, hasFresh);
                 }
             }
@@ -74,17 +74,18 @@ final class BentSearch {
 
     private int placesInBox(CellSet among) {
         int places = 0;
-        for (int left = crossing.placesInBoxRest(); left != 0; left &= left - 1) {
-            places |= among.contains(Cell.of(crossing.cellInBox(left))) ? left & -left : 0;
+        for (int left = intersection.placesInBoxRest(); left != 0; left &= left - 1) {
+            places |= among.contains(Cell.of(intersection.cellInBox(left))) ? left & -left : 0;
         }
         return places;
     }
 
-    private void listCrossed() {
+    private void listIntersection() {
         for (int i = 0; i < 3; i++) {
-            int mask = position.mask(crossing.both()[i]);
+            int mask = position.mask(intersection.both()[i]);
             for (int others = 0; others < 1 << i; others++) {
-                crossed[1 << i | others] = counts(mask) && crossed[others] >= 0 ? crossed[others] | mask : -1;
+                inIntersection[1 << i | others] =
+                        counts(mask) && inIntersection[others] >= 0 ? inIntersection[others] | mask : -1;
             }
         }
     }
@@ -94,7 +95,7 @@ final class BentSearch {
         near[0] = placesUpTo[BentCells.LARGEST];
         count = 1;
         for (int i = 0; i < 6; i++) {
-            int mask = position.mask(crossing.lineRest()[i]);
+            int mask = position.mask(intersection.lineRest()[i]);
             int before = counts(mask) ? count : 0;
             for (int set = 0; set < before; set++) {
                 int digits = digitsOf[set] | mask;
@@ -113,15 +114,15 @@ final class BentSearch {
 
     private void listBoxCells() {
         Arrays.fill(placesUpTo, 0);
-        for (int left = crossing.placesInBoxRest(); left != 0; left &= left - 1) {
-            int mask = position.mask(crossing.cellInBox(left));
+        for (int left = intersection.placesInBoxRest(); left != 0; left &= left - 1) {
+            int mask = position.mask(intersection.cellInBox(left));
             for (int most = Integer.bitCount(mask); counts(mask) && most <= BentCells.LARGEST; most++) {
                 placesUpTo[most] |= left & -left;
             }
         }
         int all = placesUpTo[BentCells.LARGEST];
         for (int chosen = all & -all; chosen != 0; chosen = chosen - all & all) {
-            digitsInBox[chosen] = digitsInBox[chosen & chosen - 1] | position.mask(crossing.cellInBox(chosen));
+            digitsInBox[chosen] = digitsInBox[chosen & chosen - 1] | position.mask(intersection.cellInBox(chosen));
         }
     }
 
@@ -135,7 +136,7 @@ final class BentSearch {
         int one = 0;
         int two = 0;
         for (int left = digits; left != 0; left &= left - 1) {
-            int places = position.places(crossing.box().index(), Integer.numberOfTrailingZeros(left));
+            int places = position.places(intersection.box().index(), Integer.numberOfTrailingZeros(left));
             two |= one & places;
             one |= places;
         }
@@ -152,17 +153,17 @@ final class BentSearch {
         if (Integer.bitCount(digits) > Math.min(BentCells.LARGEST, cells + 3)) {
             return;
         }
-        for (int chosen = 0; chosen < crossed.length; chosen++) {
+        for (int chosen = 0; chosen < inIntersection.length; chosen++) {
             int size = cells + Integer.bitCount(chosen);
-            if (crossed[chosen] >= 0
-                    && (isFresh || (chosen & freshCrossed) != 0)
+            if (inIntersection[chosen] >= 0
+                    && (isFresh || (chosen & freshInIntersection) != 0)
                     && size >= BentCells.SMALLEST
                     && size <= BentCells.LARGEST
-                    && Integer.bitCount(digits | crossed[chosen]) == size) {
-                CellSet all = cells(crossing.lineRest(), inLine[set])
-                        .or(crossing.cellsInBox(places))
-                        .or(cells(crossing.both(), chosen));
-                collect(all, digits | crossed[chosen], Integer.numberOfTrailingZeros(shared));
+                    && Integer.bitCount(digits | inIntersection[chosen]) == size) {
+                CellSet all = cells(intersection.lineRest(), inLine[set])
+                        .or(intersection.cellsInBox(places))
+                        .or(cells(intersection.both(), chosen));
+                collect(all, digits | inIntersection[chosen], Integer.numberOfTrailingZeros(shared));
             }
         }
     }
@@ -182,7 +183,7 @@ final class BentSearch {
         long goneHi = Geometry.commonPeersHi(lo, hi) & position.hi(shared);
         if ((goneLo | goneHi) != 0) {
             Conclusions conclusions = new Conclusions().eliminate(shared, goneLo, goneHi);
-            found.add(new BentCells(crossing, cells, digits, shared, conclusions));
+            found.add(new BentCells(intersection, cells, digits, shared, conclusions));
         }
     }
 }

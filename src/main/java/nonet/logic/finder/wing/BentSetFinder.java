@@ -62,10 +62,10 @@ public final class BentSetFinder implements Finder {
                 set.conclusions().toList());
     }
 
-    /// Returns the first cell at the crossing that has all, or all but one, of the digits.
+    /// Returns the first cell at the intersection that has all, or all but one, of the digits.
     private static @Nullable Cell pivot(Position position, BentCells set) {
-        CellSet line = set.crossing().line().cellSet();
-        CellSet box = set.crossing().box().cellSet();
+        CellSet line = set.intersection().line().cellSet();
+        CellSet box = set.intersection().box().cellSet();
         for (Cell cell : set.cells().and(line).and(box)) {
             if (Integer.bitCount(set.digits() & ~position.mask(cell.index())) <= 1) {
                 return cell;

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.Random;
 import nonet.grid.Grid;
-import nonet.logic.als.AlsLinks;
 import nonet.logic.als.AlsList;
+import nonet.logic.als.RestrictedCommons;
 import nonet.logic.finder.Samples;
 import nonet.logic.position.Position;
 import org.junit.jupiter.api.Test;
@@ -27,60 +27,60 @@ class AlsChainStartsTests {
     void findsTheStartsThatGain() {
         long seed = 20261122;
         Random random = new Random(seed);
-        int gaining = 0;
+        int eliminating = 0;
         int starts = 0;
         for (int i = 0; i < 12; i++) {
             Position position = Position.of(Grid.of(Samples.draw(random)));
             AlsList sets = AlsList.of(position);
-            AlsLinks links = AlsLinks.of(position, false);
-            AlsChainStarts found = new AlsChainStarts(sets, links, SHORTEST, LONGEST);
+            RestrictedCommons rccs = RestrictedCommons.of(position, false);
+            AlsChainStarts found = new AlsChainStarts(sets, rccs, SHORTEST, LONGEST);
             for (int start = 0; start < sets.size(); start++) {
                 for (int digit = 0; digit < 9; digit++) {
-                    if ((links.joining(start) >>> digit & 1) != 0) {
-                        boolean gains = gains(sets, links, start, digit);
-                        assertThat(found.mayGain(start, digit))
+                    if ((rccs.rccDigits(start) >>> digit & 1) != 0) {
+                        boolean gains = gains(sets, rccs, start, digit);
+                        assertThat(found.mayEliminate(start, digit))
                                 .as("seed %d, position %d: from %s by %d", seed, i, sets.get(start), digit + 1)
                                 .isEqualTo(gains);
-                        gaining += gains ? 1 : 0;
+                        eliminating += gains ? 1 : 0;
                         starts++;
                     }
                 }
             }
         }
-        assertThat(gaining).isPositive().isLessThan(starts);
+        assertThat(eliminating).isPositive().isLessThan(starts);
     }
 
     /// Tells whether the start takes something away together with a later set, at the end of a chain of a length that
     /// counts, when no shorter chain comes to that set by the same digit.
-    private static boolean gains(AlsList sets, AlsLinks links, int start, int first) {
+    private static boolean gains(AlsList sets, RestrictedCommons rccs, int start, int first) {
         Map<State, Integer> lengths = new HashMap<>();
         Queue<State> queue = new ArrayDeque<>();
-        reach(links, start, start, first, 2, lengths, queue);
+        reach(rccs, start, start, first, 2, lengths, queue);
         while (!queue.isEmpty()) {
             State state = queue.remove();
             for (int digit = 0; digit < 9; digit++) {
-                if (digit != state.digit && (links.joining(state.set) >>> digit & 1) != 0) {
-                    reach(links, start, state.set, digit, lengths.get(state) + 1, lengths, queue);
+                if (digit != state.digit && (rccs.rccDigits(state.set) >>> digit & 1) != 0) {
+                    reach(rccs, start, state.set, digit, lengths.get(state) + 1, lengths, queue);
                 }
             }
         }
         return lengths.entrySet().stream()
                 .filter(each -> each.getKey().set > start)
                 .filter(each -> each.getValue() >= SHORTEST && each.getValue() <= LONGEST)
-                .anyMatch(each ->
-                        sets.haveBuddy(start, each.getKey().set, 511 & ~(1 << first) & ~(1 << each.getKey().digit)));
+                .anyMatch(each -> sets.haveCommonPeer(
+                        start, each.getKey().set, 511 & ~(1 << first) & ~(1 << each.getKey().digit)));
     }
 
     private static void reach(
-            AlsLinks links,
+            RestrictedCommons rccs,
             int start,
             int from,
             int digit,
             int length,
             Map<State, Integer> lengths,
             Queue<State> queue) {
-        for (int word = 0; word < links.words(); word++) {
-            for (long left = links.joined(links.row(from, digit), word); left != 0; left &= left - 1) {
+        for (int word = 0; word < rccs.words(); word++) {
+            for (long left = rccs.linked(rccs.row(from, digit), word); left != 0; left &= left - 1) {
                 State state = new State((word << 6) + Long.numberOfTrailingZeros(left), digit);
                 if (state.set != start && lengths.putIfAbsent(state, length) == null) {
                     queue.add(state);

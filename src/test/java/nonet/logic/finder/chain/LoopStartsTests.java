@@ -54,14 +54,14 @@ class LoopStartsTests {
         ChainSearch search = new ChainSearch(graph, 30);
         List<Chain> found = new ArrayList<>();
         search.run(node, false);
-        search.ways(node, true, way -> found.addAll(List.of(forms.proof(way))));
+        search.paths(node, true, path -> found.addAll(List.of(forms.proof(path))));
         for (int end = 0; end < graph.singles(); end++) {
             if (end != node && graph.shareCell(node, end)) {
-                search.ways(end, true, way -> found.addAll(List.of(forms.continuous(way))));
-                search.ways(end, false, way -> found.addAll(List.of(forms.refutationBack(way))));
+                search.paths(end, true, path -> found.addAll(List.of(forms.continuous(path))));
+                search.paths(end, false, path -> found.addAll(List.of(forms.refutationBack(path))));
             }
             if (end != node && forms.mayEnd(node, end)) {
-                search.ways(end, true, way -> found.addAll(List.of(forms.open(way))));
+                search.paths(end, true, path -> found.addAll(List.of(forms.open(path))));
             }
         }
         return found.size();

@@ -8,7 +8,7 @@ import nonet.grid.House;
 import nonet.logic.finder.Board;
 import org.junit.jupiter.api.Test;
 
-/// Loops of 1 and 2 over three boxes of a band, or over four boxes.
+/// DeadlyLoops of 1 and 2 over three boxes of a band, or over four boxes.
 class UniqueLoopFinderTests {
 
     @Test

@@ -7,7 +7,7 @@ import nonet.logic.position.Position;
 /// The almost locked sets of one house, the small ones first. They depend on the candidates of its cells only, so that
 /// positions in which these are the same share them. What lies in a row and a box, or in a column and a box, is found in
 /// the line; single cells are found in the row. Immutable.
-final class HouseSets {
+final class HouseAls {
 
     /// The most cells of a set: with nine there is no digit left over.
     static final int LARGEST = 8;
@@ -29,7 +29,7 @@ final class HouseSets {
     /// By digit, the cells that see all its places in a locked set, which holds as many digits as cells.
     private final long[] seenLocked = new long[18];
 
-    private HouseSets(Position position, int house) {
+    private HouseAls(Position position, int house) {
         this.house = house;
         int blanks = 0;
         for (int place = 0; place < 9; place++) {
@@ -50,8 +50,8 @@ final class HouseSets {
         }
     }
 
-    static HouseSets of(Position position, int house) {
-        return new HouseSets(position, house);
+    static HouseAls of(Position position, int house) {
+        return new HouseAls(position, house);
     }
 
     /// Looks at all sets of blanks; the digits of one are those of a smaller one and those of one more cell.

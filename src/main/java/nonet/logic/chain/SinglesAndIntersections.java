@@ -4,12 +4,12 @@ import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
 /// The steps that come before all patterns: singles and locked candidates.
-final class Basics {
+final class SinglesAndIntersections {
 
-    private Basics() {}
+    private SinglesAndIntersections() {}
 
     /// Tells whether there are none left.
-    static boolean areDone(Position position) {
+    static boolean areExhausted(Position position) {
         for (int cell = 0; cell < 81; cell++) {
             if (Integer.bitCount(position.mask(cell)) == 1) {
                 return false;

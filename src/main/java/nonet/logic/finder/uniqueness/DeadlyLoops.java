@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The closed loops on which two digits could alternate: each cell has both as candidates, neighbors share a house, and
 /// every house that the loop touches holds one cell at an even and one at an odd place of it.
-final class Loops {
+final class DeadlyLoops {
 
     /// @param cells in order round the loop
     /// @param pair the two digits, nine bits
@@ -30,7 +30,7 @@ final class Loops {
     private final List<Loop> found = new ArrayList<>();
     private final Set<CellSet> known = new HashSet<>();
 
-    private Loops(Position position, int pair, CellSet board) {
+    private DeadlyLoops(Position position, int pair, CellSet board) {
         this.position = position;
         this.pair = pair;
         this.board = board;
@@ -47,7 +47,7 @@ final class Loops {
             CellSet bivalues = position.bivalues();
             for (int first = 0; first < 9; first++) {
                 for (int second = first + 1; second < 9; second++) {
-                    all.addAll(Loops.of(position, bivalues, first, second));
+                    all.addAll(DeadlyLoops.of(position, bivalues, first, second));
                 }
             }
             all.sort(Comparator.comparingInt(loop -> loop.cells().size()));
@@ -66,7 +66,7 @@ final class Loops {
         if (board.size() < SHORTEST || board.and(bivalues).isEmpty()) {
             return List.of();
         }
-        Loops loops = new Loops(position, 1 << first | 1 << second, board);
+        DeadlyLoops loops = new DeadlyLoops(position, 1 << first | 1 << second, board);
         for (Cell start : board) {
             loops.extend(start, 0, 0);
         }

@@ -1,66 +1,64 @@
 package nonet.logic.chain;
 
 import java.util.Arrays;
-import nonet.logic.chain.ChainSearch.Way;
-import nonet.logic.chain.ChainSearch.Ways;
 
-/// The ways that a search for chains came to a statement first, one after another.
-final class FirstWays {
+/// The paths that a search for chains came to a statement first, one after another.
+final class ShortestPaths {
 
     private static final int MOST_TRIES = 1000;
 
     private final ChainGraph graph;
     private final Implications implications;
     private final ChainSearch search;
-    private final boolean crossing;
+    private final boolean allowRevisits;
 
-    /// The statements of the way at hand, from its end.
+    /// The statements of the path at hand, from its end.
     private int[] back = new int[16];
 
     private int tries;
 
-    /// @param crossing whether ways may cross themselves
-    FirstWays(ChainGraph graph, ChainSearch search, boolean crossing) {
+    /// @param allowRevisits whether paths may cross themselves
+    ShortestPaths(ChainGraph graph, ChainSearch search, boolean allowRevisits) {
         this.graph = graph;
         this.implications = graph.implications();
         this.search = search;
-        this.crossing = crossing;
+        this.allowRevisits = allowRevisits;
     }
 
-    /// Hands over the ways until one is enough.
-    boolean find(int end, Ways ways) {
+    /// Hands over the paths until one is enough.
+    boolean find(int end, PathSink sink) {
         tries = MOST_TRIES;
-        return follow(end, 0, ways);
+        return follow(end, 0, sink);
     }
 
-    private boolean follow(int statement, int at, Ways ways) {
+    private boolean follow(int statement, int at, PathSink sink) {
         if (at == back.length) {
             back = Arrays.copyOf(back, 2 * at);
         }
         back[at] = statement;
         int entry = search.lastEntry(statement);
         if (entry < 0) {
-            return complete(at, ways);
+            return complete(at, sink);
         }
         for (; entry >= 0 && tries > 0; entry = search.entryBefore(entry)) {
-            if (follow(search.cause(entry), at + 1, ways)) {
+            if (follow(search.cause(entry), at + 1, sink)) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean complete(int last, Ways ways) {
+    private boolean complete(int last, PathSink sink) {
         tries--;
         int[] nodes = new int[last + 1];
-        int[] losses = new int[last + 1];
+        int[] removals = new int[last + 1];
         boolean[] on = new boolean[last + 1];
         for (int i = 0; i <= last; i++) {
             nodes[i] = implications.node(back[last - i]);
-            losses[i] = implications.loss(back[last - i]);
+            removals[i] = implications.removal(back[last - i]);
             on[i] = implications.isOn(back[last - i]);
         }
-        Way way = new Way(nodes, losses, on);
-        return (crossing || Visits.areSingle(graph, way)) && ways.take(way);
+        ChainPath path = new ChainPath(nodes, removals, on);
+        return (allowRevisits || SimplePathCheck.isSimple(graph, path)) && sink.take(path);
     }
 }

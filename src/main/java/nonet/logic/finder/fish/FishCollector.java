@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Set;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Conclusions;
+import nonet.deduce.DualPattern;
 import nonet.deduce.Fish;
 import nonet.deduce.Technique;
-import nonet.deduce.Twin;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
@@ -23,12 +23,12 @@ import nonet.logic.solver.Sink;
 ///
 /// Only candidates that are in no template are tried. A fish that takes several away is found from each; the first
 /// counts.
-final class FishNet implements FishSearch.Catch {
+final class FishCollector implements FishSink {
 
     /// What makes a fish another one.
     ///
     /// @param base 0 for any
-    private record Kind(Technique technique, CellSet gone, int base) {}
+    private record Kind(Technique technique, CellSet eliminations, int base) {}
 
     private final Position position;
     private final int digit;
@@ -39,7 +39,7 @@ final class FishNet implements FishSearch.Catch {
     private Cell target = Cell.of(0);
 
     /// @param sink is asked whether to go on
-    FishNet(Position position, int digit, Set<Technique> wanted, FishLimits limits, Sink sink) {
+    FishCollector(Position position, int digit, Set<Technique> wanted, FishLimits limits, Sink sink) {
         this.position = position;
         this.digit = digit;
         this.wanted = wanted;
@@ -48,7 +48,7 @@ final class FishNet implements FishSearch.Catch {
     }
 
     /// Collects fish of this shape and size.
-    void cast(FishShape shape, int size) {
+    void search(FishShape shape, int size) {
         for (int turn = 0; turn < shape.turns(); turn++) {
             FishSearch search =
                     new FishSearch(position, digit, size, limits.endoFins(), shape.base(turn), shape.cover(turn), this);
@@ -75,10 +75,10 @@ final class FishNet implements FishSearch.Catch {
         if (fish.fins().size() > limits.fins()) {
             return;
         }
-        CellSet gone = fish.gone();
+        CellSet eliminations = fish.eliminations();
         Technique technique = fish.technique();
-        if (gone.first().equals(target) && (limits.siamese() || wanted.contains(technique))) {
-            Kind kind = new Kind(technique, gone, limits.siamese() ? base : 0);
+        if (eliminations.first().equals(target) && (limits.siamese() || wanted.contains(technique))) {
+            Kind kind = new Kind(technique, eliminations, limits.siamese() ? base : 0);
             found.merge(
                     kind, fish, (one, other) -> other.fins().size() < one.fins().size() ? other : one);
         }
@@ -87,31 +87,33 @@ final class FishNet implements FishSearch.Catch {
     /// Returns the fish, those that take most away first.
     List<Fish> fish() {
         return found.values().stream()
-                .sorted(Comparator.comparingInt((FishSets each) -> each.gone().size())
+                .sorted(Comparator.comparingInt(
+                                (FishSets each) -> each.eliminations().size())
                         .reversed())
-                .map(each -> each.fish(conclusions(each.gone())))
+                .map(each -> each.fish(conclusions(each.eliminations())))
                 .toList();
     }
 
     /// Returns the Siamese fish: two with the same base sets that have fins in different places, and so take different
     /// candidates away. Of a finned and a sashimi one together, what comes first by its cover sets gives the name.
-    List<Twin> twins() {
-        Map<Kind, Twin> twins = new LinkedHashMap<>();
+    List<DualPattern> duals() {
+        Map<Kind, DualPattern> duals = new LinkedHashMap<>();
         for (List<FishSets> same : byBase()) {
             for (int i = 0; i < same.size(); i++) {
                 for (int j = i + 1; j < same.size(); j++) {
                     FishSets one = same.get(i);
                     FishSets other = same.get(j);
                     if (one.technique().family() == other.technique().family()
-                            && one.gone().and(other.gone()).isEmpty()) {
+                            && one.eliminations().and(other.eliminations()).isEmpty()) {
                         boolean before = (one.cover() & Integer.lowestOneBit(one.cover() ^ other.cover())) != 0;
-                        Twin twin = before ? twin(one, other) : twin(other, one);
-                        twins.putIfAbsent(new Kind(twin.technique(), one.gone().or(other.gone()), 0), twin);
+                        DualPattern dual = before ? dual(one, other) : dual(other, one);
+                        duals.putIfAbsent(
+                                new Kind(dual.technique(), one.eliminations().or(other.eliminations()), 0), dual);
                     }
                 }
             }
         }
-        return List.copyOf(twins.values());
+        return List.copyOf(duals.values());
     }
 
     private Iterable<List<FishSets>> byBase() {
@@ -124,15 +126,15 @@ final class FishNet implements FishSearch.Catch {
         return byBase.values();
     }
 
-    private Twin twin(FishSets one, FishSets other) {
-        return new Twin(
+    private DualPattern dual(FishSets one, FishSets other) {
+        return new DualPattern(
                 one.technique(),
-                one.fish(conclusions(one.gone())),
-                other.fish(conclusions(other.gone())),
-                conclusions(one.gone().or(other.gone())));
+                one.fish(conclusions(one.eliminations())),
+                other.fish(conclusions(other.eliminations())),
+                conclusions(one.eliminations().or(other.eliminations())));
     }
 
-    private List<Conclusion> conclusions(CellSet gone) {
-        return new Conclusions().eliminate(Digit.of(digit + 1), gone).toList();
+    private List<Conclusion> conclusions(CellSet eliminations) {
+        return new Conclusions().eliminate(Digit.of(digit + 1), eliminations).toList();
     }
 }

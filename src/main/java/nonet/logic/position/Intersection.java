@@ -11,12 +11,12 @@ import nonet.grid.House;
 /// @param lineRest six cells
 /// @param boxRest six cells
 /// @param placesInBoxRest the places of these in the box, nine bits
-public record Crossing(House line, House box, int[] both, int[] lineRest, int[] boxRest, int placesInBoxRest) {
+public record Intersection(House line, House box, int[] both, int[] lineRest, int[] boxRest, int placesInBoxRest) {
 
-    private static final List<Crossing> ALL = make();
+    private static final List<Intersection> ALL = make();
 
     /// Returns all 54, by line and then by box.
-    public static List<Crossing> all() {
+    public static List<Intersection> all() {
         return ALL;
     }
 
@@ -41,15 +41,15 @@ public record Crossing(House line, House box, int[] both, int[] lineRest, int[] 
         return cells;
     }
 
-    private static List<Crossing> make() {
-        List<Crossing> all = new ArrayList<>();
+    private static List<Intersection> make() {
+        List<Intersection> all = new ArrayList<>();
         for (House line : House.all().subList(0, 18)) {
             for (House box : House.all().subList(18, 27)) {
                 CellSet both = line.cellSet().and(box.cellSet());
                 if (!both.isEmpty()) {
                     CellSet lineRest = line.cellSet().minus(both);
                     CellSet boxRest = box.cellSet().minus(both);
-                    all.add(new Crossing(
+                    all.add(new Intersection(
                             line, box, cells(both), cells(lineRest), cells(boxRest), places(box, boxRest)));
                 }
             }

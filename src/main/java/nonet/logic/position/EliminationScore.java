@@ -2,18 +2,18 @@ package nonet.logic.position;
 
 /// How far it gets to take a candidate away. Of steps that are equally hard to see, those come first that get farthest:
 /// the path to the solution has fewer of them.
-public final class Headway {
+public final class EliminationScore {
 
     private static final int SINGLE = 5;
 
     /// A digit is placed.
-    public static final int MOST = 9;
+    public static final int PLACEMENT = 9;
 
-    private Headway() {}
+    private EliminationScore() {}
 
     /// Returns in how many of the cell, its row, its column and its box a pair is left, for pairs are what chains run
     /// along, and 5 more if a single is left in any of them; 0 to 8.
-    public static int without(Position position, int cell, int digit) {
+    public static int of(Position position, int cell, int digit) {
         int[] left = {
             Integer.bitCount(position.mask(cell)),
             Integer.bitCount(position.places(Geometry.row(cell), digit)),

@@ -8,10 +8,10 @@ import nonet.grid.DigitSet;
 ///
 /// @param technique of the whole: for a Siamese fish that of its halves, for the others the dual's own
 /// @param conclusions what both halves say
-public record Twin(Technique technique, Deduction first, Deduction second, List<Conclusion> conclusions)
+public record DualPattern(Technique technique, Deduction first, Deduction second, List<Conclusion> conclusions)
         implements Deduction {
 
-    public Twin {
+    public DualPattern {
         conclusions = List.copyOf(conclusions);
     }
 

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 /// The searches of a solver, climbed from the first at one position after another. A search that came back with nothing
 /// is asked again only for what is new since then. It finds the same steps as [LogicalSolver#next], sooner.
 ///
-/// Not safe for several threads; one ladder is for one path.
-public final class Ladder {
+/// Not safe for several threads; one stepFinder is for one path.
+public final class IncrementalStepFinder {
 
     private final List<Search> searches;
     private final LogicOptions options;
@@ -23,7 +23,7 @@ public final class Ladder {
 
     private @Nullable Snapshot last;
 
-    Ladder(List<Search> searches, LogicOptions options) {
+    IncrementalStepFinder(List<Search> searches, LogicOptions options) {
         this.searches = searches;
         this.options = options;
         this.since = new ArrayList<>();

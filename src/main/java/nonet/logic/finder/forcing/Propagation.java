@@ -6,34 +6,34 @@ import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import org.jspecify.annotations.Nullable;
 
-/// What follows from an assumption when every single that turns up is placed, wherever it leads: a board on which
-/// candidates become true or false, each with its cause, until nothing more follows or something clashes.
+/// Propagates an assumption through singles. Every naked and hidden single is placed, every statement is kept with its
+/// cause, until nothing more follows or a contradiction appears.
 ///
-/// A net may start where another one stands; what it finds out then rests on the other's statements too. Not safe for
-/// several threads; one net serves any number of assumptions.
-final class Net {
+/// A propagation may start from the state of another one; its statements then rest on statements of that base as well.
+/// Not thread-safe. One instance serves any number of assumptions.
+final class Propagation {
 
-    /// Where the board clashed.
+    /// A cell without a candidate, or a digit without a place in a house.
     ///
-    /// @param house 0 to 26 for a digit without a place in it, or -1 for a cell without a digit
+    /// @param house 0 to 26 for a digit without a place in it, or -1 for a cell without a candidate
     /// @param at the cell, or the digit, 0 to 8
-    record Clash(int house, int at) {}
+    record Contradiction(int house, int at) {}
 
-    /// How many words a set of candidates takes: for each digit the two halves of a set of cells.
+    /// The number of words of a set of candidates: for each digit the two halves of a set of cells.
     static final int WORDS = 18;
 
-    /// Why a candidate is true or false.
+    /// Cause of a statement: the assumption itself.
     ///
-    /// Codes below 729: the candidate cell * 9 + digit is true, which excludes this one.
+    /// A cause below 729 is the true candidate, cell * 9 + digit, that excludes this one.
     static final int ASSUMED = 1000;
 
-    /// The others of its cell are false.
+    /// Cause: all other candidates of the cell are false.
     static final int LAST_IN_CELL = 1001;
 
-    /// From here: the other places in a house are false.
+    /// Causes from here on: all other places of the digit are false in the house with this offset.
     static final int LAST_IN_HOUSE = 1100;
 
-    /// From here: a deduction of its own, by its number.
+    /// Causes from here on: the lemma with this offset.
     static final int DEDUCED = 2000;
 
     private final Position position;
@@ -46,57 +46,59 @@ final class Net {
     private final int[] queue = new int[1000];
     private int head;
     private int tail;
-    private int began;
+    private int startTime;
     private int now = 1;
-    private @Nullable Net below;
-    private @Nullable Clash clash;
+    private @Nullable Propagation base;
+    private @Nullable Contradiction contradiction;
 
-    Net(Position position) {
+    Propagation(Position position) {
         this.position = position;
     }
 
-    /// Goes back to the position.
+    /// Resets to the position.
     void start() {
         position.copyTo(masks, places);
         Arrays.fill(on, 0);
         Arrays.fill(off, 0);
-        below = null;
+        base = null;
         reset();
     }
 
-    /// Goes to where another net of the same position stands.
-    void start(Net other) {
+    /// Resets to the state of another propagation of the same position.
+    void start(Propagation other) {
         System.arraycopy(other.masks, 0, masks, 0, 81);
         System.arraycopy(other.places, 0, places, 0, 27 * 9);
         System.arraycopy(other.on, 0, on, 0, WORDS);
         System.arraycopy(other.off, 0, off, 0, WORDS);
-        below = other;
+        base = other;
         reset();
     }
 
     private void reset() {
-        clash = null;
+        contradiction = null;
         head = 0;
         tail = 0;
-        began = now;
+        startTime = now;
     }
 
-    /// Takes a candidate, cell * 9 + digit, as true, and all that follows.
+    /// Makes a candidate, cell * 9 + digit, true and propagates.
     ///
-    /// @return whether the board clashes
+    /// @return whether a contradiction appeared
     boolean assume(int candidate) {
         place(candidate / 9, candidate % 9, ASSUMED);
         return run();
     }
 
-    /// Takes a candidate as false by a deduction of its own, and all that follows.
+    /// Makes a candidate false by a lemma and propagates.
+    ///
+    /// @return whether a contradiction appeared
     boolean exclude(int candidate, int deduction) {
         remove(candidate / 9, candidate % 9, DEDUCED + deduction);
         return run();
     }
 
     private boolean run() {
-        while (clash == null && head < tail) {
+        while (contradiction == null && head < tail) {
             int candidate = queue[head++];
             int cell = candidate / 9;
             int digit = candidate % 9;
@@ -104,15 +106,15 @@ final class Net {
                 remove(cell, Integer.numberOfTrailingZeros(others), candidate);
             }
             long lo = Geometry.peersLo(cell) & position.lo(digit);
-            for (; lo != 0 && clash == null; lo &= lo - 1) {
+            for (; lo != 0 && contradiction == null; lo &= lo - 1) {
                 remove(Long.numberOfTrailingZeros(lo), digit, candidate);
             }
             long hi = Geometry.peersHi(cell) & position.hi(digit);
-            for (; hi != 0 && clash == null; hi &= hi - 1) {
+            for (; hi != 0 && contradiction == null; hi &= hi - 1) {
                 remove(64 + Long.numberOfTrailingZeros(hi), digit, candidate);
             }
         }
-        return clash != null;
+        return contradiction != null;
     }
 
     private void place(int cell, int digit, int why) {
@@ -128,7 +130,7 @@ final class Net {
 
     private void remove(int cell, int digit, int why) {
         int bit = 1 << digit;
-        if ((masks[cell] & bit) == 0 || clash != null) {
+        if ((masks[cell] & bit) == 0 || contradiction != null) {
             return;
         }
         int left = masks[cell] &= (short) ~bit;
@@ -137,7 +139,7 @@ final class Net {
         cause[2 * candidate] = why;
         time[2 * candidate] = now++;
         if (left == 0) {
-            clash = new Clash(-1, cell);
+            contradiction = new Contradiction(-1, cell);
             return;
         }
         if ((left & left - 1) == 0) {
@@ -153,21 +155,21 @@ final class Net {
     private void narrow(int house, int place, int digit) {
         int left = places[house * 9 + digit] &= (short) ~(1 << place);
         if (left == 0) {
-            clash = clash == null ? new Clash(house, digit) : clash;
+            contradiction = contradiction == null ? new Contradiction(house, digit) : contradiction;
         } else if ((left & left - 1) == 0) {
             place(Geometry.cell(house, Integer.numberOfTrailingZeros(left)), digit, LAST_IN_HOUSE + house);
         }
     }
 
-    /// Returns where the board clashed, or null.
+    /// Returns the contradiction, or null if there is none.
     @Nullable
-    Clash clash() {
-        return clash;
+    Contradiction contradiction() {
+        return contradiction;
     }
 
-    /// Returns how many statements were made since the start: how much there was to follow.
+    /// Returns the number of statements made since the start.
     int statements() {
-        return now - began;
+        return now - startTime;
     }
 
     /// Returns the candidates of a cell that are not false.
@@ -175,52 +177,52 @@ final class Net {
         return masks[cell];
     }
 
-    /// Tells whether a candidate is true.
+    /// Tests whether a candidate is true.
     boolean isOn(int candidate) {
         return holds(on, candidate);
     }
 
-    /// Tells whether a set of candidates, as [#on()] returns it, holds one.
+    /// Tests whether a set of candidates, as returned by [#on()], contains a candidate.
     static boolean holds(long[] set, int candidate) {
         int cell = candidate / 9;
         return (set[2 * (candidate % 9) + (cell >>> 6)] >>> cell & 1) != 0;
     }
 
-    /// Returns the candidates that are true, since the start or before.
+    /// Returns the true candidates, including those of the base.
     long[] on() {
         return on.clone();
     }
 
-    /// Returns the candidates of the position that are false.
+    /// Returns the false candidates of the position, including those of the base.
     long[] off() {
         return off.clone();
     }
 
-    /// Hands over the candidates, cell * 9 + digit, that became true since the start.
+    /// Passes on the candidates, cell * 9 + digit, that became true since the start.
     void forEachOn(IntConsumer candidates) {
         for (int i = 0; i < tail; i++) {
             candidates.accept(queue[i]);
         }
     }
 
-    /// Returns the net on which this one stands, or null when it stands on the position.
+    /// Returns the propagation that this one started from, or null if it started from the position.
     @Nullable
-    Net below() {
-        return below;
+    Propagation base() {
+        return base;
     }
 
-    /// Tells whether a statement was made since the start; before, it was made below or is not made.
+    /// Tests whether a statement was made since the start, not in the base.
     boolean isOwn(int candidate, boolean isOn) {
         int at = time[2 * candidate + (isOn ? 1 : 0)];
-        return at >= began && at < now && holds(isOn ? on : off, candidate);
+        return at >= startTime && at < now && holds(isOn ? on : off, candidate);
     }
 
-    /// Returns the cause of a statement of its own.
+    /// Returns the cause of a statement made since the start.
     int cause(int candidate, boolean isOn) {
         return cause[2 * candidate + (isOn ? 1 : 0)];
     }
 
-    /// Returns when a statement of its own was made.
+    /// Returns the time at which a statement was made since the start.
     int time(int candidate, boolean isOn) {
         return time[2 * candidate + (isOn ? 1 : 0)];
     }

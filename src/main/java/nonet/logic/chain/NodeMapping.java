@@ -2,7 +2,7 @@ package nonet.logic.chain;
 
 /// Which nodes of an earlier position are still there, and under which numbers; they have kept their order. Takes sets of
 /// nodes over.
-final class Renumbering {
+final class NodeMapping {
 
     /// By number before, whether the node is still there.
     private final long[] kept;
@@ -15,7 +15,7 @@ final class Renumbering {
     private long lostLo;
     private long lostHi;
 
-    Renumbering(NodeList earlier, NodeList now) {
+    NodeMapping(NodeList earlier, NodeList now) {
         this.kept = new long[earlier.words()];
         this.known = new long[now.words()];
         this.before = new int[now.size()];
@@ -41,7 +41,7 @@ final class Renumbering {
     }
 
     /// Tells whether any of these cells has lost a candidate.
-    boolean hasLost(long lo, long hi) {
+    boolean hasLostCandidate(long lo, long hi) {
         return (lostLo & lo | lostHi & hi) != 0;
     }
 
@@ -54,7 +54,7 @@ final class Renumbering {
     ///
     /// @param from where the earlier set begins
     /// @param to where the set of the same nodes goes
-    void carry(long[] sets, int from, long[] into, int to) {
+    void copy(long[] sets, int from, long[] into, int to) {
         gather(sets, from);
         int bit = 0;
         for (int word = 0; word < known.length; word++) {

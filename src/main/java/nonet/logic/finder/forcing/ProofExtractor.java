@@ -18,49 +18,52 @@ import nonet.grid.House;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
-/// Tells how a net came to something: the statements that are needed for it, and nothing else.
-final class NetStory {
+/// Extracts the part of a propagation that a result depends on.
+final class ProofExtractor {
 
-    /// A candidate, cell * 9 + digit, taken as true or as false.
+    /// A candidate, cell * 9 + digit, taken as true or false.
     record Statement(int candidate, boolean on) {}
 
-    /// What a deduction on the way says, and what it rests on in the net below.
-    record Told(Deduction deduction, Set<Statement> because) {
-        Told {
-            because = Set.copyOf(because);
+    /// A deduction used as a step of the propagation, and the statements of the base that it rests on.
+    record Lemma(Deduction deduction, List<Statement> because) {
+        Lemma {
+            because = List.copyOf(because);
         }
     }
 
-    private final Net net;
+    private final Propagation net;
     private final Position position;
-    private final List<Told> told;
-    private final Set<Statement> needed = new HashSet<>();
-    private final Set<Statement> outside = new LinkedHashSet<>();
+    private final List<Lemma> lemmas;
+    private final Set<Statement> required = new HashSet<>();
+    private final Set<Statement> premises = new LinkedHashSet<>();
 
-    /// @param told the deductions made on the way in this net, by number
-    NetStory(Net net, List<Told> told) {
+    /// @param lemmas the lemmas of this propagation, by number
+    ProofExtractor(Propagation net, List<Lemma> lemmas) {
         this.net = net;
         this.position = net.position();
-        this.told = told;
+        this.lemmas = lemmas;
     }
 
-    /// Returns the implications that lead to the clash of the net, in the order in which they were made.
-    List<Implication> untilClash(Net.Clash clash) {
-        return until(clash.house() < 0 ? offInCell(clash.at(), -1) : offInHouse(clash.house(), clash.at(), -1));
+    /// Returns the implications that lead to a contradiction, in the order in which they were made.
+    List<Implication> toContradiction(Propagation.Contradiction contradiction) {
+        return implicationsTo(
+                contradiction.house() < 0
+                        ? offInCell(contradiction.at(), -1)
+                        : offInHouse(contradiction.house(), contradiction.at(), -1));
     }
 
-    /// Returns the implications that lead to these statements.
-    List<Implication> until(List<Statement> targets) {
-        targets.forEach(this::need);
-        List<Statement> order = new ArrayList<>(needed);
+    /// Returns the implications that lead to some statements, in the order in which they were made.
+    List<Implication> implicationsTo(List<Statement> targets) {
+        targets.forEach(this::require);
+        List<Statement> order = new ArrayList<>(required);
         order.sort(Comparator.comparingInt(each -> net.time(each.candidate(), each.on())));
         List<Implication> implications = new ArrayList<>();
         for (Statement each : order) {
             int cause = net.cause(each.candidate(), each.on());
-            if (cause != Net.ASSUMED) {
+            if (cause != Propagation.ASSUMED) {
                 List<Literal> because = because(each).stream()
-                        .filter(this::isSaid)
-                        .map(NetStory::literal)
+                        .filter(this::isReported)
+                        .map(ProofExtractor::literal)
                         .toList();
                 implications.add(new Implication(literal(each), because, reason(each, cause)));
             }
@@ -68,16 +71,16 @@ final class NetStory {
         return implications;
     }
 
-    /// Returns what was needed of the net below, after the story was told.
-    Set<Statement> outside() {
-        return outside;
+    /// Returns the statements of the base that the extracted implications rest on.
+    List<Statement> premises() {
+        return List.copyOf(premises);
     }
 
-    /// Returns where the board clashed as a verdict.
-    static Verdict verdict(Net.Clash clash) {
-        return clash.house() < 0
-                ? new Verdict.NoDigit(Cell.of(clash.at()))
-                : new Verdict.NoPlace(House.all().get(clash.house()), Digit.values()[clash.at()]);
+    /// Returns a contradiction as the verdict of a deduction.
+    static Verdict verdict(Propagation.Contradiction contradiction) {
+        return contradiction.house() < 0
+                ? new Verdict.NoDigit(Cell.of(contradiction.at()))
+                : new Verdict.NoPlace(House.all().get(contradiction.house()), Digit.values()[contradiction.at()]);
     }
 
     static Literal literal(Statement statement) {
@@ -86,53 +89,53 @@ final class NetStory {
         return statement.on() ? Literal.on(candidate) : Literal.off(candidate);
     }
 
-    private void need(Statement statement) {
+    private void require(Statement statement) {
         if (!net.isOwn(statement.candidate(), statement.on())) {
-            if (net.below() != null) {
-                outside.add(statement);
+            if (net.base() != null) {
+                premises.add(statement);
             }
-        } else if (needed.add(statement)) {
-            because(statement).forEach(this::need);
+        } else if (required.add(statement)) {
+            because(statement).forEach(this::require);
         }
     }
 
-    private boolean isSaid(Statement statement) {
-        return net.isOwn(statement.candidate(), statement.on()) || net.below() != null;
+    private boolean isReported(Statement statement) {
+        return net.isOwn(statement.candidate(), statement.on()) || net.base() != null;
     }
 
     private List<Statement> because(Statement statement) {
         int cause = net.cause(statement.candidate(), statement.on());
         int cell = statement.candidate() / 9;
         int digit = statement.candidate() % 9;
-        if (cause == Net.ASSUMED) {
+        if (cause == Propagation.ASSUMED) {
             return List.of();
         }
-        if (cause < Net.ASSUMED) {
+        if (cause < Propagation.ASSUMED) {
             return List.of(new Statement(cause, true));
         }
-        if (cause == Net.LAST_IN_CELL) {
+        if (cause == Propagation.LAST_IN_CELL) {
             return offInCell(cell, digit);
         }
-        if (cause >= Net.DEDUCED) {
-            return List.copyOf(told.get(cause - Net.DEDUCED).because());
+        if (cause >= Propagation.DEDUCED) {
+            return lemmas.get(cause - Propagation.DEDUCED).because();
         }
-        return offInHouse(cause - Net.LAST_IN_HOUSE, digit, cell);
+        return offInHouse(cause - Propagation.LAST_IN_HOUSE, digit, cell);
     }
 
     private Reason reason(Statement statement, int cause) {
         int cell = statement.candidate() / 9;
-        if (cause < Net.ASSUMED) {
+        if (cause < Propagation.ASSUMED) {
             int by = cause / 9;
             return by == cell
                     ? new Reason.InCell(Cell.of(cell))
                     : new Reason.InHouse(House.all().get(common(cell, by)));
         }
-        if (cause == Net.LAST_IN_CELL) {
+        if (cause == Propagation.LAST_IN_CELL) {
             return new Reason.InCell(Cell.of(cell));
         }
-        return cause >= Net.DEDUCED
-                ? new Reason.ByDeduction(told.get(cause - Net.DEDUCED).deduction())
-                : new Reason.InHouse(House.all().get(cause - Net.LAST_IN_HOUSE));
+        return cause >= Propagation.DEDUCED
+                ? new Reason.ByDeduction(lemmas.get(cause - Propagation.DEDUCED).deduction())
+                : new Reason.InHouse(House.all().get(cause - Propagation.LAST_IN_HOUSE));
     }
 
     private static int common(int cell, int other) {

@@ -9,7 +9,6 @@ import nonet.format.RegressionLine;
 import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.logic.chain.ChainGraph.Nodes;
-import nonet.logic.chain.ChainSearch.Way;
 import nonet.logic.finder.Samples;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Step;
@@ -19,8 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Which ways through a chain graph visit each cell once.
-class VisitsTests {
+/// Which paths through a chain graph visit each cell once.
+class SimplePathCheckTests {
 
     private static final long SEED = 20261122;
     private static final int PUZZLES = 4;
@@ -40,7 +39,7 @@ class VisitsTests {
         false, r4c3=8 r4c8=8 r6c8=8 r6c8=2 r4c8=2 r4c5=2
         false, r4c3=8 r4c8=8 r6c8=8 r6c8=2 r4c8=2
         true,  r6c8=8 r6c8=2 r4c8=2 r4c8=8
-        # An open way does not come back to the cell where it begins.
+        # An open path does not come back to the cell where it begins.
         true,  r4c3=8 r4c3=2 r4c8=2 r6c8=2
         false, r4c3=8 r4c8=8 r4c8=2 r4c3=2 r7c3=2
         # A loop leaves the cell where it begins and ends, but may come through it again.
@@ -71,19 +70,19 @@ class VisitsTests {
         false, r4c4=4 r6c4=4 r4c45-4 r5c5=2 r5c5=4 r4c4=4
         false, r4c4=4 r6c4=4 r6c4=3 r4c45-3 r5c5=2 r5c5=4 r5c1=4
         """)
-    void tells(boolean single, String way) {
-        assertThat(Visits.areSingle(GRAPH, way(way))).isEqualTo(single);
+    void acceptsSimplePaths(boolean simple, String path) {
+        assertThat(SimplePathCheck.isSimple(GRAPH, path(path))).isEqualTo(simple);
     }
 
-    /// Ways whose cells are all different are never refused, and those that come back to a cell between their ends always.
+    /// Paths whose cells are all different are never refused, and those that come back to a cell between their ends always.
     @Test
-    void agreesWithTheCellsOfTheWaysThatASearchFinds() {
+    void agreesWithTheCellsOfThePathsThatASearchFinds() {
         Random random = new Random(SEED);
         int[] counts = new int[2];
         for (int i = 0; i < PUZZLES; i++) {
             Position position = Position.of(Grid.of(Samples.draw(random)));
-            List<Step> path = Samples.solver().path(position, Cancel.NEVER);
-            for (Step step : path.subList(0, path.size() / 3)) {
+            List<Step> steps = Samples.solver().path(position, Cancel.NEVER);
+            for (Step step : steps.subList(0, steps.size() / 3)) {
                 position = position.after(step.deduction().conclusions());
             }
             ChainGraph graph = ChainGraph.of(position, i % 2 == 0 ? Nodes.SETS : Nodes.GROUPS);
@@ -91,15 +90,15 @@ class VisitsTests {
             for (int start = random.nextInt(10); start < graph.singles(); start += 10) {
                 search.run(start, false);
                 for (int end = 0; end < graph.singles(); end++) {
-                    search.ways(end, true, way -> check(graph, way, counts));
+                    search.paths(end, true, path -> check(graph, path, counts));
                 }
             }
         }
         assertThat(counts).as("seed " + SEED).doesNotContain(0);
     }
 
-    private static boolean check(ChainGraph graph, Way way, int[] counts) {
-        List<CellSet> visits = visits(graph, way);
+    private static boolean check(ChainGraph graph, ChainPath path, int[] counts) {
+        List<CellSet> visits = visits(graph, path);
         boolean isLoop = visits.size() > 1 && visits.getFirst().equals(visits.getLast());
         CellSet all = CellSet.NONE;
         int cells = 0;
@@ -107,14 +106,14 @@ class VisitsTests {
             all = all.or(each);
             cells += each.size();
         }
-        if (all.size() == cells && !(isLoop && lingers(graph, way))) {
+        if (all.size() == cells && !(isLoop && hasLinkInFirstCell(graph, path))) {
             counts[0]++;
-            assertThat(Visits.areSingle(graph, way))
+            assertThat(SimplePathCheck.isSimple(graph, path))
                     .as("seed %d, %s", SEED, visits)
                     .isTrue();
-        } else if (comesBack(visits)) {
+        } else if (revisits(visits)) {
             counts[1]++;
-            assertThat(Visits.areSingle(graph, way))
+            assertThat(SimplePathCheck.isSimple(graph, path))
                     .as("seed %d, %s", SEED, visits)
                     .isFalse();
         }
@@ -122,11 +121,11 @@ class VisitsTests {
     }
 
     /// Returns the cells of the nodes and sets, one after the other; several nodes in one cell are one visit.
-    private static List<CellSet> visits(ChainGraph graph, Way way) {
+    private static List<CellSet> visits(ChainGraph graph, ChainPath path) {
         List<CellSet> visits = new ArrayList<>();
-        for (int i = 0; i < way.size(); i++) {
-            int node = way.nodes()[i];
-            CellSet cells = node < 0 ? set(graph, way.losses()[i]) : cells(graph, node);
+        for (int i = 0; i < path.size(); i++) {
+            int node = path.nodes()[i];
+            CellSet cells = node < 0 ? set(graph, path.removals()[i]) : cells(graph, node);
             if (visits.isEmpty() || !visits.getLast().equals(cells)) {
                 visits.add(cells);
             }
@@ -135,13 +134,13 @@ class VisitsTests {
     }
 
     /// Tells whether a loop begins or ends with a link in its first cell.
-    private static boolean lingers(ChainGraph graph, Way way) {
-        int last = way.size() - 1;
-        return graph.shareCell(way.start(), way.nodes()[1]) || graph.shareCell(way.end(), way.nodes()[last - 1]);
+    private static boolean hasLinkInFirstCell(ChainGraph graph, ChainPath path) {
+        int last = path.size() - 1;
+        return graph.shareCell(path.start(), path.nodes()[1]) || graph.shareCell(path.end(), path.nodes()[last - 1]);
     }
 
     /// Tells whether two visits to one cell have others between them, and the cell is that of neither end.
-    private static boolean comesBack(List<CellSet> visits) {
+    private static boolean revisits(List<CellSet> visits) {
         CellSet ends = visits.getFirst().or(visits.getLast());
         for (int i = 1; i < visits.size() - 1; i++) {
             for (int j = i + 2; j < visits.size() - 1; j++) {
@@ -156,21 +155,21 @@ class VisitsTests {
         return false;
     }
 
-    private static Way way(String text) {
+    private static ChainPath path(String text) {
         String[] statements = text.split(" ");
         int[] nodes = new int[statements.length];
-        int[] losses = new int[statements.length];
+        int[] removals = new int[statements.length];
         boolean[] on = new boolean[statements.length];
         for (int i = 0; i < statements.length; i++) {
             String[] parts = statements[i].split("[=-]");
             CellSet cells = Names.cells(parts[0]).orElseThrow();
             int digit = Integer.parseInt(parts[1]) - 1;
-            boolean isLoss = statements[i].contains("-");
-            nodes[i] = isLoss ? -1 : node(cells, digit);
-            losses[i] = isLoss ? loss(cells, digit) : -1;
+            boolean isRemoval = statements[i].contains("-");
+            nodes[i] = isRemoval ? -1 : node(cells, digit);
+            removals[i] = isRemoval ? removal(cells, digit) : -1;
             on[i] = i % 2 == 1;
         }
-        return new Way(nodes, losses, on);
+        return new ChainPath(nodes, removals, on);
     }
 
     private static int node(CellSet cells, int digit) {
@@ -182,11 +181,11 @@ class VisitsTests {
         throw new AssertionError("no node of %d in %s".formatted(digit + 1, cells));
     }
 
-    private static int loss(CellSet cells, int digit) {
-        SetLosses losses = GRAPH.losses();
-        for (int loss = 0; loss < losses.size(); loss++) {
-            if (losses.digit(loss) == digit && set(GRAPH, loss).equals(cells)) {
-                return loss;
+    private static int removal(CellSet cells, int digit) {
+        AlsImplications removals = GRAPH.alsImplications();
+        for (int removal = 0; removal < removals.size(); removal++) {
+            if (removals.digit(removal) == digit && set(GRAPH, removal).equals(cells)) {
+                return removal;
             }
         }
         throw new AssertionError("no set of %s that loses %d".formatted(cells, digit + 1));
@@ -196,7 +195,9 @@ class VisitsTests {
         return new CellSet(graph.lo(node), graph.hi(node));
     }
 
-    private static CellSet set(ChainGraph graph, int loss) {
-        return graph.almostLockedSets().get(graph.losses().set(loss)).cells();
+    private static CellSet set(ChainGraph graph, int removal) {
+        return graph.almostLockedSets()
+                .get(graph.alsImplications().set(removal))
+                .cells();
     }
 }

@@ -23,7 +23,7 @@ import nonet.solve.Cancel;
 import org.junit.jupiter.api.Test;
 
 /// Forcing steps that get farthest come first.
-class HeadwayTests {
+class EliminationScoreTests {
 
     @Test
     void singlesCountMostThenPairs() {
@@ -31,7 +31,8 @@ class HeadwayTests {
             for (int cell = 0; cell < 81; cell++) {
                 for (int digit = 0; digit < 9; digit++) {
                     if (position.has(cell, digit)) {
-                        assertThat(Headway.without(position, cell, digit)).isEqualTo(counted(position, cell, digit));
+                        assertThat(EliminationScore.of(position, cell, digit))
+                                .isEqualTo(counted(position, cell, digit));
                     }
                 }
             }
@@ -69,7 +70,7 @@ class HeadwayTests {
             List<Integer> headways = new ArrayList<>();
             finder.find(position, finder.techniques(), Weights.standard().forSolving(), deduction -> {
                 if (deduction.technique() == technique && !isNested((Forcing) deduction)) {
-                    headways.add(headway(position, deduction.conclusions().getFirst()));
+                    headways.add(score(position, deduction.conclusions().getFirst()));
                 }
                 return false;
             });
@@ -80,9 +81,9 @@ class HeadwayTests {
         assertThat(most).isGreaterThan(3);
     }
 
-    private static int headway(Position position, Conclusion conclusion) {
+    private static int score(Position position, Conclusion conclusion) {
         return conclusion instanceof Conclusion.Placement
-                ? Headway.MOST
+                ? EliminationScore.PLACEMENT
                 : counted(
                         position,
                         conclusion.candidate().cell().index(),

@@ -13,7 +13,7 @@ import nonet.logic.solver.Step;
 import nonet.solve.Cancel;
 import org.junit.jupiter.api.Test;
 
-class ClosureTests {
+class ImplicationClosureTests {
 
     private static final long SEED = 20261123;
 

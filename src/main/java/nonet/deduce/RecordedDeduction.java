@@ -5,9 +5,9 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 
 /// A deduction of which only the outcome is known, as when a trace was read from a file.
-public record Noted(Technique technique, List<Conclusion> conclusions) implements Deduction {
+public record RecordedDeduction(Technique technique, List<Conclusion> conclusions) implements Deduction {
 
-    public Noted {
+    public RecordedDeduction {
         conclusions = List.copyOf(conclusions);
     }
 

@@ -1,14 +1,13 @@
 package nonet.logic.chain;
 
 import nonet.logic.als.AlsList;
-import nonet.logic.chain.ChainSearch.Way;
 
-/// The cells that a way through a chain graph has visited. One that comes to a cell a second time says nothing that a
+/// The cells that a path through a chain graph has visited. One that comes to a cell a second time says nothing that a
 /// shorter one does not say, or runs in circles.
-final class Visits {
+final class SimplePathCheck {
 
     private final ChainGraph graph;
-    private final Way way;
+    private final ChainPath path;
     private final boolean loop;
 
     /// The cells of nodes, without those of the start and the end.
@@ -21,18 +20,18 @@ final class Visits {
 
     private long setsHi;
 
-    private Visits(ChainGraph graph, Way way) {
+    private SimplePathCheck(ChainGraph graph, ChainPath path) {
         this.graph = graph;
-        this.way = way;
-        this.loop = way.start() == way.end() || graph.shareCell(way.start(), way.end());
+        this.path = path;
+        this.loop = path.start() == path.end() || graph.shareCell(path.start(), path.end());
     }
 
-    /// Tells whether the way visits each cell once. A loop leaves the cell where it begins and ends, but may come through
-    /// it again; groups on the way may hold cells of the ends.
-    static boolean areSingle(ChainGraph graph, Way way) {
-        Visits visits = new Visits(graph, way);
-        for (int i = 1; i < way.size(); i++) {
-            if (!(way.losses()[i] >= 0 ? visits.enterSet(way.losses()[i]) : visits.enter(i))) {
+    /// Tells whether the path check each cell once. A loop leaves the cell where it begins and ends, but may come through
+    /// it again; groups on the path may hold cells of the ends.
+    static boolean isSimple(ChainGraph graph, ChainPath path) {
+        SimplePathCheck check = new SimplePathCheck(graph, path);
+        for (int i = 1; i < path.size(); i++) {
+            if (!(path.removals()[i] >= 0 ? check.enterAls(path.removals()[i]) : check.enter(i))) {
                 return false;
             }
         }
@@ -40,20 +39,20 @@ final class Visits {
     }
 
     private boolean enter(int i) {
-        int node = way.nodes()[i];
+        int node = path.nodes()[i];
         if ((setsLo & graph.lo(node) | setsHi & graph.hi(node)) != 0) {
             return false;
         }
-        int last = way.size() - 1;
+        int last = path.size() - 1;
         if (i == last) {
             return true;
         }
-        boolean atStart = graph.shareCell(node, way.start());
-        boolean atEnd = graph.shareCell(node, way.end());
+        boolean atStart = graph.shareCell(node, path.start());
+        boolean atEnd = graph.shareCell(node, path.end());
         if (loop && atStart ? i == 1 || i == last - 1 : atStart && i > 1 || !atStart && atEnd && i < last - 1) {
             return false;
         }
-        if (atEnd || way.losses()[i - 1] < 0 && graph.shareCell(node, way.nodes()[i - 1])) {
+        if (atEnd || path.removals()[i - 1] < 0 && graph.shareCell(node, path.nodes()[i - 1])) {
             return true;
         }
         if ((lo & graph.lo(node) | hi & graph.hi(node)) != 0) {
@@ -66,14 +65,14 @@ final class Visits {
 
     /// A set is entered where it loses a digit. From there on its cells are visited, but for a loop that takes the digit
     /// from it in the cell where it began.
-    private boolean enterSet(int loss) {
+    private boolean enterAls(int removal) {
         AlsList all = graph.almostLockedSets();
-        int set = graph.losses().set(loss);
-        int digit = graph.losses().digit(loss);
+        int set = graph.alsImplications().set(removal);
+        int digit = graph.alsImplications().digit(removal);
         long placesLo = all.lo(set, digit);
         long placesHi = all.hi(set, digit);
-        long startLo = graph.lo(way.start());
-        long startHi = graph.hi(way.start());
+        long startLo = graph.lo(path.start());
+        long startHi = graph.hi(path.start());
         long beforeLo = lo | setsLo | (loop ? 0 : startLo);
         long beforeHi = hi | setsHi | (loop ? 0 : startHi);
         if ((placesLo & beforeLo | placesHi & beforeHi) != 0) {

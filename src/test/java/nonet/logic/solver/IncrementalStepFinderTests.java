@@ -13,7 +13,7 @@ import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-class LadderTests {
+class IncrementalStepFinderTests {
 
     private static final long SEED = 20261122;
     private static final LogicalSolver SOLVER = Samples.solver();
@@ -31,10 +31,10 @@ class LadderTests {
         }
         for (Puzzle puzzle : puzzles) {
             Position position = Position.of(Grid.of(puzzle));
-            Ladder ladder = SOLVER.ladder();
+            IncrementalStepFinder stepFinder = SOLVER.stepFinder();
             while (!position.isComplete()) {
                 @Nullable Step expected = SOLVER.next(Position.of(position.grid()), Cancel.NEVER);
-                Step step = ladder.next(position, Cancel.NEVER);
+                Step step = stepFinder.next(position, Cancel.NEVER);
                 assertThat(step == null ? null : step.deduction())
                         .as("seed %d, %s", SEED, position.grid())
                         .isEqualTo(expected == null ? null : expected.deduction());
@@ -50,10 +50,10 @@ class LadderTests {
     void looksEverywhereAgainWhenAPositionDoesNotFollowFromTheLast() {
         Position start = Position.of(Grid.of(HARD.getFirst()));
         List<Step> path = SOLVER.path(start, Cancel.NEVER);
-        Ladder ladder = SOLVER.ladder();
+        IncrementalStepFinder stepFinder = SOLVER.stepFinder();
         for (int at = path.size() - 1; at >= 0; at -= 7) {
             Step expected = path.get(at);
-            Step step = ladder.next(expected.before(), Cancel.NEVER);
+            Step step = stepFinder.next(expected.before(), Cancel.NEVER);
             assertThat(step == null ? null : step.deduction()).isEqualTo(expected.deduction());
         }
     }
@@ -61,12 +61,12 @@ class LadderTests {
     @Test
     void aWishToStopLeavesNothingOut() {
         Position start = Position.of(Grid.of(HARD.getFirst()));
-        Ladder ladder = SOLVER.ladder();
+        IncrementalStepFinder stepFinder = SOLVER.stepFinder();
 
-        assertThat(ladder.next(start, () -> true)).isNull();
+        assertThat(stepFinder.next(start, () -> true)).isNull();
         int[] asked = {0};
-        assertThat(ladder.next(start, () -> ++asked[0] > 20)).isNull();
-        Step step = ladder.next(start, Cancel.NEVER);
+        assertThat(stepFinder.next(start, () -> ++asked[0] > 20)).isNull();
+        Step step = stepFinder.next(start, Cancel.NEVER);
 
         Step expected = SOLVER.next(start, Cancel.NEVER);
         assertThat(step == null ? null : step.deduction()).isEqualTo(expected == null ? null : expected.deduction());

@@ -3,10 +3,10 @@ package nonet.logic.als;
 import java.util.Arrays;
 import nonet.logic.position.Position;
 
-/// How the almost locked sets of a position are joined: by restricted commons, the digits of which each place in the one
+/// How the almost locked sets of a position are linked: by restricted commons, the digits of which each place in the one
 /// sees each place in the other, and by what sees both. For each set and digit the others are a row of bits, so that
 /// finders hold one set against all others at once.
-public final class AlsLinks {
+public final class RestrictedCommons {
 
     private final AlsList sets;
     private final int words;
@@ -15,43 +15,43 @@ public final class AlsLinks {
     private final int[] rows;
 
     /// By set and digit, the sets that the digit joins to it.
-    private final long[] joined;
+    private final long[] linked;
 
     /// By set, the sets that any digit joins to it.
-    private final long[] near;
+    private final long[] linkedByAny;
 
     /// By set, the digits that join it to anything.
-    private final int[] joining;
+    private final int[] rccDigits;
 
     /// By set and digit, the sets that see a candidate of any other digit together with it.
-    private final long[] meetingBut;
+    private final long[] commonEliminations;
 
-    private AlsLinks(AlsList sets) {
+    private RestrictedCommons(AlsList sets) {
         this.sets = sets;
         this.words = sets.size() + 63 >>> 6;
         this.rows = new int[sets.size() + 1];
         for (int set = 0; set < sets.size(); set++) {
-            rows[set + 1] = rows[set] + Integer.bitCount(sets.exposed(set));
+            rows[set + 1] = rows[set] + Integer.bitCount(sets.removableDigits(set));
         }
-        this.joined = new long[rows[sets.size()] * words];
-        this.near = new long[sets.size() * words];
-        this.joining = new int[sets.size()];
-        this.meetingBut = new long[joined.length];
+        this.linked = new long[rows[sets.size()] * words];
+        this.linkedByAny = new long[sets.size() * words];
+        this.rccDigits = new int[sets.size()];
+        this.commonEliminations = new long[linked.length];
     }
 
     private record Key(boolean overlap) {}
 
-    /// Returns how the almost locked sets of a position are joined.
+    /// Returns how the almost locked sets of a position are linked.
     ///
-    /// @param overlap whether sets that share cells may be joined
-    public static AlsLinks of(Position position, boolean overlap) {
-        return position.index(new Key(overlap), AlsLinks.class, each -> make(each, overlap));
+    /// @param overlap whether sets that share cells may be linked
+    public static RestrictedCommons of(Position position, boolean overlap) {
+        return position.index(new Key(overlap), RestrictedCommons.class, each -> make(each, overlap));
     }
 
-    private static AlsLinks make(Position position, boolean overlap) {
-        AlsLinks links = new AlsLinks(AlsList.of(position));
-        links.new Joining(overlap).run();
-        return links;
+    private static RestrictedCommons make(Position position, boolean overlap) {
+        RestrictedCommons commons = new RestrictedCommons(AlsList.of(position));
+        commons.new Builder(overlap).run();
+        return commons;
     }
 
     /// Returns how many words a row has.
@@ -59,43 +59,43 @@ public final class AlsLinks {
         return words;
     }
 
-    /// Returns the row of a set and one of its exposed digits, for [#joined] and [#meetingBut].
+    /// Returns the row of a set and one of its exposed digits, for [#linked] and [#commonEliminations].
     public int row(int set, int digit) {
-        return (rows[set] + Integer.bitCount(sets.exposed(set) & (1 << digit) - 1)) * words;
+        return (rows[set] + Integer.bitCount(sets.removableDigits(set) & (1 << digit) - 1)) * words;
     }
 
     /// Returns a word of the sets that the row's digit joins to its set.
-    public long joined(int row, int word) {
-        return joined[row + word];
+    public long linked(int row, int word) {
+        return linked[row + word];
     }
 
     /// Returns the digits that join the set to any other, nine bits.
-    public int joining(int set) {
-        return joining[set];
+    public int rccDigits(int set) {
+        return rccDigits[set];
     }
 
     /// Returns a word of the row of the sets that any digit joins to the set.
-    public long near(int set, int word) {
-        return near[set * words + word];
+    public long linkedByAny(int set, int word) {
+        return linkedByAny[set * words + word];
     }
 
     /// Returns a word of the sets that can take away a candidate together with the row's set, by any digit but the row's:
     /// the candidate sees all places of a digit in both. The digit must join the set to others.
-    public long meetingBut(int row, int word) {
-        return meetingBut[row + word];
+    public long commonEliminations(int row, int word) {
+        return commonEliminations[row + word];
     }
 
     /// Returns the digits that join two sets, nine bits.
-    public int commons(int one, int other) {
+    public int rccDigits(int one, int other) {
         int commons = 0;
-        for (int left = joining[one] & joining[other]; left != 0; left &= left - 1) {
+        for (int left = rccDigits[one] & rccDigits[other]; left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
-            commons |= (joined(row(one, digit), other >>> 6) >>> other & 1) != 0 ? 1 << digit : 0;
+            commons |= (linked(row(one, digit), other >>> 6) >>> other & 1) != 0 ? 1 << digit : 0;
         }
         return commons;
     }
 
-    private final class Joining {
+    private final class Builder {
 
         private final boolean overlap;
 
@@ -105,37 +105,37 @@ public final class AlsLinks {
         /// By cell, the sets that it belongs to.
         private final long[] holding = new long[81 * words];
 
-        private final long[] overlapping = new long[words];
+        private final long[] overlaps = new long[words];
 
         /// The rows of `seeing` of the places at hand.
         private final int[] seenFrom = new int[9];
 
         /// For the exposed digits of a set, the sets that see a candidate of the digit together with it.
-        private final long[] meeting = new long[9 * words];
+        private final long[] eliminating = new long[9 * words];
 
-        Joining(boolean overlap) {
+        Builder(boolean overlap) {
             this.overlap = overlap;
         }
 
         void run() {
             for (int set = 0; set < sets.size(); set++) {
                 mark(holding, 1, 0, set, sets.lo(set), sets.hi(set));
-                for (int left = sets.exposed(set); left != 0; left &= left - 1) {
+                for (int left = sets.removableDigits(set); left != 0; left &= left - 1) {
                     int digit = Integer.numberOfTrailingZeros(left);
-                    mark(seeing, 9, digit, set, sets.buddiesLo(set, digit), sets.buddiesHi(set, digit));
+                    mark(seeing, 9, digit, set, sets.peersLo(set, digit), sets.peersHi(set, digit));
                 }
             }
             for (int set = 0; set < sets.size(); set++) {
                 int seen = 0;
-                for (int left = sets.exposed(set); left != 0; left &= left - 1) {
+                for (int left = sets.removableDigits(set); left != 0; left &= left - 1) {
                     int digit = Integer.numberOfTrailingZeros(left);
-                    seen |= isSeen(set, digit) ? 1 << digit : 0;
+                    seen |= collectLinked(set, digit) ? 1 << digit : 0;
                 }
                 if (seen != 0) {
-                    join(set, seen);
+                    excludeOverlapping(set, seen);
                 }
-                if (joining[set] != 0) {
-                    meet(set);
+                if (rccDigits[set] != 0) {
+                    collectCommonEliminations(set);
                 }
             }
         }
@@ -154,7 +154,7 @@ public final class AlsLinks {
         /// Collects the sets all of whose places of a digit all of this set's see.
         ///
         /// @return whether there are any
-        private boolean isSeen(int set, int digit) {
+        private boolean collectLinked(int set, int digit) {
             long lo = sets.lo(set, digit);
             long hi = sets.hi(set, digit);
             int places = 0;
@@ -171,51 +171,51 @@ public final class AlsLinks {
                 for (int place = 1; place < places; place++) {
                     all &= seeing[seenFrom[place] + word];
                 }
-                joined[row + word] = all;
+                linked[row + word] = all;
                 any |= all;
             }
             return any != 0;
         }
 
-        private void join(int set, int digits) {
-            Arrays.fill(overlapping, 0);
+        private void excludeOverlapping(int set, int digits) {
+            Arrays.fill(overlaps, 0);
             if (!overlap) {
-                gather(holding, 1, 0, sets.lo(set), sets.hi(set), overlapping, 0);
+                gather(holding, 1, 0, sets.lo(set), sets.hi(set), overlaps, 0);
             }
             for (int left = digits; left != 0; left &= left - 1) {
                 int digit = Integer.numberOfTrailingZeros(left);
                 int row = row(set, digit);
                 long any = 0;
                 for (int word = 0; word < words; word++) {
-                    any |= joined[row + word] &= ~overlapping[word];
-                    near[set * words + word] |= joined[row + word];
+                    any |= linked[row + word] &= ~overlaps[word];
+                    linkedByAny[set * words + word] |= linked[row + word];
                 }
-                joining[set] |= any == 0 ? 0 : 1 << digit;
+                rccDigits[set] |= any == 0 ? 0 : 1 << digit;
             }
         }
 
         /// What sees a candidate of another digit together with the set does so by two digits, or by one that is not the
         /// row's.
-        private void meet(int set) {
-            Arrays.fill(meeting, 0);
+        private void collectCommonEliminations(int set) {
+            Arrays.fill(eliminating, 0);
             int rows = 0;
-            for (int left = sets.exposed(set); left != 0; left &= left - 1) {
+            for (int left = sets.removableDigits(set); left != 0; left &= left - 1) {
                 int digit = Integer.numberOfTrailingZeros(left);
-                long lo = sets.buddiesLo(set, digit);
-                long hi = sets.buddiesHi(set, digit);
-                gather(seeing, 9, digit, lo, hi, meeting, rows++ * words);
+                long lo = sets.peersLo(set, digit);
+                long hi = sets.peersHi(set, digit);
+                gather(seeing, 9, digit, lo, hi, eliminating, rows++ * words);
             }
-            int first = AlsLinks.this.rows[set];
+            int first = RestrictedCommons.this.rows[set];
             for (int word = 0; word < words; word++) {
                 long once = 0;
                 long twice = 0;
                 for (int row = 0; row < rows; row++) {
-                    long met = meeting[row * words + word];
+                    long met = eliminating[row * words + word];
                     twice |= once & met;
                     once |= met;
                 }
                 for (int row = 0; row < rows; row++) {
-                    meetingBut[(first + row) * words + word] = twice | once & ~meeting[row * words + word];
+                    commonEliminations[(first + row) * words + word] = twice | once & ~eliminating[row * words + word];
                 }
             }
         }

@@ -6,9 +6,9 @@ import java.util.stream.Stream;
 /// Links one after another, each beginning where the one before ends, strong and weak by turns.
 ///
 /// @param links at least one
-public record Strand(List<Link> links) {
+public record InferenceChain(List<Link> links) {
 
-    public Strand {
+    public InferenceChain {
         links = List.copyOf(links);
         if (links.isEmpty()) {
             throw new IllegalArgumentException("a strand without links");

@@ -8,9 +8,9 @@ import nonet.grid.Digit;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
-/// The universal graves inside a position: the ways to leave every blank cell two of its candidates so that every digit
+/// The universal patterns inside a position: the ways to leave every blank cell two of its candidates so that every digit
 /// has two places in each house it is missing from.
-final class BugGraves {
+final class BugPatterns {
 
     /// More cells with three candidates or more than this are too many for people, and for a conclusion.
     private static final int MOST = 9;
@@ -21,18 +21,18 @@ final class BugGraves {
     private final int[] count = new int[27 * 9];
     private final List<List<Candidate>> found = new ArrayList<>();
 
-    private BugGraves(Position position) {
+    private BugPatterns(Position position) {
         this.position = position;
     }
 
     /// Returns the candidates too many of each grave, by cell. Only cells with three candidates or more have some, and
     /// each of these does.
     static List<List<Candidate>> of(Position position) {
-        BugGraves graves = new BugGraves(position);
-        if (graves.keepPairs()) {
-            graves.choose(0);
+        BugPatterns patterns = new BugPatterns(position);
+        if (patterns.keepPairs()) {
+            patterns.choose(0);
         }
-        return graves.found;
+        return patterns.found;
     }
 
     private boolean keepPairs() {

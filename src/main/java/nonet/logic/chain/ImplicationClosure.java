@@ -3,9 +3,9 @@ package nonet.logic.chain;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/// Everything that follows from a node being true, along ways of any length: for each node those that become true and
+/// Everything that follows from a node being true, along paths of any length: for each node those that become true and
 /// those that become false. Immutable.
-public final class Closure {
+public final class ImplicationClosure {
 
     private static final int[] NONE = {};
 
@@ -15,7 +15,7 @@ public final class Closure {
     private final long[] on;
     private final long[] off;
 
-    private Closure(ChainGraph graph) {
+    private ImplicationClosure(ChainGraph graph) {
         this.nodes = graph.nodes();
         this.words = nodes.words();
         this.strong = graph.strongRows();
@@ -24,12 +24,12 @@ public final class Closure {
     }
 
     /// @param earlier that of a position before, all of which holds on
-    static Closure of(ChainGraph graph, @Nullable Closure earlier) {
-        Closure closure = new Closure(graph);
+    static ImplicationClosure of(ChainGraph graph, @Nullable ImplicationClosure earlier) {
+        ImplicationClosure closure = new ImplicationClosure(graph);
         if (earlier == null) {
             closure.new Components(graph).visitAll();
         } else {
-            new ClosureGrowth(graph, closure).from(earlier);
+            new IncrementalClosure(graph, closure).from(earlier);
         }
         return closure;
     }

@@ -1,0 +1,263 @@
+package nonet.logic.chain;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntPredicate;
+import nonet.logic.als.AlsList;
+import nonet.logic.als.RestrictedCommons;
+import org.jspecify.annotations.Nullable;
+
+/// What follows when almost locked sets lose a digit: the set is locked then. Nodes that see all its places of another
+/// digit are false. If sets may be linked to each other, too, a set all of whose places of the digit they see loses it;
+/// and a cell from which they take all candidates but one holds that one.
+///
+/// A removal is a set and the digit that it loses. Sets of one cell are left out, for they are links in that cell.
+final class AlsImplications {
+
+    private static final int[] NONE = {};
+
+    private final ChainGraph graph;
+    private final AlsList all;
+    private final @Nullable RestrictedCommons links;
+    private final int words;
+    private final int size;
+
+    /// By set, the first of its removals: it has one for each digit that a candidate can take from it, if these are several.
+    private final int[] first;
+
+    private final int[] sets;
+    private final int[] digits;
+
+    /// By removal, the nodes that lead to it.
+    private final long[] causes;
+
+    /// The same listed, and by removal where its list begins.
+    private int[] causeList = new int[1024];
+
+    private final int[] causesFrom;
+
+    /// By set, the nodes that lead to any of its removals.
+    private final long[] affected;
+
+    /// By node, the removals that it leads to.
+    private int[] @Nullable [] causedBy;
+
+    private AlsImplications(ChainGraph graph, @Nullable RestrictedCommons links, IntPredicate wanted) {
+        this.graph = graph;
+        this.all = graph.almostLockedSets();
+        this.links = links;
+        this.words = graph.words();
+        this.first = new int[all.size() + 1];
+        for (int als = 0; als < all.size(); als++) {
+            int removable = Integer.bitCount(all.removableDigits(als));
+            first[als + 1] = first[als] + (all.cellCount(als) > 1 && removable > 1 && wanted.test(als) ? removable : 0);
+        }
+        this.size = first[all.size()];
+        this.sets = new int[size];
+        this.digits = new int[size];
+        this.causes = new long[size * words];
+        this.causesFrom = new int[size + 1];
+        this.affected = new long[all.size() * words];
+        fill();
+    }
+
+    /// @param links how sets are linked to each other; null when they are not to be
+    static AlsImplications of(ChainGraph graph, @Nullable RestrictedCommons links) {
+        return new AlsImplications(graph, links, _ -> true);
+    }
+
+    /// Returns for each node the row of those that it makes false through one set.
+    ///
+    /// @param wanted which of the sets count
+    static long[] rows(ChainGraph graph, IntPredicate wanted) {
+        return new AlsImplications(graph, null, wanted).rows();
+    }
+
+    private void fill() {
+        int[] groups = firstGroups();
+        for (int als = 0; als < all.size(); als++) {
+            int removal = first[als];
+            for (int left = removal < first[als + 1] ? all.removableDigits(als) : 0; left != 0; left &= left - 1) {
+                sets[removal] = als;
+                digits[removal] = Integer.numberOfTrailingZeros(left);
+                see(removal++, groups);
+            }
+        }
+    }
+
+    /// Returns by digit the first of its groups.
+    private int[] firstGroups() {
+        int[] first = new int[10];
+        int node = graph.singles();
+        for (int digit = 0; digit < 9; digit++) {
+            first[digit] = node;
+            while (node < graph.size() && graph.digit(node) == digit) {
+                node++;
+            }
+        }
+        first[9] = node;
+        return first;
+    }
+
+    /// Collects the nodes that see all places of the digit in the set.
+    private void see(int removal, int[] groups) {
+        int digit = digits[removal];
+        long lo = all.peersLo(sets[removal], digit);
+        long hi = all.peersHi(sets[removal], digit);
+        causesFrom[removal + 1] = causesFrom[removal];
+        for (long left = lo; left != 0; left &= left - 1) {
+            addCause(removal, graph.node(Long.numberOfTrailingZeros(left), digit));
+        }
+        for (long left = hi; left != 0; left &= left - 1) {
+            addCause(removal, graph.node(64 + Long.numberOfTrailingZeros(left), digit));
+        }
+        for (int group = groups[digit]; group < groups[digit + 1]; group++) {
+            if ((graph.lo(group) & ~lo | graph.hi(group) & ~hi) == 0) {
+                addCause(removal, group);
+            }
+        }
+    }
+
+    private void addCause(int removal, int node) {
+        long bit = 1L << node;
+        causes[removal * words + (node >>> 6)] |= bit;
+        affected[sets[removal] * words + (node >>> 6)] |= bit;
+        if (causesFrom[removal + 1] == causeList.length) {
+            causeList = Arrays.copyOf(causeList, 2 * causeList.length);
+        }
+        causeList[causesFrom[removal + 1]++] = node;
+    }
+
+    /// Returns for each node the row of those that it makes false through one set.
+    long[] rows() {
+        long[] rows = new long[graph.size() * words];
+        for (int removal = 0; removal < size; removal++) {
+            for (int at = causesFrom[removal]; at < causesFrom[removal + 1]; at++) {
+                for (int word = 0; word < words; word++) {
+                    rows[causeList[at] * words + word] |= eliminated(removal, word);
+                }
+            }
+        }
+        return rows;
+    }
+
+    /// Returns for each node the removals that it leads to.
+    private int[][] inverse() {
+        int[] counts = new int[graph.size()];
+        for (int at = 0; at < causesFrom[size]; at++) {
+            counts[causeList[at]]++;
+        }
+        int[][] all = new int[graph.size()][];
+        for (int node = 0; node < graph.size(); node++) {
+            all[node] = new int[counts[node]];
+        }
+        for (int removal = size - 1; removal >= 0; removal--) {
+            for (int at = causesFrom[removal]; at < causesFrom[removal + 1]; at++) {
+                all[causeList[at]][--counts[causeList[at]]] = removal;
+            }
+        }
+        return all;
+    }
+
+    /// Returns how many removals there are.
+    int size() {
+        return size;
+    }
+
+    /// Returns the set that loses a digit.
+    int set(int removal) {
+        return sets[removal];
+    }
+
+    /// Returns the digit that it loses.
+    int digit(int removal) {
+        return digits[removal];
+    }
+
+    /// Returns how many links it counts to get out of the set: larger sets are harder to see.
+    int links(int removal) {
+        return all.cellCount(sets[removal]) + 1;
+    }
+
+    /// Returns a word of the nodes that the removal makes false.
+    long eliminated(int removal, int word) {
+        return affected[sets[removal] * words + word] & ~causes[removal * words + word];
+    }
+
+    /// Returns the nodes that the removal makes true.
+    int[] forced(int removal) {
+        return links == null ? NONE : force(removal);
+    }
+
+    /// Returns the removals that the node leads to when true.
+    int[] causedBy(int node) {
+        int[][] known = causedBy;
+        if (known == null) {
+            known = inverse();
+            causedBy = known;
+        }
+        return known[node];
+    }
+
+    private int[] force(int removal) {
+        int als = sets[removal];
+        long lo = 0;
+        long hi = 0;
+        for (int left = all.removableDigits(als) & ~(1 << digits[removal]); left != 0; left &= left - 1) {
+            int digit = Integer.numberOfTrailingZeros(left);
+            lo |= all.peersLo(als, digit);
+            hi |= all.peersHi(als, digit);
+        }
+        List<Integer> found = new ArrayList<>();
+        for (long left = lo; left != 0; left &= left - 1) {
+            force(removal, Long.numberOfTrailingZeros(left), found);
+        }
+        for (long left = hi; left != 0; left &= left - 1) {
+            force(removal, 64 + Long.numberOfTrailingZeros(left), found);
+        }
+        return found.stream().mapToInt(node -> node).toArray();
+    }
+
+    /// Notes the last candidate of a cell with three or more, if the set leaves but one.
+    private void force(int removal, int cell, List<Integer> found) {
+        int rest = 0;
+        int candidates = 0;
+        for (int digit = 0; digit < 9; digit++) {
+            int node = graph.node(cell, digit);
+            if (node >= 0) {
+                candidates++;
+                rest |= (eliminated(removal, node >>> 6) >>> node & 1) == 0 ? 1 << digit : 0;
+            }
+        }
+        if (candidates > 2 && Integer.bitCount(rest) == 1) {
+            found.add(graph.node(cell, Integer.numberOfTrailingZeros(rest)));
+        }
+    }
+
+    /// Returns the removals of other sets that this one leads to.
+    int[] next(int removal) {
+        if (links == null) {
+            return NONE;
+        }
+        int als = sets[removal];
+        List<Integer> found = new ArrayList<>();
+        for (int left = links.rccDigits(als) & ~(1 << digits[removal]); left != 0; left &= left - 1) {
+            linked(als, Integer.numberOfTrailingZeros(left), found);
+        }
+        return found.stream().mapToInt(each -> each).toArray();
+    }
+
+    private void linked(int als, int digit, List<Integer> found) {
+        RestrictedCommons commons = links;
+        int row = commons.row(als, digit);
+        for (int word = 0; word < commons.words(); word++) {
+            for (long left = commons.linked(row, word); left != 0; left &= left - 1) {
+                int other = (word << 6) + Long.numberOfTrailingZeros(left);
+                if (first[other] < first[other + 1]) {
+                    found.add(first[other] + Integer.bitCount(all.removableDigits(other) & (1 << digit) - 1));
+                }
+            }
+        }
+    }
+}

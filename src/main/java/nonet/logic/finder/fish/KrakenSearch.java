@@ -1,0 +1,171 @@
+package nonet.logic.finder.fish;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import nonet.deduce.Conclusion;
+import nonet.deduce.InferenceChain;
+import nonet.deduce.KrakenFish;
+import nonet.deduce.Link;
+import nonet.deduce.Technique;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.House;
+import nonet.logic.chain.ChainGraph;
+import nonet.logic.chain.ChainSearch;
+import nonet.logic.position.Position;
+import nonet.logic.solver.Sink;
+import org.jspecify.annotations.Nullable;
+
+/// The search for fish of one type that refute one candidate.
+final class KrakenSearch implements FishSink {
+
+    private static final int LARGEST = 4;
+
+    private final Position position;
+    private final ChainGraph graph;
+    private final ChainSearch chains;
+    private final int target;
+    private final Technique technique;
+    private final int mostFins;
+    private final Sink sink;
+
+    private int digit;
+    private int coverPool;
+    private @Nullable KrakenHit best;
+
+    /// A fish, the places whose chains lead to the target, and how many links these have.
+    ///
+    /// @param house the cover set all of whose places count, or -1
+    private record KrakenHit(FishSets fish, int house, CellSet starts, int links) {}
+
+    KrakenSearch(
+            Position position,
+            ChainGraph graph,
+            ChainSearch chains,
+            int target,
+            Technique technique,
+            int mostFins,
+            Sink sink) {
+        this.position = position;
+        this.graph = graph;
+        this.chains = chains;
+        this.target = target;
+        this.technique = technique;
+        this.mostFins = mostFins;
+        this.sink = sink;
+    }
+
+    @Nullable
+    KrakenFish smallest() {
+        for (int size = 2; size <= LARGEST; size++) {
+            for (FishShape shape : List.of(FishShape.BASIC, FishShape.FRANKEN)) {
+                for (digit = 0; digit < 9; digit++) {
+                    if (technique == Technique.KRAKEN_FISH_TYPE_2 || digit == graph.digit(target)) {
+                        search(shape, size);
+                    }
+                }
+                if (best != null) {
+                    return kraken(best);
+                }
+            }
+        }
+        return null;
+    }
+
+    private void search(FishShape shape, int size) {
+        CellSet out = CellSet.NONE;
+        for (Cell cell : position.cells(Digit.values()[digit])) {
+            boolean isTarget = node(cell) == target;
+            out = !isTarget && chains.linksToOff(node(cell)) > 0 ? out.with(cell) : out;
+        }
+        if (out.isEmpty()) {
+            return;
+        }
+        for (int turn = 0; turn < shape.turns(); turn++) {
+            coverPool = shape.cover(turn);
+            FishSearch search = new FishSearch(position, digit, size, 0, shape.base(turn), shape.cover(turn), this);
+            if (technique == Technique.KRAKEN_FISH_TYPE_1) {
+                search.run(graph.cell(target), out.lo(), out.hi());
+            } else {
+                search.run(out.lo(), out.hi());
+            }
+        }
+    }
+
+    @Override
+    public boolean isCancelled() {
+        return sink.isCancelled();
+    }
+
+    @Override
+    public void take(int base, int cover) {
+        if (technique == Technique.KRAKEN_FISH_TYPE_1) {
+            FishSets fish = FishSets.of(position, digit, base, cover);
+            keep(fish, -1, fish.fins());
+            return;
+        }
+        for (int left = coverPool & ~base & ~cover; left != 0; left &= left - 1) {
+            int house = Integer.numberOfTrailingZeros(left);
+            FishSets fish = FishSets.of(position, digit, base, cover | 1 << house);
+            CellSet places = position.cells(House.all().get(house), Digit.values()[digit]);
+            CellSet held = places.and(fish.body()).minus(fish.potential());
+            boolean isWhole = held.equals(places);
+            boolean isEliminated =
+                    digit == graph.digit(target) && fish.potential().contains(cell());
+            if (!held.isEmpty() && !isWhole && !isEliminated) {
+                keep(fish, house, fish.fins().or(held));
+            }
+        }
+    }
+
+    /// Keeps the fish if its chains are shorter than those of the last. Without any it would be an ordinary fish.
+    private void keep(FishSets fish, int house, CellSet starts) {
+        int links = 0;
+        int longest = 0;
+        for (Cell cell : starts) {
+            int to = chains.linksToOff(node(cell));
+            links += to;
+            longest = Math.max(longest, to);
+        }
+        boolean isKraken = longest > 1 && !fish.fins().isEmpty() && fish.fins().size() <= mostFins;
+        if (isKraken && (best == null || links < best.links)) {
+            best = new KrakenHit(fish, house, starts, links);
+        }
+    }
+
+    private KrakenFish kraken(KrakenHit hit) {
+        Candidate candidate = new Candidate(cell(), Digit.values()[graph.digit(target)]);
+        digit = hit.fish.digit();
+        List<InferenceChain> chains = new ArrayList<>();
+        hit.starts.forEach(cell -> chains.add(chain(node(cell))));
+        return new KrakenFish(
+                technique,
+                hit.fish.fish(List.of()),
+                hit.house < 0 ? null : House.all().get(hit.house),
+                candidate,
+                chains,
+                List.of(new Conclusion.Elimination(candidate)));
+    }
+
+    /// Returns the shortest chain from the node to the target: the one found from the target, read backwards.
+    private InferenceChain chain(int node) {
+        List<Link> links = new ArrayList<>();
+        chains.paths(node, false, path -> {
+            graph.facts().links(path).forEach(link -> links.add(link.reversed()));
+            return true;
+        });
+        Collections.reverse(links);
+        return new InferenceChain(links);
+    }
+
+    private Cell cell() {
+        return Cell.of(graph.cell(target));
+    }
+
+    private int node(Cell cell) {
+        return graph.node(cell.index(), digit);
+    }
+}
