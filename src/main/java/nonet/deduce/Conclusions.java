@@ -9,7 +9,7 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 
 /// Collects eliminations and brings them into the one order that all deductions have: by digit, then by cell, each
-/// once. Not safe for several threads.
+/// once. Not thread-safe.
 public final class Conclusions {
 
     private final long[] lo = new long[9];

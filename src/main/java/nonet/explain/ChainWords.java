@@ -64,7 +64,7 @@ final class ChainWords {
         return path.start().cells().or(path.end().cells());
     }
 
-    /// Tells whether a weak link of the loop is enough to take a candidate away.
+    /// Tests whether a weak link of the loop is enough to take a candidate away.
     private static boolean isBetween(Candidate candidate, InferenceChain loop) {
         return loop.links().stream()
                 .anyMatch(link -> !link.isStrong() && clash(candidate, link.from()) && clash(candidate, link.to()));

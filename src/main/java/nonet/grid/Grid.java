@@ -87,7 +87,7 @@ public final class Grid {
         return Rules.conflicts(values);
     }
 
-    /// Tells whether every cell holds a digit and none stands twice in a house.
+    /// Tests whether every cell holds a digit and none stands twice in a house.
     public boolean isSolved() {
         return blanks().isEmpty() && conflicts().isEmpty();
     }

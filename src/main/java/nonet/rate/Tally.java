@@ -5,7 +5,7 @@ import java.util.Map;
 import nonet.deduce.Technique;
 import org.jspecify.annotations.Nullable;
 
-/// Adds up the steps of a puzzle. Not safe for several threads.
+/// Adds up the steps of a puzzle. Not thread-safe.
 public final class Tally {
 
     private final Weights weights;

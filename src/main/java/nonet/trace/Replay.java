@@ -84,12 +84,12 @@ public final class Replay {
         }
     }
 
-    /// Tells whether the cell holds no digit.
+    /// Tests whether the cell holds no digit.
     public boolean isBlank(Cell cell) {
         return values[cell.index()] == 0;
     }
 
-    /// Tells whether the candidate is still there.
+    /// Tests whether the candidate is still there.
     public boolean allows(Candidate candidate) {
         return (candidates[candidate.cell().index()] & candidate.digit().mask()) != 0;
     }

@@ -78,7 +78,7 @@ public final class TreeSnapshot {
         return isOpen(node) ? size : block(node).end[place(node)];
     }
 
-    /// Tells whether there are nodes below.
+    /// Tests whether there are nodes below.
     public boolean hasChildren(int node) {
         return end(node) > node + 1;
     }
@@ -145,12 +145,12 @@ public final class TreeSnapshot {
         return weight(node) - (end(node) - node);
     }
 
-    /// Tells whether this node or one below it is a solution.
+    /// Tests whether this node or one below it is a solution.
     public boolean hasSolution(int node) {
         return (flags(node) & (NodeBlock.SOLVED | NodeBlock.SOLVED_BELOW)) != 0;
     }
 
-    /// Tells whether the search was below this node when the snapshot was taken.
+    /// Tests whether the search was below this node when the snapshot was taken.
     public boolean isOpen(int node) {
         int level = level(node);
         return level < open.length && open[level] == node;

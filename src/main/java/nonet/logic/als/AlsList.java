@@ -9,8 +9,8 @@ import nonet.logic.position.Position;
 import nonet.logic.position.Snapshot;
 import org.jspecify.annotations.Nullable;
 
-/// The almost locked sets of a position, by size, then by house and cells; a set inside two houses is there once. Halves
-/// of sets of cells are given for each set and digit, so that finders need no objects.
+/// The almost locked sets of a position, by size, then by house and cells. A set inside two houses is listed once.
+/// Cells are given as halves of a [CellSet] for each set and digit, so that finders create no objects.
 public final class AlsList {
 
     private final HouseAls[] found;
@@ -68,12 +68,12 @@ public final class AlsList {
         }
     }
 
-    /// Returns the almost locked sets of every size, those of one cell first.
+    /// Returns the almost locked sets of a position.
     public static AlsList of(Position position) {
         return position.index(AlsList.class, AlsList::of);
     }
 
-    /// @param earlier those of a position before, which hold for the houses in which nothing changed since
+    /// @param earlier the sets of an earlier position, reused for houses without changes
     private static AlsList of(Position position, @Nullable AlsList earlier) {
         Changes changes = earlier == null ? Changes.EVERYWHERE : earlier.snapshot.changesTo(position);
         HouseAls[] found = new HouseAls[27];
@@ -84,7 +84,7 @@ public final class AlsList {
         return new AlsList(found, position);
     }
 
-    /// Tells whether locked sets, naked pairs and the like, take no candidate away any more.
+    /// Tests whether locked sets, such as naked pairs, eliminate nothing more.
     public boolean areLockedSetsExhausted(Position position) {
         for (HouseAls sets : found) {
             if (sets.canLock(position)) {
@@ -98,12 +98,12 @@ public final class AlsList {
         return masks.length;
     }
 
-    /// Returns the set as a fact, for a deduction.
+    /// Returns the set as a fact for deductions.
     public Als get(int als) {
         return new Als(House.all().get(houses[als]), new CellSet(lo(als), hi(als)), new DigitSet(masks[als]));
     }
 
-    /// Returns the row of the sets that hold a cell that has changed.
+    /// Returns the sets with a cell that has changed, as a row of bits.
     public long[] changed(Changes changes) {
         long[] row = new long[size() + 63 >>> 6];
         for (int als = 0; als < size(); als++) {
@@ -112,7 +112,7 @@ public final class AlsList {
         return row;
     }
 
-    /// Returns the row of all sets.
+    /// Returns all sets, as a row of bits.
     public long[] all() {
         long[] row = new long[size() + 63 >>> 6];
         for (int als = 0; als < size(); als++) {
@@ -126,7 +126,7 @@ public final class AlsList {
         return masks[als];
     }
 
-    /// Returns those of the set's digits that a candidate elsewhere could take from it, nine bits: it sees all their places.
+    /// Returns the digits of the set that a candidate outside can remove, nine bits: it sees all their places.
     public int removableDigits(int als) {
         return removable[als];
     }
@@ -146,9 +146,9 @@ public final class AlsList {
         return cells[als * 2 + 1];
     }
 
-    /// Tells whether a candidate outside two sets sees all places of its digit in both.
+    /// Tests whether a candidate outside two sets sees all places of its digit in both.
     ///
-    /// @param digits the digits that count, nine bits
+    /// @param digits the digits to consider, nine bits
     public boolean haveCommonPeer(int one, int other, int digits) {
         for (int left = digits; left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
@@ -171,13 +171,13 @@ public final class AlsList {
         return hi(als) & candidates[2 * digit + 1];
     }
 
-    /// Returns the low half of the candidates of the digit that see all the set's places of it; none when the set lacks
+    /// Returns the low half of the candidates of the digit that see all its places in the set; none if the set lacks
     /// the digit.
     public long peersLo(int als, int digit) {
         return peers[als * 18 + 2 * digit];
     }
 
-    /// Returns the high half of the same.
+    /// Returns the high half of the same candidates.
     public long peersHi(int als, int digit) {
         return peers[als * 18 + 2 * digit + 1];
     }

@@ -4,18 +4,17 @@ import java.util.Arrays;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
-/// The almost locked sets of one house, the small ones first. They depend on the candidates of its cells only, so that
-/// positions in which these are the same share them. What lies in a row and a box, or in a column and a box, is found in
-/// the line; single cells are found in the row. Immutable.
+/// The almost locked sets of one house, small ones first. They depend only on the candidates of its cells, so positions
+/// that agree in these share them. Sets in a line and a box belong to the line, single cells to the row. Immutable.
 final class HouseAls {
 
-    /// The most cells of a set: with nine there is no digit left over.
+    /// The largest number of cells; nine cells leave no extra digit.
     static final int LARGEST = 8;
 
     private final int house;
     private final int[] digits = new int[9];
 
-    /// By number of cells, where its sets begin.
+    /// By number of cells, the first set.
     private final int[] first = new int[LARGEST + 2];
 
     private final int[] masks;
@@ -26,7 +25,7 @@ final class HouseAls {
     /// By set and digit, the cells that see all places of the digit in the set.
     private final long[] seen;
 
-    /// By digit, the cells that see all its places in a locked set, which holds as many digits as cells.
+    /// By digit, the cells that see all its places in a locked set, which has as many digits as cells.
     private final long[] seenLocked = new long[18];
 
     private HouseAls(Position position, int house) {
@@ -54,7 +53,8 @@ final class HouseAls {
         return new HouseAls(position, house);
     }
 
-    /// Looks at all sets of blanks; the digits of one are those of a smaller one and those of one more cell.
+    /// Enumerates all sets of blank cells. The digits of a set are those of the set without its first cell and those of
+    /// that cell.
     private int[] found(int blanks, int[] union) {
         int[] found = new int[1 << 9];
         int count = 0;
@@ -96,7 +96,7 @@ final class HouseAls {
         return true;
     }
 
-    /// Adds the cells that see all places of a digit in a set, for each of its digits.
+    /// Adds, for each digit of a set, the cells that see all its places in the set.
     private void seeAll(int chosen, int mask, long[] into, int row) {
         for (int left = mask; left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
@@ -118,7 +118,7 @@ final class HouseAls {
         into[at + 1] |= hi;
     }
 
-    /// Tells whether a candidate elsewhere sees all places of its digit in a locked set, so that it can go.
+    /// Tests whether a candidate outside sees all places of its digit in a locked set, which eliminates it.
     boolean canLock(Position position) {
         long any = 0;
         for (int digit = 0; digit < 9; digit++) {
@@ -131,7 +131,7 @@ final class HouseAls {
         return masks.length;
     }
 
-    /// Returns the number of the first set with so many cells, 1 to 9; for 9 the number of all.
+    /// Returns the first set with a number of cells from 1 to 9; for 9 the number of sets.
     int first(int cells) {
         return first[cells];
     }
@@ -153,7 +153,7 @@ final class HouseAls {
         return seen[i * 18 + 2 * digit];
     }
 
-    /// Returns the high half of the same.
+    /// Returns the high half of the same cells.
     long seenHi(int i, int digit) {
         return seen[i * 18 + 2 * digit + 1];
     }

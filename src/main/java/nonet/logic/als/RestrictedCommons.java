@@ -3,24 +3,25 @@ package nonet.logic.als;
 import java.util.Arrays;
 import nonet.logic.position.Position;
 
-/// How the almost locked sets of a position are linked: by restricted commons, the digits of which each place in the one
-/// sees each place in the other, and by what sees both. For each set and digit the others are a row of bits, so that
-/// finders hold one set against all others at once.
+/// The restricted common candidates (RCC) between the almost locked sets of a position, and the eliminations that two
+/// sets have in common. A digit is a restricted common if each of its places in one set sees each of its places in the
+/// other. For each set and digit the other sets are a row of bits, so that finders test one set against all others at
+/// once.
 public final class RestrictedCommons {
 
     private final AlsList sets;
     private final int words;
 
-    /// By set, the first of its rows: it has one for each of its exposed digits, and no other digit joins it to anything.
+    /// By set, its first row. It has a row for each of its removable digits; no other digit links it.
     private final int[] rows;
 
-    /// By set and digit, the sets that the digit joins to it.
+    /// By set and digit, the sets that the digit links to it.
     private final long[] linked;
 
-    /// By set, the sets that any digit joins to it.
+    /// By set, the sets that any digit links to it.
     private final long[] linkedByAny;
 
-    /// By set, the digits that join it to anything.
+    /// By set, the digits that link it to any other.
     private final int[] rccDigits;
 
     /// By set and digit, the sets that see a candidate of any other digit together with it.
@@ -41,7 +42,7 @@ public final class RestrictedCommons {
 
     private record Key(boolean overlap) {}
 
-    /// Returns how the almost locked sets of a position are linked.
+    /// Returns the restricted commons of a position.
     ///
     /// @param overlap whether sets that share cells may be linked
     public static RestrictedCommons of(Position position, boolean overlap) {
@@ -54,38 +55,38 @@ public final class RestrictedCommons {
         return commons;
     }
 
-    /// Returns how many words a row has.
+    /// Returns the number of words of a row.
     public int words() {
         return words;
     }
 
-    /// Returns the row of a set and one of its exposed digits, for [#linked] and [#commonEliminations].
+    /// Returns the row of a set and one of its removable digits, for [#linked] and [#commonEliminations].
     public int row(int set, int digit) {
         return (rows[set] + Integer.bitCount(sets.removableDigits(set) & (1 << digit) - 1)) * words;
     }
 
-    /// Returns a word of the sets that the row's digit joins to its set.
+    /// Returns a word of the sets that the row's digit links to the row's set.
     public long linked(int row, int word) {
         return linked[row + word];
     }
 
-    /// Returns the digits that join the set to any other, nine bits.
+    /// Returns the digits that link the set to any other, nine bits.
     public int rccDigits(int set) {
         return rccDigits[set];
     }
 
-    /// Returns a word of the row of the sets that any digit joins to the set.
+    /// Returns a word of the sets that any digit links to the set.
     public long linkedByAny(int set, int word) {
         return linkedByAny[set * words + word];
     }
 
-    /// Returns a word of the sets that can take away a candidate together with the row's set, by any digit but the row's:
-    /// the candidate sees all places of a digit in both. The digit must join the set to others.
+    /// Returns a word of the sets that share an elimination with the row's set: a candidate of any digit but the row's
+    /// that sees all places of it in both sets. The row's digit must link its set to others.
     public long commonEliminations(int row, int word) {
         return commonEliminations[row + word];
     }
 
-    /// Returns the digits that join two sets, nine bits.
+    /// Returns the digits that link two sets, nine bits.
     public int rccDigits(int one, int other) {
         int commons = 0;
         for (int left = rccDigits[one] & rccDigits[other]; left != 0; left &= left - 1) {
@@ -102,15 +103,15 @@ public final class RestrictedCommons {
         /// By cell and digit, the sets all of whose places of the digit the cell sees.
         private final long[] seeing = new long[729 * words];
 
-        /// By cell, the sets that it belongs to.
+        /// By cell, the sets that contain it.
         private final long[] holding = new long[81 * words];
 
         private final long[] overlaps = new long[words];
 
-        /// The rows of `seeing` of the places at hand.
+        /// The rows of `seeing` for the current places.
         private final int[] seenFrom = new int[9];
 
-        /// For the exposed digits of a set, the sets that see a candidate of the digit together with it.
+        /// For the removable digits of a set, the sets that see a candidate of the digit together with it.
         private final long[] eliminating = new long[9 * words];
 
         Builder(boolean overlap) {
@@ -151,7 +152,7 @@ public final class RestrictedCommons {
             }
         }
 
-        /// Collects the sets all of whose places of a digit all of this set's see.
+        /// Collects the sets all of whose places of a digit see all places in this set.
         ///
         /// @return whether there are any
         private boolean collectLinked(int set, int digit) {
@@ -194,8 +195,8 @@ public final class RestrictedCommons {
             }
         }
 
-        /// What sees a candidate of another digit together with the set does so by two digits, or by one that is not the
-        /// row's.
+        /// Collects the sets that share an elimination by a digit other than the row's: those that share eliminations
+        /// by two digits, or by one that is not the row's.
         private void collectCommonEliminations(int set) {
             Arrays.fill(eliminating, 0);
             int rows = 0;

@@ -8,11 +8,12 @@ import nonet.logic.als.AlsList;
 import nonet.logic.als.RestrictedCommons;
 import org.jspecify.annotations.Nullable;
 
-/// What follows when almost locked sets lose a digit: the set is locked then. Nodes that see all its places of another
-/// digit are false. If sets may be linked to each other, too, a set all of whose places of the digit they see loses it;
-/// and a cell from which they take all candidates but one holds that one.
+/// Implications of removing a digit from an almost locked set: the set becomes locked, so nodes that see all its places
+/// of another digit are false. With linked sets, a set all of whose places of a digit are seen loses that digit in
+/// turn, and a cell that keeps a single candidate holds it.
 ///
-/// A removal is a set and the digit that it loses. Sets of one cell are left out, for they are links in that cell.
+/// A removal is a set together with the digit removed from it. Sets of one cell are left out: they are links in the
+/// cell.
 final class AlsImplications {
 
     private static final int[] NONE = {};
@@ -23,24 +24,24 @@ final class AlsImplications {
     private final int words;
     private final int size;
 
-    /// By set, the first of its removals: it has one for each digit that a candidate can take from it, if these are several.
+    /// By set, its first removal. A set has a removal for each digit that a node can remove, if there are several.
     private final int[] first;
 
     private final int[] sets;
     private final int[] digits;
 
-    /// By removal, the nodes that lead to it.
+    /// By removal, the nodes that cause it.
     private final long[] causes;
 
-    /// The same listed, and by removal where its list begins.
+    /// The same nodes as lists, and for each removal the start of its list.
     private int[] causeList = new int[1024];
 
     private final int[] causesFrom;
 
-    /// By set, the nodes that lead to any of its removals.
+    /// By set, the nodes that cause any of its removals.
     private final long[] affected;
 
-    /// By node, the removals that it leads to.
+    /// By node, the removals that it causes.
     private int[] @Nullable [] causedBy;
 
     private AlsImplications(ChainGraph graph, @Nullable RestrictedCommons links, IntPredicate wanted) {
@@ -62,14 +63,14 @@ final class AlsImplications {
         fill();
     }
 
-    /// @param links how sets are linked to each other; null when they are not to be
+    /// @param links the restricted commons between the sets; null if sets are not linked to each other
     static AlsImplications of(ChainGraph graph, @Nullable RestrictedCommons links) {
         return new AlsImplications(graph, links, _ -> true);
     }
 
-    /// Returns for each node the row of those that it makes false through one set.
+    /// Returns for each node the row of nodes that it makes false through one set.
     ///
-    /// @param wanted which of the sets count
+    /// @param wanted the sets to use
     static long[] rows(ChainGraph graph, IntPredicate wanted) {
         return new AlsImplications(graph, null, wanted).rows();
     }
@@ -86,7 +87,7 @@ final class AlsImplications {
         }
     }
 
-    /// Returns by digit the first of its groups.
+    /// Returns by digit its first group.
     private int[] firstGroups() {
         int[] first = new int[10];
         int node = graph.singles();
@@ -129,7 +130,7 @@ final class AlsImplications {
         causeList[causesFrom[removal + 1]++] = node;
     }
 
-    /// Returns for each node the row of those that it makes false through one set.
+    /// Returns for each node the row of nodes that it makes false through one set.
     long[] rows() {
         long[] rows = new long[graph.size() * words];
         for (int removal = 0; removal < size; removal++) {
@@ -142,7 +143,7 @@ final class AlsImplications {
         return rows;
     }
 
-    /// Returns for each node the removals that it leads to.
+    /// Returns for each node the removals that it causes.
     private int[][] inverse() {
         int[] counts = new int[graph.size()];
         for (int at = 0; at < causesFrom[size]; at++) {
@@ -160,37 +161,37 @@ final class AlsImplications {
         return all;
     }
 
-    /// Returns how many removals there are.
+    /// Returns the number of removals.
     int size() {
         return size;
     }
 
-    /// Returns the set that loses a digit.
+    /// Returns the set of a removal.
     int set(int removal) {
         return sets[removal];
     }
 
-    /// Returns the digit that it loses.
+    /// Returns the digit of a removal.
     int digit(int removal) {
         return digits[removal];
     }
 
-    /// Returns how many links it counts to get out of the set: larger sets are harder to see.
+    /// Returns the number of links that a step out of the set counts. Larger sets are harder to see and count more.
     int links(int removal) {
         return all.cellCount(sets[removal]) + 1;
     }
 
-    /// Returns a word of the nodes that the removal makes false.
+    /// Returns a word of the nodes that a removal makes false.
     long eliminated(int removal, int word) {
         return affected[sets[removal] * words + word] & ~causes[removal * words + word];
     }
 
-    /// Returns the nodes that the removal makes true.
+    /// Returns the nodes that a removal makes true.
     int[] forced(int removal) {
         return links == null ? NONE : force(removal);
     }
 
-    /// Returns the removals that the node leads to when true.
+    /// Returns the removals that a true node causes.
     int[] causedBy(int node) {
         int[][] known = causedBy;
         if (known == null) {
@@ -219,7 +220,7 @@ final class AlsImplications {
         return found.stream().mapToInt(node -> node).toArray();
     }
 
-    /// Notes the last candidate of a cell with three or more, if the set leaves but one.
+    /// Adds the last candidate of a cell of three or more candidates if the set removes all others.
     private void force(int removal, int cell, List<Integer> found) {
         int rest = 0;
         int candidates = 0;
@@ -235,7 +236,7 @@ final class AlsImplications {
         }
     }
 
-    /// Returns the removals of other sets that this one leads to.
+    /// Returns the removals from other sets that a removal causes.
     int[] next(int removal) {
         if (links == null) {
             return NONE;

@@ -2,10 +2,10 @@ package nonet.logic.chain;
 
 import java.util.Arrays;
 
-/// How many links it takes at least from one statement to another, whatever the path visits. A breadth-first search that
-/// goes on from all nodes of a level at once; an almost locked set counts as three links.
+/// Lower bounds for the number of links between two statements, ignoring that a path visits each cell once. Computed by
+/// a breadth-first search that expands all nodes of a level at once. An almost locked set counts as three links.
 ///
-/// Not safe for several threads; one serves any number of starts.
+/// Not thread-safe. One instance serves any number of starts.
 public final class ChainDistance {
 
     private static final int SET_LINKS = 3;
@@ -15,14 +15,14 @@ public final class ChainDistance {
     private final long[] sets;
     private final int longest;
 
-    /// By number of links, the nodes that are true, and those that are false.
+    /// By number of links, the nodes that are true and those that are false.
     private final long[] on;
 
     private final long[] off;
     private final long[] seenOn;
     private final long[] seenOff;
 
-    /// @param longest the most links to look at, up to 100
+    /// @param longest the largest number of links to consider, up to 100
     public ChainDistance(ChainGraph graph, int longest) {
         this.graph = graph;
         this.words = graph.words();
@@ -34,13 +34,13 @@ public final class ChainDistance {
         this.seenOff = new long[words];
     }
 
-    /// How many links lead from a start.
+    /// The distances from a start.
     ///
-    /// @param on for each node how many to its being true, -1 for more than are looked at
-    /// @param off the same for its being false
+    /// @param on for each node the number of links to its being true, -1 if it is not reached
+    /// @param off for each node the number of links to its being false, -1 if it is not reached
     public record Links(byte[] on, byte[] off) {}
 
-    /// Measures from a node, taken as true or as false.
+    /// Returns the distances from a node taken as true or false.
     public Links from(int node, boolean isOn) {
         Arrays.fill(on, 0);
         Arrays.fill(off, 0);

@@ -13,7 +13,7 @@ import nonet.grid.House;
 import nonet.logic.als.AlsList;
 import nonet.logic.position.Position;
 
-/// The nodes and links of a chain graph as the facts that deductions are made of. Immutable.
+/// Converts nodes and links of a chain graph into the facts that deductions consist of. Immutable.
 public final class ChainFacts {
 
     private final ChainGraph graph;
@@ -24,7 +24,7 @@ public final class ChainFacts {
         this.position = position;
     }
 
-    /// Returns the node.
+    /// Returns a node as a fact.
     public Node fact(int node) {
         return new Node(Digit.values()[graph.digit(node)], new CellSet(graph.lo(node), graph.hi(node)));
     }

@@ -8,21 +8,21 @@ import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import org.jspecify.annotations.Nullable;
 
-/// The links between the candidates of a position, and between groups of candidates in a box and a line: what alternating
-/// inference chains run along. Sets of nodes are rows of bits, so that a search takes a step from many nodes at once.
+/// The graph along which alternating inference chains run: candidates and groups of candidates as nodes, with weak and
+/// strong links between them. Sets of nodes are rows of bits, so that a search expands many nodes at once.
 ///
-/// The nodes of single candidates come first, by cell and digit; then the groups.
+/// Nodes of single candidates come first, by cell and digit; groups follow.
 public final class ChainGraph {
 
-    /// What may be a node of a chain.
+    /// What the nodes and links of a graph stand for.
     public enum Nodes {
-        /// Candidates.
+        /// Single candidates.
         CELLS,
-        /// Candidates, and all candidates of a digit in a box and line, if they are two or three.
+        /// Also groups: all candidates of a digit in a box and a line, if there are two or three.
         GROUPS,
-        /// The same, and almost locked sets between them.
+        /// Also links through almost locked sets.
         SETS,
-        /// The same, and almost locked sets that are linked to each other and that force cells.
+        /// Also links from one almost locked set to another, and from a set to a cell that it leaves one candidate.
         LINKED_SETS
     }
 
@@ -48,7 +48,7 @@ public final class ChainGraph {
         this.strong = links.strong();
     }
 
-    /// Returns the links of a position along which chains run.
+    /// Returns the chain graph of a position.
     public static ChainGraph of(Position position, Nodes kind) {
         return position.index(kind, ChainGraph.class, each -> new ChainGraph(each, kind));
     }
@@ -58,12 +58,12 @@ public final class ChainGraph {
         return nodes.size();
     }
 
-    /// Returns how many of the nodes are single candidates.
+    /// Returns the number of nodes that are single candidates.
     public int singles() {
         return singles;
     }
 
-    /// Returns how many words a set of nodes takes.
+    /// Returns the number of words of a set of nodes.
     public int words() {
         return words;
     }
@@ -87,12 +87,12 @@ public final class ChainGraph {
         return nodes.hi(node);
     }
 
-    /// Returns the cell of a single candidate's node.
+    /// Returns the cell of a node that is a single candidate.
     public int cell(int node) {
         return nodes.slot(node) / 9;
     }
 
-    /// Returns the node of a candidate, or -1 when it is none any more.
+    /// Returns the node of a candidate, or -1 if it is not a candidate.
     public int node(int cell, int digit) {
         return nodes.single(cell, digit);
     }
@@ -107,7 +107,7 @@ public final class ChainGraph {
         return strong[node * words + word];
     }
 
-    /// Tells whether the node has strong links.
+    /// Tests whether the node has strong links.
     boolean isStrong(int node) {
         long any = 0;
         for (int word = 0; word < words; word++) {
@@ -116,18 +116,18 @@ public final class ChainGraph {
         return any != 0;
     }
 
-    /// Tells whether groups may be nodes.
+    /// Tests whether groups are nodes.
     public boolean hasGroups() {
         return kind != Nodes.CELLS;
     }
 
-    /// Tells whether the graph has links through almost locked sets.
+    /// Tests whether the graph has links through almost locked sets.
     public boolean hasSets() {
         return kind == Nodes.SETS || kind == Nodes.LINKED_SETS;
     }
 
-    /// Returns for each node the set of nodes that are false when it is true because it takes a digit from an almost locked
-    /// set; nothing at all when the graph has no such links.
+    /// Returns for each node the row of nodes that are false when it is true because it removes a digit from an almost
+    /// locked set; empty if the graph has no such links.
     long[] setRows() {
         long[] rows = sets;
         if (rows == null) {
@@ -137,7 +137,7 @@ public final class ChainGraph {
         return rows;
     }
 
-    /// Returns what follows when almost locked sets lose digits. The graph must have links through them.
+    /// Returns the implications of removing digits from almost locked sets. The graph must have links through them.
     AlsImplications alsImplications() {
         AlsImplications known = alsImplications;
         if (known == null) {
@@ -148,7 +148,7 @@ public final class ChainGraph {
         return known;
     }
 
-    /// Returns what follows directly from each statement about the graph.
+    /// Returns the direct implications of each statement about the graph.
     Implications implications() {
         Implications known = implications;
         if (known == null) {
@@ -158,7 +158,7 @@ public final class ChainGraph {
         return known;
     }
 
-    /// Returns everything that follows from each node.
+    /// Returns the transitive implications of each node.
     public ImplicationClosure closure() {
         return position.index(
                 kind,
@@ -166,15 +166,15 @@ public final class ChainGraph {
                 (_, earlier) -> ImplicationClosure.of(this, isSettled() ? earlier : null));
     }
 
-    /// Tells whether everything that followed in earlier positions still follows here: links are only lost without a trace
-    /// where something is left to do that is simpler than chains.
+    /// Tests whether all implications of earlier positions still hold. They may be lost only while singles, locked
+    /// candidates or locked sets are left.
     private boolean isSettled() {
         return SinglesAndIntersections.areExhausted(position)
                 && (!hasSets() || AlsList.of(position).areLockedSetsExhausted(position));
     }
 
-    /// Returns the candidates that refute themselves: taken as true, they come out false along some path, however long.
-    /// Links from set to set do not count.
+    /// Returns the candidates that imply their own negation, by a path of any length. Links from set to set are
+    /// ignored.
     public List<Integer> refuted() {
         List<Integer> refuted = new ArrayList<>();
         ImplicationClosure closure = closure();
@@ -186,42 +186,42 @@ public final class ChainGraph {
         return refuted;
     }
 
-    /// Returns the nodes, without the links.
+    /// Returns the nodes.
     NodeList nodes() {
         return nodes;
     }
 
-    /// Returns the rows of weak links, as [#weak(int, int)] gives them word by word.
+    /// Returns the rows of weak links, see [#weak(int, int)].
     long[] weakRows() {
         return weak;
     }
 
-    /// Returns the rows of strong links, as [#strong(int, int)] gives them word by word.
+    /// Returns the rows of strong links, see [#strong(int, int)].
     long[] strongRows() {
         return strong;
     }
 
-    /// Returns the almost locked sets that links go through.
+    /// Returns the almost locked sets of the position.
     AlsList almostLockedSets() {
         return AlsList.of(position);
     }
 
-    /// Returns the houses that hold all cells of the node, as bits.
+    /// Returns the houses that contain all cells of the node, as bits.
     int houses(int node) {
         return nodes.houses(node);
     }
 
-    /// Returns the nodes and links as facts, for deductions.
+    /// Returns the conversion of nodes and links into facts.
     public ChainFacts facts() {
         return new ChainFacts(this, position);
     }
 
-    /// Tells whether two nodes are candidates of one cell.
+    /// Tests whether two nodes are candidates of one cell.
     public boolean shareCell(int one, int other) {
         return one < singles && other < singles && nodes.lo(one) == nodes.lo(other) && nodes.hi(one) == nodes.hi(other);
     }
 
-    /// Tells whether the digit of two nodes has no other places in the house.
+    /// Tests whether two nodes together contain all places of their digit in a house.
     boolean fills(int house, int one, int other) {
         return (Geometry.houseLo(house) & position.lo(nodes.digit(one))) == (nodes.lo(one) | nodes.lo(other))
                 && (Geometry.houseHi(house) & position.hi(nodes.digit(one))) == (nodes.hi(one) | nodes.hi(other));

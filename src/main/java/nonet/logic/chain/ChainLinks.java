@@ -3,13 +3,13 @@ package nonet.logic.chain;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
-/// The weak and strong links between the nodes of a chain graph, as rows of bits. Nodes of a digit that share a house but
-/// no cell have a weak link, and a strong one if the house has no other places for the digit; so have the candidates of a
-/// cell.
+/// The weak and strong links of a chain graph, as rows of bits. Nodes of a digit that share a house but no cell have a
+/// weak link, and a strong link if they contain all places of the digit in the house. Candidates of a cell have a weak
+/// link, and a strong link if there are two.
 final class ChainLinks {
 
-    /// The places of a house that lie in one line of it, if it is a box, or in one box, if it is a line; in a box come the
-    /// columns last.
+    /// The places of a house that may form a group: those in one box for a line, those in one row or column for a box.
+    /// The columns of a box come last.
     private static final int[] PARTS = {0b111, 0b111_000, 0b111_000_000, 0b1001001, 0b10010010, 0b100100100};
 
     private final Position position;
@@ -21,7 +21,7 @@ final class ChainLinks {
     /// By house and digit, the nodes in it.
     private final long[] inHouse;
 
-    /// By single candidate, the nodes that hold it.
+    /// By single candidate, the nodes that contain it.
     private final long[] holding;
 
     ChainLinks(Position position, NodeList nodes) {
@@ -94,8 +94,8 @@ final class ChainLinks {
         }
     }
 
-    /// Links two nodes that hold all places of a digit in a house: two cells, the parts of two lines in a box, or of two
-    /// boxes in a line.
+    /// Links two nodes that contain all places of a digit in a house: two cells, two lines of a box, or two boxes of a
+    /// line.
     private void linkStrongly(int house, int digit) {
         int places = position.places(house, digit);
         if (Integer.bitCount(places) == 2) {
@@ -130,7 +130,7 @@ final class ChainLinks {
         return nodes.group(Geometry.box(first), line, digit);
     }
 
-    /// The candidates of a cell are nodes one after another.
+    /// Links the candidates of a cell, which are consecutive nodes.
     private void linkInCell(int cell) {
         int mask = position.mask(cell);
         if (mask == 0) {

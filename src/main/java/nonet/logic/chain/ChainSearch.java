@@ -2,20 +2,20 @@ package nonet.logic.chain;
 
 import java.util.Arrays;
 
-/// What follows from one statement, a node taken as true or as false, by strong and weak links in turn, and how. A
-/// breadth-first search: what fewer steps lead to comes first, and of what follows from one statement the plainest (see
-/// [Implications]). A shorter path that comes later counts instead of the first one, but what has followed from that is
-/// not looked at again; paths differ in length though not in steps only where they go through almost locked sets.
+/// Breadth-first search for the shortest chains from one statement to all others. Statements implied by a statement are
+/// visited in the order of [Implications], plainest first. A shorter path that is found later replaces a longer one,
+/// but what was already expanded from the longer one is not expanded again. Path lengths differ from the number of
+/// steps only through almost locked sets.
 ///
-/// So HoDoKu fills its tables, but that what comes in the same turn here is equal: nothing depends on how cells and digits
-/// are named.
+/// The search follows HoDoKu's table algorithm, but treats implications of the same turn as equal, so that results do
+/// not depend on the names of cells and digits.
 ///
-/// Not safe for several threads; one search serves any number of starts.
+/// Not thread-safe. One instance serves any number of starts.
 public final class ChainSearch {
 
     private static final int NONE = -1;
 
-    /// The length of what was not reached.
+    /// The length of statements that were not reached.
     private static final int FAR = Short.MAX_VALUE;
 
     private static final int TURN_BITS = 16;
@@ -24,40 +24,43 @@ public final class ChainSearch {
     private final int longest;
     private final ShortestPaths shortestPaths;
 
-    /// By statement, the links of the first path to it, and below in which turn that came from which it follows.
+    /// By statement, the number of links of its shortest path and, in the low bits, the turn of the statement that
+    /// implies it.
     private final int[] reached;
 
     /// By statement, the last of its entries in `causes`.
     private final int[] entries;
 
-    /// For each entry a statement from which another follows, and the entry before.
+    /// Pairs of a statement that implies another one, and the previous entry.
     private int[] causes = new int[512];
 
     private int entryCount;
 
-    /// The statements in the order in which they came, and for each turn where it ends.
+    /// The statements in the order in which they were reached, and the end of each turn.
     private final int[] queue;
 
-    /// For each statement of the turn at hand what follows, and how many links lead there.
+    /// For each statement of the current turn its implications, and the number of links to them.
     private final int[][] rows;
 
     private final int[] lengths;
 
-    /// For each of them the turns in which anything follows, as bits.
+    /// For each statement of the current turn, the turns that have implications, as bits.
     private final int[] nextTurns;
 
     private final int[] ends;
     private int count;
 
-    /// Searches for chains that visit each cell once.
+    /// Creates a search for chains that visit each cell once.
     ///
-    /// @param longest the most links of a path, 1 to 100
+    /// @param longest the largest number of links of a path, 1 to 100
     public ChainSearch(ChainGraph graph, int longest) {
         this(graph, longest, false);
     }
 
-    /// @param longest the most links of a path, 1 to 100
-    /// @param allowRevisits whether paths may cross themselves, as in the branches of forcing chains
+    /// Creates a search.
+    ///
+    /// @param longest the largest number of links of a path, 1 to 100
+    /// @param allowRevisits whether paths may visit a cell twice, as branches of forcing chains do
     public ChainSearch(ChainGraph graph, int longest, boolean allowRevisits) {
         this.implications = graph.implications();
         this.longest = longest;
@@ -91,10 +94,10 @@ public final class ChainSearch {
         }
     }
 
-    /// Looks at what follows from the statements of a turn, each with the length that it has now.
+    /// Expands the statements of a turn with their current lengths.
     ///
     /// @param from where the turn begins
-    /// @return how many turns there are now
+    /// @return the number of turns so far
     private int expand(int turn, int from, int turnCount) {
         int size = ends[turn] - from;
         for (int i = 0; i < size; i++) {
@@ -118,7 +121,7 @@ public final class ChainSearch {
         return more;
     }
 
-    /// Reaches what follows in one turn from the statement at an index in the turn at hand.
+    /// Reaches the implications of one turn from a statement at an index of the current turn.
     private void reach(int index, int each, int statement, int turn) {
         int[] row = rows[index];
         int length = lengths[index] + (each == Implications.FORCED ? 1 : 0);
@@ -159,7 +162,7 @@ public final class ChainSearch {
         entryCount += 2;
     }
 
-    /// Returns the last of the entries that tell what a statement follows from along its first paths, -1 at the start.
+    /// Returns the last of the entries for the causes of a statement on its shortest paths; -1 at the start.
     int lastEntry(int statement) {
         return entries[statement];
     }
@@ -169,17 +172,17 @@ public final class ChainSearch {
         return causes[entry];
     }
 
-    /// Returns the entry before, or -1.
+    /// Returns the previous entry, or -1.
     int entryBefore(int entry) {
         return causes[entry + 1];
     }
 
-    /// Returns how many links lead to the node being true, or -1 when none do.
+    /// Returns the number of links to the node being true, or -1 if it is not reached.
     public int linksToOn(int node) {
         return links(implications.of(node, true));
     }
 
-    /// Returns how many links lead to the node being false, or -1.
+    /// Returns the number of links to the node being false, or -1 if it is not reached.
     public int linksToOff(int node) {
         return links(implications.of(node, false));
     }
@@ -188,9 +191,9 @@ public final class ChainSearch {
         return length(statement) == FAR ? -1 : length(statement);
     }
 
-    /// Hands over the first paths to a statement.
+    /// Passes the shortest paths to a statement on to a sink.
     ///
-    /// @return whether one was enough
+    /// @return whether the sink stopped the search
     public boolean paths(int node, boolean on, PathSink sink) {
         int end = implications.of(node, on);
         return links(end) > 0 && shortestPaths.find(end, sink);

@@ -3,8 +3,8 @@ package nonet.logic.chain;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/// Everything that follows from a node being true, along paths of any length: for each node those that become true and
-/// those that become false. Immutable.
+/// The transitive closure of the implications of a chain graph: for each true node all nodes that become true and all
+/// that become false, by paths of any length. Immutable.
 public final class ImplicationClosure {
 
     private static final int[] NONE = {};
@@ -23,7 +23,7 @@ public final class ImplicationClosure {
         this.off = new long[graph.size() * words];
     }
 
-    /// @param earlier that of a position before, all of which holds on
+    /// @param earlier the closure of an earlier position, all of whose implications still hold
     static ImplicationClosure of(ChainGraph graph, @Nullable ImplicationClosure earlier) {
         ImplicationClosure closure = new ImplicationClosure(graph);
         if (earlier == null) {
@@ -34,17 +34,17 @@ public final class ImplicationClosure {
         return closure;
     }
 
-    /// Tells whether the node, when true, makes the other one false.
+    /// Tests whether the node, when true, makes the other one false.
     public boolean makesOff(int node, int other) {
         return (off[node * words + (other >>> 6)] >>> other & 1) != 0;
     }
 
-    /// Tells whether the node, when true, makes the other one true.
+    /// Tests whether the node, when true, makes the other one true.
     public boolean makesOn(int node, int other) {
         return (on[node * words + (other >>> 6)] >>> other & 1) != 0;
     }
 
-    /// Returns a word of the set of nodes that are true when this one is, itself among them.
+    /// Returns a word of the set of nodes that are true when this one is, including itself.
     public long on(int node, int word) {
         return on[node * words + word];
     }
@@ -54,8 +54,8 @@ public final class ImplicationClosure {
         return off[node * words + word];
     }
 
-    /// Adds what follows from the node being true: to `trueOnes` the nodes that become true, itself among them, and to
-    /// `falseOnes` those that become false. Each set has the graph's number of words.
+    /// Adds the implications of a true node: to `trueOnes` the nodes that become true, including itself, to `falseOnes`
+    /// the nodes that become false. Each set has the graph's number of words.
     public void addFromOn(int node, long[] trueOnes, long[] falseOnes) {
         for (int word = 0; word < words; word++) {
             trueOnes[word] |= on[node * words + word];
@@ -63,7 +63,7 @@ public final class ImplicationClosure {
         }
     }
 
-    /// Adds what follows from the node being false.
+    /// Adds the implications of a false node.
     public void addFromOff(int node, long[] trueOnes, long[] falseOnes) {
         falseOnes[node >>> 6] |= 1L << node;
         for (int word = 0; word < words; word++) {
@@ -77,7 +77,7 @@ public final class ImplicationClosure {
         return nodes;
     }
 
-    /// Returns the rows of the nodes that are true when one is false.
+    /// Returns the rows of nodes that are true when one is false.
     long[] strongRows() {
         return strong;
     }
@@ -92,7 +92,7 @@ public final class ImplicationClosure {
         return off;
     }
 
-    /// Adds to what follows from a node what follows from another one.
+    /// Adds the implications of one node to those of another.
     void merge(int from, int into) {
         for (int word = 0; word < words; word++) {
             on[into * words + word] |= on[from * words + word];
@@ -100,16 +100,16 @@ public final class ImplicationClosure {
         }
     }
 
-    /// Nodes that follow from each other form components and have the same consequences. They are found in one pass that
-    /// goes as deep as it can (R. E. Tarjan, Depth-first search and linear graph algorithms, 1972).
+    /// Computes the closure by strongly connected components, whose nodes have the same implications (R. E. Tarjan,
+    /// "Depth-first search and linear graph algorithms", 1972).
     private final class Components {
 
         private final ChainGraph graph;
 
-        /// By node, those that are true when it is false.
+        /// By node, the nodes that are true when it is false.
         private final int[][] strong;
 
-        /// The nodes with any such.
+        /// The nodes with strong links.
         private final long[] leads = new long[words];
 
         private final int[] order;
@@ -195,7 +195,7 @@ public final class ImplicationClosure {
             merge(to, node);
         }
 
-        /// The nodes above this one on the stack, and this one, follow from each other.
+        /// Closes a component: the nodes on the stack from this one up imply each other.
         private void close(int root) {
             int from = depth;
             do {

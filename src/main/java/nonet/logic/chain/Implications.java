@@ -3,21 +3,20 @@ package nonet.logic.chain;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/// What follows directly from each statement about a chain graph: a node is false, a node is true, an almost locked set
-/// loses a digit.
+/// The direct implications of each statement about a chain graph: a node is false, a node is true, or an almost locked
+/// set loses a digit.
 ///
-/// Statements are numbered: first the nodes that are false, then those that are true, then the removals. What follows from
-/// a statement comes in turns, the plainest first: candidates of its cell, then those in its line, those in its box,
-/// groups, almost locked sets, and cells that a set forces. What follows from a removal comes in the same turns, its candidates
-/// in the first.
+/// Statements are numbered: false nodes, then true nodes, then removals. The implications of a statement come in turns,
+/// plainest first: candidates of the cell, of the line, of the box, groups, almost locked sets, and cells that a set
+/// forces. Those of a removal come in the same turns, with candidates in the first.
 ///
-/// Not safe for several threads, as it is filled in while it is asked.
+/// Not thread-safe: rows are computed on first use.
 final class Implications {
 
     /// The number of turns.
     static final int TURNS = 6;
 
-    /// The last turn: cells that a set forces. It counts one link more.
+    /// The last turn: cells that a set leaves one candidate. It counts one link more.
     static final int FORCED = 5;
 
     private static final int IN_CELL = 0;
@@ -32,10 +31,10 @@ final class Implications {
     private final int words;
     private final @Nullable AlsImplications removals;
 
-    /// By statement, what follows.
+    /// By statement, its implications.
     private final int[] @Nullable [] next;
 
-    /// What follows from the statement at hand, and the turn of each.
+    /// The implications of the current statement, and the turn of each.
     private int[] statements = new int[64];
 
     private int[] turnOf = new int[64];
@@ -50,7 +49,7 @@ final class Implications {
         this.next = new int[2 * nodes + (removals == null ? 0 : removals.size())][];
     }
 
-    /// Returns how many statements there are.
+    /// Returns the number of statements.
     int size() {
         return next.length;
     }
@@ -60,12 +59,12 @@ final class Implications {
         return on ? nodes + node : node;
     }
 
-    /// Tells whether it says that a node is true.
+    /// Tests whether a statement says that a node is true.
     boolean isOn(int statement) {
         return statement >= nodes && statement < 2 * nodes;
     }
 
-    /// Returns the node, or -1 for the removal of a digit.
+    /// Returns the node of a statement, or -1 for a removal.
     int node(int statement) {
         if (statement < nodes) {
             return statement;
@@ -73,19 +72,19 @@ final class Implications {
         return statement < 2 * nodes ? statement - nodes : -1;
     }
 
-    /// Returns the removal of a digit, or -1 for a node.
+    /// Returns the removal of a statement, or -1 for a node.
     int removal(int statement) {
         return statement < 2 * nodes ? -1 : statement - 2 * nodes;
     }
 
-    /// Returns how many links it counts from a statement to those that follow: more out of a larger set, for it is harder
-    /// to see.
+    /// Returns the number of links from a statement to its implications. A step out of a larger set counts more, since
+    /// it is harder to see.
     int links(int statement) {
         return removals == null || statement < 2 * nodes ? 1 : removals.links(statement - 2 * nodes);
     }
 
-    /// Returns the statements that follow, by turns: where each turn begins in the row, where the last one ends, the turns
-    /// in which there are any, as bits, and then the statements.
+    /// Returns the implications of a statement by turns. The row begins with the start of each turn, the end of the
+    /// last, and the turns that have implications as bits; the statements follow.
     int[] next(int statement) {
         int[] row = next[statement];
         if (row == null) {

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import nonet.logic.als.AlsList;
 
-/// Makes a closure from that of an earlier position. What followed there still does, when singles, locked candidates and
-/// locked sets are worked off; new is what follows from new links. Each of these is put in for all nodes that lead to it
-/// (G. F. Italiano, Amortized efficiency of a path retrieval data structure, 1986).
+/// Extends the closure of an earlier position by the links that are new. Once singles, locked candidates and locked
+/// sets are exhausted, all earlier implications still hold. Each new link is added for all nodes that lead to it (G. F.
+/// Italiano, "Amortized efficiency of a path retrieval data structure", 1986).
 final class IncrementalClosure {
 
     private final ChainGraph graph;
@@ -15,12 +15,12 @@ final class IncrementalClosure {
     private final long[] on;
     private final long[] off;
 
-    /// What follows from the link at hand.
+    /// The implications of the current link.
     private final long[] impliedOn;
 
     private final long[] impliedOff;
 
-    /// @param closure an empty one
+    /// @param closure an empty closure, which is filled
     IncrementalClosure(ChainGraph graph, ImplicationClosure closure) {
         this.graph = graph;
         this.closure = closure;
@@ -53,8 +53,8 @@ final class IncrementalClosure {
         }
     }
 
-    /// Returns the links through sets with fewer candidates than before, and those of groups that are new or have fewer
-    /// cells, which may see more sets.
+    /// Returns the links through sets that have lost candidates, and those of groups that are new or have lost cells
+    /// and so may see more sets.
     private long[] newSets(NodeMapping numbers) {
         AlsList all = graph.almostLockedSets();
         int[] groups = IntStream.range(graph.singles(), graph.size())
@@ -73,7 +73,7 @@ final class IncrementalClosure {
         return false;
     }
 
-    /// Tells whether the node sees all places of its digit in the set.
+    /// Tests whether the node sees all places of its digit in the set.
     private boolean sees(AlsList all, int als, int node) {
         int digit = graph.digit(node);
         return (all.mask(als) >>> digit & 1) != 0
@@ -81,7 +81,7 @@ final class IncrementalClosure {
                 && (graph.hi(node) & ~all.peersHi(als, digit)) == 0;
     }
 
-    /// Puts in the links that are new by which one node makes others false.
+    /// Adds the new links by which a true node makes others false.
     private void addWeak(long[] links) {
         for (int node = 0; node < graph.size(); node++) {
             boolean any = false;
@@ -112,7 +112,7 @@ final class IncrementalClosure {
         }
     }
 
-    /// Puts in the strong links that are new.
+    /// Adds the new strong links.
     private void addStrong(ImplicationClosure earlier, NodeMapping numbers) {
         long[] known = new long[words];
         for (int node = 0; node < graph.size(); node++) {

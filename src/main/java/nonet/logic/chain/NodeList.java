@@ -4,8 +4,8 @@ import java.util.Arrays;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
-/// The nodes of a chain graph: the single candidates by cell and digit, then the groups with a strong link, as no chain
-/// leads through others. Immutable once made.
+/// The nodes of a chain graph: single candidates by cell and digit, then groups that have a strong link; no chain
+/// passes through other groups. Immutable.
 final class NodeList {
 
     private static final int SINGLES = 729;
@@ -58,7 +58,7 @@ final class NodeList {
         }
     }
 
-    /// Tells whether the digit's other places in a house are one cell or a group, so that there is a strong link to it.
+    /// Tests whether the digit's other places in a house are one cell or a group, so that there is a strong link to it.
     private static boolean isNode(Position position, int digit, int house, long low, long high) {
         int rest = 0;
         for (int left = position.places(house, digit); left != 0; left &= left - 1) {
@@ -98,12 +98,12 @@ final class NodeList {
         return singles;
     }
 
-    /// Returns the node of a candidate, or -1 when it is none any more.
+    /// Returns the node of a candidate, or -1 if it is not a candidate.
     int single(int cell, int digit) {
         return at[cell * 9 + digit];
     }
 
-    /// Returns the node of a digit's places in a box and a line, or -1 when they are none.
+    /// Returns the node of a digit's places in a box and a line, or -1 if they are not a group.
     int group(int box, int line, int digit) {
         return at[slot(box, line, digit)];
     }
@@ -113,13 +113,13 @@ final class NodeList {
         return SINGLES + (digit * 9 + box - 18) * 6 + inBox;
     }
 
-    /// Returns how many words a set of nodes takes.
+    /// Returns the number of words of a set of nodes.
     int words() {
         return size + 63 >>> 6;
     }
 
-    /// Returns what tells the node from all others, in every position: for a single candidate its cell * 9 + digit, for a
-    /// group a number for its digit, box and line. Slots grow from node to node.
+    /// Returns a key that identifies the node in every position: cell * 9 + digit for a single candidate, a larger
+    /// number for the digit, box and line of a group. Keys grow from node to node.
     int slot(int node) {
         return slots[node];
     }
@@ -136,7 +136,7 @@ final class NodeList {
         return hi[node];
     }
 
-    /// Returns the houses that hold all cells of the node, as bits.
+    /// Returns the houses that contain all cells of the node, as bits.
     int houses(int node) {
         return houses[node];
     }

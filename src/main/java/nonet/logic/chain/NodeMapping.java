@@ -1,13 +1,13 @@
 package nonet.logic.chain;
 
-/// Which nodes of an earlier position are still there, and under which numbers; they have kept their order. Takes sets of
-/// nodes over.
+/// Maps the nodes of an earlier position to those of a later one. Nodes keep their order, so sets of nodes are copied
+/// by compressing and expanding words.
 final class NodeMapping {
 
-    /// By number before, whether the node is still there.
+    /// By earlier number, whether the node still exists.
     private final long[] kept;
 
-    /// By number now, whether the node was there.
+    /// By current number, whether the node existed before.
     private final long[] known;
 
     private final int[] before;
@@ -40,20 +40,20 @@ final class NodeMapping {
         }
     }
 
-    /// Tells whether any of these cells has lost a candidate.
+    /// Tests whether any of these cells has lost a candidate.
     boolean hasLostCandidate(long lo, long hi) {
         return (lostLo & lo | lostHi & hi) != 0;
     }
 
-    /// Returns the number that the node had before, or -1 when it is new.
+    /// Returns the earlier number of a node, or -1 if it is new.
     int before(int node) {
         return before[node];
     }
 
-    /// Takes a set of nodes over.
+    /// Copies a set of nodes.
     ///
     /// @param from where the earlier set begins
-    /// @param to where the set of the same nodes goes
+    /// @param to where the copy begins
     void copy(long[] sets, int from, long[] into, int to) {
         gather(sets, from);
         int bit = 0;

@@ -2,7 +2,7 @@ package nonet.logic.chain;
 
 import java.util.Arrays;
 
-/// The paths that a search for chains came to a statement first, one after another.
+/// Enumerates the shortest paths that a [ChainSearch] found to a statement.
 final class ShortestPaths {
 
     private static final int MOST_TRIES = 1000;
@@ -12,12 +12,12 @@ final class ShortestPaths {
     private final ChainSearch search;
     private final boolean allowRevisits;
 
-    /// The statements of the path at hand, from its end.
+    /// The statements of the current path, from its end.
     private int[] back = new int[16];
 
     private int tries;
 
-    /// @param allowRevisits whether paths may cross themselves
+    /// @param allowRevisits whether paths may visit a cell twice
     ShortestPaths(ChainGraph graph, ChainSearch search, boolean allowRevisits) {
         this.graph = graph;
         this.implications = graph.implications();
@@ -25,7 +25,7 @@ final class ShortestPaths {
         this.allowRevisits = allowRevisits;
     }
 
-    /// Hands over the paths until one is enough.
+    /// Passes paths on until the sink stops.
     boolean find(int end, PathSink sink) {
         tries = MOST_TRIES;
         return follow(end, 0, sink);

@@ -2,15 +2,14 @@ package nonet.logic.chain;
 
 import nonet.logic.als.AlsList;
 
-/// The cells that a path through a chain graph has visited. One that comes to a cell a second time says nothing that a
-/// shorter one does not say, or runs in circles.
+/// Rejects paths that revisit a cell: they are redundant or cyclic.
 final class SimplePathCheck {
 
     private final ChainGraph graph;
     private final ChainPath path;
     private final boolean loop;
 
-    /// The cells of nodes, without those of the start and the end.
+    /// The cells of nodes, except those of the start and the end.
     private long lo;
 
     private long hi;
@@ -26,8 +25,8 @@ final class SimplePathCheck {
         this.loop = path.start() == path.end() || graph.shareCell(path.start(), path.end());
     }
 
-    /// Tells whether the path check each cell once. A loop leaves the cell where it begins and ends, but may come through
-    /// it again; groups on the path may hold cells of the ends.
+    /// Tests whether a path visits each cell once. A loop leaves the cell where it begins and ends, but may pass
+    /// through it again; groups on the path may contain cells of the ends.
     static boolean isSimple(ChainGraph graph, ChainPath path) {
         SimplePathCheck check = new SimplePathCheck(graph, path);
         for (int i = 1; i < path.size(); i++) {
@@ -63,8 +62,8 @@ final class SimplePathCheck {
         return true;
     }
 
-    /// A set is entered where it loses a digit. From there on its cells are visited, but for a loop that takes the digit
-    /// from it in the cell where it began.
+    /// Visits a set. All its cells count as visited from there on, unless a loop removes the digit from it in the cell
+    /// where the loop begins.
     private boolean enterAls(int removal) {
         AlsList all = graph.almostLockedSets();
         int set = graph.alsImplications().set(removal);

@@ -3,12 +3,12 @@ package nonet.logic.chain;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
-/// The steps that come before all patterns: singles and locked candidates.
+/// Tests for the steps that come before all patterns: singles and locked candidates.
 final class SinglesAndIntersections {
 
     private SinglesAndIntersections() {}
 
-    /// Tells whether there are none left.
+    /// Tests whether none is left.
     static boolean areExhausted(Position position) {
         for (int cell = 0; cell < 81; cell++) {
             if (Integer.bitCount(position.mask(cell)) == 1) {
@@ -26,8 +26,8 @@ final class SinglesAndIntersections {
         return true;
     }
 
-    /// Tells whether all places of a digit in a house lie in another house that has more. Two houses have at most three
-    /// cells in common.
+    /// Tests whether all places of a digit in a house lie in another house that has more. Two houses share at most
+    /// three cells.
     private static boolean canLock(Position position, int house, int digit, int places) {
         if (Integer.bitCount(places) > 3) {
             return false;

@@ -30,21 +30,21 @@ import nonet.logic.finder.wing.WingFinder;
 import nonet.logic.solver.Finder;
 import nonet.solve.Solver;
 
-/// All finders there are, a line each.
+/// The finders of all techniques.
 public final class StandardFinders {
 
     private StandardFinders() {}
 
-    /// Returns [#all()] and brute force, for whoever wants a step in any case.
+    /// Returns [#all()] and brute force.
     ///
-    /// @param solver tells the solution
+    /// @param solver finds the solution for brute force
     public static List<Finder> withBruteForce(Solver solver) {
         List<Finder> all = new ArrayList<>(all());
         all.add(new BruteForceFinder(solver));
         return List.copyOf(all);
     }
 
-    /// Returns a finder for every family of techniques that reason.
+    /// Returns the finders of all techniques except brute force.
     public static List<Finder> all() {
         List<Finder> all = new ArrayList<>();
         // Singles, intersections, subsets

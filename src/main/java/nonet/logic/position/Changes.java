@@ -2,17 +2,17 @@ package nonet.logic.position;
 
 import nonet.grid.CellSet;
 
-/// Where a position has lost candidates since another one. A pattern that is new rests on one of these places: fewer
-/// candidates make patterns possible only where they were lost.
+/// The candidates that a position has lost since an earlier one, as cells and digits. A pattern that is new contains
+/// one of these cells, or needs a candidate of it to be gone.
 ///
 /// @param lo the low half of the cells
 /// @param hi the high half of the cells
-/// @param digits the digits that were lost anywhere, nine bits
+/// @param digits the digits lost anywhere, nine bits
 public record Changes(long lo, long hi, int digits) {
 
     public static final Changes NONE = new Changes(0, 0, 0);
 
-    /// Anything may have changed anywhere.
+    /// Changes that may be anywhere.
     public static final Changes EVERYWHERE = new Changes(-1L, 0x1FFFF, 0x1FF);
 
     /// Returns the cells.
@@ -20,23 +20,23 @@ public record Changes(long lo, long hi, int digits) {
         return new CellSet(lo, hi);
     }
 
-    /// Returns these changes and others.
+    /// Returns the union of these changes and others.
     public Changes and(Changes others) {
         return new Changes(lo | others.lo, hi | others.hi, digits | others.digits);
     }
 
-    /// Tells whether any of these cells has changed.
+    /// Tests whether any of these cells has changed.
     public boolean touch(long cellsLo, long cellsHi) {
         return (lo & cellsLo | hi & cellsHi) != 0;
     }
 
-    /// Tells whether a cell of the house has changed.
+    /// Tests whether a cell of the house has changed.
     public boolean touchHouse(int house) {
         return touch(Geometry.houseLo(house), Geometry.houseHi(house));
     }
 
-    /// Tells whether they may have left a cell with two candidates, or a house with two places for a digit: a strong link
-    /// that was not there.
+    /// Tests whether the changes may have created a strong link: a cell with two candidates, or a house with two places
+    /// for a digit.
     public boolean mayLink(Position position) {
         for (long left = lo; left != 0; left &= left - 1) {
             if (mayLink(position, Long.numberOfTrailingZeros(left))) {

@@ -1,18 +1,17 @@
 package nonet.logic.position;
 
-/// How far it gets to take a candidate away. Of steps that are equally hard to see, those come first that get farthest:
-/// the path to the solution has fewer of them.
+/// Scores how much an elimination unlocks. Among equal steps the best score is tried first, which shortens paths.
 public final class EliminationScore {
 
     private static final int SINGLE = 5;
 
-    /// A digit is placed.
+    /// The score of a placement, higher than that of any elimination.
     public static final int PLACEMENT = 9;
 
     private EliminationScore() {}
 
-    /// Returns in how many of the cell, its row, its column and its box a pair is left, for pairs are what chains run
-    /// along, and 5 more if a single is left in any of them; 0 to 8.
+    /// Returns the score of an elimination, 0 to 8: one for each pair that it leaves in the cell, its row, its column
+    /// and its box, since chains run along pairs, and 5 more if it leaves a single.
     public static int of(Position position, int cell, int digit) {
         int[] left = {
             Integer.bitCount(position.mask(cell)),

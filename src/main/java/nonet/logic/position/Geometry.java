@@ -3,7 +3,7 @@ package nonet.logic.position;
 import nonet.grid.Cell;
 import nonet.grid.House;
 
-/// The board's geometry as primitives, for finders. Cells are 0 to 80, houses 0 to 26 as [House#index()], a place in a
+/// The geometry of the board in primitive types. Cells are 0 to 80, houses 0 to 26 as [House#index()], a place in a
 /// house is 0 to 8 in the order of its cells, and a set of cells is the two halves of a [nonet.grid.CellSet].
 public final class Geometry {
 
@@ -59,7 +59,7 @@ public final class Geometry {
         return PLACE_IN_BOX[cell];
     }
 
-    /// Returns the place of a cell in a house that holds it.
+    /// Returns the place of a cell in a house that contains it.
     public static int place(int house, int cell) {
         return house < 9 ? cell % 9 : house < 18 ? cell / 9 : PLACE_IN_BOX[cell];
     }
@@ -80,7 +80,7 @@ public final class Geometry {
         return PEERS_HI[cell];
     }
 
-    /// Returns a house that holds both cells, a line where a line and a box do, or -1 when they do not see each other.
+    /// Returns a house that contains both cells, preferably a line, or -1 if they do not see each other.
     public static int sharedHouse(int cell, int other) {
         return row(cell) == row(other)
                 ? row(cell)
@@ -97,7 +97,7 @@ public final class Geometry {
         return cell < 64 ? 0 : 1L << cell - 64;
     }
 
-    /// Returns the low half of the cells that see every one of these: their common peers.
+    /// Returns the low half of the common peers of some cells.
     public static long commonPeersLo(long lo, long hi) {
         long common = -1L;
         for (long left = lo; left != 0; left &= left - 1) {
@@ -109,7 +109,7 @@ public final class Geometry {
         return common;
     }
 
-    /// Returns the high half of the cells that see every one of these.
+    /// Returns the high half of the common peers of some cells.
     public static long commonPeersHi(long lo, long hi) {
         long common = 0x1FFFF;
         for (long left = lo; left != 0; left &= left - 1) {

@@ -5,34 +5,34 @@ import java.util.List;
 import nonet.grid.CellSet;
 import nonet.grid.House;
 
-/// A line and a box that cross, and their cells in the order of their index: where both are, and the rest of each.
+/// A line and a box that intersect, with their cells in the order of their index.
 ///
-/// @param both three cells
-/// @param lineRest six cells
-/// @param boxRest six cells
-/// @param placesInBoxRest the places of these in the box, nine bits
+/// @param both the three cells in both
+/// @param lineRest the six other cells of the line
+/// @param boxRest the six other cells of the box
+/// @param placesInBoxRest the places of these cells in the box, nine bits
 public record Intersection(House line, House box, int[] both, int[] lineRest, int[] boxRest, int placesInBoxRest) {
 
     private static final List<Intersection> ALL = make();
 
-    /// Returns all 54, by line and then by box.
+    /// Returns all 54 intersections, by line and then by box.
     public static List<Intersection> all() {
         return ALL;
     }
 
-    /// Tells whether one of the cells is in the line or the box.
+    /// Tests whether one of the cells is in the line or the box.
     public boolean touches(CellSet cells) {
         CellSet line = this.line.cellSet();
         CellSet box = this.box.cellSet();
         return ((line.lo() | box.lo()) & cells.lo() | (line.hi() | box.hi()) & cells.hi()) != 0;
     }
 
-    /// Returns the cell at the first of these places of the box.
+    /// Returns the cell at the first of some places of the box.
     public int cellInBox(int places) {
         return Geometry.cell(box.index(), Integer.numberOfTrailingZeros(places));
     }
 
-    /// Returns the cells at these places of the box.
+    /// Returns the cells at some places of the box.
     public CellSet cellsInBox(int places) {
         CellSet cells = CellSet.NONE;
         for (int left = places; left != 0; left &= left - 1) {

@@ -5,24 +5,24 @@ import java.util.List;
 import nonet.grid.CellSet;
 import org.jspecify.annotations.Nullable;
 
-/// What a search that looks at one intersection of a line and a box after the other found at each.
+/// The patterns found at each intersection of a position, reused where later positions did not change.
 ///
-/// @param lists in the order of [Intersection#all()]
+/// @param lists the patterns, in the order of [Intersection#all()]
 /// @param snapshot the position
 public record IntersectionIndex<T>(List<List<T>> lists, Snapshot snapshot) {
 
     /// Searches one intersection.
     public interface Search<T> {
 
-        /// @param fresh cells of which what is found must have one or more; of the rest it is known that there is nothing
+        /// @param fresh cells of which each pattern must contain at least one; without them there is known to be none
         List<T> run(Intersection intersection, CellSet fresh);
     }
 
-    /// Searches the crossings, or rather those where something may have come up: candidates only ever go, so what took
-    /// nothing away before, and did not change, takes nothing away now.
+    /// Searches the intersections that may have new patterns. Candidates are only ever removed, so a pattern that had
+    /// no elimination before, and has not changed, has none now.
     ///
-    /// @param earlier what was found at a position before
-    /// @param stays whether what was found at a intersection is the same as long as none of its cells changes
+    /// @param earlier the patterns of an earlier position
+    /// @param stays whether the patterns of an intersection stay the same as long as none of its cells changes
     public static <T> IntersectionIndex<T> of(
             Position position, @Nullable IntersectionIndex<T> earlier, boolean stays, Search<T> search) {
         CellSet changed = earlier == null

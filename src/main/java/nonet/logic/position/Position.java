@@ -15,11 +15,11 @@ import nonet.grid.Grid;
 import nonet.grid.House;
 import org.jspecify.annotations.Nullable;
 
-/// A grid as a solver looks at it: the same candidates by cell, by digit and by house, and further indexes that are
-/// computed when somebody first asks. Immutable and safe for several threads.
+/// A grid prepared for finders: candidates by cell, by digit and by house, and further indexes that are computed on
+/// first use. Immutable; the indexes of [#index] are safe for use by several threads if they are immutable themselves.
 ///
-/// Finders read primitives: a cell is 0 to 80, a house 0 to 26, a digit its ordinal 0 to 8, a set of digits or of places
-/// in a house nine bits, and a set of cells the two halves of a [CellSet].
+/// Finders use primitive types: a cell is 0 to 80, a house 0 to 26, a digit its ordinal 0 to 8, a set of digits or of
+/// places in a house nine bits, and a set of cells the two halves of a [CellSet].
 public final class Position {
 
     private final CellSet givens;
@@ -31,12 +31,12 @@ public final class Position {
     private final byte[] blanks;
     private int left;
 
-    /// Indexes of this position by kind, and of the last position before that had one.
+    /// The indexes of this position, and the latest ones of earlier positions.
     private final Map<Object, Object> indexes = new ConcurrentHashMap<>();
 
     private final Map<Object, Object> earlier = new HashMap<>();
 
-    /// Indexes of this position alone, which no later position takes over.
+    /// Indexes of this position only, which later positions do not inherit.
     private final Map<Object, Object> own = new ConcurrentHashMap<>();
 
     private Position(CellSet givens) {
@@ -80,7 +80,7 @@ public final class Position {
         return Grid.of(givens, values, masks);
     }
 
-    /// Returns the cells whose digits were set, which no technique but the avoidable rectangles tells from the others.
+    /// Returns the given cells. Only avoidable rectangles distinguish them from other filled cells.
     public CellSet givens() {
         return givens;
     }
@@ -90,7 +90,7 @@ public final class Position {
         return values[cell];
     }
 
-    /// Returns the candidates of the cell; none for a filled cell.
+    /// Returns the candidates of the cell, nine bits; none for a filled cell.
     public int mask(int cell) {
         return masks[cell];
     }
@@ -101,12 +101,12 @@ public final class Position {
         System.arraycopy(this.places, 0, places, 0, places.length);
     }
 
-    /// Tells whether the digit is a candidate of the cell.
+    /// Tests whether the digit is a candidate of the cell.
     public boolean has(int cell, int digit) {
         return (masks[cell] >>> digit & 1) != 0;
     }
 
-    /// Returns the places of the house that have the digit as a candidate; none when it is placed.
+    /// Returns the places of the house that have the digit as a candidate, nine bits; none if it is placed.
     public int places(int house, int digit) {
         return places[house * 9 + digit];
     }
@@ -148,17 +148,17 @@ public final class Position {
         return two & ~three;
     }
 
-    /// Returns how many cells of the house are blank.
+    /// Returns the number of blank cells of the house.
     public int blanksIn(int house) {
         return blanks[house];
     }
 
-    /// Returns how many cells are blank.
+    /// Returns the number of blank cells.
     public int blanks() {
         return left;
     }
 
-    /// Tells whether every cell holds a digit.
+    /// Tests whether every cell is filled.
     public boolean isComplete() {
         return left == 0;
     }
@@ -168,23 +168,23 @@ public final class Position {
         return index(StrongLinks.class, (position, _) -> StrongLinks.of(position));
     }
 
-    /// Returns what the templates of each digit say.
+    /// Returns the candidates of each digit that are in no template.
     public Templates templates() {
         return index(Templates.class, Templates::of);
     }
 
-    /// Returns an index that several searches share, as the first of them made it.
+    /// Returns an index that several finders share. It is computed once for a position.
     ///
-    /// @param kind its class, of which a position has one
-    /// @param make makes it, always the same from the same position. What it gets beside the position is the last one made
-    ///     for a position that this one came from; of that one less may have changed than would have to be made anew.
+    /// @param kind the class of the index, which identifies it
+    /// @param make computes the index from the position and the index of the latest earlier position that has one; the
+    ///     result must depend on the position only
     public <T> T index(Class<T> kind, BiFunction<Position, @Nullable T, T> make) {
         return index(kind, kind, make);
     }
 
-    /// Returns one of several indexes of a class, as the first search that asked for it made it.
+    /// Returns one of several indexes of a class. It is computed once for a position.
     ///
-    /// @param key what tells the index from others of its class
+    /// @param key identifies the index
     /// @param make as in [#index(Class, BiFunction)]
     public <T> T index(Object key, Class<T> kind, BiFunction<Position, @Nullable T, T> make) {
         Object index = indexes.get(key);
@@ -195,9 +195,9 @@ public final class Position {
         return kind.cast(index);
     }
 
-    /// Returns an index that is made from this position alone, and that later positions neither keep nor build on.
+    /// Returns an index that later positions do not inherit. It is computed once for a position.
     ///
-    /// @param key what tells the index from all others
+    /// @param key identifies the index
     public <T> T index(Object key, Class<T> kind, Function<Position, T> make) {
         Object index = own.get(key);
         if (index == null) {
@@ -207,12 +207,12 @@ public final class Position {
         return kind.cast(index);
     }
 
-    /// Returns what the position is like, to compare later ones with.
+    /// Returns a snapshot to compare later positions with.
     public Snapshot snapshot() {
         return new Snapshot(givens, values, masks);
     }
 
-    /// Returns the position after these conclusions. A conclusion that is there already changes nothing.
+    /// Returns the position with some conclusions applied. Conclusions that already hold have no effect.
     public Position after(List<Conclusion> conclusions) {
         Position next = new Position(this);
         for (Conclusion conclusion : conclusions) {
@@ -227,7 +227,7 @@ public final class Position {
         return next;
     }
 
-    /// Returns the position after this digit was entered.
+    /// Returns the position with a digit placed.
     public Position placed(Candidate candidate) {
         return after(List.of(new Conclusion.Placement(candidate)));
     }

@@ -3,23 +3,23 @@ package nonet.logic.position;
 import nonet.grid.CellSet;
 import org.jspecify.annotations.Nullable;
 
-/// What a position was like, to tell later what has changed, without holding on to all that was found there. Immutable.
+/// The cells of a position, kept to compare later positions with, without its indexes. Immutable.
 public final class Snapshot {
 
     private final CellSet givens;
     private final byte[] values;
     private final short[] masks;
 
-    /// @param values by cell, of a position that is done
-    /// @param masks by cell, of the same
+    /// @param values the digits by cell, not modified any more
+    /// @param masks the candidates by cell, not modified any more
     Snapshot(CellSet givens, byte[] values, short[] masks) {
         this.givens = givens;
         this.values = values;
         this.masks = masks;
     }
 
-    /// Returns the changes that lead to a position, or null when it does not come from this one: it has a candidate that
-    /// this one has not, or another digit.
+    /// Returns the changes from this snapshot to a position, or null if the position does not follow from it: it has a
+    /// candidate that the snapshot lacks, or another digit.
     @Nullable
     public Changes changes(Position position) {
         long lo = 0;
@@ -39,7 +39,9 @@ public final class Snapshot {
         return givens.equals(position.givens()) ? new Changes(lo, hi, digits) : null;
     }
 
-    /// Returns the changes that lead to a position that comes from this one.
+    /// Returns the changes from this snapshot to a position that follows from it.
+    ///
+    /// @throws IllegalArgumentException if it does not
     public Changes changesTo(Position position) {
         Changes changes = changes(position);
         if (changes == null) {

@@ -3,8 +3,8 @@ package nonet.logic.position;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The strong links between single candidates of a digit: the houses where it has two places. A digit's links come in
-/// the order of the houses; two cells that share two such houses are linked twice.
+/// The strong links between single candidates of a digit: the houses where the digit has two places. Links are ordered
+/// by house; two cells that share two such houses are linked twice.
 public final class StrongLinks {
 
     /// A house where the digit has two places.
@@ -15,7 +15,7 @@ public final class StrongLinks {
     /// @param second the other cell
     public record Conjugates(int digit, int house, int first, int second) {
 
-        /// Returns the other end.
+        /// Returns the other end of the link.
         public int other(int cell) {
             return cell == first ? second : first;
         }

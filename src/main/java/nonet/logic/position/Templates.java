@@ -3,10 +3,11 @@ package nonet.logic.position;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/// What the ways to place one digit nine times, its templates, say about the candidates of that digit: which are in none
-/// of them. Nothing that looks at one digit alone takes more away than these, so finders ask here whether to begin.
+/// The candidates that are in no template of their digit. A template is one way to place a digit in all rows, columns
+/// and boxes. No pattern of a single digit eliminates more than these candidates, so finders of such patterns test here
+/// first.
 ///
-/// Templates are not listed. One is searched through each candidate that no earlier one went through.
+/// Templates are not listed: one is searched for through each candidate that no earlier one contains.
 public final class Templates {
 
     private static final int ROWS = 9;
@@ -15,7 +16,7 @@ public final class Templates {
     private final long[] lo = new long[9];
     private final long[] hi = new long[9];
 
-    /// What the templates of each digit depend on: its candidates, and how often it is still to be placed.
+    /// The state of each digit that its templates depend on: its candidates, and how often it is still to be placed.
     private final long[] placesLo = new long[9];
 
     private final long[] placesHi = new long[9];
@@ -23,7 +24,7 @@ public final class Templates {
 
     private Templates() {}
 
-    /// @param earlier those of a position before, which hold for the digits of which nothing changed since
+    /// @param earlier the result for an earlier position, reused for digits that have not changed
     static Templates of(Position position, @Nullable Templates earlier) {
         Templates templates = new Templates();
         Arrays.fill(templates.open, 9);
@@ -51,7 +52,7 @@ public final class Templates {
                 && open[digit] == other.open[digit];
     }
 
-    /// Tells whether some candidate of any digit is in no template.
+    /// Tests whether some candidate of any digit is in no template.
     public boolean isDeletable() {
         boolean some = false;
         for (int digit = 0; digit < 9; digit++) {
@@ -60,18 +61,18 @@ public final class Templates {
         return some;
     }
 
-    /// Returns the low half of the candidates of the digit, 0 to 8, that are in no template. Where there is no template
-    /// at all, because the position has no solution, it is none.
+    /// Returns the low half of the candidates of the digit, 0 to 8, that are in no template. It is empty if the digit
+    /// has no template at all, because the position has no solution.
     public long deletableLo(int digit) {
         return lo[digit];
     }
 
-    /// Returns the high half of the same.
+    /// Returns the high half of the same candidates.
     public long deletableHi(int digit) {
         return hi[digit];
     }
 
-    /// Tells whether some candidate of the digit is in no template.
+    /// Tests whether some candidate of the digit is in no template.
     public boolean isDeletable(int digit) {
         return (lo[digit] | hi[digit]) != 0;
     }
@@ -83,7 +84,7 @@ public final class Templates {
         private final int open;
         private final Templates templates;
 
-        /// The places of the digit in each row, and those of them that no template went through yet.
+        /// The places of the digit in each row, and those of them that no template contains yet.
         private final int[] places = new int[ROWS];
 
         private final int[] fresh = new int[ROWS];
@@ -128,9 +129,9 @@ public final class Templates {
             }
         }
 
-        /// Fills the rows from this one on, where fresh places go first.
+        /// Fills the rows from this one on, trying places that no template contains yet first.
         ///
-        /// @param columns the columns left to the rows that are free
+        /// @param columns the columns left for the free rows
         /// @param stacks the columns of the boxes left in the band of the row
         /// @param fixed a row whose place is given
         private boolean place(int row, int columns, int stacks, int fixed, int place) {

@@ -5,22 +5,22 @@ import nonet.deduce.Technique;
 import nonet.logic.position.Changes;
 import nonet.logic.position.Position;
 
-/// Finds the instances of a family of techniques. Finders hold no state: one serves any number of threads.
+/// Finds the instances of a family of techniques. Finders are stateless and thread-safe.
 public interface Finder {
 
-    /// Returns the techniques that it can find.
+    /// Returns the techniques that this finder can find.
     Set<Technique> techniques();
 
-    /// Hands the instances of the wanted techniques to the sink, in a fixed order and each once, until it has had enough.
-    /// An instance draws at least one conclusion that is new in the position. What is reported first is what a person
-    /// gets as a hint, so where instances differ much the best come first.
+    /// Passes the instances of some techniques to a sink until it stops, in a fixed order, each of them once. An
+    /// instance has at least one conclusion that is new in the position. The first instance serves as a hint, so better
+    /// instances come first.
     ///
     /// @param wanted some of [#techniques()]; others must not be reported
-    /// @return whether the sink has had enough
+    /// @return whether the sink stopped the search
     boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink);
 
-    /// Does the same when these techniques were not to be found before some changes: what rests on nothing that has
-    /// changed need not be looked for. A finder that does not know better looks for everything.
+    /// Finds instances in a position where none existed before some changes, so instances without a changed candidate
+    /// may be skipped. By default this is a full search.
     default boolean findNew(
             Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
         return find(position, wanted, options, sink);

@@ -9,16 +9,16 @@ import nonet.logic.position.Snapshot;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
-/// The searches of a solver, climbed from the first at one position after another. A search that came back with nothing
-/// is asked again only for what is new since then. It finds the same steps as [LogicalSolver#next], sooner.
+/// Finds one step after another, skipping searches already known to be empty. A search without a result is repeated
+/// only for what has changed since. The steps are the same as those of [LogicalSolver#next].
 ///
-/// Not safe for several threads; one stepFinder is for one path.
+/// Not thread-safe. One instance serves one path.
 public final class IncrementalStepFinder {
 
     private final List<Search> searches;
     private final LogicOptions options;
 
-    /// For each search, what has changed since it came back with nothing, or null when it has to look everywhere.
+    /// For each search, the changes since it had no result, or null if it must search everywhere.
     private final List<@Nullable Changes> since;
 
     private @Nullable Snapshot last;
@@ -30,7 +30,7 @@ public final class IncrementalStepFinder {
         searches.forEach(_ -> since.add(null));
     }
 
-    /// Returns the first step in the order of the options, or null when there is none, or the wish to stop came first.
+    /// Returns the first step in the order of the options, or null if there is none or the search was cancelled.
     public @Nullable Step next(Position position, Cancel cancel) {
         comeTo(position);
         First first = new First(cancel);

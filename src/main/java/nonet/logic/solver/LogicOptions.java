@@ -7,10 +7,10 @@ import java.util.Set;
 import nonet.deduce.Family;
 import nonet.deduce.Technique;
 
-/// What human logic may use, in which order and how far it goes.
+/// The techniques that the logical solver uses, their order, and the limits of their searches.
 ///
-/// @param order the techniques in the order in which they are tried; those of one set are looked for together
-/// @param off those of them that are not used
+/// @param order the techniques in the order in which they are tried; techniques of one set are tried together
+/// @param off the techniques that are not used
 public record LogicOptions(
         List<Set<Technique>> order,
         Set<Technique> off,
@@ -24,24 +24,24 @@ public record LogicOptions(
         off = Set.copyOf(off);
     }
 
-    /// How far the search for fish goes. The size is limited by switching the larger ones off.
+    /// Limits of the search for fish. The size is limited by switching larger fish off.
     ///
-    /// @param fins the most fins, 0 to 9
-    /// @param endoFins the most endo-fins, 0 to 9
-    /// @param siamese whether two fish with one base and different covers are reported as one
+    /// @param fins the largest number of fins, 0 to 9
+    /// @param endoFins the largest number of endo fins, 0 to 9
+    /// @param siamese whether two fish with the same base sets and different cover sets are reported as one
     public record FishLimits(int fins, int endoFins, boolean siamese) {
         public static final FishLimits DEFAULT = new FishLimits(5, 2, false);
     }
 
-    /// How far the search for chains goes.
+    /// Limits of the search for chains.
     ///
-    /// @param length the most links of a chain or loop
-    /// @param forcing the most links of a branch of a forcing chain or net
-    /// @param als whether almost locked sets may be part of grouped chains
-    /// @param linkedSets whether a grouped chain may also go from one such set straight into another, and into a cell that
-    ///     a set forces; forcing chains never do
+    /// @param length the largest number of links of a chain or loop
+    /// @param forcing the largest number of links of a branch of a forcing chain
+    /// @param als whether grouped chains may pass through almost locked sets
+    /// @param linkedSets whether grouped chains may pass from one almost locked set directly to another, and to a cell
+    ///     that a set leaves one candidate; forcing chains never do
     public record ChainLimits(int length, int forcing, boolean als, boolean linkedSets) {
-        /// Sets are not linked, for the search takes several times as long then.
+        /// The default limits. Sets are not linked, since that makes the search several times slower.
         public static final ChainLimits DEFAULT = new ChainLimits(20, 40, true, false);
 
         public ChainLimits withLength(int most) {
@@ -57,25 +57,25 @@ public record LogicOptions(
         }
     }
 
-    /// How far the search for almost locked sets goes.
+    /// Limits of the search for almost locked sets.
     ///
     /// @param overlap whether sets of one pattern may share cells
-    /// @param sets the most sets of a chain
+    /// @param sets the largest number of sets of a chain
     public record AlsLimits(boolean overlap, int sets) {
         public static final AlsLimits DEFAULT = new AlsLimits(false, 7);
     }
 
-    /// What counts as an instance of smaller patterns.
+    /// Options for small patterns.
     ///
     /// @param duals whether dual kites and dual empty rectangles are reported
     /// @param smallEmptyRectangles whether an empty rectangle may consist of two candidates
     /// @param missingCandidates whether cells of a uniqueness pattern may lack some of its digits
     public record PatternLimits(boolean duals, boolean smallEmptyRectangles, boolean missingCandidates) {
-        /// As HoDoKu has it, which finds duals only when asked to.
+        /// The defaults of HoDoKu, which reports duals only on request.
         public static final PatternLimits DEFAULT = new PatternLimits(false, false, true);
     }
 
-    /// Returns options with this order, nothing off and the usual limits.
+    /// Returns options with an order, all techniques on, and the default limits.
     public static LogicOptions of(List<Set<Technique>> order) {
         return new LogicOptions(
                 order, Set.of(), FishLimits.DEFAULT, ChainLimits.DEFAULT, AlsLimits.DEFAULT, PatternLimits.DEFAULT);
@@ -93,12 +93,12 @@ public record LogicOptions(
         return new LogicOptions(order, off, fish, chains, als, patterns);
     }
 
-    /// Returns these options without what holds only for puzzles that are known to have one solution.
+    /// Returns these options without the techniques that require a unique solution.
     public LogicOptions withoutUniqueness() {
         return without(Family.UNIQUENESS);
     }
 
-    /// Returns these options without one family of techniques.
+    /// Returns these options without a family of techniques.
     public LogicOptions without(Family family) {
         Set<Technique> less = EnumSet.noneOf(Technique.class);
         less.addAll(off);
@@ -122,7 +122,7 @@ public record LogicOptions(
         return new LogicOptions(order, off, fish, chains, als, patterns);
     }
 
-    /// Returns the sets of [#order()] without what is off, empty ones left out.
+    /// Returns the sets of [#order()] without the techniques that are off; empty sets are left out.
     List<Set<Technique>> tiers() {
         List<Set<Technique>> tiers = new ArrayList<>();
         for (Set<Technique> together : order) {

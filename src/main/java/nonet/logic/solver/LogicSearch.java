@@ -9,8 +9,8 @@ import nonet.solve.Solver;
 import nonet.solve.StepSolver;
 import nonet.solve.Walk;
 
-/// Human logic as an engine: named steps as long as there are any. Where none helps, it either guesses, in the first of
-/// the blanks with the fewest candidates, and goes on with named steps, or it stands still.
+/// Human logic as an engine. It applies named steps as long as there are any. Then it either guesses, in the first of
+/// the blank cells with the fewest candidates, and continues, or it stops.
 public final class LogicSearch implements StepSolver {
 
     private final LogicalSolver solver;
@@ -18,10 +18,9 @@ public final class LogicSearch implements StepSolver {
     private final Solver checker;
     private final boolean guesses;
 
-    /// @param checker tells whether a puzzle has one solution only; where it has more, the techniques that rest on
-    ///     there being one are left out
-    /// @param guesses whether it guesses when it is stuck: then it does so in place of the last resorts, which try out what
-    ///     a guess tries
+    /// @param checker tests for a unique solution; without one, techniques that require uniqueness are left out
+    /// @param guesses whether to guess when no step is found; guessing replaces the techniques of last resort, which
+    ///     try assumptions themselves
     public LogicSearch(LogicalSolver solver, Solver checker, boolean guesses) {
         LogicOptions options = guesses ? solver.options().without(Family.LAST_RESORT) : solver.options();
         this.solver = solver.with(options);

@@ -114,7 +114,7 @@ final class LogicWalk implements Walk {
         return attempt(choice);
     }
 
-    /// Returns why the position cannot be completed, as far as that is plain to see.
+    /// Returns a contradiction that is visible in the position: a cell without a candidate or a digit without a place.
     private @Nullable Contradiction contradiction() {
         for (int cell = 0; cell < 81; cell++) {
             if (position.value(cell) == 0 && position.mask(cell) == 0) {

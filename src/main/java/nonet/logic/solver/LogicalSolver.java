@@ -11,15 +11,15 @@ import nonet.logic.position.Position;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
-/// Solves as a person does. Next hint, all steps, a single technique and the whole path are one search, in the order
-/// and within the limits of its options; they differ in who takes what is found. Immutable.
+/// Solves puzzles with the techniques of its finders. A hint, all steps, a single technique and a whole path are the
+/// same search, in the order and within the limits of the options, with different sinks. Immutable.
 public final class LogicalSolver {
 
     private final List<Finder> finders;
     private final LogicOptions options;
     private final List<Search> searches;
 
-    /// @param finders what techniques there are; where two find the same technique, both are asked
+    /// @param finders the finders; if two find the same technique, both are used
     public LogicalSolver(List<Finder> finders, LogicOptions options) {
         this.finders = List.copyOf(finders);
         this.options = options;
@@ -37,31 +37,31 @@ public final class LogicalSolver {
         return new LogicalSolver(finders, other);
     }
 
-    /// Returns the first step in the order of the options, or null when there is none, or the wish to stop came first.
+    /// Returns the first step in the order of the options, or null if there is none or the search was cancelled.
     public @Nullable Step next(Position position, Cancel cancel) {
         return stepFinder().next(position, cancel);
     }
 
-    /// Returns what finds one step after another without looking again for what was not there.
+    /// Returns a step finder that skips searches already known to be empty.
     public IncrementalStepFinder stepFinder() {
         return new IncrementalStepFinder(searches, options);
     }
 
-    /// Hands every instance of every technique that is on to the sink, in the order of the options.
+    /// Passes every instance of every technique in use to a sink, in the order of the options.
     ///
-    /// @return whether the sink had enough
+    /// @return whether the sink stopped the search
     public boolean find(Position position, Sink sink) {
         return find(position, searches, sink);
     }
 
-    /// Hands every instance of these techniques to the sink, whether they are on or not.
+    /// Passes every instance of some techniques to a sink, whether they are in use or not.
     ///
-    /// @return whether the sink had enough
+    /// @return whether the sink stopped the search
     public boolean find(Position position, Set<Technique> techniques, Sink sink) {
         return find(position, searches(techniques), sink);
     }
 
-    /// Returns the steps from a position until it is complete, nothing is found any more, or the wish to stop comes.
+    /// Returns the steps from a position until it is complete, no step is found, or the search is cancelled.
     public List<Step> path(Position start, Cancel cancel) {
         List<Step> steps = new ArrayList<>();
         IncrementalStepFinder stepFinder = stepFinder();

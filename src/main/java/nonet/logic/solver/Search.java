@@ -5,5 +5,5 @@ import nonet.deduce.Technique;
 
 /// One call of a finder.
 ///
-/// @param wanted the techniques that it is to look for
+/// @param wanted the techniques to find
 record Search(Finder finder, Set<Technique> wanted) {}

@@ -2,17 +2,17 @@ package nonet.logic.solver;
 
 import nonet.deduce.Deduction;
 
-/// Takes what finders find.
+/// Receives the deductions of finders.
 @FunctionalInterface
 public interface Sink {
 
-    /// Takes a deduction.
+    /// Accepts a deduction.
     ///
-    /// @return whether this was enough, so that the finder stops
+    /// @return whether the search can stop
     boolean take(Deduction deduction);
 
-    /// Tells whether somebody wants the search to stop. Finders whose search can take longer than a blink ask now and
-    /// then, and return as if they had found nothing more.
+    /// Tests whether the search is cancelled. Long searches ask from time to time, and return as if nothing more was
+    /// found.
     default boolean isCancelled() {
         return false;
     }

@@ -3,8 +3,8 @@ package nonet.logic.solver;
 import nonet.deduce.Deduction;
 import nonet.logic.position.Position;
 
-/// A deduction applied.
+/// A deduction and its effect.
 ///
-/// @param before where it was found
-/// @param after where it leads
+/// @param before the position where it was found
+/// @param after the position with its conclusions applied
 public record Step(Position before, Deduction deduction, Position after) {}

@@ -21,13 +21,20 @@ import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 
-/// Chains of four or more almost locked sets, each joined to the next by a restricted common that differs from the one
-/// before. The shortest chain for each set of conclusions is reported.
+/// ALS chains of four or more almost locked sets.
+///
+/// Pattern: each set is linked to the next by a restricted common, and neighboring restricted commons differ. A digit
+/// common to the first and the last set, other than the restricted commons there, is eliminated from cells that see all
+/// its places in both.
+///
+/// Example: `A -1- B -2- C -1- D`, with 7 in A and D, eliminates 7 from cells that see every 7 of A and of D.
+///
+/// The shortest chain for each set of conclusions is reported. See "ALS-Chain" in the HoDoKu reference.
 public final class AlsChainFinder implements Finder {
 
     private static final int SHORTEST = 4;
 
-    /// No set, and no digit.
+    /// Stands for no set, and for no digit.
     private static final int NONE = 1 << 20;
 
     @Override
@@ -46,8 +53,8 @@ public final class AlsChainFinder implements Finder {
                 .runThrough(AlsList.of(position).changed(changes));
     }
 
-    /// A breadth-first search that goes on from all sets of a level at once. A state is a set with the digit by which it
-    /// was reached; for each length of the chain and each digit the sets are a row of bits.
+    /// A breadth-first search that expands all sets of a level at once. A state is a set and the digit by which it was
+    /// reached; for each chain length and digit the sets are a row of bits.
     private static final class Search {
 
         private final AlsList sets;
@@ -59,10 +66,10 @@ public final class AlsChainFinder implements Finder {
         private final long[] reached;
         private final long[] seen;
 
-        /// The sets with which the start may take something away.
+        /// The sets that share an elimination with the start.
         private final long[] targets;
 
-        /// For each length, the digits by which a set was reached, nine bits.
+        /// For each length, the digits by which sets were reached, nine bits.
         private final int[] digits;
 
         Search(Position position, LogicOptions options, Sink sink) {
@@ -77,8 +84,8 @@ public final class AlsChainFinder implements Finder {
             this.digits = new int[longest + 1];
         }
 
-        /// Looks for the chains that any of these sets is part of. The part of a chain from its start to such a set is, the
-        /// other way round, a chain that leads from the set and reaches the start by the digit by which it leaves.
+        /// Searches for chains that contain any of these sets. The part of a chain from its start to such a set,
+        /// reversed, leads from the set to the start by the digit by which the chain leaves the start.
         boolean runThrough(long[] row) {
             digits[2] = 0;
             for (int set = 0; set < sets.size(); set++) {
@@ -105,7 +112,7 @@ public final class AlsChainFinder implements Finder {
             return run(leaving);
         }
 
-        /// @param leaving for each digit, the row of the sets that a chain may leave by it at its start
+        /// @param leaving for each digit, the row of sets that a chain may leave by it at its start
         private boolean run(long[] leaving) {
             AlsChainStarts starts = new AlsChainStarts(sets, rccs, SHORTEST, longest);
             for (int start = 0; start < sets.size(); start++) {
@@ -123,7 +130,7 @@ public final class AlsChainFinder implements Finder {
             return false;
         }
 
-        /// Looks for chains that leave the set by this digit, the shortest first.
+        /// Searches for chains that leave a set by a digit, shortest first.
         private boolean from(int start, int first) {
             long any = 0;
             int from = rccs.row(start, first);
@@ -151,7 +158,7 @@ public final class AlsChainFinder implements Finder {
             return (length * 9 + digit) * words;
         }
 
-        /// Reaches the sets that are joined to those at the end of shorter chains, by another digit than the last one.
+        /// Reaches the sets linked to those at the end of shorter chains by another digit than the last.
         private void goOn(int length) {
             digits[length] = 0;
             for (int from = digits[length - 1]; from != 0; from &= from - 1) {
@@ -178,7 +185,7 @@ public final class AlsChainFinder implements Finder {
             digits[length] |= others;
         }
 
-        /// Forgets what shorter chains reach, and the start if there is one.
+        /// Removes the states that shorter chains reach, and the start if there is one.
         private void settle(int start, int length) {
             for (int left = digits[length]; left != 0; left &= left - 1) {
                 int digit = Integer.numberOfTrailingZeros(left);
@@ -196,7 +203,7 @@ public final class AlsChainFinder implements Finder {
             }
         }
 
-        /// Reports the chains of this length whose ends take something away.
+        /// Reports the chains of a length whose ends share an elimination.
         private boolean ends(int start, int first, int length) {
             for (int last = digits[length]; last != 0; last &= last - 1) {
                 int digit = Integer.numberOfTrailingZeros(last);
@@ -230,7 +237,7 @@ public final class AlsChainFinder implements Finder {
                     && sink.take(pattern(start, end, last, length, conclusions.toList()));
         }
 
-        /// Goes back along the chain.
+        /// Follows a chain back and returns it as a deduction.
         private AlsPattern pattern(int start, int end, int last, int length, List<Conclusion> conclusions) {
             LinkedList<Als> chain = new LinkedList<>(List.of(sets.get(end)));
             LinkedList<RestrictedCommon> commons = new LinkedList<>();
@@ -248,7 +255,7 @@ public final class AlsChainFinder implements Finder {
             return new AlsPattern(Technique.ALS_CHAIN, chain, commons, conclusions);
         }
 
-        /// Returns a state, set * 9 + digit, from which the digit leads to this set.
+        /// Returns a state, set * 9 + digit, from which a digit leads to a set.
         private int before(int set, int digit, int length) {
             for (int left = digits[length - 1] & ~(1 << digit); left != 0; left &= left - 1) {
                 int by = Integer.numberOfTrailingZeros(left);

@@ -4,17 +4,17 @@ import java.util.Arrays;
 import nonet.logic.als.AlsList;
 import nonet.logic.als.RestrictedCommons;
 
-/// From which almost locked sets a chain can lead to another one with which it takes something away: all starts are
-/// followed at once, from length to length.
+/// Determines the almost locked sets and digits from which a chain can reach a set that shares an elimination. All
+/// starts are followed at once, length by length.
 ///
-/// A state is a set and a digit that joins it to others; as a start, the digit by which the chain leaves the set, and
-/// farther on the one by which it came there. The starts that lead to a state are a row of bits.
+/// A state is a set and a digit that links it to others: for a start the digit by which the chain leaves the set,
+/// otherwise the digit by which it arrives. The starts that reach a state are a row of bits.
 final class AlsChainStarts {
 
     private final AlsList sets;
     private final RestrictedCommons rccs;
 
-    /// By set, the first of its states.
+    /// By set, its first state.
     private final int[] first;
 
     private final int[] setOf;
@@ -26,19 +26,19 @@ final class AlsChainStarts {
     private final int size;
     private final int words;
 
-    /// By state, the starts from which chains of the length at hand lead there, and no shorter ones.
+    /// By state, the starts whose chains of the current length, but no shorter ones, reach it.
     private long[] reached;
 
     private long[] following;
     private final long[] seen;
 
-    /// The starts that lead to a set by another digit than the one at hand.
+    /// The starts that reach a set by another digit than the current one.
     private final long[] others;
 
     private final long[] eliminating;
 
-    /// @param shortest the fewest sets of a chain
-    /// @param longest the most
+    /// @param shortest the smallest number of sets of a chain
+    /// @param longest the largest number of sets of a chain
     AlsChainStarts(AlsList sets, RestrictedCommons rccs, int shortest, int longest) {
         this.sets = sets;
         this.rccs = rccs;
@@ -66,7 +66,7 @@ final class AlsChainStarts {
         }
     }
 
-    /// Tells whether a chain that leaves the set by the digit may take something away.
+    /// Tests whether a chain that leaves the set by the digit may have an elimination.
     boolean mayEliminate(int set, int digit) {
         int state = state(set, digit);
         return (eliminating[state >>> 6] >>> state & 1) != 0;
@@ -130,7 +130,7 @@ final class AlsChainStarts {
         settle();
     }
 
-    /// Collects the starts that lead to the state's set by another digit.
+    /// Collects the starts that reach the state's set by another digit.
     private boolean collectOthers(int state) {
         int set = setOf[state];
         long any = 0;
@@ -145,7 +145,7 @@ final class AlsChainStarts {
         return any != 0;
     }
 
-    /// Forgets the starts from which shorter chains lead to a state, and those in its own set.
+    /// Removes the starts that reach a state by shorter chains, and those of its own set.
     private void settle() {
         for (int state = 0; state < size; state++) {
             int set = setOf[state];
@@ -160,7 +160,7 @@ final class AlsChainStarts {
         }
     }
 
-    /// Looks which starts gain something, of the two ends of a chain only at the first.
+    /// Collects the starts with an elimination. Of the two ends of a chain only the first is considered.
     private void end() {
         for (int state = 0; state < size; state++) {
             int before = first[setOf[state]];

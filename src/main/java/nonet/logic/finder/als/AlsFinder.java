@@ -19,7 +19,16 @@ import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 
-/// Almost locked sets that restricted commons join: XZ-rule and XY-wing.
+/// Almost locked sets (ALS) linked by restricted commons: XZ rule and XY wing.
+///
+/// Pattern of ALS-XZ: two sets with a restricted common x and another common digit z. The digit z is eliminated from
+/// cells that see all its places in both sets. With two restricted commons both sets are locked, and their other digits
+/// are eliminated as well. ALS-XY-wing: both sets are linked to a third, the pivot, by different restricted commons
+/// instead.
+///
+/// Example of ALS-XZ: `A=r1c1 {12}, B=r4c1,r5c2 {123}, RC=1 => r1c2<>2`, where r4c1 is {13} and r5c2 {23}.
+///
+/// See "Almost Locked Sets" in the HoDoKu reference and on SudokuWiki.
 public final class AlsFinder implements Finder {
 
     @Override
@@ -52,7 +61,7 @@ public final class AlsFinder implements Finder {
         private final Sink sink;
         private final long[] linkedByOther;
 
-        /// The sets of which at least one has to be there.
+        /// Sets of which a reported pattern must contain at least one.
         private final long[] fresh;
 
         Search(Position position, long[] fresh, LogicOptions options, Sink sink) {
@@ -87,7 +96,8 @@ public final class AlsFinder implements Finder {
             return false;
         }
 
-        /// Returns a word of the sets that two digits join to this one, or that one joins and another could gain by.
+        /// Returns a word of the sets that two digits link to this one, or that one digit links and another eliminates
+        /// with.
         private long partners(int one, int word) {
             long linked = 0;
             long partners = 0;
@@ -127,7 +137,7 @@ public final class AlsFinder implements Finder {
                     Technique.ALS_XZ, List.of(sets.get(one), sets.get(two)), joined, conclusions.toList()));
         }
 
-        /// Eliminates a digit where it sees all its places in both sets.
+        /// Eliminates a digit from cells that see all its places in both sets.
         private void both(int one, int two, int digit, Conclusions conclusions) {
             conclusions.eliminate(
                     digit,
@@ -135,7 +145,7 @@ public final class AlsFinder implements Finder {
                     sets.peersHi(one, digit) & sets.peersHi(two, digit) & ~sets.hi(one) & ~sets.hi(two));
         }
 
-        /// Eliminates the digits locked in a set that is doubly linked, outside of both sets as is usual.
+        /// Eliminates the digits locked in a set of a doubly linked pair, outside both sets as is usual.
         private void alone(int set, int other, int digits, Conclusions conclusions) {
             for (int left = digits; left != 0; left &= left - 1) {
                 int digit = Integer.numberOfTrailingZeros(left);
@@ -174,7 +184,7 @@ public final class AlsFinder implements Finder {
             return any != 0;
         }
 
-        /// Collects, for each digit of the pivot, the sets that another digit joins to it.
+        /// Collects, for each digit of the pivot, the sets that another digit links to it.
         private void linkedByOther(int pivot) {
             Arrays.fill(linkedByOther, 0);
             for (int digits = rccs.rccDigits(pivot); digits != 0; digits &= digits - 1) {

@@ -19,8 +19,15 @@ import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 
-/// Death blossom: a stem cell each of whose candidates takes a digit from an almost locked set, and a digit that all
-/// these sets hold then.
+/// Death blossom.
+///
+/// Pattern: a stem cell, and for each of its candidates an almost locked set, the petal, all of whose places of that
+/// digit the stem sees. Whichever digit the stem holds, one petal becomes locked. A digit common to all petals, other
+/// than those of the stem, is eliminated from cells that see all its places in every petal.
+///
+/// Example: stem `r1c1 {12}` with petals `r1c5 {13}` for 1 and `r4c1 {23}` for 2 gives `r4c5<>3`.
+///
+/// See "Death Blossom" in the HoDoKu reference and on SudokuWiki.
 public final class DeathBlossomFinder implements Finder {
 
     @Override
@@ -75,7 +82,7 @@ public final class DeathBlossomFinder implements Finder {
             return choices.stream().noneMatch(List::isEmpty) && choose(0, 0x1FF, 0, 0);
         }
 
-        /// Tells whether the stem sees all places of the digit in the set, which does not hold the stem.
+        /// Tests whether the stem sees all places of the digit in a set that does not contain the stem.
         private boolean isPetal(int set, int digit) {
             boolean there = (sets.mask(set) >>> digit & 1) != 0;
             boolean apart = (sets.lo(set) & Geometry.bitLo(stem) | sets.hi(set) & Geometry.bitHi(stem)) == 0;

@@ -12,8 +12,16 @@ import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 import org.jspecify.annotations.Nullable;
 
-/// Sue de Coq: cells where a box and a line cross, with a set in the rest of the line and one in the rest of the box, as
-/// many cells as digits in all. The two sets have no digit in common.
+/// Sue de Coq, also known as two-sector disjoint subsets.
+///
+/// Pattern: two or three cells in the intersection of a box and a line, with cells in the rest of the line and cells in
+/// the rest of the box that have no digit in common; altogether as many cells as digits. Each digit is eliminated from
+/// the rest of the line, the box, or both, depending on where it is confined.
+///
+/// Example: `r1c12 {1234}` with `r1c7 {12}` in row 1 and `r2c3 {34}` in box 1 eliminates 1 and 2 from the rest of row
+/// 1, and 3 and 4 from the rest of box 1.
+///
+/// See "Sue de Coq" in the HoDoKu reference and on SudokuWiki.
 public final class SueDeCoqFinder implements Finder {
 
     @Override
@@ -34,7 +42,7 @@ public final class SueDeCoqFinder implements Finder {
         return false;
     }
 
-    /// All that a position has.
+    /// All instances of a position.
     private record Index(IntersectionIndex<SueDeCoq> found) {
 
         static Index of(Position position, @Nullable Index earlier) {

@@ -11,16 +11,16 @@ import nonet.grid.DigitSet;
 import nonet.logic.position.Intersection;
 import nonet.logic.position.Position;
 
-/// Searches for Sue de Coq. Few sets in a line have no digit in common with some cell of the box, so they are listed
-/// first.
+/// Searches an intersection for Sue de Coq. Few sets of the line have no digit in common with some cell of the box, so
+/// these are listed first.
 final class SueDeCoqSearch {
 
     private final Position position;
     private List<SueDeCoq> found = new ArrayList<>();
     private Intersection intersection = Intersection.all().getFirst();
 
-    /// The sets in the line that leave a cell to the box, none among them: the cells of each, a bit for each; its digits;
-    /// and the places of the box whose cells have none of these.
+    /// The sets of the line that leave a cell of the box, including the empty set: the cells of each as bits, its
+    /// digits, and the places of the box whose cells have none of these digits.
     private final int[] inLine = new int[1 << 6];
 
     private final int[] digitsOf = new int[1 << 6];
@@ -31,7 +31,7 @@ final class SueDeCoqSearch {
         this.position = position;
     }
 
-    /// Returns what there is at a intersection.
+    /// Returns the instances at an intersection.
     List<SueDeCoq> run(Intersection where) {
         found = new ArrayList<>();
         intersection = where;
@@ -82,11 +82,11 @@ final class SueDeCoqSearch {
         return apart;
     }
 
-    /// Drops the sets that fit with no set of the box whatever cells are taken where box and line cross. These cells have
-    /// two digits or more too many, for which the two sets must make up: a set is worth its cells less its further
-    /// digits. That is most where these are fewest.
+    /// Drops the sets that fit no set of the box, whichever cells of the intersection are chosen. These cells have at
+    /// least two digits more than cells, and the two sets must make up for them: a set counts its cells less the digits
+    /// it adds. That is most if all cells of the intersection are chosen.
     ///
-    /// @param most the digits where box and line cross
+    /// @param most all digits of the intersection
     private void keepThoseThatMayFit(int most) {
         int kept = 0;
         for (int set = 1; set < count; set++) {
@@ -119,7 +119,7 @@ final class SueDeCoqSearch {
         }
     }
 
-    /// @param others how many cells there are beside those of the box
+    /// @param others the number of cells outside the rest of the box
     private void inBox(int crossed, int digits, int set, int others) {
         int apart = apartFrom[set];
         for (int chosen = apart & -apart; chosen != 0; chosen = chosen - apart & apart) {

@@ -14,8 +14,14 @@ import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 
-/// Locked candidates: two or three places of a digit in a box, all in one line (pointing), or in a line, all in one box
-/// (claiming).
+/// Locked candidates: pointing and claiming, also known as intersection removal.
+///
+/// Pattern: all places of a digit in a box lie in one line (pointing), or all its places in a line lie in one box
+/// (claiming). The digit is eliminated from the other cells of that line or box.
+///
+/// Example of pointing: `5 in r1c12` are its only places in box 1, so `r1c789<>5`.
+///
+/// See "Intersections" in the HoDoKu reference and "Intersection Removal" on SudokuWiki.
 public final class LockedCandidatesFinder implements Finder {
 
     @Override
@@ -42,7 +48,7 @@ public final class LockedCandidatesFinder implements Finder {
         return false;
     }
 
-    /// Returns the line that holds all these places of a box, or -1.
+    /// Returns the line that contains some places of a box, or -1 if there is none.
     private static int line(int box, int places) {
         if ((places & places - 1) == 0) {
             return -1;

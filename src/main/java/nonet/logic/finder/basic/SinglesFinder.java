@@ -15,8 +15,12 @@ import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 import org.jspecify.annotations.Nullable;
 
-/// Full house: the last blank cell of a house. Naked single: a cell with one candidate. Hidden single: a digit with one
-/// place in a house. A candidate that is single in several houses is reported for the first, boxes before lines.
+/// Singles. Full house: the last blank cell of a house. Naked single: a cell with one candidate. Hidden single: a digit
+/// with one place in a house. The digit is placed.
+///
+/// Example: 7 has no place in box 2 but r3c5, so `r3c5=7` is a hidden single.
+///
+/// A single in several houses is reported for the first, boxes before lines. See "Singles" in the HoDoKu reference.
 public final class SinglesFinder implements Finder {
 
     @Override

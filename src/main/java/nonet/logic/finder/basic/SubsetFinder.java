@@ -19,8 +19,17 @@ import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 import org.jspecify.annotations.Nullable;
 
-/// Naked and hidden subsets of two to four cells, and locked pairs and triples: naked ones in a box and a line at once
-/// that take candidates from both.
+/// Naked and hidden subsets of two to four cells, and locked pairs and triples.
+///
+/// Pattern: N cells of a house have only N candidate digits together (naked), or N digits have only N places in a house
+/// (hidden). A naked subset eliminates its digits from the rest of the house; a hidden subset eliminates all other
+/// digits from its cells. A naked subset that eliminates candidates in a box and a line is called locked.
+///
+/// Examples: `3,7 in r2c45 => r2c1<>3` (naked pair); `1,2` have no places in row 4 but r4c13, so `r4c1<>5` (hidden
+/// pair).
+///
+/// See "Naked Subsets" and "Hidden Subsets" in the HoDoKu reference, "Naked Candidates" and "Hidden Candidates" on
+/// SudokuWiki.
 public final class SubsetFinder implements Finder {
 
     private static final List<Technique> NAKED =
@@ -60,7 +69,7 @@ public final class SubsetFinder implements Finder {
         return false;
     }
 
-    /// One search for subsets of one size.
+    /// A search for subsets of one size.
     private static final class Search {
 
         private final Position position;
@@ -69,7 +78,7 @@ public final class SubsetFinder implements Finder {
         private final int size;
         private final Sink sink;
         private final Set<CellSet> twice = new HashSet<>();
-        /// What may be chosen in the house looked at: the places of cells, or digits; and for each its digits or places.
+        /// The items to choose from in the current house, places of cells or digits, and for each its digits or places.
         private final int[] items = new int[9];
 
         private final int[] masks = new int[9];

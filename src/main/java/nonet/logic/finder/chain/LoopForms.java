@@ -19,8 +19,8 @@ import nonet.logic.chain.ChainPath;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
-/// What a path through the links of a position proves, as chains. Each form gives no chain when the path proves nothing
-/// new, or has neither groups nor sets where it should.
+/// Converts paths through a chain graph into chains and loops with their conclusions. A conversion returns no chain if
+/// the path proves nothing new, or lacks a group or set where one is required.
 final class LoopForms {
 
     private static final Chain[] NONE = {};
@@ -30,7 +30,7 @@ final class LoopForms {
     private final ChainFacts facts;
     private final boolean grouped;
 
-    /// @param graph one with groups gives only chains with a group or an almost locked set
+    /// @param graph a graph with groups yields only chains with a group or an almost locked set
     LoopForms(Position position, ChainGraph graph) {
         this.position = position;
         this.graph = graph;
@@ -38,7 +38,7 @@ final class LoopForms {
         this.grouped = graph.hasGroups();
     }
 
-    /// The start, taken as true, comes out false.
+    /// Returns the loop of a path on which the true start becomes false.
     Chain[] refutation(ChainPath path) {
         if (!isLoop(path)) {
             return NONE;
@@ -46,7 +46,7 @@ final class LoopForms {
         return new Chain[] {discontinuous(facts.links(path), eliminated(path.start()))};
     }
 
-    /// The start, taken as true, makes another candidate of its cell true.
+    /// Returns the loop of a path on which the true start makes another candidate of its cell true.
     Chain[] refutationInCell(ChainPath path) {
         if (!isLoop(path)) {
             return NONE;
@@ -56,7 +56,8 @@ final class LoopForms {
         return new Chain[] {discontinuous(links, eliminated(path.start()))};
     }
 
-    /// The start, taken as false, makes another candidate of its cell false: the same, told from the end.
+    /// Returns the loop of a path on which the false start makes another candidate of its cell false, told from its
+    /// end.
     Chain[] refutationBack(ChainPath path) {
         int last = path.size() - 2;
         boolean leaves = path.nodes()[last] < 0 || !graph.shareCell(path.end(), path.nodes()[last]);
@@ -69,7 +70,8 @@ final class LoopForms {
         return new Chain[] {discontinuous(links, eliminated(path.end()))};
     }
 
-    /// The start, taken as false, comes out true: the others of its cell go.
+    /// Returns the loop of a path on which the false start becomes true: the other candidates of its cell are
+    /// eliminated.
     Chain[] proof(ChainPath path) {
         if (!isLoop(path)) {
             return NONE;
@@ -83,12 +85,12 @@ final class LoopForms {
         return new Chain[] {discontinuous(facts.links(path), conclusions.toList())};
     }
 
-    /// Tells whether an open chain between two candidates can take something away.
+    /// Tests whether an open chain between two candidates can have an elimination.
     boolean mayEnd(int start, int end) {
         return !open(start, end).isEmpty();
     }
 
-    /// The start, taken as false, makes the end true.
+    /// Returns the open chain of a path on which the false start makes the end true.
     Chain[] open(ChainPath path) {
         Conclusions conclusions = open(path.start(), path.end());
         if (conclusions.isEmpty() || !counts(path)) {
@@ -98,8 +100,8 @@ final class LoopForms {
         return new Chain[] {new Chain(technique, new InferenceChain(facts.links(path)), conclusions.toList())};
     }
 
-    /// The start, taken as false, makes another candidate of its cell true, which closes the loop: all its weak links hold
-    /// strongly.
+    /// Returns the continuous loop of a path on which the false start makes another candidate of its cell true. All
+    /// weak links of the loop become strong.
     Chain[] continuous(ChainPath path) {
         if (!isLoop(path)) {
             return NONE;
@@ -126,8 +128,8 @@ final class LoopForms {
         return conclusions;
     }
 
-    /// Collects what a link of a continuous loop takes away. From cells on the loop only other candidates of their links go,
-    /// and what the digits inside an almost locked set take.
+    /// Collects the eliminations of a link of a continuous loop. Cells on the loop lose only other candidates of links
+    /// within the cell, and what the digits inside an almost locked set eliminate.
     private void tighten(Link link, CellSet loop, Conclusions conclusions) {
         switch (link.reason()) {
             case Reason.InAls(var als)
@@ -160,7 +162,7 @@ final class LoopForms {
         }
     }
 
-    /// Takes away what sees all places of a digit in the set, but for these digits.
+    /// Eliminates candidates that see all places of a digit in the set, except for some digits.
     private void within(Als als, int but, Conclusions conclusions) {
         for (int left = als.digits().mask() & ~but; left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left);
@@ -217,7 +219,7 @@ final class LoopForms {
                 .toList();
     }
 
-    /// A loop leaves its cell with its first link.
+    /// Tests whether the first link of a loop leaves the cell.
     private boolean isLoop(ChainPath path) {
         boolean leaves = path.nodes()[1] < 0 || !graph.shareCell(path.start(), path.nodes()[1]);
         return leaves && counts(path);

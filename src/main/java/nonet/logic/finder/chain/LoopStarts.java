@@ -6,22 +6,22 @@ import java.util.List;
 import nonet.logic.chain.ChainGraph;
 import nonet.logic.chain.ImplicationClosure;
 
-/// The candidates that, when false, can be where a chain begins, when it is known which candidates any chain can take
-/// away. An open chain, and a loop that proves a candidate, begins and ends at neighbors of such a candidate; a loop that
-/// refutes one can be told from its neighbor in the cell; a continuous loop comes back to its cell.
+/// Determines the candidates from which, taken as false, a chain can start, given the candidates that can be
+/// eliminated. The ends of an open chain, or of a loop that proves a candidate, see such a candidate; a loop that
+/// refutes one can be told from another candidate of its cell; a continuous loop returns to its cell.
 final class LoopStarts {
 
     private final ChainGraph graph;
     private final ImplicationClosure closure;
     private final List<Integer> refuted;
 
-    /// What is true when the candidate at hand is false.
+    /// The nodes that are true if the current candidate is false.
     private final long[] on;
 
-    /// What is false then.
+    /// The nodes that are false if the current candidate is false.
     private final long[] off;
 
-    /// @param refuted the candidates that refute themselves
+    /// @param refuted the candidates that imply their own negation
     LoopStarts(ChainGraph graph, List<Integer> refuted) {
         this.graph = graph;
         this.closure = graph.closure();

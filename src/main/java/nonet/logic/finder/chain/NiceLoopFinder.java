@@ -23,11 +23,19 @@ import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 
-/// Alternating inference chains and nice loops, plain ones and those with groups and almost locked sets. The shortest
-/// come first, and of several with the same conclusions only the shortest is reported.
+/// Nice loops and alternating inference chains (AIC), plain and grouped; grouped ones contain a group or an almost
+/// locked set.
 ///
-/// A discontinuous loop comes back to its cell and proves or refutes a candidate there. An open chain takes away what
-/// sees both its ends; one that takes away a single candidate is told as the loop through it.
+/// Pattern: strong and weak links alternate. An AIC starts and ends with a strong link, so one of its ends is true:
+/// what sees both is eliminated. A discontinuous loop returns to its cell with two strong links, which prove a
+/// candidate, or two weak links, which refute it. In a continuous loop all links alternate: each weak link becomes
+/// strong, and what sees both of its ends is eliminated.
+///
+/// Example: `r2c3 -4- r2c8 =4= r6c8 -4- r6c2 =4= r3c2 -4- r2c3 => r2c3<>4`.
+///
+/// Chains are reported by length, the shortest for each set of conclusions. An AIC with a single elimination is
+/// reported as the loop through it. See "Chains and Loops" in the HoDoKu reference and "Alternating Inference Chains"
+/// on SudokuWiki.
 public final class NiceLoopFinder implements Finder {
 
     private static final Set<Technique> PLAIN =
@@ -87,8 +95,7 @@ public final class NiceLoopFinder implements Finder {
         return search.flush(Integer.MAX_VALUE, sink);
     }
 
-    /// Looks at all paths from all candidates: where sets are linked to each other, nothing tells beforehand what may be
-    /// found.
+    /// Searches all paths from all candidates. There is no prefilter for sets that are linked to each other.
     private static boolean everything(Search search, ChainGraph graph, Sink sink) {
         List<Integer> all = IntStream.range(0, graph.singles()).boxed().toList();
         search.refutations(all, sink);
@@ -104,7 +111,7 @@ public final class NiceLoopFinder implements Finder {
         private final LoopForms forms;
         private final Set<Technique> wanted;
 
-        /// By the candidate from which they were looked for.
+        /// The chains found, by the candidate they were searched from.
         private final NavigableMap<Integer, List<Chain>> found = new TreeMap<>();
 
         private int from;
@@ -118,8 +125,9 @@ public final class NiceLoopFinder implements Finder {
             this.wanted = wanted;
         }
 
-        /// Hands over the loops that refute these candidates. Those that take fewer links at least are looked for first, of
-        /// equal ones those that get farthest, and none is handed over before all that are shorter are known.
+        /// Reports the loops that refute these candidates. Candidates with the smallest distance are searched first,
+        /// among equals those with the highest [nonet.logic.position.EliminationScore]. A loop is reported once all
+        /// shorter ones are known.
         boolean nearestRefutations(List<Integer> candidates, int longest, Sink sink) {
             // the link in the cell where a loop ends does not count
             ChainDistance distance = new ChainDistance(graph, longest + 1);
@@ -147,7 +155,7 @@ public final class NiceLoopFinder implements Finder {
             return EliminationScore.of(position, graph.cell(node), graph.digit(node));
         }
 
-        /// Looks for the loops that refute these candidates.
+        /// Collects the loops that refute these candidates.
         void refutations(List<Integer> candidates, Sink sink) {
             for (int node : candidates) {
                 if (sink.isCancelled()) {
@@ -159,7 +167,7 @@ public final class NiceLoopFinder implements Finder {
             }
         }
 
-        /// Looks at what else follows from these candidates being false.
+        /// Collects the chains that start with one of these candidates being false.
         void others(List<Integer> candidates, Sink sink) {
             for (int node : candidates) {
                 if (sink.isCancelled()) {
@@ -178,7 +186,7 @@ public final class NiceLoopFinder implements Finder {
             }
         }
 
-        /// Hands over what was found and not yet handed over, the shortest first.
+        /// Reports the chains that have not been reported yet, shortest first.
         ///
         /// @param below only chains with fewer inferences
         boolean flush(int below, Sink sink) {
@@ -203,7 +211,7 @@ public final class NiceLoopFinder implements Finder {
             return false;
         }
 
-        /// Tells whether a chain of the same technique that is not longer says the same.
+        /// Tests whether a chain of the same technique and conclusions, and no greater length, was reported.
         private boolean isKnown(Chain chain) {
             for (Chain other : reported) {
                 if (other.technique() == chain.technique()
@@ -223,8 +231,8 @@ public final class NiceLoopFinder implements Finder {
             search.paths(node, false, path -> take(forms.refutation(path)));
         }
 
-        /// Looks for what takes away another candidate of the cell when this one is false: the same loops the other way
-        /// round, where other paths may be the plainest.
+        /// Collects the loops by which this candidate, taken as false, refutes another one of its cell. They are the
+        /// loops of [#refutation] reversed, for which other paths may be plainer.
         private void refutationBack(int node) {
             for (int other = 0; other < graph.singles(); other++) {
                 if (other != node && graph.shareCell(node, other) && search.linksToOff(other) > 1) {
@@ -233,7 +241,7 @@ public final class NiceLoopFinder implements Finder {
             }
         }
 
-        /// Looks for continuous loops that end at another candidate of the cell.
+        /// Collects continuous loops that end at another candidate of the cell.
         private void continuous(int node) {
             for (int other = 0; other < graph.singles(); other++) {
                 if (other != node && graph.shareCell(node, other) && search.linksToOn(other) > 1) {

@@ -33,11 +33,21 @@ import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 
-/// Chains with one kind of strong link: X-chains along the two places of a digit, XY-chains through cells with two
-/// candidates, and remote pairs through equal ones. Of the chains with the same conclusions the shortest is reported.
+/// Chains with one kind of strong link: X-chains, XY-chains and remote pairs.
+///
+/// Pattern: strong and weak links alternate from one candidate to another of the same digit, of which one is true. The
+/// strong links of an X-chain are houses with two places for one digit, those of an XY-chain cells with two candidates,
+/// those of a remote pair cells with the same two candidates. The digit is eliminated from cells that see both ends;
+/// remote pairs eliminate both digits.
+///
+/// Examples: `r1c1 =5= r1c7 -5- r4c7 =5= r4c3 -5- r8c3 =5= r8c9 => r8c1<>5` (X-chain); `2- r1c1 -5- r1c5 -7- r4c5 -2 =>
+/// r4c1<>2` (XY-chain).
+///
+/// Of the chains with the same conclusions the shortest is reported. See "Chains and Loops" in the HoDoKu reference,
+/// "X-Cycles" and "XY-Chains" on SudokuWiki.
 public final class SimpleChainFinder implements Finder {
 
-    /// A shorter X-chain is a skyscraper, a kite or a turbot fish.
+    /// The smallest number of links of an X-chain; shorter ones are skyscrapers, kites and turbot fish.
     private static final int LEAST_X_CHAIN = 5;
 
     private static final int LEAST_REMOTE_PAIR = 7;
@@ -70,8 +80,9 @@ public final class SimpleChainFinder implements Finder {
         return changes.mayLink(position) && find(position, wanted, options, sink);
     }
 
-    /// Returns where something may go, by digit, or nothing if there is no such place. What a chain takes away refutes itself
-    /// along the links between candidates; remote pairs are looked for before others need these links.
+    /// Returns by digit the cells where it can be eliminated; empty if there are none. A candidate that a chain
+    /// eliminates implies its own negation. For remote pairs all cells are returned, since the chain graph may not be
+    /// computed yet.
     private static CellSet[] targets(Position position, Technique technique) {
         CellSet[] targets = {};
         if (technique != Technique.REMOTE_PAIR) {
@@ -106,7 +117,7 @@ public final class SimpleChainFinder implements Finder {
         return false;
     }
 
-    /// A strong link from one candidate, taken as false, to another, which is true then; candidates are cell * 9 + digit.
+    /// A strong link between two candidates, cell * 9 + digit.
     private record Strong(int from, int to, Reason reason) {}
 
     private static final class Search {
@@ -117,7 +128,7 @@ public final class SimpleChainFinder implements Finder {
         private final Map<Integer, List<Strong>> strong = new LinkedHashMap<>();
         private final Map<List<Conclusion>, Chain> best = new LinkedHashMap<>();
 
-        /// The candidates with strong links, by digit.
+        /// By digit, the candidates with strong links.
         private final List<List<Integer>> linked = new ArrayList<>();
 
         Search(Position position, Technique technique, int longest) {
@@ -129,7 +140,7 @@ public final class SimpleChainFinder implements Finder {
             }
         }
 
-        /// @param targets for each digit the cells that it may go from
+        /// @param targets for each digit the cells where it can be eliminated
         void run(CellSet[] targets) {
             switch (technique) {
                 case X_CHAIN -> conjugates();
@@ -181,7 +192,7 @@ public final class SimpleChainFinder implements Finder {
             });
         }
 
-        /// Follows strong and weak links by turns, the shortest path first, from a candidate taken as false.
+        /// Searches breadth-first along alternating links from a candidate taken as false.
         private void from(int start) {
             Map<Integer, Strong> into = new LinkedHashMap<>();
             Map<Integer, Integer> before = new LinkedHashMap<>();
@@ -202,7 +213,7 @@ public final class SimpleChainFinder implements Finder {
             }
         }
 
-        /// Goes on along the weak links of a candidate that is true.
+        /// Continues along the weak links of a true candidate.
         private void weaken(
                 int end, int links, Map<Integer, Integer> before, Map<Integer, Integer> length, Queue<Integer> off) {
             for (int next : linked.get(end % 9)) {

@@ -26,7 +26,18 @@ import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 import org.jspecify.annotations.Nullable;
 
-/// Simple and multi colors: the places of one digit that strong links join are colored by turns.
+/// Simple colors and multi-colors.
+///
+/// Pattern: the places of one digit are colored with two colors along strong links, so that one color of each cluster
+/// is true and the other false. Trap: a candidate that sees both colors is eliminated. Wrap: a color with two
+/// candidates in a house is false. Multi-colors 1: if a color of one cluster sees a color of another, one of the
+/// opposite colors is true, and what sees both is eliminated. Multi-colors 2: a color that sees both colors of another
+/// cluster is false.
+///
+/// Example of a trap: 5 has the strong links `r1c1 = r1c7`, `r1c7 = r4c7` and `r4c7 = r4c2`, so r1c1 and r4c2 have
+/// different colors, and `r2c2<>5`.
+///
+/// See "Coloring" in the HoDoKu reference and "Simple Colouring" on SudokuWiki.
 public final class ColoringFinder implements Finder {
 
     @Override
@@ -48,7 +59,7 @@ public final class ColoringFinder implements Finder {
         return false;
     }
 
-    /// The two colors of a cluster as cells, and the links that join them.
+    /// The two colors of a cluster as cells, and the links between them.
     private record Colors(CellSet first, CellSet second, List<Conjugates> links) {
 
         CellSet color(boolean one) {
@@ -123,7 +134,7 @@ public final class ColoringFinder implements Finder {
             return clusters;
         }
 
-        /// A color that sees itself is false.
+        /// Reports a color that sees itself, which is false.
         private boolean wrap(Colors cluster, boolean first) {
             CellSet color = cluster.color(first);
             for (Cell cell : color) {
@@ -142,7 +153,7 @@ public final class ColoringFinder implements Finder {
                     && report(Technique.SIMPLE_COLORS_TRAP, List.of(cluster), new Finding.Trap(), out);
         }
 
-        /// A color that sees both colors of another cluster is false.
+        /// Reports a color that sees both colors of another cluster, which is false.
         private boolean contradicted(Colors one, Colors other) {
             for (boolean first : new boolean[] {true, false}) {
                 CellSet color = one.color(first);
@@ -158,7 +169,7 @@ public final class ColoringFinder implements Finder {
             return false;
         }
 
-        /// Two colors of two clusters that see each other are not both true, so one of their opposites is.
+        /// Reports what sees the opposites of two colors that see each other, of which one is true.
         private boolean bridged(Colors one, Colors other) {
             if (!wanted.contains(Technique.MULTI_COLORS_1)
                     || one.first().or(one.second()).first().index()

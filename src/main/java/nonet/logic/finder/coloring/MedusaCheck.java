@@ -10,7 +10,7 @@ import nonet.grid.Digit;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
-/// The rules of 3D Medusa for the two colors of a cluster, of which one is all true and the other all false.
+/// The rules of 3D Medusa for the two colors of a cluster, one of which is true and the other false.
 final class MedusaCheck {
 
     private final Position position;
@@ -27,8 +27,8 @@ final class MedusaCheck {
         this.refutedBySecond = refuted(second);
     }
 
-    /// Returns the candidates that show a color to be false, none when nothing does: two of it in a cell, two of it with
-    /// the same digit in a house, or all candidates of a cell that it would leave empty.
+    /// Returns the candidates that show that a color is false, none if nothing does: two candidates of the color in a
+    /// cell, two with the same digit in a house, or all candidates of a cell that the color leaves empty.
     List<Candidate> contradiction(boolean ofFirst) {
         MedusaColor color = ofFirst ? first : second;
         CellSet twice = color.cellsOfTwo();
@@ -55,7 +55,7 @@ final class MedusaCheck {
         return List.of();
     }
 
-    /// Returns the cells without this color whose candidates all go if it is true.
+    /// Returns the cells without this color that have no candidate left if it is true.
     private CellSet emptied(MedusaColor color, CellSet[] refuted, MedusaColor other) {
         long openLo = 0;
         long openHi = 0;
@@ -71,7 +71,7 @@ final class MedusaCheck {
         return new CellSet(openLo & ~leftLo, openHi & ~leftHi).minus(color.cells());
     }
 
-    /// Returns what goes whichever color is true: candidates without a color that both colors refute.
+    /// Returns the eliminations that hold whichever color is true: uncolored candidates that both colors refute.
     Conclusions trapped() {
         Conclusions conclusions = new Conclusions();
         for (int digit = 0; digit < 9; digit++) {
@@ -84,8 +84,8 @@ final class MedusaCheck {
         return conclusions;
     }
 
-    /// Returns by digit the cells that do not hold it if the color is true: it has this color in a cell they see, or
-    /// another digit has it in the cell itself.
+    /// Returns by digit the cells where the color refutes it: a peer has this color in the digit, or another digit of
+    /// the cell has it.
     private CellSet[] refuted(MedusaColor color) {
         CellSet[] refuted = new CellSet[9];
         CellSet colored = color.cells();

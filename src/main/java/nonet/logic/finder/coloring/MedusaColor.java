@@ -9,7 +9,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.logic.position.Geometry;
 
-/// The candidates of one color of a 3D Medusa: the cells of each digit. Grows while the candidates are colored.
+/// The candidates of one color of a 3D Medusa cluster, by digit. Mutable while the cluster is colored.
 final class MedusaColor {
 
     private final long[] lo = new long[9];

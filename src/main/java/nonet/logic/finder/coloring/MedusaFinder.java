@@ -22,8 +22,16 @@ import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 
-/// 3D Medusa: simple colors for all digits at once. Candidates are colored by turns along the strong links of houses and
-/// of cells with two candidates. A cluster of one digit is left to simple colors.
+/// 3D Medusa: simple colors for all digits at once.
+///
+/// Pattern: candidates are colored with two colors along the strong links of houses and of cells with two candidates.
+/// Wrap: a color with two candidates in a cell, two of the same digit in a house, or that leaves a cell without a
+/// candidate, is false. Trap: an uncolored candidate that both colors refute is eliminated.
+///
+/// Example of a trap: r1c1 and r1c9 are {25} and hold the only 5s of row 1. The colors are `r1c1=5, r1c9=2` and
+/// `r1c1=2, r1c9=5`, so 2 is eliminated from the rest of row 1.
+///
+/// Clusters of one digit are left to simple colors. See "3D Medusa" on SudokuWiki.
 public final class MedusaFinder implements Finder {
 
     @Override
@@ -48,7 +56,7 @@ public final class MedusaFinder implements Finder {
         return false;
     }
 
-    /// Tells whether a strong link begins at the candidate.
+    /// Tests whether the candidate has a strong link.
     private static boolean isLinked(Position position, int cell, int digit) {
         return Integer.bitCount(position.mask(cell)) == 2
                 || Integer.bitCount(position.places(Geometry.row(cell), digit)) == 2
@@ -76,9 +84,9 @@ public final class MedusaFinder implements Finder {
                 && sink.take(cluster.deduction(Technique.MEDUSA_TRAP, new Finding.Trap(), trapped));
     }
 
-    /// A strong link to a candidate that was not colored yet; candidates are cell * 9 + digit.
+    /// A strong link to a candidate that was not colored before; candidates are cell * 9 + digit.
     ///
-    /// @param house -1 for a link in a cell
+    /// @param house the house of the link, or -1 for a link in a cell
     private record ColoredLink(int from, int to, int house) {
 
         Link link() {
@@ -93,7 +101,7 @@ public final class MedusaFinder implements Finder {
         }
     }
 
-    /// What strong links reach from a candidate, in two colors, with the links that reached it first.
+    /// The candidates reached from a start along strong links, in two colors, and the links that first reached them.
     private static final class Cluster {
 
         private final Position position;
@@ -103,7 +111,7 @@ public final class MedusaFinder implements Finder {
         final MedusaColor second = new MedusaColor();
 
         /// @param start cell * 9 + digit
-        /// @param done the candidates that are in a cluster, to be marked
+        /// @param done the candidates that are in a cluster; those of this cluster are added
         Cluster(Position position, int start, boolean[] done) {
             this.position = position;
             this.done = done;

@@ -18,16 +18,16 @@ import nonet.logic.position.Position;
 import nonet.logic.solver.LogicOptions.FishLimits;
 import nonet.logic.solver.Sink;
 
-/// Catches the fish of one digit: one for each technique and set of eliminations, and for each base set too if Siamese
+/// Collects the fish of one digit: one for each technique and set of eliminations, and for each base as well if Siamese
 /// fish are wanted.
 ///
-/// Only candidates that are in no template are tried. A fish that takes several away is found from each; the first
-/// counts.
+/// Only candidates that are in no template can be eliminated. A fish with several eliminations is found from each; it
+/// is kept for the first.
 final class FishCollector implements FishSink {
 
-    /// What makes a fish another one.
+    /// The key that distinguishes fish.
     ///
-    /// @param base 0 for any
+    /// @param base the base sets, or 0 to ignore them
     private record Kind(Technique technique, CellSet eliminations, int base) {}
 
     private final Position position;
@@ -38,7 +38,7 @@ final class FishCollector implements FishSink {
     private final Map<Kind, FishSets> found = new LinkedHashMap<>();
     private Cell target = Cell.of(0);
 
-    /// @param sink is asked whether to go on
+    /// @param sink tells whether the search is cancelled
     FishCollector(Position position, int digit, Set<Technique> wanted, FishLimits limits, Sink sink) {
         this.position = position;
         this.digit = digit;
@@ -47,7 +47,7 @@ final class FishCollector implements FishSink {
         this.sink = sink;
     }
 
-    /// Collects fish of this shape and size.
+    /// Collects the fish of a shape and size.
     void search(FishShape shape, int size) {
         for (int turn = 0; turn < shape.turns(); turn++) {
             FishSearch search =
@@ -84,7 +84,7 @@ final class FishCollector implements FishSink {
         }
     }
 
-    /// Returns the fish, those that take most away first.
+    /// Returns the fish, those with the most eliminations first.
     List<Fish> fish() {
         return found.values().stream()
                 .sorted(Comparator.comparingInt(
@@ -94,8 +94,8 @@ final class FishCollector implements FishSink {
                 .toList();
     }
 
-    /// Returns the Siamese fish: two with the same base sets that have fins in different places, and so take different
-    /// candidates away. Of a finned and a sashimi one together, what comes first by its cover sets gives the name.
+    /// Returns the Siamese fish: two fish with the same base sets and different cover sets, fins and eliminations. If
+    /// one is finned and the other sashimi, the one whose cover sets come first gives the name.
     List<DualPattern> duals() {
         Map<Kind, DualPattern> duals = new LinkedHashMap<>();
         for (List<FishSets> same : byBase()) {

@@ -10,8 +10,15 @@ import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.LogicOptions.FishLimits;
 import nonet.logic.solver.Sink;
 
-/// Fish of every shape and size. Of the fish of one technique that take the same away one with the fewest fins is
-/// reported.
+/// Basic, Franken and mutant fish of two to seven base sets, with and without fins.
+///
+/// Pattern: all candidates of a digit in N base sets lie in N cover sets, except for fins. Candidates of the cover sets
+/// outside the base sets are eliminated if they see all fins.
+///
+/// Example: in rows 1 and 5, the digit 2 has places only in columns 3 and 8: `2 r15 c38 => r7c3<>2`.
+///
+/// Of the fish of one technique with the same eliminations, one with the fewest fins is reported. See "Basic Fish",
+/// "Finned/Sashimi Fish" and "Complex Fish" in the HoDoKu reference.
 public final class FishFinder implements Finder {
 
     @Override

@@ -4,15 +4,17 @@ import java.util.Arrays;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
-/// Searches for fish of one digit and size under an assumption that leaves the digit only some of its places: base sets
-/// that share none of these and fit into one cover set less than there are of them. Then the assumption is wrong.
+/// Searches for fish of one digit and size by refutation. An assumption rules places of the digit out; if base sets
+/// share none of the remaining places and these fit into one cover set less than there are base sets, the assumption is
+/// false.
 ///
-/// As a rule a place of the digit is taken as true, the target. What it sees is eliminations, and the cover sets with the target
-/// are used up. Places of the base sets outside the covers are gone too: they are the fins. If the assumption says nothing
-/// about the digit itself, there is no target, and one cover set less is chosen than base sets.
+/// Usually the assumption is that a place of the digit, the target, is true. The places it sees are ruled out, and
+/// cover sets that contain it are used up. Places of the base sets outside the cover sets must be ruled out: these are
+/// the fins. If the assumption is not about the digit itself, there is no target, and one cover set less is chosen than
+/// base sets.
 final class FishSearch {
 
-    /// As many places as can be told apart here; where more are left there is no search.
+    /// The largest number of places; with more there is no search.
     private static final int MOST_PLACES = 64;
 
     private final Position position;
@@ -23,15 +25,16 @@ final class FishSearch {
     private final int coverPool;
     private final FishSink sink;
 
-    /// The target's houses; none without a target.
+    /// The houses of the target; none without a target.
     private int around;
 
-    /// For each house the places left in it, as numbers, and for each place its houses.
+    /// For each house its remaining places, as bits, and for each place its houses.
     private final long[] inHouse = new long[27];
 
     private final int[] housesOf = new int[MOST_PLACES];
 
-    /// The base sets so far and, by number of them, their places of any kind, those in two of them, and those left.
+    /// The base sets so far. By number of base sets: all their places, the places in two of them, and the remaining
+    /// places.
     private int base;
 
     private final long[] baseLo = new long[8];
@@ -43,9 +46,10 @@ final class FishSearch {
     private int cover;
 
     /// @param digit 0 to 8
-    /// @param size 2 to 7
-    /// @param endoFins the most places that may lie in two base sets
+    /// @param size the number of base sets, 2 to 7
+    /// @param endoFins the largest number of places in two base sets
     /// @param basePool the houses that may be base sets
+    /// @param coverPool the houses that may be cover sets
     FishSearch(Position position, int digit, int size, int endoFins, int basePool, int coverPool, FishSink sink) {
         this.position = position;
         this.digit = digit;
@@ -66,18 +70,18 @@ final class FishSearch {
         return some;
     }
 
-    /// Searches with a place of the digit taken as true.
+    /// Searches under the assumption that a place of the digit is true.
     void run(int target) {
         run(target, Geometry.peersLo(target), Geometry.peersHi(target));
     }
 
-    /// Searches with a place of the digit taken as true that rules these cells out.
+    /// Searches under the assumption that a place of the digit is true and rules out some cells.
     void run(int target, long outLo, long outHi) {
         around = 1 << Geometry.row(target) | 1 << Geometry.column(target) | 1 << Geometry.box(target);
         search(outLo | Geometry.bitLo(target), outHi | Geometry.bitHi(target));
     }
 
-    /// Searches with the digit ruled out from these cells.
+    /// Searches under an assumption that rules out some cells for the digit.
     void run(long outLo, long outHi) {
         around = 0;
         search(outLo, outHi);
@@ -111,7 +115,7 @@ final class FishSearch {
         housesOf[place] = 1 << row | 1 << column | 1 << box;
     }
 
-    /// Adds base sets from the houses that remain until there are enough.
+    /// Adds base sets from the remaining houses until there are enough.
     private void addBase(int count, int houses) {
         if (count == size) {
             addCover(touched(), open[size]);
@@ -131,7 +135,7 @@ final class FishSearch {
         }
     }
 
-    /// Adds a base set if it shares none of the places left with another one, and not the target.
+    /// Adds a base set, unless it shares a remaining place, or the target, with another base set.
     private boolean extend(int count, int house) {
         if ((open[count] & inHouse[house]) != 0 || (base & around) != 0 && (1 << house & around) != 0) {
             return false;
@@ -151,12 +155,14 @@ final class FishSearch {
         return true;
     }
 
-    /// Returns how many covers cover nothing: one with the target, two if a base set has it, or one that is left out.
+    /// Returns the number of cover sets that cover no place: one with the target, two if a base set contains it;
+    /// without a target the one that is not chosen.
     private int used() {
         return (base & around) == 0 ? 1 : 2;
     }
 
-    /// Tells whether this many covers could suffice: they do not if there are more places of which no two share one.
+    /// Tests whether some number of cover sets could suffice. They cannot if there are more places no two of which
+    /// share a cover set.
     private boolean suffices(int most, long places) {
         int count = 0;
         int houses = coverPool & ~base;
@@ -174,7 +180,7 @@ final class FishSearch {
         return true;
     }
 
-    /// Returns the possible covers that share a place with a base set.
+    /// Returns the possible cover sets that contain a place of a base set.
     private int touched() {
         int touched = 0;
         for (int left = coverPool & ~base; left != 0; left &= left - 1) {
@@ -186,7 +192,7 @@ final class FishSearch {
         return touched;
     }
 
-    /// Adds covers from the possible ones: first such as the uncovered places need, then any.
+    /// Adds cover sets from the possible ones: first those that uncovered places need, then any.
     private void addCover(int possible, long uncovered) {
         boolean hasTarget = around != 0;
         int wanted = size - Integer.bitCount(cover) - (hasTarget ? 0 : 1);

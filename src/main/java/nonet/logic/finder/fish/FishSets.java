@@ -11,15 +11,16 @@ import nonet.grid.House;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
-/// What the base and cover sets of a fish come to.
+/// The base and cover sets of a fish, and the places they determine.
 ///
 /// @param digit 0 to 8
 /// @param base the base sets, 27 bits
-/// @param cover the cover sets
-/// @param body the places in base sets that are no fins
-/// @param fins the places of base sets outside the cover sets, and the endo-fins
+/// @param cover the cover sets, 27 bits
+/// @param body the places of the base sets that are not fins
+/// @param fins the places of the base sets outside the cover sets, and the endo fins
 /// @param endoFins the places in two base sets
-/// @param potential the places in a cover set and no base set, and those in two cover sets: what goes, fins permitting
+/// @param potential the places that are eliminated if they see all fins: those in a cover set and no base set, and
+///     those in two cover sets
 record FishSets(int digit, int base, int cover, CellSet body, CellSet fins, CellSet endoFins, CellSet potential) {
 
     static FishSets of(Position position, int digit, int base, int cover) {
@@ -32,7 +33,7 @@ record FishSets(int digit, int base, int cover, CellSet body, CellSet fins, Cell
         return new FishSets(digit, base, cover, inBase.minus(fins), fins, endoFins, potential);
     }
 
-    /// Returns the cells in one or more of the houses, or in two or more.
+    /// Returns the cells in at least one, or at least two, of the houses.
     private static CellSet in(int houses, int times) {
         long onceLo = 0;
         long onceHi = 0;
@@ -48,7 +49,7 @@ record FishSets(int digit, int base, int cover, CellSet body, CellSet fins, Cell
         return times == 1 ? new CellSet(onceLo, onceHi) : new CellSet(twiceLo, twiceHi);
     }
 
-    /// Returns what sees every fin and goes.
+    /// Returns the places that are eliminated.
     CellSet eliminations() {
         return new CellSet(
                 potential.lo() & Geometry.commonPeersLo(fins.lo(), fins.hi()),
@@ -59,7 +60,7 @@ record FishSets(int digit, int base, int cover, CellSet body, CellSet fins, Cell
         return FishShape.name(base, cover, !fins.isEmpty(), isDegenerate());
     }
 
-    /// Tells whether some base set has at most one place that is not a fin.
+    /// Tests whether some base set has at most one place that is not a fin.
     private boolean isDegenerate() {
         for (int left = base; left != 0; left &= left - 1) {
             int house = Integer.numberOfTrailingZeros(left);
@@ -72,7 +73,7 @@ record FishSets(int digit, int base, int cover, CellSet body, CellSet fins, Cell
         return false;
     }
 
-    /// Returns the fish with these conclusions.
+    /// Returns the fish as a deduction.
     Fish fish(List<Conclusion> conclusions) {
         return new Fish(
                 technique(),

@@ -4,11 +4,12 @@ import java.util.EnumSet;
 import java.util.Set;
 import nonet.deduce.Technique;
 
-/// Which houses the base and cover sets of a fish may be, and what the fish is called then. Sets of houses are 27 bits,
-/// as [nonet.grid.House#index()] counts them.
+/// The houses that may be base and cover sets of a fish, and the names that follow from them. Sets of houses are 27
+/// bits, indexed by [nonet.grid.House#index()].
 ///
-/// A fish is basic between rows and columns. It is Franken if boxes stand beside the lines on either side, and mutant if
-/// rows and columns mix on a side, or a side is all boxes.
+/// A fish is basic if its base sets are rows and its cover sets columns, or vice versa. It is Franken if there are
+/// boxes besides the lines on either side, and mutant if rows and columns occur on the same side, or a side has only
+/// boxes.
 enum FishShape {
     BASIC,
     FRANKEN,
@@ -20,7 +21,7 @@ enum FishShape {
     private static final int COLUMNS = ROWS << 9;
     private static final int BOXES = ROWS << 18;
 
-    /// Without fins, finned, sashimi; by shape, then from size 2 on.
+    /// The names without fins, with fins, and of sashimi fish; by shape, then by size from 2.
     private static final Technique[][] NAMES = {names('0'), names('3'), names('5')};
 
     private static final Technique[][] FINNED = {names('1'), names('4'), names('6')};
@@ -52,17 +53,17 @@ enum FishShape {
         return some;
     }
 
-    /// Returns those of them that have fins.
+    /// Returns the techniques of this shape and size that have fins.
     Set<Technique> finned(int size) {
         return this == BASIC ? EnumSet.of(FINNED[ordinal()][size], SASHIMI[size]) : EnumSet.of(FINNED[ordinal()][size]);
     }
 
-    /// Returns how often the houses are taken in another way: rows against columns, and columns against rows.
+    /// Returns the number of orientations: rows against columns, and columns against rows.
     int turns() {
         return this == MUTANT ? 1 : 2;
     }
 
-    /// Returns the houses that may be base sets in a turn, 0 or 1.
+    /// Returns the houses that may be base sets in an orientation, 0 or 1.
     int base(int turn) {
         return switch (this) {
             case BASIC -> turn == 0 ? ROWS : COLUMNS;
@@ -71,12 +72,12 @@ enum FishShape {
         };
     }
 
-    /// Returns the houses that may be cover sets in a turn.
+    /// Returns the houses that may be cover sets in an orientation.
     int cover(int turn) {
         return this == MUTANT ? base(turn) : base(1 - turn);
     }
 
-    /// Returns the name of a fish with these sets, whatever shape was searched for.
+    /// Returns the name of a fish, which may differ from the shape that was searched.
     ///
     /// @param degenerate whether some base set has at most one place that is not a fin
     static Technique name(int base, int cover, boolean finned, boolean degenerate) {

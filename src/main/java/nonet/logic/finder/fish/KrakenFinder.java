@@ -11,9 +11,17 @@ import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 
-/// Kraken fish, basic or Franken, of two to four base sets with one or two fins. Each candidate is taken as true, the
-/// chains from it tell what is false then, and a fish that cannot be without those places refutes it. For each candidate
-/// and type the smallest fish is reported, and of these the one with the shortest chains.
+/// Kraken fish, basic or Franken, with two to four base sets and one or two fins.
+///
+/// Pattern: a finned fish whose fins do not see the target but reach it by chains. Type 1: the fish without its fins
+/// would eliminate the target, and a chain from each fin does too. Type 2: chains from each place of the digit in one
+/// cover set, and from each fin, eliminate the target. The target is eliminated.
+///
+/// Example of type 1: `2 r15 c38` with fin r1c9 would eliminate 2 from r7c3, and `r1c9=2` implies `r7c3<>2` by a chain;
+/// so `r7c3<>2`.
+///
+/// For each target and type the smallest fish is reported, with the shortest chains. See "Kraken Fish" in the HoDoKu
+/// reference.
 public final class KrakenFinder implements Finder {
 
     private static final int MOST_FINS = 2;

@@ -19,7 +19,7 @@ import nonet.logic.position.Position;
 import nonet.logic.solver.Sink;
 import org.jspecify.annotations.Nullable;
 
-/// The search for fish of one type that refute one candidate.
+/// The search for kraken fish of one type that eliminate one target.
 final class KrakenSearch implements FishSink {
 
     private static final int LARGEST = 4;
@@ -36,9 +36,10 @@ final class KrakenSearch implements FishSink {
     private int coverPool;
     private @Nullable KrakenHit best;
 
-    /// A fish, the places whose chains lead to the target, and how many links these have.
+    /// A fish, and the places from which chains lead to the target.
     ///
-    /// @param house the cover set all of whose places count, or -1
+    /// @param house the cover set of type 2, or -1
+    /// @param links the total number of links of the chains
     private record KrakenHit(FishSets fish, int house, CellSet starts, int links) {}
 
     KrakenSearch(
@@ -121,7 +122,7 @@ final class KrakenSearch implements FishSink {
         }
     }
 
-    /// Keeps the fish if its chains are shorter than those of the last. Without any it would be an ordinary fish.
+    /// Keeps a fish if its chains are the shortest so far. A fish whose fins see the target is not a kraken fish.
     private void keep(FishSets fish, int house, CellSet starts) {
         int links = 0;
         int longest = 0;
@@ -150,7 +151,7 @@ final class KrakenSearch implements FishSink {
                 List.of(new Conclusion.Elimination(candidate)));
     }
 
-    /// Returns the shortest chain from the node to the target: the one found from the target, read backwards.
+    /// Returns the shortest chain from a node to the target: the chain found from the target, reversed.
     private InferenceChain chain(int node) {
         List<Link> links = new ArrayList<>();
         chains.paths(node, false, path -> {

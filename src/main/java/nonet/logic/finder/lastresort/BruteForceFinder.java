@@ -19,13 +19,15 @@ import nonet.solve.Limit;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
-/// The last resort: the digit of the middle one of the blank cells, looked up in the solution. Which cell that is agrees
-/// with HoDoKu, so that paths and scores do. Without exactly one solution there is nothing to look up.
+/// Brute force: places a digit of the solution, in the middle one of the blank cells as HoDoKu does, so that paths and
+/// scores agree. It finds nothing unless there is exactly one solution.
+///
+/// Example: with 41 blank cells the digit of the 21st is placed.
 public final class BruteForceFinder implements Finder {
 
     private final Solver solver;
 
-    /// @param solver tells the solution
+    /// @param solver finds the solution
     public BruteForceFinder(Solver solver) {
         this.solver = solver;
     }

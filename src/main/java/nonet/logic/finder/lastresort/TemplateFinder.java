@@ -17,9 +17,15 @@ import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 
-/// Templates, all the ways to place a digit nine times: candidates in none of them go, those in all of them are right.
-/// What all templates of a digit share is taken, so templates of other digits that want it are out, and so on until no
-/// more are.
+/// Template set and template delete, also known as the pattern overlay method.
+///
+/// Pattern: a template is one way to place a digit in all rows, columns and boxes. Cells in all templates of a digit
+/// hold it; candidates in none are eliminated. Templates that conflict with cells in all templates of another digit are
+/// dropped first, until nothing changes.
+///
+/// Example: if every template of 6 contains r4c4, then `r4c4=6`.
+///
+/// See "Templates" in the HoDoKu reference and "Pattern Overlay Method" on SudokuWiki.
 public final class TemplateFinder implements Finder {
 
     private static final int ALL = 0x1FF;

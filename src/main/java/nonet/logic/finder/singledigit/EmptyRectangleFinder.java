@@ -25,12 +25,18 @@ import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 
-/// Empty rectangles: the places of a digit in a box lie in one row and one column, not all in one of them. A strong link
-/// elsewhere that begins in one of these lines carries the digit to where its far end crosses the other. A dual is two of
-/// one box.
+/// Empty rectangles.
+///
+/// Pattern: the places of a digit in a box lie in one row and one column, but not all in one of them. A strong link has
+/// one end in that row, outside the box. The digit is eliminated where the box's column meets the perpendicular through
+/// the other end; rows and columns may be exchanged.
+///
+/// Example: in box 5, 4 is confined to row 5 and column 5; `r5c9 =4= r8c9 => r8c5<>4`.
+///
+/// A dual empty rectangle is two of one box. See "Empty Rectangle" in the HoDoKu reference and on SudokuWiki.
 public final class EmptyRectangleFinder implements Finder {
 
-    /// The places of a box in each of its rows, and in each of its columns.
+    /// The places of a box in its first row, and in its first column.
     private static final int ROW_OF_BOX = 0b111;
 
     private static final int COLUMN_OF_BOX = 0b1001001;
@@ -83,7 +89,7 @@ public final class EmptyRectangleFinder implements Finder {
         return found;
     }
 
-    /// Tries a link from its near end, which has to be in the row or the column of the cross outside the box, to its far
+    /// Tries a strong link in one direction. The near end must be in the row or the column, outside the box; the far
     /// end in another band or stack.
     private static void turn(
             Position position, int digit, int cross, Conjugates link, int near, List<EmptyRectangle> found) {

@@ -26,10 +26,17 @@ import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 
-/// Two strong links of one digit joined by a weak one, so that one of the far ends is true. Skyscraper: the strong links
-/// lie in parallel lines, joined along a line. 2-string kite: they lie in a row and a column, joined in a box, and the
-/// candidate where the lines of the far ends cross goes. Every other form is a turbot fish, and so are these, and an
-/// X-wing, if the options know no name of their own for them. A dual kite is two kites with the same two places of a box.
+/// Skyscraper, two-string kite and turbot fish.
+///
+/// Pattern: two strong links of one digit, joined by a weak link, so that one of the far ends is true; the digit is
+/// eliminated from cells that see both. In a skyscraper the strong links are in parallel lines and joined along a line.
+/// In a two-string kite they are in a row and a column and joined in a box. Other forms are turbot fish.
+///
+/// Examples: `r2c1 =4= r7c1 -4- r7c5 =4= r3c5 => r3c2<>4` (skyscraper); `r8c2 =4= r1c2 -4- r2c1 =4= r2c9 => r8c9<>4`
+/// (two-string kite).
+///
+/// A form whose own technique is off counts as a turbot fish. A dual kite is two kites with the same two places of a
+/// box. See "Single Digit Patterns" in the HoDoKu reference.
 public final class TurbotFishFinder implements Finder {
 
     @Override
@@ -154,7 +161,7 @@ public final class TurbotFishFinder implements Finder {
             return Technique.TURBOT_FISH;
         }
 
-        /// Two kites whose near ends are the same two places make a dual.
+        /// Combines kites with the same two places of a box into duals.
         private void pair(Chain kite) {
             if (!pairs) {
                 return;

@@ -14,7 +14,16 @@ import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 
-/// Avoidable rectangles: digits that were entered, not given, must not come to stand so that two of them can be swapped.
+/// Avoidable rectangles.
+///
+/// Pattern: four cells in two rows, two columns and two boxes, none of them given, that hold two digits crosswise. The
+/// digits could be exchanged, so the puzzle would have two solutions. Type 1: three cells are filled; the digit that
+/// would complete the pattern is eliminated from the fourth. Type 2: two cells are filled; the others have one
+/// candidate besides those of the pattern, the same in both, which is eliminated from cells that see both.
+///
+/// Example of type 1: `r1c1=1`, `r1c4=2` and `r3c1=2` were placed by the solver, so `r3c4<>1`.
+///
+/// Valid only for puzzles with a unique solution. See "Avoidable Rectangles" in the HoDoKu reference and on SudokuWiki.
 public final class AvoidableRectangleFinder implements Finder {
 
     @Override
@@ -55,7 +64,7 @@ public final class AvoidableRectangleFinder implements Finder {
         return new CellSet(lo, hi).minus(position.givens());
     }
 
-    /// Type 1: three cells are filled and the last one would complete the pattern.
+    /// Type 1: three cells are filled, and the last one would complete the pattern.
     private static boolean last(Position position, int[] cells, Sink sink) {
         for (int i = 0; i < 4; i++) {
             int opposite = position.value(cells[3 - i]);
@@ -80,7 +89,7 @@ public final class AvoidableRectangleFinder implements Finder {
         return false;
     }
 
-    /// Type 2: two cells in a line are filled, and the other two have the missing digits of the pattern and one more.
+    /// Type 2: two cells of a line are filled, and the other two have the missing digits of the pattern and one more.
     private static boolean pair(Position position, int[] cells, Sink sink) {
         for (int[] order : new int[][] {{0, 1, 2, 3}, {2, 3, 0, 1}, {0, 2, 1, 3}, {1, 3, 0, 2}}) {
             int first = position.value(cells[order[0]]);

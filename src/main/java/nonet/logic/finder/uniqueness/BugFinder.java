@@ -17,7 +17,18 @@ import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 
-/// The bivalue universal grave with one candidate too many, which is right then, or with several, of which one is right.
+/// Bivalue universal graves (BUG).
+///
+/// Pattern: without some extra candidates every blank cell has two candidates and every digit two places in each house
+/// where it is missing. Such a grid has two solutions or none, so one of the extra candidates is true. BUG+1: the
+/// single extra candidate is placed. Type 2: the extra candidates have one digit, which is eliminated from cells that
+/// see all of them. Type 3: the extra digits form a naked subset with other cells. Type 4: a digit confined to both
+/// cells leaves no room for their other digits of the pattern.
+///
+/// Example: every blank cell has two candidates but `r5c5 {149}`, and 4 has three places in row 5; so `r5c5=4`.
+///
+/// Valid only for puzzles with a unique solution. See "Bivalue Universal Grave" in the HoDoKu reference and "BUG" on
+/// SudokuWiki.
 public final class BugFinder implements Finder {
 
     @Override
@@ -76,8 +87,8 @@ public final class BugFinder implements Finder {
                     position, roof, digits, (guardians, conclusions) -> report(technique, guardians, conclusions));
         }
 
-        /// Type 4: a digit that both cells of the roof would keep has no other place in a house of theirs. So one of them
-        /// holds it and the other an extra digit. In two houses at once that is the same step.
+        /// Type 4: a digit of the pattern in both cells has no other place in a house of theirs. So one cell holds it
+        /// and the other an extra digit. The same digit in a second house is the same step.
         private boolean confined() {
             if (roof.size() != 2) {
                 return false;
@@ -109,7 +120,7 @@ public final class BugFinder implements Finder {
                     && sink.take(new Bug(technique, extras, guardians, conclusions.toList()));
         }
 
-        /// Returns the two digits that the grave leaves the cell.
+        /// Returns the two digits of the pattern in a cell.
         private int kept(Cell cell) {
             int kept = position.mask(cell.index());
             for (Candidate extra : extras) {

@@ -8,11 +8,11 @@ import nonet.grid.Digit;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
-/// The universal patterns inside a position: the ways to leave every blank cell two of its candidates so that every digit
-/// has two places in each house it is missing from.
+/// Enumerates the bivalue universal graves within a position: the choices of two candidates for every blank cell such
+/// that every digit has two places in each house where it is missing.
 final class BugPatterns {
 
-    /// More cells with three candidates or more than this are too many for people, and for a conclusion.
+    /// The largest number of cells with three or more candidates. More are of no use to people, and rarely conclusive.
     private static final int MOST = 9;
 
     private final Position position;
@@ -25,8 +25,7 @@ final class BugPatterns {
         this.position = position;
     }
 
-    /// Returns the candidates too many of each grave, by cell. Only cells with three candidates or more have some, and
-    /// each of these does.
+    /// Returns the extra candidates of each grave, by cell: one or more in each cell with three or more candidates.
     static List<List<Candidate>> of(Position position) {
         BugPatterns patterns = new BugPatterns(position);
         if (patterns.keepPairs()) {
@@ -52,8 +51,8 @@ final class BugPatterns {
         return !odd.isEmpty();
     }
 
-    /// A house misses as many digits as it has blanks. When each of these keeps two candidates and no digit is there more
-    /// than twice, every digit is there just twice.
+    /// Chooses two candidates for the remaining cells. A house misses as many digits as it has blank cells, so if every
+    /// cell keeps two candidates and no digit more than two places, every digit has exactly two.
     private void choose(int place) {
         if (place == odd.size()) {
             found.add(extras());
@@ -73,7 +72,7 @@ final class BugPatterns {
 
     /// Counts the digits of a pair in the houses of its cell.
     ///
-    /// @return whether none is there more than twice
+    /// @return whether none has more than two places
     private boolean keep(int cell, int pair, int change) {
         kept[cell] = pair;
         boolean fits = true;

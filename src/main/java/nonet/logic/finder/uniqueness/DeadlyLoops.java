@@ -11,11 +11,11 @@ import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import org.jspecify.annotations.Nullable;
 
-/// The closed loops on which two digits could alternate: each cell has both as candidates, neighbors share a house, and
-/// every house that the loop touches holds one cell at an even and one at an odd place of it.
+/// Enumerates the closed loops on which two digits can alternate: each cell has one of them or both, neighbors share a
+/// house, and every house of the loop contains one cell at an even and one at an odd index.
 final class DeadlyLoops {
 
-    /// @param cells in order round the loop
+    /// @param cells the cells in order around the loop
     /// @param pair the two digits, nine bits
     record Loop(List<Cell> cells, int pair) {}
 
@@ -36,10 +36,10 @@ final class DeadlyLoops {
         this.board = board;
     }
 
-    /// All that a position has, as an index for several searches.
+    /// The loops of a position.
     ///
-    /// @param all those of six cells and more in which at most two cells have other candidates, or any number if these are
-    ///     of one digit; each set of cells once for a pair; shorter ones first
+    /// @param all the loops of six or more cells with other candidates in at most two cells, or in any number if these
+    ///     have one digit; each set of cells once for a pair, shorter loops first
     record Index(List<Loop> all) {
 
         static Index of(Position position, @Nullable Index earlier) {
@@ -73,7 +73,8 @@ final class DeadlyLoops {
         return loops.found;
     }
 
-    /// Drops the cells that are alone in a house, until there are none: every house of a loop holds two of its cells.
+    /// Drops cells that are alone in a house until there are none, since every house of a loop contains two of its
+    /// cells.
     private static CellSet withCompany(CellSet cells) {
         CellSet left = cells;
         boolean drops = true;
@@ -91,10 +92,10 @@ final class DeadlyLoops {
         return left;
     }
 
-    /// Adds a cell to the path and goes on from there.
+    /// Extends the path by a cell and continues from there.
     ///
-    /// @param roof how many cells of the path have other candidates
-    /// @param extras these candidates
+    /// @param roof the number of cells of the path with other candidates
+    /// @param extras the other candidates
     private void extend(Cell cell, int roof, int extras) {
         int extra = position.mask(cell.index()) & ~pair;
         int covered = extra == 0 ? roof : roof + 1;

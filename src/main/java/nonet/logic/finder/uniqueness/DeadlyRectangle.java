@@ -11,12 +11,12 @@ import nonet.grid.CellSet;
 import nonet.logic.position.Position;
 import org.jspecify.annotations.Nullable;
 
-/// A rectangle that two digits must not fill alone: one of its blank cells holds just the pair, the floor, and each of the
-/// others one of them or both. The roof are the cells with other candidates.
+/// A unique rectangle: four blank cells, at least one of which, the floor, has exactly two candidates, and the others
+/// at least one of these. The roof is the cells with other candidates.
 ///
 /// @param pair the two digits, nine bits
 /// @param roof the places in the rectangle, four bits
-/// @param extras the other candidates of the roof
+/// @param extras the other candidates of the roof, nine bits
 /// @param complete whether each cell has both digits
 record DeadlyRectangle(Rectangle where, int pair, int roof, int extras, boolean complete) {
 
@@ -27,7 +27,7 @@ record DeadlyRectangle(Rectangle where, int pair, int roof, int extras, boolean 
             EnumSet.of(Technique.UNIQUENESS_5, Technique.UNIQUENESS_6, Technique.HIDDEN_RECTANGLE);
     private static final Set<Technique> THREE = EnumSet.of(Technique.UNIQUENESS_5, Technique.HIDDEN_RECTANGLE);
 
-    /// All that a position has, as an index for several searches.
+    /// The unique rectangles of a position.
     ///
     /// @param all by rectangle, then by pair
     record Index(List<DeadlyRectangle> all) {
@@ -57,7 +57,7 @@ record DeadlyRectangle(Rectangle where, int pair, int roof, int extras, boolean 
         }
     }
 
-    /// @param number the rectangle's place in the list of all
+    /// @param number the index of the rectangle in the list of all
     private record Found(int number, int pair) implements Comparable<Found> {
 
         private static final Comparator<Found> ORDER = Comparator.comparingInt(Found::number)
@@ -97,7 +97,7 @@ record DeadlyRectangle(Rectangle where, int pair, int roof, int extras, boolean 
         return cells;
     }
 
-    /// Returns what the rectangle may be an instance of.
+    /// Returns the techniques that may apply to the rectangle.
     Set<Technique> techniques() {
         return switch (Integer.bitCount(roof)) {
             case 1 -> ONE;

@@ -8,10 +8,10 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.logic.position.Geometry;
 
-/// A rectangle that uniqueness speaks of: four cells in two rows, two columns and two boxes.
+/// Four cells in two rows, two columns and two boxes.
 ///
-/// @param cells row by row: of the places 0 to 3, `3 - place` is opposite, `place ^ 1` in the same row, and `place ^ 2` in
-///     the same column
+/// @param cells row by row: of the places 0 to 3, `3 - place` is diagonally opposite, `place ^ 1` in the same row, and
+///     `place ^ 2` in the same column
 /// @param set the same cells
 record Rectangle(int[] cells, CellSet set) {
 
@@ -26,22 +26,22 @@ record Rectangle(int[] cells, CellSet set) {
                         .toArray());
     }
 
-    /// Returns all 486, by their rows, then by their columns.
+    /// Returns all 486 rectangles, by rows, then by columns.
     static List<Rectangle> all() {
         return ALL;
     }
 
-    /// Returns the numbers of those with this cell, in the list of all.
+    /// Returns the indexes of the rectangles that contain a cell.
     static int[] through(int cell) {
         return THROUGH[cell];
     }
 
-    /// Tells whether all its cells are among these.
+    /// Tests whether all cells of the rectangle are among some cells.
     boolean isIn(CellSet cells) {
         return (set.lo() & ~cells.lo() | set.hi() & ~cells.hi()) == 0;
     }
 
-    /// Returns how many of these cells are in the rectangle.
+    /// Returns the number of cells of the rectangle among some cells.
     int count(CellSet cells) {
         return Long.bitCount(set.lo() & cells.lo()) + Long.bitCount(set.hi() & cells.hi());
     }

@@ -13,7 +13,7 @@ import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Sink;
 
-/// The uniqueness tests of one rectangle.
+/// Applies the uniqueness tests to one rectangle.
 final class RectangleCheck {
 
     private final Position position;
@@ -60,7 +60,7 @@ final class RectangleCheck {
                 (guardians, conclusions) -> report(technique, guardians, conclusions));
     }
 
-    /// Returns the cells that may be the rest of a subset: outside, and with neither digit of the pattern.
+    /// Returns the cells that may complete a subset: cells outside with neither digit of the pattern.
     private CellSet outside() {
         long lo = 0;
         long hi = 0;
@@ -76,8 +76,8 @@ final class RectangleCheck {
         return new CellSet(lo & ~pairLo, hi & ~pairHi);
     }
 
-    /// Type 6: with the roof at opposite corners, a digit confined to the rectangle in both rows or both columns would
-    /// make the deadly pattern if it stood in the roof.
+    /// Type 6: the roof is in opposite corners, and a digit is confined to the rectangle in both rows or both columns.
+    /// The digit in the roof would complete the deadly pattern, so it is eliminated there.
     private boolean crossed() {
         for (int digits = pair; digits != 0; digits &= digits - 1) {
             int digit = Integer.numberOfTrailingZeros(digits);
@@ -100,8 +100,8 @@ final class RectangleCheck {
         return false;
     }
 
-    /// Hidden rectangle: a digit confined to the rectangle in the row and the column of the cell opposite to a floor
-    /// cell; that cell does not hold the other digit.
+    /// Hidden rectangle: a digit is confined to the rectangle in the row and the column of the cell opposite a floor
+    /// cell. The other digit is eliminated from that cell.
     private boolean hidden() {
         for (int left = 0b1111 & ~rectangle.roof(); left != 0; left &= left - 1) {
             int place = 3 - Integer.numberOfTrailingZeros(left);

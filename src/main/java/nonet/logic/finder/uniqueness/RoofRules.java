@@ -16,14 +16,14 @@ import nonet.grid.House;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
-/// What follows when one of the extra digits of some cells, the roof, must stand there: what the deadly patterns of
-/// rectangles, loops and universal graves have in common.
+/// The rules shared by unique rectangles, unique loops and bivalue universal graves: at least one of the extra digits
+/// of some cells, the roof, is true.
 final class RoofRules {
 
-    /// Takes what a rule shows; it may be nothing new.
+    /// Receives the result of a rule, whose conclusions may be empty.
     interface Report {
 
-        /// @return whether this was enough
+        /// @return whether the search can stop
         boolean take(Guardians guardians, Conclusions conclusions);
     }
 
@@ -32,7 +32,7 @@ final class RoofRules {
     private final int extras;
     private final Report report;
 
-    /// @param extras the digits of which one stands in the roof, nine bits
+    /// @param extras the extra digits, nine bits
     RoofRules(Position position, CellSet roof, int extras, Report report) {
         this.position = position;
         this.roof = roof;
@@ -40,7 +40,7 @@ final class RoofRules {
         this.report = report;
     }
 
-    /// Type 2: the extras are of one digit, so the digit goes from what sees the whole roof.
+    /// Type 2: there is a single extra digit. It is eliminated from cells that see the whole roof.
     boolean extraDigit() {
         if (Integer.bitCount(extras) != 1) {
             return false;
@@ -53,7 +53,7 @@ final class RoofRules {
 
     /// Type 3: the extra digits of the roof act as one cell of a naked subset.
     ///
-    /// @param outside the cells that may be the rest of the subset
+    /// @param outside the cells that may complete the subset
     boolean subset(CellSet outside) {
         for (House house : House.all()) {
             if (roof.minus(house.cellSet()).isEmpty()) {
@@ -90,8 +90,8 @@ final class RoofRules {
         return false;
     }
 
-    /// Type 4: one of two digits has no other place in a house of the roof, which has two cells. One of them holds it, so
-    /// the other holds an extra digit, and neither holds the second of the two.
+    /// Type 4: the roof has two cells, and one digit of the pair has no other place in a house of both. One cell holds
+    /// it and the other an extra digit, so the second digit of the pair is eliminated from both.
     boolean confined(int pair) {
         for (House house : House.all()) {
             if (roof.minus(house.cellSet()).isEmpty()) {
@@ -112,7 +112,7 @@ final class RoofRules {
         return false;
     }
 
-    /// Tells whether the digit has places in the house, and all within these cells.
+    /// Tests whether all places of a digit in a house, at least one, are among some cells.
     static boolean isConfined(Position position, House house, int digit, CellSet within) {
         long lo = position.lo(digit) & house.cellSet().lo();
         long hi = position.hi(digit) & house.cellSet().hi();
@@ -128,7 +128,7 @@ final class RoofRules {
                 new Reason.InHouse(house));
     }
 
-    /// Collects eliminations of digits from cells, where they are candidates.
+    /// Returns the eliminations of digits from those of some cells that have them as candidates.
     static Conclusions eliminate(Position position, int digits, CellSet cells) {
         Conclusions conclusions = new Conclusions();
         for (int left = digits; left != 0; left &= left - 1) {

@@ -16,8 +16,16 @@ import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 
-/// Unique loops: six cells or more that two digits alone must not fill, for in every house that they touch they are two,
-/// so the digits could be swapped. The rectangles among such loops are the uniqueness tests. Shorter loops come first.
+/// Unique loops of six or more cells, the generalization of unique rectangles.
+///
+/// Pattern: a closed loop of cells that have the same two candidates, except for the roof, such that every house of the
+/// loop contains two of its cells. If all cells held only the pair, the digits could be exchanged, and the puzzle would
+/// have two solutions. The types 1 to 4 are those of the uniqueness tests.
+///
+/// Example of type 1: five of the six cells of a loop are {12} and the sixth is {125}, so 1 and 2 are eliminated there.
+///
+/// Valid only for puzzles with a unique solution. Shorter loops come first. See "Unique Loops" in the sudoku literature
+/// and "Unique Rectangles" on SudokuWiki.
 public final class UniqueLoopFinder implements Finder {
 
     @Override

@@ -16,8 +16,16 @@ import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 
-/// Rectangles of four cells in two rows, two columns and two boxes, which two digits alone must not fill: uniqueness
-/// tests 1 to 6 and the hidden rectangle. The cells are all blank; those that have other candidates are the roof.
+/// Uniqueness tests 1 to 6 and hidden rectangles, also known as unique rectangles.
+///
+/// Pattern: four blank cells in two rows, two columns and two boxes that have the same two candidates, except for the
+/// roof. If all cells held only the pair, the digits could be exchanged, and the puzzle would have two solutions. Each
+/// test draws on what prevents that, see [RoofRules] and [RectangleCheck].
+///
+/// Example of type 1: `r1c1, r1c4, r3c1 {12}` and `r3c4 {125} => r3c4<>1, r3c4<>2`.
+///
+/// Valid only for puzzles with a unique solution. See "Uniqueness" in the HoDoKu reference, "Unique Rectangles" and
+/// "Hidden Unique Rectangles" on SudokuWiki.
 public final class UniquenessFinder implements Finder {
 
     @Override
@@ -50,7 +58,7 @@ public final class UniquenessFinder implements Finder {
         return false;
     }
 
-    /// Makes the deduction of a rectangle.
+    /// Returns the deduction of a rectangle.
     static Uniqueness deduction(
             Technique technique,
             int[] cells,

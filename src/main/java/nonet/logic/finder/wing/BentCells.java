@@ -9,11 +9,11 @@ import nonet.logic.position.IntersectionIndex;
 import nonet.logic.position.Position;
 import org.jspecify.annotations.Nullable;
 
-/// Cells in a line and a box, as many as digits, of which all but one digit can occur once only, for its cells lie all in
-/// the line or all in the box. So the one digit goes from what sees all its cells.
+/// A bent set: cells in the union of a line and a box, with as many digits as cells, all but one of which are
+/// restricted, that is, have all their places in the line or all in the box.
 ///
-/// @param digits as many as cells, nine bits
-/// @param shared the digit that may occur twice, 0 to 8
+/// @param digits as many digits as cells, nine bits
+/// @param shared the unrestricted digit, 0 to 8
 /// @param conclusions at least one
 record BentCells(Intersection intersection, CellSet cells, int digits, int shared, Conclusions conclusions) {
 
@@ -22,9 +22,9 @@ record BentCells(Intersection intersection, CellSet cells, int digits, int share
 
     private static final Comparator<BentCells> BY_CELLS = (one, other) -> compare(one.cells, other.cells);
 
-    /// All that a position has, of every size, as an index for several searches.
+    /// The bent sets of a position.
     ///
-    /// @param found for each intersection those with conclusions, by cells
+    /// @param found for each intersection those with eliminations, by cells
     record Index(IntersectionIndex<BentCells> found) {
 
         static Index of(Position position, @Nullable Index earlier) {
@@ -44,7 +44,7 @@ record BentCells(Intersection intersection, CellSet cells, int digits, int share
         return Integer.bitCount(digits);
     }
 
-    /// The set with the lowest cell that the other one lacks comes first.
+    /// Compares sets of cells: the set with the lowest cell that the other one lacks comes first.
     private static int compare(CellSet one, CellSet other) {
         long low = one.lo() ^ other.lo();
         long high = one.hi() ^ other.hi();

@@ -10,39 +10,39 @@ import nonet.logic.position.Geometry;
 import nonet.logic.position.Intersection;
 import nonet.logic.position.Position;
 
-/// Searches for bent sets: a set in a line and a set in a box that have one digit in common are joined with cells where
-/// line and box cross.
+/// Searches an intersection for bent sets. Sets of the line and sets of the box with one common digit are combined with
+/// cells of the intersection.
 final class BentSearch {
 
     private final Position position;
     private List<BentCells> found = new ArrayList<>();
     private Intersection intersection = Intersection.all().getFirst();
 
-    /// The digits of each choice of the cells where line and box cross, or -1 if one of them does not count.
+    /// The digits of each choice of cells of the intersection, or -1 if one of them cannot be part of a bent set.
     private final int[] inIntersection = new int[1 << 3];
 
-    /// The sets in the line that leave a cell to the box, none among them: the cells of each, a bit for each; its digits;
-    /// and the places of the box whose cells have at most one of these.
+    /// The sets of the line that leave a cell of the box, including the empty set: the cells of each as bits, its
+    /// digits, and the places of the box whose cells have at most one of these digits.
     private final int[] inLine = new int[1 << 6];
 
     private final int[] digitsOf = new int[1 << 6];
     private final int[] near = new int[1 << 6];
     private int count;
 
-    /// The digits of each choice of the box's places.
+    /// The digits of each choice of places of the box.
     private final int[] digitsInBox = new int[1 << 9];
 
-    /// The cells where line and box cross that are fresh.
+    /// The fresh cells of the intersection.
     private int freshInIntersection;
 
-    /// The places of the box whose cells have up to so many candidates.
+    /// The places of the box, by the largest number of candidates of their cells.
     private final int[] placesUpTo = new int[BentCells.LARGEST + 1];
 
     BentSearch(Position position) {
         this.position = position;
     }
 
-    /// Returns what there is at a intersection with at least one of some cells, in no order.
+    /// Returns the bent sets at an intersection that contain at least one of some cells, in no particular order.
     List<BentCells> run(Intersection where, CellSet fresh) {
         found = new ArrayList<>();
         intersection = where;
@@ -126,12 +126,12 @@ final class BentSearch {
         }
     }
 
-    /// Tells whether a cell with these candidates may be part of a bent set.
+    /// Tests whether a cell with these candidates may be part of a bent set.
     private static boolean counts(int mask) {
         return Integer.bitCount(mask) >= 2 && Integer.bitCount(mask) <= BentCells.LARGEST;
     }
 
-    /// Returns the places of the box whose cells have two of the digits or more.
+    /// Returns the places of the box whose cells have two or more of the digits.
     private int placesOfTwo(int digits) {
         int one = 0;
         int two = 0;
@@ -143,9 +143,9 @@ final class BentSearch {
         return two;
     }
 
-    /// Joins a set in the line with places of the box, with which it shares one digit.
+    /// Combines a set of the line with places of the box that share one digit with it.
     ///
-    /// @param isFresh whether one of these cells is fresh; else one where line and box cross must be
+    /// @param isFresh whether one of these cells is fresh; otherwise one of the intersection must be
     private void join(int set, int places, boolean isFresh) {
         int shared = digitsOf[set] & digitsInBox[places];
         int digits = digitsOf[set] | digitsInBox[places];

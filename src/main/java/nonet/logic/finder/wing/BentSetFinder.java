@@ -16,8 +16,15 @@ import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 import org.jspecify.annotations.Nullable;
 
-/// Bent sets of four to six cells in a box and a line: WXYZ-, VWXYZ- and UVWXYZ-wing. As many cells as digits, of which
-/// all but one can occur once only.
+/// Bent sets of four to six cells: WXYZ-wing, VWXYZ-wing and UVWXYZ-wing.
+///
+/// Pattern: cells in the union of a line and a box with as many digits as cells, where all digits but one are
+/// restricted to the line or to the box. Each restricted digit occurs at most once, so the other one occurs, and is
+/// eliminated from cells that see all its places.
+///
+/// Example: `r1c1 {1234}, r1c5 {14}, r1c7 {24}, r2c2 {34} => r1c2<>4`.
+///
+/// See "WXYZ-Wing" on SudokuWiki and "bent sets" in the sudoku forums.
 public final class BentSetFinder implements Finder {
 
     private static final List<Technique> BY_SIZE =
@@ -62,7 +69,7 @@ public final class BentSetFinder implements Finder {
                 set.conclusions().toList());
     }
 
-    /// Returns the first cell at the intersection that has all, or all but one, of the digits.
+    /// Returns the first cell of the intersection that has all digits, or all but one.
     private static @Nullable Cell pivot(Position position, BentCells set) {
         CellSet line = set.intersection().line().cellSet();
         CellSet box = set.intersection().box().cellSet();

@@ -22,7 +22,17 @@ import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
 
-/// Wings of cells with two candidates: XY-Wing, XYZ-Wing and W-Wing.
+/// XY-wing, XYZ-wing and W-wing.
+///
+/// Pattern of XY- and XYZ-wing: a pivot with two or three candidates sees two cells with two candidates, the pincers,
+/// so that one of these cells holds a common digit whichever candidate the pivot takes. It is eliminated from cells
+/// that see all cells that can hold it. W-wing: two cells with the same two candidates see the ends of a strong link of
+/// one digit; the other digit is eliminated from cells that see both.
+///
+/// Examples: `r1c1 {12}, r1c5 {13}, r4c1 {23} => r4c5<>3` (XY-wing); `r1c1 {123}, r1c5 {13}, r2c2 {23} => r1c2<>3`
+/// (XYZ-wing); `r1c1, r5c9 {12}, r1c5 =1= r5c5 => r1c9<>2` (W-wing).
+///
+/// See "Wings" in the HoDoKu reference, "Y-Wing" and "XYZ-Wing" on SudokuWiki.
 public final class WingFinder implements Finder {
 
     @Override
@@ -45,7 +55,7 @@ public final class WingFinder implements Finder {
         private final int[] bivalue = new int[81];
         private int count;
 
-        /// Those of them that see the pivot at hand and share as many digits with it as they must.
+        /// The bivalue cells that see the current pivot and share the required number of digits with it.
         private final int[] pincers = new int[81];
 
         Search(Position position, Sink sink) {
@@ -56,7 +66,7 @@ public final class WingFinder implements Finder {
             }
         }
 
-        /// Looks for pivots with this many candidates and two pincers that share one more digit.
+        /// Reports wings whose pivot has some number of candidates.
         boolean pivots(int size) {
             for (int pivot = 0; pivot < 81; pivot++) {
                 if (Integer.bitCount(position.mask(pivot)) == size && pincers(pivot)) {
@@ -109,7 +119,7 @@ public final class WingFinder implements Finder {
                     conclusions.toList()));
         }
 
-        /// Looks for two equal cells that a strong link joins.
+        /// Reports W-wings.
         boolean pairs() {
             for (int i = 0; i < count; i++) {
                 for (int k = i + 1; k < count; k++) {
@@ -126,7 +136,7 @@ public final class WingFinder implements Finder {
             return false;
         }
 
-        /// Looks for links of one of the digits; the other digit goes.
+        /// Reports W-wings with strong links of one digit, which eliminate the other.
         private boolean joined(int one, int two, int linked, int shared) {
             long lo = Geometry.peersLo(one) & Geometry.peersLo(two) & position.lo(shared);
             long hi = Geometry.peersHi(one) & Geometry.peersHi(two) & position.hi(shared);
