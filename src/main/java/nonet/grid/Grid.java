@@ -17,13 +17,15 @@ public final class Grid {
         this.candidates = candidates;
     }
 
-    /// Returns the puzzle's grid, where a blank has for candidates the digits that none of its peers holds.
+    /// Returns the puzzle's grid, where a blank has for candidates the digits that none of its peers holds and that the
+    /// puzzle does not rule out.
     public static Grid of(Puzzle puzzle) {
         byte[] values = puzzle.values();
+        short[] excluded = puzzle.exclusions();
         short[] candidates = new short[81];
         for (Cell cell : Cell.all()) {
             if (values[cell.index()] == 0) {
-                candidates[cell.index()] = (short) Rules.allowed(values, cell);
+                candidates[cell.index()] = (short) (Rules.allowed(values, cell) & ~excluded[cell.index()]);
             }
         }
         return new Grid(puzzle.givenCells(), values, candidates);

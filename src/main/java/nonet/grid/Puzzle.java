@@ -4,45 +4,108 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What was set: the givens of the 81 cells. Two puzzles with the same givens are equal. The givens may contradict
-/// each other, as they do while somebody is typing.
+/// The givens of the 81 cells and, where these do not say everything, the digits that the cells may hold. Two puzzles
+/// with the same givens that rule out the same candidates are equal. The givens may contradict each other, as they do
+/// while a puzzle is typed in.
+///
+/// A puzzle is *restricted* when it rules out candidates that its givens leave. A *Sukaku*, 729 candidates with few
+/// givens or none, is such a puzzle. A solution holds no candidate that is ruled out.
 public final class Puzzle {
 
     /// The puzzle without givens.
-    public static final Puzzle EMPTY = new Puzzle(new byte[81]);
+    public static final Puzzle EMPTY = Puzzle.of(new byte[81]);
+
+    private static final int CANDIDATES = 729;
 
     private final byte[] givens;
 
-    private Puzzle(byte[] givens) {
+    /// For each cell the digits that are ruled out though the givens leave them, or null when there are none.
+    private final short @Nullable [] excluded;
+
+    private Puzzle(byte[] givens, short @Nullable [] excluded) {
         this.givens = givens;
+        this.excluded = excluded;
     }
 
     /// Returns the puzzle with these givens, row by row, 0 for a blank.
     ///
     /// @throws IllegalArgumentException when there are not 81 or one is not 0 to 9
     public static Puzzle of(byte[] givens) {
-        if (givens.length != 81) {
-            throw new IllegalArgumentException("not 81 cells: " + givens.length);
-        }
-        for (byte given : givens) {
-            if (given < 0 || given > 9) {
-                throw new IllegalArgumentException("not a digit: " + given);
-            }
-        }
-        return new Puzzle(givens.clone());
+        return new Puzzle(checked(givens), null);
     }
 
-    /// Returns the puzzle of 81 characters, `1` to `9` for givens, `0` or `.` for blanks. People's texts are read by
-    /// the room `format`.
+    /// Returns the puzzle of a text that [#text()] returns: 81 characters, `1` to `9` for givens, `0` or `.` for blanks,
+    /// or 729 characters, nine a cell, for candidates.
     ///
     /// @throws IllegalArgumentException when the text is anything else
     public static Puzzle of(String text) {
+        if (text.length() == CANDIDATES) {
+            return ofCandidates(masks(text));
+        }
         byte[] givens = new byte[text.length()];
         for (int i = 0; i < givens.length; i++) {
             char character = text.charAt(i);
             givens[i] = (byte) (character == '.' ? 0 : character - '0');
         }
         return of(givens);
+    }
+
+    /// Returns the puzzle of 81 sets of candidates, bit 0 for the digit 1. The only candidate of a cell is a given, unless
+    /// a peer has the same candidate.
+    public static Puzzle ofCandidates(short[] candidates) {
+        byte[] givens = new byte[81];
+        for (Cell cell : Cell.all()) {
+            int mask = candidates[cell.index()];
+            if (Integer.bitCount(mask) == 1 && !isCandidateOfPeers(candidates, cell, mask)) {
+                givens[cell.index()] = (byte) (Integer.numberOfTrailingZeros(mask) + 1);
+            }
+        }
+        return of(givens).restrictedTo(candidates);
+    }
+
+    /// Returns this puzzle in which each blank may only hold the digits of its mask, bit 0 for the digit 1. A blank with
+    /// an empty mask has no candidate. The masks of givens do not matter.
+    public Puzzle restrictedTo(short[] candidates) {
+        short[] less = exclusions();
+        for (Cell cell : Cell.all()) {
+            int index = cell.index();
+            if (givens[index] == 0) {
+                less[index] |= (short) (Rules.allowed(givens, cell) & ~candidates[index]);
+            }
+        }
+        return new Puzzle(givens, orNull(less));
+    }
+
+    /// Returns this puzzle restricted to 729 candidates as [#candidateText()] has them.
+    ///
+    /// @throws IllegalArgumentException when the text is anything else
+    public Puzzle restrictedTo(String candidates) {
+        return restrictedTo(masks(candidates));
+    }
+
+    /// Returns the puzzle of the givens alone.
+    public Puzzle unrestricted() {
+        return excluded == null ? this : new Puzzle(givens, null);
+    }
+
+    /// Tests whether candidates are ruled out that the givens leave.
+    public boolean isRestricted() {
+        return excluded != null;
+    }
+
+    /// Returns for each cell the mask of the digits that it must not hold, whatever the givens leave. A given among them
+    /// contradicts the puzzle.
+    public short[] exclusions() {
+        return excluded == null ? new short[81] : excluded.clone();
+    }
+
+    /// Returns the cells whose given is ruled out as a candidate.
+    public CellSet excludedGivens() {
+        CellSet cells = CellSet.NONE;
+        for (int cell = 0; excluded != null && cell < 81; cell++) {
+            cells = (excluded[cell] & 1 << givens[cell] >> 1) == 0 ? cells : cells.with(Cell.of(cell));
+        }
+        return cells;
     }
 
     /// Returns the given of a cell, or null for a blank.
@@ -55,12 +118,23 @@ public final class Puzzle {
     public Puzzle with(Cell cell, @Nullable Digit digit) {
         byte[] changed = givens.clone();
         changed[cell.index()] = (byte) (digit == null ? 0 : digit.value());
-        return new Puzzle(changed);
+        return new Puzzle(changed, excluded);
+    }
+
+    /// Returns the puzzle with these givens that rules out the same candidates.
+    ///
+    /// @throws IllegalArgumentException when there are not 81 or one is not 0 to 9
+    public Puzzle withGivens(byte[] others) {
+        return new Puzzle(checked(others), excluded);
     }
 
     /// Returns the cells that hold a given.
     public CellSet givenCells() {
-        return filled(givens);
+        CellSet cells = CellSet.NONE;
+        for (Cell cell : Cell.all()) {
+            cells = givens[cell.index()] == 0 ? cells : cells.with(cell);
+        }
+        return cells;
     }
 
     /// Returns how many givens there are, 0 to 81.
@@ -78,27 +152,87 @@ public final class Puzzle {
         return Rules.conflicts(givens);
     }
 
+    /// Returns the shortest text that says everything that bears on the solutions: the 81 givens, or the candidates of a
+    /// restricted puzzle.
+    public String text() {
+        return excluded == null ? toString() : candidateText();
+    }
+
+    /// Returns the candidates as 729 characters, nine a cell: each digit or `.`.
+    public String candidateText() {
+        StringBuilder text = new StringBuilder(CANDIDATES);
+        for (Cell cell : Cell.all()) {
+            int index = cell.index();
+            int allowed = givens[index] == 0 ? Rules.allowed(givens, cell) : 1 << givens[index] - 1;
+            int mask = excluded == null ? allowed : allowed & ~excluded[index];
+            for (int digit = 0; digit < 9; digit++) {
+                text.append((mask >>> digit & 1) == 0 ? '.' : (char) ('1' + digit));
+            }
+        }
+        return text.toString();
+    }
+
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Puzzle puzzle && Arrays.equals(givens, puzzle.givens);
+        return other instanceof Puzzle puzzle
+                && Arrays.equals(givens, puzzle.givens)
+                && Arrays.equals(excluded, puzzle.excluded);
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(givens);
+        return 31 * Arrays.hashCode(givens) + Arrays.hashCode(excluded);
     }
 
-    /// Returns the 81 characters, `.` for a blank.
+    /// Returns the givens as 81 characters, `.` for a blank.
     @Override
     public String toString() {
         return Rules.line(givens);
     }
 
-    private static CellSet filled(byte[] values) {
-        CellSet cells = CellSet.NONE;
-        for (Cell cell : Cell.all()) {
-            cells = values[cell.index()] == 0 ? cells : cells.with(cell);
+    private static byte[] checked(byte[] givens) {
+        if (givens.length != 81) {
+            throw new IllegalArgumentException("not 81 cells: " + givens.length);
         }
-        return cells;
+        for (byte given : givens) {
+            if (given < 0 || given > 9) {
+                throw new IllegalArgumentException("not a digit: " + given);
+            }
+        }
+        return givens.clone();
+    }
+
+    private static boolean isCandidateOfPeers(short[] candidates, Cell cell, int mask) {
+        for (Cell peer : cell.peers()) {
+            if ((candidates[peer.index()] & mask) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static short @Nullable [] orNull(short[] excluded) {
+        for (short mask : excluded) {
+            if (mask != 0) {
+                return excluded;
+            }
+        }
+        return null;
+    }
+
+    private static short[] masks(String candidates) {
+        if (candidates.length() != CANDIDATES) {
+            throw new IllegalArgumentException("not 729 candidates: " + candidates.length());
+        }
+        short[] masks = new short[81];
+        for (int i = 0; i < CANDIDATES; i++) {
+            char character = candidates.charAt(i);
+            if (character == '1' + i % 9) {
+                masks[i / 9] |= (short) (1 << i % 9);
+            } else if (character != '.' && character != '0') {
+                throw new IllegalArgumentException("not a candidate: " + character);
+            }
+        }
+        return masks;
     }
 }

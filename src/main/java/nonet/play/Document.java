@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// document has none.
 ///
 /// @param name what the puzzle is called, such as its file's name; empty when it has none
-/// @param puzzle the givens
+/// @param puzzle the givens, and the candidates where these belong to the puzzle
 /// @param grid the givens, the digits entered beside them, and the pencil marks
 /// @param colors the cells that were given a color
 /// @param comment what somebody has to say about the puzzle; may have several lines, empty for nothing
@@ -42,9 +42,13 @@ public record Document(String name, Puzzle puzzle, Grid grid, Map<Cell, CellColo
         }
     }
 
-    /// Returns the document of a puzzle in which nothing was written yet.
+    /// Returns the document of a puzzle in which nothing was written yet. The candidates of a restricted puzzle stand
+    /// there as pencil marks.
     public static Document of(String name, Puzzle puzzle) {
-        return new Document(name, puzzle, Grid.of(puzzle.givenCells(), puzzle.values(), new short[81]));
+        return new Document(
+                name,
+                puzzle,
+                puzzle.isRestricted() ? Grid.of(puzzle) : Grid.of(puzzle.givenCells(), puzzle.values(), new short[81]));
     }
 
     /// Returns the cells whose digit the person entered.
@@ -54,7 +58,7 @@ public record Document(String name, Puzzle puzzle, Grid grid, Map<Cell, CellColo
 
     /// Returns the puzzle with the entered digits as givens: what remains to be solved.
     public Puzzle position() {
-        return Puzzle.of(grid.values());
+        return puzzle.withGivens(grid.values());
     }
 
     /// Returns this document under another name.

@@ -1,6 +1,8 @@
 package nonet.service;
 
 import java.util.Arrays;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import nonet.grid.Puzzle;
 
 /// Everything that a batch found, a row a puzzle, in columns of primitives: some 60 bytes a row. One thread adds; any
@@ -28,6 +30,9 @@ public final class BatchTable {
         private final byte[] found = new byte[SEGMENT];
         private final long[] nanos = new long[SEGMENT];
         private final String[] names = new String[SEGMENT];
+
+        /// The puzzles that say more than their givens, by their place.
+        private final Map<Integer, Puzzle> restricted = new ConcurrentHashMap<>();
     }
 
     private volatile Segment[] segments = new Segment[0];
@@ -54,6 +59,9 @@ public final class BatchTable {
             clues += digit == 0 ? 0 : 1;
             segment.cells[at * PACKED + cell / 2] |= (byte) (digit << cell % 2 * 4);
         }
+        if (block.isRestricted(puzzle)) {
+            segment.restricted.put(at, block.puzzle(puzzle));
+        }
         segment.clues[at] = (byte) clues;
         segment.found[at] = (byte) verdict(block.found(puzzle)).ordinal();
         segment.nanos[at] = block.nanos(puzzle);
@@ -76,6 +84,10 @@ public final class BatchTable {
 
     /// Returns a row's puzzle.
     public Puzzle puzzle(int row) {
+        Puzzle restricted = segment(row).restricted.get(row % SEGMENT);
+        if (restricted != null) {
+            return restricted;
+        }
         byte[] packed = segment(row).cells;
         byte[] givens = new byte[81];
         for (int cell = 0; cell < 81; cell++) {

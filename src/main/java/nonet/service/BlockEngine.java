@@ -24,6 +24,9 @@ interface BlockEngine {
     /// @return how many there are, from 0 to `limit`, [#CANCELLED], or [PuzzleBlock#STUCK]
     int count(byte[] cells, int offset, int limit, Cancel cancel);
 
+    /// Counts the solutions of a puzzle as [#count(byte\[\], int, int, Cancel)] does.
+    int count(Puzzle puzzle, int limit, Cancel cancel);
+
     /// Writes the first solution of the puzzle that was counted last, as 81 numbers. To be asked only after a count above 0.
     void solution(byte[] cells, int offset);
 
@@ -38,6 +41,11 @@ interface BlockEngine {
         @Override
         public int count(byte[] cells, int offset, int limit, Cancel cancel) {
             return search.count(cells, offset, limit, cancel);
+        }
+
+        @Override
+        public int count(Puzzle puzzle, int limit, Cancel cancel) {
+            return search.count(puzzle, limit, cancel);
         }
 
         @Override
@@ -63,7 +71,12 @@ interface BlockEngine {
                 int low = givens[i] & 0xF;
                 givens[i] = (byte) (low > 9 ? 0 : low);
             }
-            Answer answer = solver.solve(Puzzle.of(givens), Limit.solutions(limit), cancel);
+            return count(Puzzle.of(givens), limit, cancel);
+        }
+
+        @Override
+        public int count(Puzzle puzzle, int limit, Cancel cancel) {
+            Answer answer = solver.solve(puzzle, Limit.solutions(limit), cancel);
             first = switch (answer) {
                 case Answer.None() -> null;
                 case Answer.Unique(Grid solution) -> solution;

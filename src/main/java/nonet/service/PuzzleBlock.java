@@ -8,6 +8,7 @@ import nonet.format.Fault;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.solve.Cancel;
+import org.jspecify.annotations.Nullable;
 
 /// Puzzles that were read one after the other, and what an engine says of them: arrays that are used again and again, so
 /// that ten million puzzles need no more memory than a thousand.
@@ -27,6 +28,10 @@ public final class PuzzleBlock {
     private final byte[] solutions;
     private final int[] lines;
     private final String[] names;
+
+    /// The puzzles that say more than their givens; null for all others.
+    private final @Nullable Puzzle[] restricted;
+
     private final int[] found;
     private final long[] nanos;
     private final List<Misread> misread = new ArrayList<>();
@@ -38,6 +43,7 @@ public final class PuzzleBlock {
         solutions = new byte[81 * capacity];
         lines = new int[capacity];
         names = new String[capacity];
+        restricted = new Puzzle[capacity];
         found = new int[capacity];
         nanos = new long[capacity];
     }
@@ -57,8 +63,17 @@ public final class PuzzleBlock {
         return names[puzzle];
     }
 
+    /// Tests whether a puzzle rules out candidates that its givens leave.
+    public boolean isRestricted(int puzzle) {
+        return restricted[puzzle] != null;
+    }
+
     /// Returns a puzzle.
     public Puzzle puzzle(int puzzle) {
+        Puzzle whole = restricted[puzzle];
+        if (whole != null) {
+            return whole;
+        }
         byte[] givens = new byte[81];
         for (int i = 0; i < 81; i++) {
             givens[i] = digit(puzzle, i);
@@ -112,6 +127,7 @@ public final class PuzzleBlock {
 
     void clear() {
         Arrays.fill(names, 0, size, null);
+        Arrays.fill(restricted, 0, size, null);
         size = 0;
         misread.clear();
     }
@@ -124,6 +140,7 @@ public final class PuzzleBlock {
     }
 
     void add(Puzzle puzzle, int line, String name) {
+        restricted[size] = puzzle.isRestricted() ? puzzle : null;
         add(puzzle.values(), 0, line, name);
     }
 
@@ -137,7 +154,9 @@ public final class PuzzleBlock {
     /// @return whether it did; nothing is known of a puzzle for which it was cancelled
     boolean solve(int puzzle, BlockEngine engine, int limit, LongSupplier clock, Cancel cancel) {
         long began = clock.getAsLong();
-        int count = engine.count(cells, 81 * puzzle, limit, cancel);
+        Puzzle whole = restricted[puzzle];
+        int count =
+                whole == null ? engine.count(cells, 81 * puzzle, limit, cancel) : engine.count(whole, limit, cancel);
         if (count > 0) {
             engine.solution(solutions, 81 * puzzle);
         }

@@ -2,17 +2,32 @@ package nonet.trace;
 
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Conflict;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
+import nonet.grid.Puzzle;
+import org.jspecify.annotations.Nullable;
 
 /// Why a branch of a search cannot lead to a solution.
 public sealed interface Contradiction {
 
+    /// Returns the first contradiction among the givens of a puzzle: one that stands in its house already or, when there
+    /// is none, one that the puzzle rules out as a candidate. Returns null when the givens respect the rules.
+    static @Nullable Contradiction ofGivens(Puzzle puzzle) {
+        for (Conflict conflict : puzzle.conflicts()) {
+            Cell second = conflict.cells().without(conflict.cells().first()).first();
+            return new Clash(new Candidate(second, conflict.digit()), conflict.house());
+        }
+        CellSet excluded = puzzle.excludedGivens();
+        return excluded.isEmpty() ? null : new NoCandidate(excluded.first());
+    }
+
     /// The digit entered stands in the house already.
     record Clash(Candidate entered, House house) implements Contradiction {}
 
-    /// The cell has no candidate left.
+    /// The cell has no candidate left, or its given is none.
     record NoCandidate(Cell cell) implements Contradiction {}
 
     /// The house has no place left for the digit.

@@ -22,6 +22,7 @@ public final class Replay {
     private static final byte[] BOX = houseOf(House.Kind.BOX);
 
     private final CellSet givens;
+    private final short[] excluded;
     private final byte[] values;
     private final short[] candidates;
     private final Saved[] saved;
@@ -33,6 +34,7 @@ public final class Replay {
     /// Stands before the first event of a walk through this puzzle.
     public Replay(Puzzle puzzle) {
         givens = puzzle.givenCells();
+        excluded = puzzle.exclusions();
         values = puzzle.values();
         candidates = new short[81];
         saved = new Saved[82];
@@ -41,6 +43,7 @@ public final class Replay {
 
     private Replay(Replay original) {
         givens = original.givens;
+        excluded = original.excluded;
         values = original.values.clone();
         candidates = original.candidates.clone();
         saved = original.saved.clone();
@@ -137,7 +140,7 @@ public final class Replay {
             taken[BOX[index]] |= digit;
         }
         for (int index = 0; index <= upTo.index(); index++) {
-            int left = ~(taken[ROW[index]] | taken[COLUMN[index]] | taken[BOX[index]]) & 0x1FF;
+            int left = ~(taken[ROW[index]] | taken[COLUMN[index]] | taken[BOX[index]] | excluded[index]) & 0x1FF;
             candidates[index] = values[index] == 0 ? (short) left : 0;
         }
     }

@@ -66,4 +66,47 @@ class PuzzleTests {
                                 House.of(House.Kind.COLUMN, 3), Digit.FIVE, CellSet.of(Cell.at(1, 3), Cell.at(9, 3))),
                         new Conflict(House.of(House.Kind.BOX, 1), Digit.FIVE, inRow1));
     }
+
+    @Test
+    void candidatesThatTheGivensRuleOutAnywayDoNotRestrictIt() {
+        Puzzle puzzle = Puzzle.of(TEXT);
+        short[] all = new short[81];
+        Grid grid = Grid.of(puzzle);
+        grid.blanks()
+                .forEach(cell ->
+                        all[cell.index()] = (short) grid.candidates(cell).mask());
+        assertThat(puzzle.restrictedTo(all)).isEqualTo(puzzle);
+        assertThat(puzzle.isRestricted()).isFalse();
+        assertThat(puzzle.text()).isEqualTo(TEXT);
+        assertThat(Puzzle.of(puzzle.candidateText())).isEqualTo(puzzle);
+    }
+
+    @Test
+    void losesTheCandidatesThatAreRuledOut() {
+        Puzzle puzzle = Puzzle.of(TEXT);
+        Cell cell = Cell.at(1, 2);
+        Puzzle less = puzzle.restrictedTo(puzzle.candidateText().substring(0, 9) + "1........"
+                + puzzle.candidateText().substring(18));
+        assertThat(less).isNotEqualTo(puzzle).hasToString(TEXT);
+        assertThat(less.isRestricted()).isTrue();
+        assertThat(Grid.of(less).candidates(cell)).isEqualTo(DigitSet.of(Digit.ONE));
+        assertThat(Grid.of(less).candidates(Cell.at(1, 3)))
+                .isEqualTo(Grid.of(puzzle).candidates(Cell.at(1, 3)));
+        assertThat(less.unrestricted()).isEqualTo(puzzle);
+        assertThat(less.excludedGivens()).isEmpty();
+        assertThat(less.with(cell, Digit.TWO).excludedGivens()).containsExactly(cell);
+        assertThat(less.with(cell, Digit.ONE).excludedGivens()).isEmpty();
+        assertThat(less.with(cell, Digit.ONE).with(cell, null)).isEqualTo(less);
+        assertThat(less.withGivens(new byte[81]).isRestricted()).isTrue();
+    }
+
+    @Test
+    void theOnlyCandidateOfACellIsAGivenUnlessAPeerHasItToo() {
+        String blank = "123456789".repeat(79);
+        assertThat(Puzzle.of(".....6..." + ".23456789" + blank).givenCells()).isEmpty();
+        Puzzle given = Puzzle.of("1........" + ".23456789".repeat(80));
+        assertThat(given).hasToString("1" + ".".repeat(80));
+        assertThat(given.text()).isEqualTo("1........" + ".23456789".repeat(80));
+        assertThat(Puzzle.of(given.text())).isEqualTo(given).hasSameHashCodeAs(given);
+    }
 }

@@ -25,7 +25,7 @@ final class RandomPuzzles {
                 : puzzle.with(Cell.of(random.nextInt(81)), Digit.of(random.nextInt(1, 10)));
     }
 
-    private static byte[] solved(RandomGenerator random) {
+    static byte[] solved(RandomGenerator random) {
         int[] digits = shuffled(9, random);
         int[] rows = lines(random);
         int[] columns = lines(random);

@@ -2,9 +2,7 @@ package nonet.logic.solver;
 
 import nonet.deduce.Family;
 import nonet.grid.Puzzle;
-import nonet.solve.Answer;
 import nonet.solve.Cancel;
-import nonet.solve.Limit;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
 import nonet.solve.Walk;
@@ -14,17 +12,15 @@ import nonet.solve.Walk;
 public final class LogicSearch implements StepSolver {
 
     private final LogicalSolver solver;
-    private final LogicalSolver withoutUniqueness;
     private final Solver checker;
     private final boolean guesses;
 
-    /// @param checker tests for a unique solution; without one, techniques that require uniqueness are left out
+    /// @param checker tells for which puzzles the uniqueness techniques are sound
     /// @param guesses whether to guess when no step is found; guessing replaces the techniques of last resort, which
     ///     try assumptions themselves
     public LogicSearch(LogicalSolver solver, Solver checker, boolean guesses) {
         LogicOptions options = guesses ? solver.options().without(Family.LAST_RESORT) : solver.options();
         this.solver = solver.with(options);
-        this.withoutUniqueness = solver.with(options.withoutUniqueness());
         this.checker = checker;
         this.guesses = guesses;
     }
@@ -36,7 +32,6 @@ public final class LogicSearch implements StepSolver {
 
     @Override
     public Walk walk(Puzzle puzzle) {
-        boolean unique = checker.solve(puzzle, Limit.TWO, Cancel.NEVER) instanceof Answer.Unique;
-        return new LogicWalk(puzzle, unique ? solver : withoutUniqueness, guesses);
+        return new LogicWalk(puzzle, solver.soundFor(puzzle, checker, Cancel.NEVER), guesses);
     }
 }

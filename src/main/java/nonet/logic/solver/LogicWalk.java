@@ -5,7 +5,6 @@ import java.util.Deque;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
-import nonet.grid.Conflict;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.House;
@@ -76,11 +75,9 @@ final class LogicWalk implements Walk {
     }
 
     private Event start() {
-        for (Conflict conflict : puzzle.conflicts()) {
-            CellSet cells = conflict.cells();
-            Cell later = cells.without(cells.first()).first();
-            return contradicted(
-                    new Contradiction.Clash(new Candidate(later, conflict.digit()), conflict.house()), State.END);
+        Contradiction clash = Contradiction.ofGivens(puzzle);
+        if (clash != null) {
+            return contradicted(clash, State.END);
         }
         position = Position.of(Grid.of(puzzle));
         state = State.SEARCH;

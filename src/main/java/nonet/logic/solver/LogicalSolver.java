@@ -7,8 +7,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import nonet.deduce.Technique;
+import nonet.grid.Puzzle;
 import nonet.logic.position.Position;
+import nonet.solve.Answer;
 import nonet.solve.Cancel;
+import nonet.solve.Limit;
+import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
 /// Solves puzzles with the techniques of its finders. A hint, all steps, a single technique and a whole path are the
@@ -35,6 +39,17 @@ public final class LogicalSolver {
     /// Returns a solver with the same finders and other options.
     public LogicalSolver with(LogicOptions other) {
         return new LogicalSolver(finders, other);
+    }
+
+    /// Returns this solver without the techniques that are unsound for a puzzle. Uniqueness techniques argue that the
+    /// digits of a deadly pattern could change places in a solution, which would make a second one. That needs givens
+    /// with one solution: in a Sukaku, which has one only because of its candidates, a digit that changes places may come
+    /// to a cell that rules it out.
+    ///
+    /// @param checker counts solutions
+    public LogicalSolver soundFor(Puzzle puzzle, Solver checker, Cancel cancel) {
+        boolean unique = checker.solve(puzzle.unrestricted(), Limit.TWO, cancel) instanceof Answer.Unique;
+        return unique ? this : with(options.withoutUniqueness());
     }
 
     /// Returns the first step in the order of the options, or null if there is none or the search was cancelled.

@@ -52,6 +52,22 @@ final class BitBoard {
         return Clues.read(cells, offset, words, at);
     }
 
+    /// Rules out candidates on the board that was just loaded, for each cell a mask of digits. Returns whether no given is
+    /// among them.
+    boolean exclude(short[] excluded) {
+        boolean fits = true;
+        for (int cell = 0; cell < 81; cell++) {
+            for (int left = excluded[cell]; left != 0; left &= left - 1) {
+                int digit = Integer.numberOfTrailingZeros(left);
+                remove(digit, cell);
+                fits &= (words[at + OWN + digit] & Masks.upper(cell)
+                                | words[at + OWN + LOWER + digit] & Masks.lower(cell))
+                        == 0;
+            }
+        }
+        return fits;
+    }
+
     /// Puts a copy on top, and makes the guess there.
     void assume(int guess) {
         words[at + GUESS] = guess;

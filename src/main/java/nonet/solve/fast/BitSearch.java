@@ -1,5 +1,6 @@
 package nonet.solve.fast;
 
+import nonet.grid.Puzzle;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +25,7 @@ final class BitSearch {
 
     private final BitBoard board = new BitBoard();
     private long guessesLeft;
+    private boolean restricted;
     private boolean alive;
     private boolean found;
     private boolean failed;
@@ -43,6 +45,7 @@ final class BitSearch {
     /// @param guesses how many guesses the whole search may take
     void start(byte[] givens, int offset, long guesses) {
         guessesLeft = guesses;
+        restricted = false;
         found = false;
         failed = false;
         usualGuesses = 0;
@@ -50,6 +53,15 @@ final class BitSearch {
         conflict = Guess.NO_GUESS;
         blame = null;
         alive = board.load(givens, offset);
+    }
+
+    /// Goes to the place before the first solution of a puzzle, and heeds which candidates it rules out.
+    void start(Puzzle puzzle, long guesses) {
+        start(puzzle.values(), 0, guesses);
+        if (puzzle.isRestricted()) {
+            restricted = true;
+            alive &= board.exclude(puzzle.exclusions());
+        }
     }
 
     /// Goes on to the next solution.
@@ -87,8 +99,9 @@ final class BitSearch {
     }
 
     /// Returns whether there is a second solution for sure, after the first one was found and before the search goes on.
+    /// Where candidates are ruled out nothing is known: digits that change places may come to a cell that rules them out.
     boolean hasTwin() {
-        return board.hasTwin();
+        return !restricted && board.hasTwin();
     }
 
     /// Keeps the solution that was found last, before the search goes on; see [Owners].

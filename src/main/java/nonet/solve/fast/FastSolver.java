@@ -28,7 +28,7 @@ public final class FastSolver implements Solver {
     public Answer solve(Puzzle puzzle, Limit limit, Cancel cancel) {
         BitSearch idle = spare.getAndSet(null);
         BitSearch search = idle == null ? new BitSearch() : idle;
-        search.start(puzzle.values(), 0, limit.events());
+        search.start(puzzle, limit.events());
         Answer answer = solve(search, puzzle, limit, cancel);
         spare.set(search);
         return answer;
@@ -67,7 +67,7 @@ public final class FastSolver implements Solver {
     @Override
     public Solutions solutions(Puzzle puzzle) {
         BitSearch search = new BitSearch();
-        search.start(puzzle.values(), 0, Long.MAX_VALUE);
+        search.start(puzzle, Long.MAX_VALUE);
         return new BitSolutions(search);
     }
 

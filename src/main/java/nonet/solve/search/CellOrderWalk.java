@@ -30,6 +30,7 @@ final class CellOrderWalk implements Walk {
     private final Puzzle puzzle;
     private final CellSet givens;
     private final byte[] values;
+    private final short[] excluded;
     private final int[] blanks;
     private final int[] rows = new int[9];
     private final int[] columns = new int[9];
@@ -53,6 +54,7 @@ final class CellOrderWalk implements Walk {
         this.puzzle = puzzle;
         givens = puzzle.givenCells();
         values = puzzle.values();
+        excluded = puzzle.exclusions();
         blanks = Cell.all().stream()
                 .mapToInt(Cell::index)
                 .filter(cell -> values[cell] == 0)
@@ -80,7 +82,7 @@ final class CellOrderWalk implements Walk {
     }
 
     private Event start() {
-        Contradiction.Clash clash = Givens.clash(puzzle);
+        Contradiction clash = Contradiction.ofGivens(puzzle);
         if (clash != null) {
             state = State.END;
             contradictions++;
@@ -166,7 +168,7 @@ final class CellOrderWalk implements Walk {
     }
 
     private int allowed(int cell) {
-        return ~(rows[cell / 9] | columns[cell % 9] | boxes[box(cell)]) & 0x1FF;
+        return ~(rows[cell / 9] | columns[cell % 9] | boxes[box(cell)] | excluded[cell]) & 0x1FF;
     }
 
     /// Returns the blank peers that allow the digit as long as it is not yet taken.

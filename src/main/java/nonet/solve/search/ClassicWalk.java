@@ -16,11 +16,12 @@ final class ClassicWalk extends SnapshotWalk {
         REFRESH
     }
 
-    private final BlankPass pass = new BlankPass(board);
+    private final BlankPass pass;
     private Stage stage = Stage.PASS_BEGINS;
 
     ClassicWalk(Puzzle puzzle) {
         super(puzzle);
+        pass = new BlankPass(board);
     }
 
     @Override

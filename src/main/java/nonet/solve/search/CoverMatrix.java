@@ -113,6 +113,16 @@ final class CoverMatrix {
         return right[left[head]] == head && down[up[node]] == node;
     }
 
+    /// Takes a candidate's row out of the matrix for good. To be called before any row is chosen.
+    void remove(int candidate) {
+        int first = row(candidate);
+        for (int node = first; node < first + 4; node++) {
+            down[up[node]] = down[node];
+            up[down[node]] = up[node];
+            size[column[node]]--;
+        }
+    }
+
     /// Covers all columns of the node's row.
     void choose(int node) {
         cover(column[node]);

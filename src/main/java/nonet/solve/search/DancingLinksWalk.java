@@ -71,16 +71,26 @@ public final class DancingLinksWalk implements Walk {
     }
 
     private Event start() {
-        Contradiction.Clash clash = Givens.clash(puzzle);
+        Contradiction clash = Contradiction.ofGivens(puzzle);
         if (clash != null) {
             return contradicted(clash, State.END);
         }
+        removeExclusions();
         for (Cell given : givens) {
             matrix.choose(CoverMatrix.row(9 * given.index() + values[given.index()] - 1));
         }
         refreshed = true;
         state = State.SEARCH;
         return new Event.Refreshed(Cell.of(80));
+    }
+
+    private void removeExclusions() {
+        short[] excluded = puzzle.exclusions();
+        for (int cell = 0; cell < 81; cell++) {
+            for (int left = excluded[cell]; left != 0; left &= left - 1) {
+                matrix.remove(9 * cell + Integer.numberOfTrailingZeros(left));
+            }
+        }
     }
 
     private Event search() {

@@ -17,13 +17,15 @@ final class ShrinkingWalk extends SnapshotWalk {
         NARROWING
     }
 
-    private final NarrowingRound narrowing = new NarrowingRound(board);
-    private final BlankPass pass = new BlankPass(board);
+    private final NarrowingRound narrowing;
+    private final BlankPass pass;
     private Stage stage = Stage.PASS_BEGINS;
     private boolean countedAhead;
 
     ShrinkingWalk(Puzzle puzzle) {
         super(puzzle);
+        narrowing = new NarrowingRound(board);
+        pass = new BlankPass(board);
     }
 
     @Override

@@ -62,7 +62,7 @@ final class SinglesWalk implements Walk {
     }
 
     private Event start() {
-        Contradiction.Clash clash = Givens.clash(puzzle);
+        Contradiction clash = Contradiction.ofGivens(puzzle);
         if (clash != null) {
             return contradicted(clash, State.END);
         }

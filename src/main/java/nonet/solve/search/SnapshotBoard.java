@@ -37,13 +37,23 @@ final class SnapshotBoard {
     }
 
     final short[] candidates = new short[81];
+    private final short[] excluded;
     private final byte[] values = new byte[81];
     private final short[] taken = new short[27];
     private int blanks = 81;
 
+    SnapshotBoard(Puzzle puzzle) {
+        this(puzzle.exclusions());
+    }
+
+    /// @param excluded for each cell the digits that it must not hold
+    private SnapshotBoard(short[] excluded) {
+        this.excluded = excluded;
+    }
+
     /// Returns a board that looks the same.
     SnapshotBoard copy() {
-        SnapshotBoard copy = new SnapshotBoard();
+        SnapshotBoard copy = new SnapshotBoard(excluded);
         copy.restore(this);
         return copy;
     }
@@ -92,7 +102,7 @@ final class SnapshotBoard {
     int refresh() {
         for (int cell = 0; cell < 81; cell++) {
             if (values[cell] == 0) {
-                int left = ~(taken[ROW[cell]] | taken[COLUMN[cell]] | taken[BOX[cell]]) & 0x1FF;
+                int left = ~(taken[ROW[cell]] | taken[COLUMN[cell]] | taken[BOX[cell]] | excluded[cell]) & 0x1FF;
                 candidates[cell] = (short) left;
                 if (left == 0) {
                     return cell;
@@ -137,15 +147,16 @@ final class SnapshotBoard {
 
     /// Enters the givens in the order of the cells.
     ///
-    /// @return the first given that stands in one of its houses already, or null when there is none
-    Contradiction.@Nullable Clash load(Puzzle puzzle) {
+    /// @return the first given that stands in one of its houses already or is ruled out, or null when there is none
+    @Nullable
+    Contradiction load(Puzzle puzzle) {
         Contradiction.@Nullable Clash first = null;
         for (Cell cell : puzzle.givenCells()) {
             Digit given = requireNonNull(puzzle.given(cell));
             House house = enter(cell.index(), given.mask());
             first = first == null && house != null ? new Contradiction.Clash(new Candidate(cell, given), house) : first;
         }
-        return first;
+        return first == null ? Contradiction.ofGivens(puzzle) : first;
     }
 
     static Candidate candidate(int cell, int digit) {

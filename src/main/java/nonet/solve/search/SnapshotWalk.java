@@ -56,7 +56,7 @@ abstract class SnapshotWalk implements Walk {
 
     private static final Cause ONLY_CANDIDATE = new Cause.OnlyCandidate();
 
-    final SnapshotBoard board = new SnapshotBoard();
+    final SnapshotBoard board;
     long steps;
     private final Puzzle puzzle;
     private final Deque<Choice> choices = new ArrayDeque<>();
@@ -70,6 +70,7 @@ abstract class SnapshotWalk implements Walk {
 
     SnapshotWalk(Puzzle puzzle) {
         this.puzzle = puzzle;
+        board = new SnapshotBoard(puzzle);
         contradiction = board.load(puzzle);
     }
 

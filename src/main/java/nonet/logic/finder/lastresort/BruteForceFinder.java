@@ -52,10 +52,12 @@ public final class BruteForceFinder implements Finder {
 
     private static Puzzle puzzle(Position position) {
         byte[] values = new byte[81];
+        short[] candidates = new short[81];
         for (int cell = 0; cell < 81; cell++) {
             values[cell] = (byte) position.value(cell);
+            candidates[cell] = (short) position.mask(cell);
         }
-        return Puzzle.of(values);
+        return Puzzle.of(values).restrictedTo(candidates);
     }
 
     private static int middle(Position position) {
