@@ -9,7 +9,7 @@ import nonet.service.Batch;
 import nonet.service.Engines;
 import nonet.service.PuzzleBlock;
 import nonet.service.PuzzleFeed;
-import nonet.solve.Cancel;
+import nonet.solve.CancelToken;
 import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
 import org.jspecify.annotations.Nullable;
@@ -104,12 +104,12 @@ abstract class BatchCommand implements Callable<Integer> {
         }
     }
 
-    private void answer(Work work, Input input, Report.Target target, boolean watched)
-            throws IOException, Input.Unreadable {
+    private void answer(Work work, Input input, Report.Target target, boolean watched) throws IOException {
         int blockSize = work.solver instanceof FastSolver ? FAST_BLOCK : BLOCK;
         Batch batch = new Batch(new Batch.Plan(work.solver, work.limit, work.jobs, blockSize, System::nanoTime));
         Pace pace = new Pace(System::nanoTime);
-        Guarded feed = new Guarded(input.feed());
+        PuzzleFeed feed = new NamedFeed(input.name(), input.feed());
+        Input.@Nullable Unreadable broken = null;
         try (ProgressLine progress = new ProgressLine(
                 streams, watched, () -> pace.of(batch.done(), "puzzles", feed.position(), input.size()))) {
             for (Note note : input.skipped()) {
@@ -117,14 +117,18 @@ abstract class BatchCommand implements Callable<Integer> {
                 atLeast(NonetCommand.WRONG);
                 report.complain(input.name() + ": " + Input.WORDS.of(note));
             }
-            batch.run(feed, block -> take(block, input, target, progress), Cancel.NEVER);
+            try {
+                batch.run(feed, block -> take(block, input, target, progress), new CancelToken());
+            } catch (Input.Unreadable unreadable) {
+                broken = unreadable;
+            }
             if (batch.done() > 0) {
                 input.summary().ifPresent(report::complain);
             }
             report.flush(target, progress);
         }
-        if (feed.broken != null) {
-            throw Input.unreadable(input.name(), feed.broken);
+        if (broken != null) {
+            throw broken;
         }
     }
 
@@ -147,23 +151,15 @@ abstract class BatchCommand implements Callable<Integer> {
         report.flush(target, progress);
     }
 
-    /// A feed that ends where reading fails, so that everything before it is answered.
-    private static final class Guarded implements PuzzleFeed {
-
-        private final PuzzleFeed feed;
-        private volatile @Nullable IOException broken;
-
-        Guarded(PuzzleFeed feed) {
-            this.feed = feed;
-        }
+    /// A feed that says which input cannot be read.
+    private record NamedFeed(String name, PuzzleFeed feed) implements PuzzleFeed {
 
         @Override
-        public boolean fill(PuzzleBlock block) {
+        public boolean fill(PuzzleBlock block) throws IOException {
             try {
                 return feed.fill(block);
             } catch (IOException failed) {
-                broken = failed;
-                return false;
+                throw Input.unreadable(name, failed);
             }
         }
 

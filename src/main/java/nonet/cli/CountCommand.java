@@ -10,7 +10,7 @@ import nonet.format.NamedPuzzle;
 import nonet.format.Reading;
 import nonet.service.Engines;
 import nonet.service.SolutionCount;
-import nonet.solve.Cancel;
+import nonet.solve.CancelToken;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -116,7 +116,7 @@ final class CountCommand implements Callable<Integer> {
         SolutionCount.End end;
         try (ProgressLine _ =
                 new ProgressLine(streams, watched, () -> pace.of(count.found(), "solutions", count.found(), goal()))) {
-            end = count.count(Cancel.NEVER);
+            end = count.count(new CancelToken());
         }
         boolean stuck = end == SolutionCount.End.STUCK;
         streams.print(stuck && count.found() == 0 ? "unknown" : String.valueOf(count.found()));

@@ -43,7 +43,7 @@ final class Input implements AutoCloseable {
     private static final String NEITHER = "This is neither a puzzle of 81 cells nor a file.";
 
     /// An input that cannot be read; it says why.
-    static final class Unreadable extends Exception {
+    static final class Unreadable extends IOException {
 
         private static final long serialVersionUID = 1;
 
@@ -100,6 +100,8 @@ final class Input implements AutoCloseable {
                 return new Input(ARGUMENT, new ByteArrayInputStream(text), text.length);
             }
             throw new Unreadable(argument, NEITHER);
+        } catch (Unreadable unreadable) {
+            throw unreadable;
         } catch (IOException failed) {
             throw unreadable(argument, failed);
         }

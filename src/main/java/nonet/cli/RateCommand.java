@@ -18,11 +18,13 @@ import nonet.rate.Profile;
 import nonet.rate.Rater;
 import nonet.rate.Rating;
 import nonet.service.Engines;
-import nonet.service.OrderedWork;
+import nonet.service.Pipeline;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
+import nonet.solve.CancelToken;
 import nonet.solve.Limit;
 import nonet.solve.Solver;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -58,16 +60,21 @@ final class RateCommand implements Callable<Integer> {
         JSON
     }
 
-    /// A piece of an input, and how many bytes were read up to its end.
-    private record Piece(Reading reading, long position) {}
+    /// A piece of an input, how many bytes were read up to its end, and what is said of it.
+    private static final class Piece {
 
-    /// What becomes of it.
-    private record Rated(List<Said> said, long position) {}
+        private @Nullable Reading reading;
+        private long position;
+        private List<Said> said = List.of();
+    }
 
     /// A line about a puzzle, or about what is none.
     ///
     /// @param complaint whether the line is for standard error
     private record Said(String line, boolean complaint, int code) {}
+
+    /// So many lie between the one that is printed next and the one that is read, while a hard one is rated.
+    private static final int PIECES_A_JOB = 256;
 
     private final Streams streams;
     private final Solver checker;
@@ -136,22 +143,31 @@ final class RateCommand implements Callable<Integer> {
                 input.addBad(note.count());
                 say(new Said(input.name() + ": " + Input.WORDS.of(note), true, NonetCommand.WRONG), progress);
             }
-            try (OrderedWork<Piece, Rated> raters =
-                    new OrderedWork<>(threads, (piece, cancel) -> rate(piece, input.name(), cancel), (rated, pause) -> {
-                        for (Said said : rated.said) {
-                            say(said, progress);
-                            input.addBad(said.complaint ? 1 : 0);
-                            done.addAndGet(said.complaint ? 0 : 1);
-                        }
-                        used.set(rated.position);
-                        if (pause) {
-                            streams.out().flush();
-                        }
-                    })) {
-                for (Reading next = input.next(); next != null; next = input.next()) {
-                    raters.add(new Piece(next, input.position()));
-                }
-            }
+            new Pipeline<>(threads, threads * PIECES_A_JOB, Piece::new)
+                    .run(
+                            piece -> {
+                                piece.reading = input.next();
+                                piece.position = input.position();
+                                return piece.reading != null;
+                            },
+                            () -> (piece, cancel) -> piece.said = rate(piece.reading, input.name(), cancel),
+                            new Pipeline.Sink<>() {
+                                @Override
+                                public void take(Piece piece) throws IOException {
+                                    for (Said said : piece.said) {
+                                        say(said, progress);
+                                        input.addBad(said.complaint ? 1 : 0);
+                                        done.addAndGet(said.complaint ? 0 : 1);
+                                    }
+                                    used.set(piece.position);
+                                }
+
+                                @Override
+                                public void idle() throws IOException {
+                                    streams.out().flush();
+                                }
+                            },
+                            new CancelToken());
             if (done.get() > 0) {
                 Optional<String> summary = input.summary();
                 if (summary.isPresent()) {
@@ -171,18 +187,18 @@ final class RateCommand implements Callable<Integer> {
         }
     }
 
-    private Rated rate(Piece piece, String name, Cancel cancel) {
-        List<Said> said = switch (piece.reading) {
+    private List<Said> rate(@Nullable Reading reading, String name, Cancel cancel) {
+        return switch (reading) {
+            case null -> List.of();
             case Reading.Malformed(Fault fault) ->
                 List.of(new Said(Input.WORDS.of(name, fault), true, NonetCommand.WRONG));
             case Reading.Puzzles(List<NamedPuzzle> puzzles) ->
                 puzzles.stream().map(each -> rate(each.puzzle(), cancel)).toList();
         };
-        return new Rated(said, piece.position);
     }
 
     private Said rate(Puzzle puzzle, Cancel cancel) {
-        if (!(checker.solve(puzzle, Limit.TWO, Cancel.NEVER) instanceof Answer.Unique)) {
+        if (!(checker.solve(puzzle, Limit.TWO, cancel) instanceof Answer.Unique)) {
             String line = switch (form) {
                 case LINES -> "invalid";
                 case CSV -> puzzle + ",invalid,,,,";

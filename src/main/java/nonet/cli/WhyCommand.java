@@ -59,7 +59,6 @@ final class WhyCommand implements Callable<Integer> {
 
     private int tell(Puzzle puzzle) throws IOException {
         return switch (grounds.of(puzzle, Cancel.NEVER)) {
-            case null -> throw new IllegalStateException("nobody cancelled");
             case Ground.Proper() -> {
                 streams.print("There is exactly one solution.");
                 yield NonetCommand.FINE;
@@ -111,16 +110,14 @@ final class WhyCommand implements Callable<Integer> {
         streams.print("There are %s%,d solutions.".formatted(variants.isAll() ? "" : "at least ", variants.count()));
         streams.print("The first two differ in %s.".formatted(Names.of(variants.differing(0, 1))));
         Additions additions = grounds.additions(puzzle, Cancel.NEVER);
-        if (additions != null) {
-            int size = additions.digits().size();
-            streams.print("%s %s just one: %s"
-                    .formatted(
-                            size == 1 ? "One given more" : size + " givens more",
-                            additions.fewest() ? size == 1 ? "leaves" : "(no fewer) leave" : "(perhaps fewer) leave",
-                            additions.digits().stream()
-                                    .map(digit -> digit.cell() + " = " + digit.digit())
-                                    .collect(Collectors.joining(", "))));
-        }
+        int size = additions.digits().size();
+        streams.print("%s %s just one: %s"
+                .formatted(
+                        size == 1 ? "One given more" : size + " givens more",
+                        additions.fewest() ? size == 1 ? "leaves" : "(no fewer) leave" : "(perhaps fewer) leave",
+                        additions.digits().stream()
+                                .map(digit -> digit.cell() + " = " + digit.digit())
+                                .collect(Collectors.joining(", "))));
         return NonetCommand.UNSOLVED;
     }
 

@@ -10,7 +10,4 @@ public sealed interface Generated {
 
     /// None was found in so many tries; there may be none.
     record NotFound(int tries) implements Generated {}
-
-    /// Somebody did not want to wait any longer.
-    record Cancelled() implements Generated {}
 }

@@ -30,6 +30,8 @@ public final class LevelTest {
 
     /// Tells whether the puzzle is solved by human logic and is of this level. Most that are too hard are found out
     /// before the slow techniques are tried on them.
+    ///
+    /// @throws CancellationException when cancelled
     public boolean passes(Puzzle puzzle, Cancel cancel) {
         Position start = Position.of(Grid.of(puzzle));
         return passes(quick.rate(start, cancel)) && passes(exact.rate(start, cancel));

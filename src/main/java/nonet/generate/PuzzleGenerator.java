@@ -60,13 +60,12 @@ public final class PuzzleGenerator {
     ///
     /// @param number the place of the puzzle among those made from this seed
     /// @param tries hears before each try how many there were
+    /// @throws CancellationException when cancelled
     public Generated generate(long number, Cancel cancel, IntConsumer tries) {
         RandomGenerator random = Seeds.random(seed, number);
         System.arraycopy(orbits, 0, order, 0, orbits.length);
         for (int tried = 0; tried < patience; tried++) {
-            if (cancel.requested()) {
-                return new Generated.Cancelled();
-            }
+            cancel.check();
             tries.accept(tried);
             if (attempt(random)) {
                 Puzzle puzzle = Puzzle.of(cells);

@@ -11,7 +11,6 @@ import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
 import nonet.solve.Solver;
-import org.jspecify.annotations.Nullable;
 
 /// Finds out how hard puzzles are by a profile of human logic.
 public record Grader(Solver checker, LogicalSolver solver, Profile profile) {
@@ -21,17 +20,19 @@ public record Grader(Solver checker, LogicalSolver solver, Profile profile) {
         return new Grader(checker, solver, other);
     }
 
-    /// Returns how hard a puzzle is, or null when it was cancelled first.
-    public @Nullable Graded grade(Puzzle puzzle, Cancel cancel) {
+    /// Returns how hard a puzzle is.
+    ///
+    /// @throws CancellationException when cancelled
+    public Graded grade(Puzzle puzzle, Cancel cancel) {
         return switch (checker.solve(puzzle, Limit.TWO, cancel)) {
             case Answer.None() -> new Graded(Grade.NONE, 0);
             case Answer.Several ignored -> new Graded(Grade.SEVERAL, 0);
             case Answer.Unique ignored -> {
                 Rater rater = new Rater(solver.with(profile.forSolving()), profile.weights());
                 Rating rating = rater.rate(Position.of(Grid.of(puzzle)), cancel);
-                yield cancel.requested() ? null : new Graded(Grade.of(rating.level()), rating.score());
+                yield new Graded(Grade.of(rating.level()), rating.score());
             }
-            case Answer.Unknown ignored -> null;
+            case Answer.Unknown undecided -> throw new IllegalStateException(undecided.toString());
         };
     }
 }

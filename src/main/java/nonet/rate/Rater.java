@@ -19,6 +19,8 @@ public final class Rater {
     }
 
     /// Returns how hard it is to get from this position to the end, or as far as the solver gets.
+    ///
+    /// @throws CancellationException when cancelled
     public Rating rate(Position start, Cancel cancel) {
         Tally tally = new Tally(weights);
         Position position = start;

@@ -36,14 +36,12 @@ public final class AdditionSearch {
         this.solver = solver;
     }
 
-    /// Returns what to add to a puzzle with several solutions, or null when it was cancelled first.
+    /// Returns what to add to a puzzle with several solutions.
     ///
+    /// @throws CancellationException when cancelled
     /// @throws IllegalArgumentException when the puzzle has fewer than two solutions
-    public @Nullable Additions of(Puzzle puzzle, Cancel cancel) {
+    public Additions of(Puzzle puzzle, Cancel cancel) {
         List<byte[]> solutions = solutions(puzzle, MOST_SOLUTIONS + 1, cancel);
-        if (cancel.requested()) {
-            return null;
-        }
         if (solutions.size() < 2) {
             throw new IllegalArgumentException("there are not several solutions: " + puzzle);
         }
@@ -52,19 +50,19 @@ public final class AdditionSearch {
                 : few(puzzle, solutions.getFirst(), cancel);
     }
 
-    private @Nullable Additions few(Puzzle puzzle, byte[] first, Cancel cancel) {
+    private Additions few(Puzzle puzzle, byte[] first, Cancel cancel) {
         RandomGenerator random = new SplittableRandom(81);
         List<Candidate> best = towards(puzzle, first, cancel);
-        for (int aim = 1; aim < AIMS && !cancel.requested(); aim++) {
-            List<Candidate> found = towards(puzzle, someSolution(puzzle, random), cancel);
+        for (int aim = 1; aim < AIMS; aim++) {
+            List<Candidate> found = towards(puzzle, someSolution(puzzle, random, cancel), cancel);
             best = found.size() < best.size() ? found : best;
         }
-        if (best.size() > 1 && !cancel.requested()) {
+        if (best.size() > 1) {
             Candidate alone = single(puzzle, cancel);
             best = alone == null ? best : List.of(alone);
         }
         boolean fewest = best.size() <= 2 || puzzle.clues() + best.size() <= Shortage.FEWEST_GIVENS;
-        return cancel.requested() ? null : new Additions(best, fewest);
+        return new Additions(best, fewest);
     }
 
     /// Returns digits of a solution with which no other is left, none of them superfluous.
@@ -98,9 +96,9 @@ public final class AdditionSearch {
     }
 
     /// Returns the solution that is found first when some blanks hold a digit by chance.
-    private byte[] someSolution(Puzzle puzzle, RandomGenerator random) {
+    private byte[] someSolution(Puzzle puzzle, RandomGenerator random, Cancel cancel) {
         Puzzle with = puzzle;
-        List<byte[]> found = solutions(with, 1, Cancel.NEVER);
+        List<byte[]> found = solutions(with, 1, cancel);
         for (int attempt = 0; attempt < 10; attempt++) {
             Grid grid = Grid.of(with);
             Cell cell = Cell.of(random.nextInt(81));
@@ -108,7 +106,7 @@ public final class AdditionSearch {
             if (!candidates.isEmpty()) {
                 Digit digit = Digit.of(1 + random.nextInt(9));
                 Puzzle next = candidates.contains(digit) ? with.with(cell, digit) : with;
-                List<byte[]> left = solutions(next, 1, Cancel.NEVER);
+                List<byte[]> left = solutions(next, 1, cancel);
                 with = left.isEmpty() ? with : next;
                 found = left.isEmpty() ? found : left;
             }

@@ -34,20 +34,22 @@ public final class BatchExport {
         }
     }
 
-    /// Writes the first solution of each row, 81 digits a line, or `no solution`. They are found anew: that takes less
-    /// time than keeping them takes memory.
+    /// Writes the first solution of each row, 81 digits a line, or `no solution`, or `not solved` when the engine cannot
+    /// tell. They are found anew: that takes less time than keeping them takes memory.
     ///
+    /// @throws CancellationException when cancelled
     /// @throws IOException when writing fails
     public static void solutions(BatchTable table, int[] rows, Solver engine, OutputStream out, Cancel cancel)
             throws IOException {
-        for (int i = 0; i < rows.length && !cancel.requested(); i++) {
+        for (int i = 0; i < rows.length; i++) {
             Puzzle puzzle = table.puzzle(rows[i]);
             String line = switch (engine.solve(puzzle, Limit.solutions(1), cancel)) {
                 case Answer.Unique unique -> unique.solution().toString();
                 case Answer.Several several -> several.first().toString();
                 case Answer.Unknown unknown
                 when unknown.first() != null -> unknown.first().toString();
-                case Answer.None _, Answer.Unknown _ -> "no solution";
+                case Answer.None _ -> "no solution";
+                case Answer.Unknown _ -> "not solved";
             };
             out.write((line + "\n").getBytes(StandardCharsets.US_ASCII));
         }

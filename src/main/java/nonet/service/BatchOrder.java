@@ -43,15 +43,15 @@ public record BatchOrder(
 
     /// Returns the rows in this order. What is added meanwhile is left out.
     ///
-    /// @return the rows, or null when it was cancelled
-    public int @Nullable [] rows(BatchTable table, Cancel cancel) {
+    /// @throws CancellationException when cancelled
+    public int[] rows(BatchTable table, Cancel cancel) {
         int[] rows = new int[table.size()];
         String words = text.strip().toLowerCase(Locale.ROOT);
         boolean cells = words.length() >= FEWEST_CELLS && words.matches("[1-9.0]+");
         int count = 0;
         for (int row = 0; row < rows.length; row++) {
-            if ((row & LOOK_UP) == 0 && cancel.requested()) {
-                return null;
+            if ((row & LOOK_UP) == 0) {
+                cancel.check();
             }
             if (shows(table, row, words, cells)) {
                 rows[count++] = row;

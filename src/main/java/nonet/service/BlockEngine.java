@@ -14,14 +14,12 @@ import org.jspecify.annotations.Nullable;
 /// An engine that goes from bytes to bytes, for puzzle after puzzle in one thread.
 interface BlockEngine {
 
-    /// What [#count] returns when somebody wished to stop.
-    int CANCELLED = -1;
-
     /// Counts the solutions of the puzzle that stands in `cells` from `offset` on, 81 bytes whose low four bits are the
     /// digit, or none from 1 to 9 for a blank.
     ///
     /// @param limit the search stops after this many solutions, at least 1
-    /// @return how many there are, from 0 to `limit`, [#CANCELLED], or [PuzzleBlock#STUCK]
+    /// @return how many there are, from 0 to `limit`, or [PuzzleBlock#STUCK]
+    /// @throws CancellationException when cancelled
     int count(byte[] cells, int offset, int limit, Cancel cancel);
 
     /// Counts the solutions of a puzzle as [#count(byte\[\], int, int, Cancel)] does.
@@ -89,7 +87,6 @@ interface BlockEngine {
                 case Answer.Several several -> (int) several.count();
                 case Answer.Unknown unknown ->
                     switch (unknown.why()) {
-                        case CANCELLED -> CANCELLED;
                         case LIMIT -> (int) unknown.found();
                         case STUCK -> PuzzleBlock.STUCK;
                     };

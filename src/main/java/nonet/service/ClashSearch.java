@@ -40,16 +40,17 @@ public final class ClashSearch {
         this.prover = prover;
     }
 
-    /// Returns a smallest clashing set of a puzzle without a solution, or null when it was cancelled first.
+    /// Returns a smallest clashing set of a puzzle without a solution.
     ///
+    /// @throws CancellationException when cancelled
     /// @throws IllegalArgumentException when the puzzle has a solution
-    public @Nullable Clash of(Puzzle puzzle, Cancel cancel) {
+    public Clash of(Puzzle puzzle, Cancel cancel) {
         if (solvable(puzzle, Long.MAX_VALUE, cancel)) {
             throw new IllegalArgumentException("there is a solution: " + puzzle);
         }
         Puzzle smallest = puzzle;
         SplittableRandom random = new SplittableRandom(81);
-        for (int order = 0; order < ORDERS && !cancel.requested(); order++) {
+        for (int order = 0; order < ORDERS; order++) {
             List<Cell> cells = new ArrayList<>();
             puzzle.givenCells().forEach(cells::add);
             Collections.shuffle(cells, random);
@@ -58,7 +59,7 @@ public final class ClashSearch {
                     : reduce(puzzle, cells, smallest.clues(), FEW_GUESSES, cancel);
             smallest = rest == null ? smallest : rest;
         }
-        return cancel.requested() ? null : prove(smallest, cancel);
+        return prove(smallest, cancel);
     }
 
     /// Leaves out what can be spared. Null means that the rest would not be smaller than so many digits, or that some
@@ -90,7 +91,8 @@ public final class ClashSearch {
         Walk walk = prover.walk(puzzle);
         Trace proof = new Trace(puzzle, 2 * LONGEST_PROOF);
         Event event = walk.next();
-        while (event != null && proof.size() < LONGEST_PROOF && !cancel.requested()) {
+        while (event != null && proof.size() < LONGEST_PROOF) {
+            cancel.check();
             proof.append(event, walk.steps(), walk.level());
             event = walk.next();
         }

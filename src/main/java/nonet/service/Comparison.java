@@ -2,6 +2,7 @@ package nonet.service;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.function.LongSupplier;
 import nonet.grid.Puzzle;
 import nonet.solve.Answer;
@@ -57,17 +58,18 @@ public record Comparison(List<Puzzle> puzzles, Extent extent, int runs, long war
     /// Measures the engines in turn.
     ///
     /// @param clock the time in nanoseconds
+    /// @throws CancellationException when cancelled; what was measured by then was handed over
     public void run(List<Solver> engines, LongSupplier clock, Listener listener, Cancel cancel) {
-        for (int i = 0; i < engines.size() && !cancel.requested(); i++) {
+        for (int i = 0; i < engines.size(); i++) {
+            cancel.check();
             int place = i;
             Solver engine = engines.get(i);
             listener.began(engine);
             Stopwatch watch = new Stopwatch(
                     clock, budgetNanos, cancel, part -> listener.progress((place + part) / engines.size()));
             Measurement.Outcome outcome = measure(engine, clock, watch);
-            if (!cancel.requested()) {
-                listener.measured(new Measurement(engine, outcome));
-            }
+            cancel.check();
+            listener.measured(new Measurement(engine, outcome));
         }
     }
 
@@ -131,7 +133,13 @@ public record Comparison(List<Puzzle> puzzles, Extent extent, int runs, long war
 
     private boolean solve(Solver engine, Puzzle puzzle, Tally tally, Stopwatch watch) {
         Limit limit = extent == Extent.FIRST ? Limit.solutions(1) : Limit.ALL;
-        long found = switch (engine.solve(puzzle, limit, watch)) {
+        Answer answer;
+        try {
+            answer = engine.solve(puzzle, limit, watch);
+        } catch (CancellationException outOfTime) {
+            return false;
+        }
+        long found = switch (answer) {
             case Answer.None() -> 0;
             case Answer.Unique _ -> 1;
             case Answer.Several several -> several.count();

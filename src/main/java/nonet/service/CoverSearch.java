@@ -7,7 +7,6 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.solve.Cancel;
-import org.jspecify.annotations.Nullable;
 
 /// Finds the fewest cells whose digits tell one of a puzzle's solutions from all the others.
 ///
@@ -46,10 +45,12 @@ final class CoverSearch {
         }
     }
 
-    /// Returns the digits, or null when it was cancelled first.
-    @Nullable
+    /// Returns the digits.
+    ///
+    /// @throws CancellationException when cancelled
     Additions fewest() {
-        for (int aim = 0; aim < solutions.size() && !cancel.requested(); aim++) {
+        for (int aim = 0; aim < solutions.size(); aim++) {
+            cancel.check();
             cover(aim, others(aim), 0, true);
         }
         for (int aim = 0; aim < solutions.size() && !isOver(); aim++) {
@@ -58,11 +59,12 @@ final class CoverSearch {
                 work++;
             }
         }
-        return cancel.requested() ? null : new Additions(digits(), work <= MOST_WORK);
+        return new Additions(digits(), work <= MOST_WORK);
     }
 
     private boolean isOver() {
-        return work > MOST_WORK || cancel.requested();
+        cancel.check();
+        return work > MOST_WORK;
     }
 
     private long[] others(int aim) {

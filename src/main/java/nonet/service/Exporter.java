@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.CancellationException;
 import java.util.function.DoubleConsumer;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
@@ -91,7 +90,7 @@ public final class Exporter {
 
     /// Returns the way to the solution in words and pictures, as far as human logic gets.
     ///
-    /// @throws CancellationException when somebody cancelled
+    /// @throws CancellationException when cancelled
     public Subject.Walkthrough walkthrough(Document document, Locale locale, Cancel cancel) {
         PageWords words = new PageWords(locale);
         Explainer explainer = new Explainer(new Words(locale));
@@ -110,7 +109,7 @@ public final class Exporter {
                     explanation.sentences().stream().map(Sentence::text).toList(),
                     Diagram.of(step.before().grid(), true).explained(explanation.marks())));
         }
-        check(cancel);
+        cancel.check();
         boolean solved = end instanceof Advice.Complete;
         Grid last = steps.isEmpty() ? document.grid() : steps.getLast().after().grid();
         stages.add(new Stage(words.end(solved), List.of(words.after(solved, steps.size())), Diagram.of(last, !solved)));
@@ -139,7 +138,7 @@ public final class Exporter {
     /// @param page which page a picture shows, from 0; of no meaning for files that hold all pages
     /// @param progress hears which part is done, 0 to 1
     /// @throws IOException when writing fails
-    /// @throws CancellationException when somebody cancelled
+    /// @throws CancellationException when cancelled
     public void write(
             Booklet booklet,
             Kind kind,
@@ -158,11 +157,11 @@ public final class Exporter {
             case PNG -> PngWriter.write(image(booklet, pixels, page, cancel), pixels.dpi(), out);
             case HTML -> {
                 String html = booklet.html(cancel);
-                check(cancel);
+                cancel.check();
                 out.write(html.getBytes(StandardCharsets.UTF_8));
             }
         }
-        check(cancel);
+        cancel.check();
     }
 
     /// Returns a picture in pixels.
@@ -178,18 +177,12 @@ public final class Exporter {
         int pages = booklet.count(false);
         try (PdfWriter writer = new PdfWriter(booklet.title(), booklet.words().locale(), booklet.lettering())) {
             for (int page = 0; page < pages; page++) {
-                check(cancel);
+                cancel.check();
                 progress.accept((double) page / pages);
                 writer.add(booklet.draw(page, false, cancel));
             }
-            check(cancel);
+            cancel.check();
             writer.write(out);
-        }
-    }
-
-    private static void check(Cancel cancel) {
-        if (cancel.requested()) {
-            throw new CancellationException();
         }
     }
 }

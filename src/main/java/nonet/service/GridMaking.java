@@ -1,11 +1,13 @@
 package nonet.service;
 
 import java.io.IOException;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 import nonet.generate.FinalGrids;
 import nonet.generate.GridForm;
 import nonet.generate.RandomGrids;
 import nonet.grid.Digit;
+import nonet.solve.CancelToken;
 
 /// Final grids as text, any number of them in constant memory.
 public final class GridMaking {
@@ -21,6 +23,20 @@ public final class GridMaking {
 
     /// Random grids that a thread makes at once.
     private static final int BLOCK = 32;
+
+    private static final int BLOCKS_A_JOB = 16;
+
+    /// Some grids, one after the other.
+    private static final class Block {
+
+        private final byte[] text;
+        private long first;
+        private int size;
+
+        Block(byte[] text) {
+            this.text = text;
+        }
+    }
 
     private final GridForm form;
     private final Target target;
@@ -54,30 +70,30 @@ public final class GridMaking {
     /// @param jobs how many threads draw them
     /// @throws IOException when writing fails
     public void draw(long count, long seed, int jobs) throws IOException {
-        long blocks = Math.ceilDiv(count, BLOCK);
-        long[] written = new long[1];
-        ThreadLocal<RandomGrids> grids = ThreadLocal.withInitial(() -> new RandomGrids(seed));
-        try (OrderedWork<Long, byte[]> drawing = new OrderedWork<>(
-                jobs,
-                (block, _) -> draw(grids.get(), block * BLOCK, (int) Math.min(BLOCK, count - block * BLOCK)),
-                (text, _) -> {
-                    int some = text.length / form.width();
-                    written[0] += some;
-                    write(text, some, written[0] == count);
-                    progress.accept(written[0]);
-                })) {
-            for (long block = 0; block < blocks; block++) {
-                drawing.add(block);
-            }
-        }
+        AtomicLong begun = new AtomicLong();
+        new Pipeline<>(jobs, jobs * BLOCKS_A_JOB, () -> new Block(new byte[BLOCK * form.width()]))
+                .run(
+                        block -> {
+                            block.first = begun.getAndAdd(BLOCK);
+                            block.size = Math.clamp(count - block.first, 0, BLOCK);
+                            return block.size > 0;
+                        },
+                        () -> {
+                            RandomGrids grids = new RandomGrids(seed);
+                            return (block, _) -> draw(grids, block);
+                        },
+                        block -> {
+                            long written = block.first + block.size;
+                            write(block.text, block.size, written == count);
+                            progress.accept(written);
+                        },
+                        new CancelToken());
     }
 
-    private byte[] draw(RandomGrids grids, long first, int count) {
-        byte[] text = new byte[count * form.width()];
-        for (int grid = 0; grid < count; grid++) {
-            form.write(grids.draw(first + grid), text, grid * form.width());
+    private void draw(RandomGrids grids, Block block) {
+        for (int grid = 0; grid < block.size; grid++) {
+            form.write(grids.draw(block.first + grid), block.text, grid * form.width());
         }
-        return text;
     }
 
     private void write(byte[] text, int grids, boolean last) throws IOException {

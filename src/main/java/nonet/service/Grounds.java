@@ -4,7 +4,6 @@ import nonet.grid.Puzzle;
 import nonet.solve.Cancel;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
-import org.jspecify.annotations.Nullable;
 
 /// Explains verdicts, and tells what would mend a puzzle.
 public final class Grounds {
@@ -23,22 +22,22 @@ public final class Grounds {
         additions = new AdditionSearch(solver);
     }
 
-    /// Returns on what ground the verdict on a puzzle stands, or null when it was cancelled first.
-    public @Nullable Ground of(Puzzle puzzle, Cancel cancel) {
+    /// Returns on what ground the verdict on a puzzle stands.
+    ///
+    /// @throws CancellationException when cancelled
+    public Ground of(Puzzle puzzle, Cancel cancel) {
         return switch (verdicts.check(puzzle, cancel)) {
-            case null -> null;
             case Verdict.Contradictory(var conflicts) -> new Ground.Contradictory(conflicts);
-            case Verdict.NoSolution() -> {
-                Clash clash = clashes.of(puzzle, cancel);
-                yield clash == null ? null : new Ground.Clashing(clash);
-            }
+            case Verdict.NoSolution() -> new Ground.Clashing(clashes.of(puzzle, cancel));
             case Verdict.OneSolution ignored -> new Ground.Proper();
             case Verdict.SeveralSolutions ignored -> new Ground.Several(Shortage.of(puzzle));
         };
     }
 
-    /// Returns what to add to a puzzle with several solutions, or null when it was cancelled first.
-    public @Nullable Additions additions(Puzzle puzzle, Cancel cancel) {
+    /// Returns what to add to a puzzle with several solutions.
+    ///
+    /// @throws CancellationException when cancelled
+    public Additions additions(Puzzle puzzle, Cancel cancel) {
         return additions.of(puzzle, cancel);
     }
 

@@ -108,6 +108,8 @@ public final class Hints {
     }
 
     /// Returns the next step, or why there is none.
+    ///
+    /// @throws CancellationException when cancelled
     public Advice next(Document document, Cancel cancel) {
         return about(document, cancel, (position, solution) -> {
             boolean unique = solution != null;
@@ -120,11 +122,15 @@ public final class Hints {
     }
 
     /// Returns every step there is now.
+    ///
+    /// @throws CancellationException when cancelled
     public Advice all(Document document, Cancel cancel) {
         return all(document, new Watcher() {}, cancel);
     }
 
     /// Returns every step there is now, and hands over each as soon as it is found.
+    ///
+    /// @throws CancellationException when cancelled
     public Advice all(Document document, Watcher watcher, Cancel cancel) {
         return about(document, cancel, (position, solution) -> {
             boolean unique = solution != null;
@@ -154,6 +160,7 @@ public final class Hints {
     /// Finds the whole way to the end, or as far as the techniques get, and hands over each step as soon as it is found.
     ///
     /// @return why it ends: complete, stuck, or there is no way to begin with
+    /// @throws CancellationException when cancelled
     public Advice path(Document document, Consumer<Advice.Found> taken, Cancel cancel) {
         return about(document, cancel, (start, solution) -> {
             boolean unique = solution != null;
@@ -181,8 +188,8 @@ public final class Hints {
             }
 
             @Override
-            public boolean isCancelled() {
-                return cancel.requested();
+            public void checkCancelled() {
+                cancel.check();
             }
         };
     }
@@ -215,7 +222,7 @@ public final class Hints {
                         : wrong;
             }
             case Answer.Several ignored -> several(document, cancel, search);
-            case Answer.Unknown ignored -> new Advice.Stuck();
+            case Answer.Unknown undecided -> throw new IllegalStateException(undecided.toString());
         };
     }
 

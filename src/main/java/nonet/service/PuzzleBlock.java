@@ -151,8 +151,8 @@ public final class PuzzleBlock {
     /// Lets an engine say what it finds for a puzzle.
     ///
     /// @param limit how many solutions it looks for at the most
-    /// @return whether it did; nothing is known of a puzzle for which it was cancelled
-    boolean solve(int puzzle, BlockEngine engine, int limit, LongSupplier clock, Cancel cancel) {
+    /// @throws CancellationException when cancelled
+    void solve(int puzzle, BlockEngine engine, int limit, LongSupplier clock, Cancel cancel) {
         long began = clock.getAsLong();
         Puzzle whole = restricted[puzzle];
         int count =
@@ -162,6 +162,5 @@ public final class PuzzleBlock {
         }
         found[puzzle] = count;
         nanos[puzzle] = clock.getAsLong() - began;
-        return count != BlockEngine.CANCELLED;
     }
 }

@@ -25,7 +25,8 @@ record PuzzleItems(List<Document> documents, Layout layout, PageWords words, Sol
 
     List<Item> items(Slice slice, Cancel cancel) {
         List<Item> items = new ArrayList<>();
-        for (int i = slice.from(); i < slice.to() && !cancel.requested(); i++) {
+        for (int i = slice.from(); i < slice.to(); i++) {
+            cancel.check();
             items.add(slice.solutions() ? solution(i, cancel) : puzzle(i, cancel));
         }
         return items;
@@ -42,8 +43,9 @@ record PuzzleItems(List<Document> documents, Layout layout, PageWords words, Sol
         return switch (checker.solve(document.puzzle(), Limit.TWO, cancel)) {
             case Answer.Unique(Grid solution) -> solution(index, solution, "");
             case Answer.Several(Grid first, long _, boolean _) -> solution(index, first, words.severalSolutions());
-            case Answer.None _, Answer.Unknown _ ->
+            case Answer.None _ ->
                 new Item(number(index), words.noSolution(), Diagram.of(Grid.of(document.puzzle()), false));
+            case Answer.Unknown undecided -> throw new IllegalStateException(undecided.toString());
         };
     }
 

@@ -2,8 +2,7 @@ package nonet.service;
 
 import java.io.IOException;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import nonet.generate.Generated;
@@ -16,6 +15,7 @@ import nonet.logic.solver.LogicalSolver;
 import nonet.rate.Level;
 import nonet.rate.Profile;
 import nonet.solve.Cancel;
+import nonet.solve.CancelToken;
 import org.jspecify.annotations.Nullable;
 
 /// Makes puzzles as they are requested, one for the board or any number of them.
@@ -26,6 +26,8 @@ public final class PuzzleMaking {
     public interface Target {
         void take(Puzzle puzzle) throws IOException;
     }
+
+    private static final int SLOTS_A_JOB = 64;
 
     private final List<Finder> finders;
     private final Supplier<Profile> profile;
@@ -48,6 +50,7 @@ public final class PuzzleMaking {
     /// Makes one puzzle. The same seed gives the same one.
     ///
     /// @param tries hears before each try how many there were
+    /// @throws CancellationException when cancelled
     public Generated make(PuzzleRequest request, long seed, Cancel cancel, IntConsumer tries) {
         return new PuzzleGenerator(request, seed, test(request.level()), patience).generate(0, cancel, tries);
     }
@@ -59,29 +62,44 @@ public final class PuzzleMaking {
     /// @throws IOException when the target does
     public Generated make(PuzzleRequest request, long seed, long count, int jobs, Target target) throws IOException {
         LevelTest test = test(request.level());
-        AtomicReference<Generated> last = new AtomicReference<>(new Generated.Cancelled());
-        AtomicBoolean over = new AtomicBoolean();
-        ThreadLocal<PuzzleGenerator> generators =
-                ThreadLocal.withInitial(() -> new PuzzleGenerator(request, seed, test, patience));
-        try (OrderedWork<Long, Generated> making = new OrderedWork<>(
-                jobs,
-                (number, failed) -> generators.get().generate(number, () -> over.get() || failed.requested(), _ -> {}),
-                (generated, _) -> {
-                    if (over.get()) {
-                        return;
-                    }
-                    last.set(generated);
-                    if (generated instanceof Generated.Found(Puzzle puzzle)) {
-                        target.take(puzzle);
-                    } else {
-                        over.set(true);
-                    }
-                })) {
-            for (long number = 0; number < count && !over.get(); number++) {
-                making.add(number);
-            }
+        AtomicLong begun = new AtomicLong();
+        Slot last = new Slot();
+        try {
+            new Pipeline<>(jobs, jobs * SLOTS_A_JOB, Slot::new)
+                    .run(
+                            slot -> {
+                                slot.number = begun.getAndIncrement();
+                                return slot.number < count;
+                            },
+                            () -> {
+                                PuzzleGenerator generator = new PuzzleGenerator(request, seed, test, patience);
+                                return (slot, cancel) -> slot.made = generator.generate(slot.number, cancel, _ -> {});
+                            },
+                            slot -> {
+                                last.made = slot.made;
+                                switch (slot.made) {
+                                    case Generated.Found(Puzzle puzzle) -> target.take(puzzle);
+                                    case Generated.NotFound _ -> throw new GivenUp();
+                                }
+                            },
+                            new CancelToken());
+        } catch (GivenUp ends) {
+            // What was made last says so.
         }
-        return last.get();
+        return last.made;
+    }
+
+    /// A puzzle under way.
+    private static final class Slot {
+
+        private long number;
+        private Generated made = new Generated.NotFound(0);
+    }
+
+    /// Ends the making at a puzzle that was not found.
+    private static final class GivenUp extends IOException {
+
+        private static final long serialVersionUID = 1;
     }
 
     private @Nullable LevelTest test(@Nullable Level level) {

@@ -3,14 +3,15 @@ package nonet.service;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import nonet.files.AtomicFile;
 import nonet.grid.Puzzle;
 import nonet.solve.Cancel;
+import nonet.solve.CancelToken;
 import nonet.solve.Solutions;
 import nonet.solve.Solver;
-import org.jspecify.annotations.Nullable;
 
 /// A count of a puzzle's solutions. One thread counts; any other looks on, lets it pause, go on, or stop. Memory does
 /// not grow with the number of solutions.
@@ -25,9 +26,7 @@ public final class SolutionCount {
         /// The engine does not guess, and knows no further; there may be more.
         STUCK,
         /// Somebody had enough; what was found by then counts.
-        STOPPED,
-        /// Somebody wanted none of it.
-        CANCELLED
+        STOPPED
     }
 
     private enum Wish {
@@ -42,8 +41,6 @@ public final class SolutionCount {
     private interface Sink {
         void take(Solutions at) throws IOException;
     }
-
-    private static final long LOOK_UP_MILLIS = 50;
 
     private final Solutions solutions;
     private final long limit;
@@ -65,8 +62,10 @@ public final class SolutionCount {
         this.clock = clock;
     }
 
-    /// Counts to the end. Returns only after [#stop()], [#cancel()] or the wish of `cancel` when it is paused.
-    public End count(Cancel cancel) {
+    /// Counts to the end, or to [#stop()].
+    ///
+    /// @throws CancellationException when cancelled, here or by [#cancel()]
+    public End count(CancelToken cancel) {
         try {
             return search(_ -> {}, cancel);
         } catch (IOException impossible) {
@@ -77,19 +76,13 @@ public final class SolutionCount {
     /// Writes each solution into a file as it is found, 81 digits a line. The file is there only at the end; it is not
     /// touched when the count is cancelled or fails.
     ///
+    /// @throws CancellationException when cancelled, here or by [#cancel()]
     /// @throws IOException when writing fails
-    public End list(Path file, Cancel cancel) throws IOException {
-        End[] end = new End[1];
-        try {
-            AtomicFile.write(file, out -> {
-                end[0] = search(at -> write(at, out), cancel);
-                if (end[0] == End.CANCELLED) {
-                    throw new Dropped();
-                }
-            });
-            return end[0];
-        } catch (Dropped dropped) {
-            return End.CANCELLED;
+    public End list(Path file, CancelToken cancel) throws IOException {
+        try (AtomicFile atomic = AtomicFile.open(file)) {
+            End end = search(at -> write(at, atomic.out()), cancel);
+            atomic.commit();
+            return end;
         }
     }
 
@@ -126,12 +119,21 @@ public final class SolutionCount {
         notifyAll();
     }
 
-    private End search(Sink sink, Cancel cancel) throws IOException {
+    private End search(Sink sink, CancelToken cancel) throws IOException {
         Cancel halt = () -> wish != Wish.RUN || cancel.requested();
         measure(true);
-        try {
+        try (var _ = cancel.whenRequested(this::wake)) {
             for (long count = 0; count < limit; ) {
-                switch (solutions.next(halt)) {
+                Solutions.Next next;
+                try {
+                    next = solutions.next(halt);
+                } catch (CancellationException halted) {
+                    if (!goesOn(cancel)) {
+                        return End.STOPPED;
+                    }
+                    continue;
+                }
+                switch (next) {
                     case FOUND -> {
                         sink.take(solutions);
                         found.lazySet(++count);
@@ -141,12 +143,6 @@ public final class SolutionCount {
                     }
                     case STUCK -> {
                         return End.STUCK;
-                    }
-                    case CANCELLED -> {
-                        End end = standStill(cancel);
-                        if (end != null) {
-                            return end;
-                        }
                     }
                 }
             }
@@ -158,26 +154,27 @@ public final class SolutionCount {
 
     /// Waits while the count pauses.
     ///
-    /// @return how the count ends, or null when it goes on
-    private synchronized @Nullable End standStill(Cancel cancel) {
+    /// @return whether it goes on; otherwise it was stopped
+    /// @throws CancellationException when it was cancelled
+    private synchronized boolean goesOn(CancelToken cancel) {
         measure(false);
-        while (wish == Wish.PAUSE && !cancel.requested()) {
-            try {
-                wait(LOOK_UP_MILLIS);
-            } catch (InterruptedException interrupted) {
-                Thread.currentThread().interrupt();
-                return End.CANCELLED;
+        try {
+            while (wish == Wish.PAUSE && !cancel.requested()) {
+                wait();
             }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
         }
         measure(true);
-        if (cancel.requested()) {
-            return End.CANCELLED;
+        cancel.check();
+        if (wish == Wish.CANCEL) {
+            throw new CancellationException();
         }
-        return switch (wish) {
-            case RUN, PAUSE -> null;
-            case STOP -> End.STOPPED;
-            case CANCEL -> End.CANCELLED;
-        };
+        return wish != Wish.STOP;
+    }
+
+    private synchronized void wake() {
+        notifyAll();
     }
 
     private synchronized void measure(boolean runs) {
@@ -195,11 +192,5 @@ public final class SolutionCount {
         }
         line[81] = '\n';
         out.write(line);
-    }
-
-    /// Tells the file that nothing is to be written.
-    private static final class Dropped extends IOException {
-
-        private static final long serialVersionUID = 1;
     }
 }

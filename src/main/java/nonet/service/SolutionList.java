@@ -19,22 +19,26 @@ public final class SolutionList {
     ///
     /// @param count how many at the most
     /// @throws IOException when writing fails
-    public static void write(StepSolver engine, Puzzle puzzle, long count, OutputStream out) throws IOException {
-        write(engine, puzzle, count, out, Cancel.NEVER, written -> {});
+    /// @throws CancellationException when cancelled
+    public static void write(StepSolver engine, Puzzle puzzle, long count, OutputStream out, Cancel cancel)
+            throws IOException {
+        write(engine, puzzle, count, out, cancel, written -> {});
     }
 
     /// Writes the first solutions, in constant memory however many they are.
     ///
     /// @param count how many at the most
     /// @param progress hears after each solution how many were written
-    /// @return how many were written; fewer than `count` when there are no more or somebody cancelled
+    /// @return how many were written; fewer than `count` when there are no more
     /// @throws IOException when writing fails
+    /// @throws CancellationException when cancelled
     public static long write(
             StepSolver engine, Puzzle puzzle, long count, OutputStream out, Cancel cancel, LongConsumer progress)
             throws IOException {
         Walk walk = engine.walk(puzzle);
         long written = 0;
-        while (written < count && !cancel.requested()) {
+        while (written < count) {
+            cancel.check();
             Event event = walk.next();
             if (event == null) {
                 break;

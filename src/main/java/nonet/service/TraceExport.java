@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import nonet.format.TraceJson;
 import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
 import nonet.solve.StepSolver;
 import nonet.solve.Walk;
 import nonet.trace.Entry;
@@ -29,7 +30,8 @@ public final class TraceExport {
     ///
     /// @param events how many at the most
     /// @throws IOException when writing fails
-    public static void write(StepSolver engine, Puzzle puzzle, long events, Form form, OutputStream out)
+    /// @throws CancellationException when cancelled
+    public static void write(StepSolver engine, Puzzle puzzle, long events, Form form, OutputStream out, Cancel cancel)
             throws IOException {
         TraceJson json = new TraceJson(engine.id(), puzzle);
         TraceText text = form == Form.JSON ? json : TraceText.of(engine.id());
@@ -39,6 +41,7 @@ public final class TraceExport {
         Walk walk = engine.walk(puzzle);
         Event event = walk.next();
         for (long index = 0; event != null && index < events; index++) {
+            cancel.check();
             Optional<String> line = text.line(new Entry(index, walk.steps(), walk.level(), event));
             if (line.isPresent()) {
                 line(line.get(), out);

@@ -27,7 +27,9 @@ public final class Variants {
         this.puzzle = puzzle;
     }
 
-    /// Finds solutions until there are no more, there are [#MOST_COUNTED], or it is cancelled. To be called once.
+    /// Finds solutions until there are no more or there are [#MOST_COUNTED]. To be called once.
+    ///
+    /// @throws CancellationException when cancelled; what was found by then stays
     public void find(Cancel cancel) {
         Solutions cursor = solver.solutions(puzzle);
         while (count < MOST_COUNTED) {
@@ -37,7 +39,7 @@ public final class Variants {
                     all = true;
                     return;
                 }
-                case STUCK, CANCELLED -> {
+                case STUCK -> {
                     return;
                 }
             }

@@ -7,7 +7,6 @@ import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
 import nonet.solve.Solver;
-import org.jspecify.annotations.Nullable;
 
 /// Judges puzzles with a fast engine.
 public final class Verdicts {
@@ -18,8 +17,10 @@ public final class Verdicts {
         this.solver = solver;
     }
 
-    /// Returns the verdict on a puzzle, or null when it was cancelled first.
-    public @Nullable Verdict check(Puzzle puzzle, Cancel cancel) {
+    /// Returns the verdict on a puzzle.
+    ///
+    /// @throws CancellationException when cancelled
+    public Verdict check(Puzzle puzzle, Cancel cancel) {
         List<Conflict> conflicts = puzzle.conflicts();
         if (!conflicts.isEmpty()) {
             return new Verdict.Contradictory(conflicts);
@@ -28,7 +29,7 @@ public final class Verdicts {
             case Answer.None() -> new Verdict.NoSolution();
             case Answer.Unique unique -> new Verdict.OneSolution(unique.solution());
             case Answer.Several ignored -> new Verdict.SeveralSolutions();
-            case Answer.Unknown ignored -> null;
+            case Answer.Unknown undecided -> throw new IllegalStateException(undecided.toString());
         };
     }
 }

@@ -28,7 +28,6 @@ public sealed interface Answer {
 
     /// Why a search stopped early.
     enum Why {
-        CANCELLED,
         LIMIT,
         /// The engine does not guess, and nothing that it knows helps any further.
         STUCK

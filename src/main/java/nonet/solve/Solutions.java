@@ -11,12 +11,12 @@ public interface Solutions {
         /// There is none any more.
         EXHAUSTED,
         /// The engine does not guess, and knows no further: there may be more.
-        STUCK,
-        /// Somebody wished to stop; another call goes on from here.
-        CANCELLED
+        STUCK
     }
 
     /// Goes on to the next solution.
+    ///
+    /// @throws CancellationException when cancelled; another call goes on from here
     Next next(Cancel cancel);
 
     /// Returns the digits of the solution found last, row by row; to be asked only right after [Next#FOUND].

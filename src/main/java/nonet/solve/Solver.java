@@ -10,6 +10,8 @@ public interface Solver {
     String id();
 
     /// Solves the puzzle. Contradictory givens have no solution.
+    ///
+    /// @throws CancellationException when cancelled
     Answer solve(Puzzle puzzle, Limit limit, Cancel cancel);
 
     /// Returns a cursor that stands before the first solution.

@@ -22,9 +22,7 @@ public interface StepSolver extends Solver {
         long found = 0;
         @Nullable Grid first = null;
         for (long events = 0; ; events++) {
-            if (cancel.requested()) {
-                return new Answer.Unknown(Answer.Why.CANCELLED, first, found);
-            }
+            cancel.check();
             if (events >= limit.events()) {
                 return new Answer.Unknown(Answer.Why.LIMIT, first, found);
             }

@@ -13,7 +13,8 @@ final class WalkSolutions implements Solutions {
 
     @Override
     public Next next(Cancel cancel) {
-        while (!cancel.requested()) {
+        while (true) {
+            cancel.check();
             Event event = walk.next();
             if (event == null) {
                 return Next.EXHAUSTED;
@@ -25,7 +26,6 @@ final class WalkSolutions implements Solutions {
                 return Next.STUCK;
             }
         }
-        return Next.CANCELLED;
     }
 
     @Override

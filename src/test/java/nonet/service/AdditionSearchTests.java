@@ -1,9 +1,11 @@
 package nonet.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
@@ -81,7 +83,7 @@ class AdditionSearchTests {
     @Test
     void aProperPuzzleIsRefusedAndWhoCancelsGetsNothing() {
         assertThatThrownBy(() -> search.of(Puzzle.of(EASY), Cancel.NEVER)).isInstanceOf(IllegalArgumentException.class);
-        assertThat(search.of(Puzzle.EMPTY, () -> true)).isNull();
+        assertThatExceptionOfType(CancellationException.class).isThrownBy(() -> search.of(Puzzle.EMPTY, () -> true));
     }
 
     /// Tells whether so many digits more, in cells from `from` on, make the puzzle a proper one.

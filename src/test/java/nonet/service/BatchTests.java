@@ -12,13 +12,14 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import nonet.grid.Puzzle;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
+import nonet.solve.CancelToken;
 import nonet.solve.Limit;
 import nonet.solve.Solutions;
 import nonet.solve.Solver;
@@ -75,10 +76,8 @@ class BatchTests {
 
         List<String> answers = new ArrayList<>();
         Batch batch = new Batch(new Batch.Plan(new Slow(), 2, jobs, blockSize, System::nanoTime));
-        boolean whole =
-                batch.run(feed(String.join("\n", puzzles)), each -> answers.addAll(answers(each)), Cancel.NEVER);
+        batch.run(feed(String.join("\n", puzzles)), each -> answers.addAll(answers(each)), new CancelToken());
 
-        assertThat(whole).isTrue();
         assertThat(answers).isEqualTo(expected);
         assertThat(batch.done()).isEqualTo(1000);
     }
@@ -96,7 +95,7 @@ class BatchTests {
         }
         List<String> answers = new ArrayList<>();
         new Batch(new Batch.Plan(new FastSolver(), 2, jobs, blockSize, System::nanoTime))
-                .run(feed(String.join("\n", lines)), each -> answers.addAll(answers(each)), Cancel.NEVER);
+                .run(feed(String.join("\n", lines)), each -> answers.addAll(answers(each)), new CancelToken());
         assertThat(answers).isEqualTo(expected);
     }
 
@@ -117,7 +116,7 @@ class BatchTests {
                 return line.length;
             }
         };
-        AtomicBoolean enough = new AtomicBoolean();
+        CancelToken enough = new CancelToken();
         CountDownLatch stuck = new CountDownLatch(1);
         Batch batch = new Batch(new Batch.Plan(new FastSolver(), 2, 3, 10, System::nanoTime));
         Thread.ofVirtual().start(() -> {
@@ -127,19 +126,19 @@ class BatchTests {
             } catch (InterruptedException impossible) {
                 throw new AssertionError(impossible);
             }
-            enough.set(true);
+            enough.request();
         });
-        boolean whole = batch.run(
-                new LineFeed(endless),
-                _ -> {
-                    stuck.countDown();
-                    while (!enough.get()) {
-                        Thread.onSpinWait();
-                    }
-                },
-                enough::get);
+        assertThatThrownBy(() -> batch.run(
+                        new LineFeed(endless),
+                        _ -> {
+                            stuck.countDown();
+                            while (!enough.requested()) {
+                                Thread.onSpinWait();
+                            }
+                        },
+                        enough))
+                .isInstanceOf(CancellationException.class);
 
-        assertThat(whole).isFalse();
         // Twelve blocks, and one line a block because the feed never waits for a second one.
         assertThat(served.get()).isLessThanOrEqualTo(13);
     }
@@ -147,25 +146,21 @@ class BatchTests {
     @ParameterizedTest
     @CsvSource({"1", "4"})
     void aBatchIsInterruptedSoon(int jobs) throws IOException {
-        CountDownLatch working = new CountDownLatch(1);
         AtomicLong asked = new AtomicLong();
-        Cancel afterAWhile = () -> {
-            working.countDown();
-            return asked.get() != 0;
-        };
+        CancelToken afterAWhile = new CancelToken();
         Thread.ofVirtual().start(() -> {
             try {
-                working.await();
                 Thread.sleep(50);
             } catch (InterruptedException impossible) {
                 throw new AssertionError(impossible);
             }
             asked.set(System.nanoTime());
+            afterAWhile.request();
         });
         Batch batch = new Batch(new Batch.Plan(new CellOrderSearch(), 2, jobs, 1, System::nanoTime));
-        boolean whole = batch.run(feed((LONG + "\n").repeat(100)), _ -> {}, afterAWhile);
 
-        assertThat(whole).isFalse();
+        assertThatThrownBy(() -> batch.run(feed((LONG + "\n").repeat(100)), _ -> {}, afterAWhile))
+                .isInstanceOf(CancellationException.class);
         assertThat(Duration.ofNanos(System.nanoTime() - asked.get())).isLessThan(Duration.ofSeconds(1));
     }
 
@@ -177,7 +172,7 @@ class BatchTests {
         List<String> answers = Collections.synchronizedList(new ArrayList<>());
         Thread runner = Thread.ofPlatform().start(() -> {
             try {
-                batch.run(feed((SOLVED + "\n").repeat(50)), each -> answers.addAll(answers(each)), Cancel.NEVER);
+                batch.run(feed((SOLVED + "\n").repeat(50)), each -> answers.addAll(answers(each)), new CancelToken());
             } catch (IOException impossible) {
                 throw new AssertionError(impossible);
             }
@@ -198,7 +193,7 @@ class BatchTests {
                         _ -> {
                             throw new IOException("Broken pipe");
                         },
-                        Cancel.NEVER))
+                        new CancelToken()))
                 .isInstanceOf(IOException.class)
                 .hasMessage("Broken pipe");
     }
@@ -209,9 +204,9 @@ class BatchTests {
         List<String> fast = new ArrayList<>();
         List<String> links = new ArrayList<>();
         new Batch(new Batch.Plan(new FastSolver(), 3, 2, 16, System::nanoTime))
-                .run(feed(puzzles), each -> counts(each, fast), Cancel.NEVER);
+                .run(feed(puzzles), each -> counts(each, fast), new CancelToken());
         new Batch(new Batch.Plan(new DancingLinksSearch(), 3, 2, 16, System::nanoTime))
-                .run(feed(puzzles), each -> counts(each, links), Cancel.NEVER);
+                .run(feed(puzzles), each -> counts(each, links), new CancelToken());
         assertThat(fast).hasSize(300).isEqualTo(links).contains("0", "1", "3");
     }
 

@@ -1,9 +1,11 @@
 package nonet.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import nonet.grid.Puzzle;
@@ -120,7 +122,8 @@ class ComparisonTests {
         List<Solver> engines = List.of(new ClassicSearch(), new CellOrderSearch(), new FastSolver());
         Comparison comparison = new Comparison(List.of(HARD), Extent.ALL, 1, 0, SECOND * 60);
 
-        comparison.run(engines, System::nanoTime, heard, () -> heard.engines.size() == 2);
+        assertThatExceptionOfType(CancellationException.class)
+                .isThrownBy(() -> comparison.run(engines, System::nanoTime, heard, () -> heard.engines.size() == 2));
 
         assertThat(heard.engines).hasSize(2);
         assertThat(heard.measured).extracting(Measurement::engine).containsExactly(engines.getFirst());

@@ -16,7 +16,7 @@ import nonet.codec.Outcome;
 import nonet.codec.Source;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
-import nonet.solve.Cancel;
+import nonet.solve.CancelToken;
 import nonet.solve.fast.FastSolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -75,7 +75,7 @@ class PuzzleInputFuzzTests {
         int[] told = {0};
         PuzzleFeed feed = input.open(new ByteArrayInputStream(bytes)).feed();
         new Batch(new Batch.Plan(new FastSolver(), 2, 1, 4, () -> 0))
-                .run(feed, block -> told[0] += block.size() + block.misread().size(), Cancel.NEVER);
+                .run(feed, block -> told[0] += block.size() + block.misread().size(), new CancelToken());
         if (told[0] == 0) {
             throw new AssertionError("nothing was said");
         }

@@ -8,9 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
@@ -20,7 +20,7 @@ import nonet.logic.solver.LogicSearch;
 import nonet.logic.solver.LogicalSolver;
 import nonet.rate.Weights;
 import nonet.service.SolutionCount.End;
-import nonet.solve.Cancel;
+import nonet.solve.CancelToken;
 import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.CellOrderSearch;
@@ -58,7 +58,7 @@ class SolutionCountTests {
         Path file = folder.resolve("all.txt");
         SolutionCount count = count(engine, TWELVE, Long.MAX_VALUE);
 
-        assertThat(count.list(file, Cancel.NEVER)).isEqualTo(End.ALL);
+        assertThat(count.list(file, new CancelToken())).isEqualTo(End.ALL);
 
         assertThat(count.found()).isEqualTo(12);
         List<String> lines = Files.readAllLines(file);
@@ -67,7 +67,7 @@ class SolutionCountTests {
             assertThat(line).matches("[1-9]{81}").startsWith("53");
         });
         SolutionCount again = count(engine, TWELVE, Long.MAX_VALUE);
-        assertThat(again.count(Cancel.NEVER)).isEqualTo(End.ALL);
+        assertThat(again.count(new CancelToken())).isEqualTo(End.ALL);
         assertThat(again.found()).isEqualTo(12);
     }
 
@@ -77,7 +77,7 @@ class SolutionCountTests {
         Path file = folder.resolve("some.txt");
         SolutionCount count = count(engine, TWELVE, 5);
 
-        assertThat(count.list(file, Cancel.NEVER)).isEqualTo(End.LIMIT);
+        assertThat(count.list(file, new CancelToken())).isEqualTo(End.LIMIT);
 
         assertThat(count.found()).isEqualTo(5);
         assertThat(Files.readAllLines(file)).hasSize(5);
@@ -92,7 +92,7 @@ class SolutionCountTests {
     @MethodSource("engines")
     void aPauseComesWithinATenthOfASecondAndLosesNothing(Solver engine) throws Exception {
         SolutionCount count = count(engine, Puzzle.EMPTY, Long.MAX_VALUE);
-        CompletableFuture<End> end = CompletableFuture.supplyAsync(() -> count.count(Cancel.NEVER));
+        CompletableFuture<End> end = CompletableFuture.supplyAsync(() -> count.count(new CancelToken()));
         until(() -> count.found() > 0);
 
         count.pause();
@@ -114,7 +114,8 @@ class SolutionCountTests {
 
         count.cancel();
 
-        assertThat(end.get(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isEqualTo(End.CANCELLED);
+        assertThatThrownBy(() -> end.get(PATIENCE.toSeconds(), TimeUnit.SECONDS))
+                .hasCauseInstanceOf(CancellationException.class);
         assertThat(file).hasContent("precious");
         try (Stream<Path> files = Files.list(folder)) {
             assertThat(files).containsExactly(file);
@@ -139,37 +140,38 @@ class SolutionCountTests {
     @Test
     void aPausedCountEndsWhenItsTaskIsCancelled() throws Exception {
         SolutionCount count = count(new FastSolver(), Puzzle.EMPTY, Long.MAX_VALUE);
-        AtomicBoolean cancelled = new AtomicBoolean();
-        CompletableFuture<End> end = CompletableFuture.supplyAsync(() -> count.count(cancelled::get));
+        CancelToken cancelled = new CancelToken();
+        CompletableFuture<End> end = CompletableFuture.supplyAsync(() -> count.count(cancelled));
         until(() -> count.found() > 0);
         count.pause();
 
-        cancelled.set(true);
+        cancelled.request();
 
-        assertThat(end.get(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isEqualTo(End.CANCELLED);
+        assertThatThrownBy(() -> end.get(PATIENCE.toSeconds(), TimeUnit.SECONDS))
+                .hasCauseInstanceOf(CancellationException.class);
     }
 
     @Test
     void aCountIsInterruptedWithinAMoment() throws Exception {
         SolutionCount count = count(new FastSolver(), Puzzle.EMPTY, Long.MAX_VALUE);
-        AtomicLong asked = new AtomicLong();
+        CancelToken cancel = new CancelToken();
         CompletableFuture<Long> ended = CompletableFuture.supplyAsync(() -> {
-            count.count(() -> asked.get() != 0);
+            assertThatThrownBy(() -> count.count(cancel)).isInstanceOf(CancellationException.class);
             return System.nanoTime();
         });
         until(() -> count.found() > 1000);
-        asked.set(System.nanoTime());
+        long asked = System.nanoTime();
+        cancel.request();
 
         // A tenth of it where nothing else runs.
-        assertThat(ended.get(PATIENCE.toSeconds(), TimeUnit.SECONDS) - asked.get())
-                .isLessThan(1_000_000_000L);
+        assertThat(ended.get(PATIENCE.toSeconds(), TimeUnit.SECONDS) - asked).isLessThan(1_000_000_000L);
     }
 
     @Test
     void aFolderThatIsNotThereIsAnErrorAndNotAResult() {
         SolutionCount count = count(new FastSolver(), TWELVE, Long.MAX_VALUE);
 
-        assertThatThrownBy(() -> count.list(folder.resolve("nowhere/list.txt"), Cancel.NEVER))
+        assertThatThrownBy(() -> count.list(folder.resolve("nowhere/list.txt"), new CancelToken()))
                 .isInstanceOf(IOException.class);
     }
 
@@ -179,7 +181,7 @@ class SolutionCountTests {
         SolutionCount count = new SolutionCount(new FastSolver(), TWELVE, 3, () -> now.getAndAdd(10));
         assertThat(count.nanos()).isZero();
 
-        count.count(Cancel.NEVER);
+        count.count(new CancelToken());
 
         assertThat(count.nanos()).isEqualTo(10);
     }
@@ -190,7 +192,7 @@ class SolutionCountTests {
         LogicSearch engine = new LogicSearch(new LogicalSolver(List.of(), options), new FastSolver(), false);
         SolutionCount count = count(engine, TWELVE, Long.MAX_VALUE);
 
-        assertThat(count.count(Cancel.NEVER)).isEqualTo(End.STUCK);
+        assertThat(count.count(new CancelToken())).isEqualTo(End.STUCK);
         assertThat(count.found()).isZero();
     }
 
@@ -200,7 +202,7 @@ class SolutionCountTests {
 
     private static End list(SolutionCount count, Path file) {
         try {
-            return count.list(file, Cancel.NEVER);
+            return count.list(file, new CancelToken());
         } catch (IOException failed) {
             throw new AssertionError(failed);
         }

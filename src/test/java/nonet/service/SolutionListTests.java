@@ -2,6 +2,7 @@ package nonet.service;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIOException;
 
 import java.io.ByteArrayOutputStream;
@@ -9,6 +10,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import nonet.grid.Puzzle;
 import nonet.solve.Cancel;
 import nonet.solve.StepSolver;
@@ -44,13 +46,13 @@ class SolutionListTests {
     }
 
     @Test
-    void whoCancelsKeepsWhatWasWritten() throws IOException {
+    void aCancelledListThrowsAfterTheSolutionThatWasWritten() throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         List<Long> heard = new ArrayList<>();
 
-        long written = SolutionList.write(ENGINE, TWELVE, 100, out, () -> heard.size() == 3, heard::add);
+        assertThatExceptionOfType(CancellationException.class)
+                .isThrownBy(() -> SolutionList.write(ENGINE, TWELVE, 100, out, () -> heard.size() == 3, heard::add));
 
-        assertThat(written).isEqualTo(3);
         assertThat(heard).containsExactly(1L, 2L, 3L);
         assertThat(out.toString(US_ASCII).lines().toList()).isEqualTo(lines(ENGINE, 3));
     }
@@ -71,13 +73,13 @@ class SolutionListTests {
             }
         };
         assertThatIOException()
-                .isThrownBy(() -> SolutionList.write(ENGINE, TWELVE, 1, full))
+                .isThrownBy(() -> SolutionList.write(ENGINE, TWELVE, 1, full, Cancel.NEVER))
                 .withMessage("full");
     }
 
     private static List<String> lines(StepSolver engine, long count) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        SolutionList.write(engine, TWELVE, count, out);
+        SolutionList.write(engine, TWELVE, count, out, Cancel.NEVER);
         return out.toString(US_ASCII).lines().toList();
     }
 }

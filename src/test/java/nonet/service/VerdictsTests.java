@@ -1,8 +1,10 @@
 package nonet.service;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 import nonet.grid.Conflict;
 import nonet.grid.Grid;
@@ -59,7 +61,8 @@ class VerdictsTests {
 
     @ParameterizedTest
     @MethodSource("engines")
-    void whoCancelsGetsNoVerdict(Solver engine) {
-        assertThat(new Verdicts(engine).check(Puzzle.EMPTY, () -> true)).isNull();
+    void aCancelledCheckHasNoVerdict(Solver engine) {
+        assertThatExceptionOfType(CancellationException.class)
+                .isThrownBy(() -> new Verdicts(engine).check(Puzzle.EMPTY, () -> true));
     }
 }

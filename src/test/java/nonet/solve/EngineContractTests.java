@@ -1,12 +1,14 @@
 package nonet.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
@@ -14,6 +16,7 @@ import java.util.stream.Stream;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.solve.fast.FastSolver;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -87,23 +90,42 @@ class EngineContractTests {
 
     @ParameterizedTest
     @MethodSource("engines")
-    void knowsNothingWhenCancelledBeforeItBegins(Solver engine) {
-        assertThat(engine.solve(NEEDS_GUESSES, Limit.ALL, () -> true))
-                .isEqualTo(new Answer.Unknown(Answer.Why.CANCELLED, null, 0));
+    void givesNoAnswerWhenCancelledBeforeItBegins(Solver engine) {
+        assertThatExceptionOfType(CancellationException.class)
+                .isThrownBy(() -> engine.solve(NEEDS_GUESSES, Limit.ALL, () -> true));
+        assertThatExceptionOfType(CancellationException.class)
+                .isThrownBy(() -> engine.solutions(NEEDS_GUESSES).next(() -> true));
     }
 
     @ParameterizedTest
     @MethodSource("engines")
-    void tellsWhatItHadFoundWhenCancelledLater(Solver engine) {
+    void givesNoAnswerWhenCancelledLater(Solver engine) {
         AtomicInteger asked = new AtomicInteger();
 
-        Answer answer = engine.solve(Puzzle.EMPTY, Limit.ALL, () -> asked.incrementAndGet() > 20_000);
+        assertThatExceptionOfType(CancellationException.class)
+                .isThrownBy(() -> engine.solve(Puzzle.EMPTY, Limit.ALL, () -> asked.incrementAndGet() > 20_000));
+    }
 
-        assertThat(answer).isInstanceOfSatisfying(Answer.Unknown.class, unknown -> {
-            assertThat(unknown.why()).isEqualTo(Answer.Why.CANCELLED);
-            assertThat(unknown.first()).isEqualTo(firstSolution(answer, Puzzle.EMPTY));
-            assertThat(unknown.found()).isPositive();
-        });
+    @ParameterizedTest
+    @MethodSource("engines")
+    void aCursorGoesOnWhereItWasCancelled(Solver engine) {
+        Solutions cursor = engine.solutions(NEEDS_GUESSES);
+        AtomicInteger asked = new AtomicInteger();
+        int cancelled = 0;
+        Solutions.@Nullable Next next = null;
+        while (next == null) {
+            try {
+                next = cursor.next(() -> asked.incrementAndGet() % 2 == 1);
+            } catch (CancellationException goesOn) {
+                cancelled++;
+            }
+        }
+
+        assertThat(next).isEqualTo(Solutions.Next.FOUND);
+        assertThat(cancelled).isPositive();
+        Solutions straight = engine.solutions(NEEDS_GUESSES);
+        straight.next(Cancel.NEVER);
+        assertThat(cursor.digits()).isEqualTo(straight.digits());
     }
 
     @ParameterizedTest
@@ -111,8 +133,8 @@ class EngineContractTests {
     void stopsSoonAfterACancelFromOutside(Solver engine) {
         assertTimeoutPreemptively(AT_MOST, () -> {
             Thread later = Thread.ofPlatform().start(() -> sleep(50));
-            assertThat(engine.solve(Puzzle.EMPTY, Limit.ALL, () -> !later.isAlive()))
-                    .isInstanceOf(Answer.Unknown.class);
+            assertThatExceptionOfType(CancellationException.class)
+                    .isThrownBy(() -> engine.solve(Puzzle.EMPTY, Limit.ALL, () -> !later.isAlive()));
         });
     }
 

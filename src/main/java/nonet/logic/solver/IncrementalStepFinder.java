@@ -30,18 +30,21 @@ public final class IncrementalStepFinder {
         searches.forEach(_ -> since.add(null));
     }
 
-    /// Returns the first step in the order of the options, or null if there is none or the search was cancelled.
+    /// Returns the first step in the order of the options, or null if there is none.
+    ///
+    /// @throws CancellationException if cancelled; another call resumes the search
     public @Nullable Step next(Position position, Cancel cancel) {
         comeTo(position);
         First first = new First(cancel);
-        for (int at = 0; at < searches.size() && !cancel.requested(); at++) {
+        for (int at = 0; at < searches.size(); at++) {
+            cancel.check();
             Changes changes = since.get(at);
             if (changes == null || changes.digits() != 0) {
                 Search search = searches.get(at);
                 boolean found = changes == null
                         ? search.finder().find(position, search.wanted(), options, first)
                         : search.finder().findNew(position, changes, search.wanted(), options, first);
-                since.set(at, found || cancel.requested() ? null : Changes.NONE);
+                since.set(at, found ? null : Changes.NONE);
             }
             Deduction deduction = first.found();
             if (deduction != null) {
@@ -79,8 +82,8 @@ public final class IncrementalStepFinder {
         }
 
         @Override
-        public boolean isCancelled() {
-            return cancel.requested();
+        public void checkCancelled() {
+            cancel.check();
         }
     }
 }

@@ -52,7 +52,9 @@ public final class LogicalSolver {
         return unique ? this : with(options.withoutUniqueness());
     }
 
-    /// Returns the first step in the order of the options, or null if there is none or the search was cancelled.
+    /// Returns the first step in the order of the options, or null if there is none.
+    ///
+    /// @throws CancellationException if cancelled
     public @Nullable Step next(Position position, Cancel cancel) {
         return stepFinder().next(position, cancel);
     }
@@ -76,7 +78,9 @@ public final class LogicalSolver {
         return find(position, searches(techniques), sink);
     }
 
-    /// Returns the steps from a position until it is complete, no step is found, or the search is cancelled.
+    /// Returns the steps from a position until it is complete or no step is found.
+    ///
+    /// @throws CancellationException if cancelled
     public List<Step> path(Position start, Cancel cancel) {
         List<Step> steps = new ArrayList<>();
         IncrementalStepFinder stepFinder = stepFinder();
@@ -90,9 +94,7 @@ public final class LogicalSolver {
 
     private boolean find(Position position, List<Search> searches, Sink sink) {
         for (Search search : searches) {
-            if (sink.isCancelled()) {
-                return false;
-            }
+            sink.checkCancelled();
             if (search.finder().find(position, search.wanted(), options, sink)) {
                 return true;
             }

@@ -11,9 +11,8 @@ public interface Sink {
     /// @return whether the search can stop
     boolean take(Deduction deduction);
 
-    /// Tests whether the search is cancelled. Long searches ask from time to time, and return as if nothing more was
-    /// found.
-    default boolean isCancelled() {
-        return false;
-    }
+    /// Returns if the search is to go on. Long searches ask from time to time.
+    ///
+    /// @throws CancellationException if the search is cancelled
+    default void checkCancelled() {}
 }

@@ -12,7 +12,6 @@ final class BitSearch {
     enum Outcome {
         FOUND,
         EXHAUSTED,
-        CANCELLED,
         TOO_LONG
     }
 
@@ -20,7 +19,7 @@ final class BitSearch {
     /// with one solution few need as many.
     private static final int PATIENCE = 300;
 
-    /// So many boards are settled, in some ten microseconds, before somebody is asked again whether to stop.
+    /// So many boards are settled, in some ten microseconds, between two checks for cancellation.
     private static final int BOARDS_BETWEEN_QUESTIONS = 16;
 
     private final BitBoard board = new BitBoard();
@@ -65,10 +64,12 @@ final class BitSearch {
     }
 
     /// Goes on to the next solution.
+    ///
+    /// @throws CancellationException when cancelled; another call goes on from here
     Outcome next(Cancel cancel) {
         for (int boards = 0; ; boards++) {
-            if ((boards & BOARDS_BETWEEN_QUESTIONS - 1) == 0 && cancel.requested()) {
-                return Outcome.CANCELLED;
+            if ((boards & BOARDS_BETWEEN_QUESTIONS - 1) == 0) {
+                cancel.check();
             }
             if (!alive) {
                 if (board.depth() == 0) {

@@ -17,7 +17,6 @@ final class BitSolutions implements Solutions {
         return switch (search.next(cancel)) {
             case FOUND -> Next.FOUND;
             case EXHAUSTED -> Next.EXHAUSTED;
-            case CANCELLED -> Next.CANCELLED;
             case TOO_LONG -> throw new IllegalStateException("more guesses than a long counts");
         };
     }

@@ -22,9 +22,10 @@ public final class FastSearch {
         return count(cells, offset, limit, Cancel.NEVER);
     }
 
-    /// Counts the solutions as [#count(byte\[\], int, int)] does, unless somebody wishes to stop.
+    /// Counts the solutions as [#count(byte\[\], int, int)] does.
     ///
-    /// @return how many there are, from 0 to `limit`, or -1 when the search was cancelled
+    /// @return how many there are, from 0 to `limit`
+    /// @throws CancellationException when cancelled
     public int count(byte[] cells, int offset, int limit, Cancel cancel) {
         search.start(cells, offset, Long.MAX_VALUE);
         return count(limit, cancel);
@@ -56,9 +57,7 @@ public final class FastSearch {
                 case EXHAUSTED -> {
                     return found;
                 }
-                case CANCELLED, TOO_LONG -> {
-                    return -1;
-                }
+                case TOO_LONG -> throw new IllegalStateException("more guesses than a long counts");
             }
         }
         return limit;

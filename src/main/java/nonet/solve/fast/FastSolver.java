@@ -54,9 +54,6 @@ public final class FastSolver implements Solver {
                             ? new Answer.None()
                             : found == 1 ? new Answer.Unique(first) : new Answer.Several(first, found, true);
                 }
-                case CANCELLED -> {
-                    return new Answer.Unknown(Answer.Why.CANCELLED, first, found);
-                }
                 case TOO_LONG -> {
                     return new Answer.Unknown(Answer.Why.LIMIT, first, found);
                 }

@@ -177,7 +177,13 @@ public final class BatchController {
         state.set(State.RUNNING);
         look();
         Running started = tasks.start(
-                Lane.BATCH, (report, cancel) -> next.work(cancel), whole -> ended(next, words.done(next)), failed -> {
+                Lane.BATCH,
+                (report, cancel) -> {
+                    next.work(cancel);
+                    return next;
+                },
+                whole -> ended(whole, words.done(whole)),
+                failed -> {
                     LOG.log(Level.WARNING, "A collection was not solved", failed.cause());
                     ended(next, words.failure(next, failed));
                 });

@@ -11,7 +11,7 @@ import nonet.service.BatchTable;
 import nonet.service.PuzzleBlock;
 import nonet.service.PuzzleFeed;
 import nonet.service.PuzzleInput;
-import nonet.solve.Cancel;
+import nonet.solve.CancelToken;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
@@ -55,15 +55,15 @@ final class BatchRun {
 
     /// Solves everything.
     ///
-    /// @return false when it was cancelled
-    boolean work(Cancel cancel) throws IOException {
+    /// @throws CancellationException when cancelled; what was solved by then stays in the table
+    void work(CancelToken cancel) throws IOException {
         try (InputStream in = collection.opener.open()) {
             PuzzleInput.Opened opened = new PuzzleInput(Codecs::standard).open(in);
             for (Note note : opened.notes()) {
                 misread += note.kind() == Note.Kind.SKIPPED ? note.count() : 0;
             }
             feed = opened.feed();
-            return batch.run(opened.feed(), this::take, cancel);
+            batch.run(opened.feed(), this::take, cancel);
         }
     }
 

@@ -87,13 +87,13 @@ final class ChosenRows {
             return;
         }
         boolean[] inline = {false};
-        Running started = tasks.<int @Nullable []>start(
+        Running started = tasks.start(
                 Lane.BATCH_ORDER,
                 (report, cancel) -> wanted.rows(current.table(), cancel),
                 sorted -> {
                     inline[0] = true;
                     ordering = null;
-                    if (run == current && sorted != null) {
+                    if (run == current) {
                         rows.set(new RowList(sorted, sorted.length));
                         countShown();
                     }

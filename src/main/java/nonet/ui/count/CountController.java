@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.concurrent.CancellationException;
 import java.util.function.LongSupplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -22,7 +23,7 @@ import javafx.beans.property.StringProperty;
 import nonet.grid.Puzzle;
 import nonet.service.SolutionCount;
 import nonet.service.SolutionCount.End;
-import nonet.solve.Cancel;
+import nonet.solve.CancelToken;
 import nonet.solve.Solver;
 import nonet.ui.kit.Durations;
 import nonet.ui.kit.Lane;
@@ -193,7 +194,7 @@ public final class CountController {
 
     @FunctionalInterface
     private interface Way {
-        End run(SolutionCount counting, Cancel cancel) throws IOException;
+        End run(SolutionCount counting, CancelToken cancel) throws IOException;
     }
 
     private void start(@Nullable Path target, Way way) {
@@ -210,20 +211,28 @@ public final class CountController {
         state.set(State.RUNNING);
         update();
         Work<End> work = (progress, cancel) -> way.run(counting, cancel);
-        tasks.start(Lane.COUNTING, work, end -> ended(counting, end), this::failed);
+        tasks.start(
+                Lane.COUNTING,
+                work,
+                end -> ended(counting, words.of(end, counting.found(), target)),
+                problem -> failed(counting, problem));
     }
 
-    private void ended(SolutionCount counting, End end) {
+    private void ended(SolutionCount counting, String what) {
         found.set(counting.found());
         time.set(Durations.of(texts.locale(), counting.nanos()));
         rate.set(words.rate(RateMeter.average(counting.found(), counting.nanos())));
         count = null;
         state.set(State.ENDED);
-        sentence.set(words.of(end, counting.found(), file.get()));
+        sentence.set(what);
         stale();
     }
 
-    private void failed(Problem problem) {
+    private void failed(SolutionCount counting, Problem problem) {
+        if (problem.cause() instanceof CancellationException) {
+            ended(counting, words.cancelled(counting.found(), file.get()));
+            return;
+        }
         LOG.log(Level.WARNING, "A count failed", problem.cause());
         count = null;
         state.set(State.ENDED);

@@ -27,14 +27,14 @@ record CountWords(Texts texts) {
             case LIMIT -> texts.get("count.limit", found);
             case STUCK -> texts.get("count.stuck", found);
             case STOPPED -> texts.get("count.stopped", found);
-            case CANCELLED -> texts.get("count.cancelled", found);
         };
-        if (file == null) {
-            return what;
-        }
-        return end == End.CANCELLED
-                ? texts.get("count.file-dropped", what, name(file))
-                : texts.get("count.file-written", what, name(file));
+        return file == null ? what : texts.get("count.file-written", what, name(file));
+    }
+
+    /// Says that a count was cancelled.
+    String cancelled(long found, @Nullable Path file) {
+        String what = texts.get("count.cancelled", found);
+        return file == null ? what : texts.get("count.file-dropped", what, name(file));
     }
 
     /// Says why a count failed.

@@ -1,7 +1,6 @@
 package nonet.ui.export;
 
 import java.nio.file.Path;
-import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.logging.Level;
@@ -129,8 +128,6 @@ public final class ExportController {
                                 file,
                                 out -> booklets.exporter()
                                         .write(booklet, kind, order.pixels(), order.page(), out, part::at, cancel));
-                    } catch (CancellationException unwanted) {
-                        LOG.log(Level.FINE, "Cancelled", unwanted);
                     }
                     return name;
                 },

@@ -157,7 +157,6 @@ public final class GenerateController {
                 made.accept(puzzle);
             }
             case Generated.NotFound(int tries) -> rest(texts.get("generate.not-found", tries), true);
-            case Generated.Cancelled() -> rest("", false);
         }
     }
 

@@ -10,6 +10,7 @@ import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.concurrent.Task;
+import nonet.solve.CancelToken;
 
 /// Runs works in the background, one daemon thread a lane. For the thread of the window only.
 public final class FxTasks implements Tasks, AutoCloseable {
@@ -59,6 +60,7 @@ public final class FxTasks implements Tasks, AutoCloseable {
     private static final class BackgroundWork<T> extends Task<T> {
 
         private final Work<T> work;
+        private final CancelToken token = new CancelToken();
 
         BackgroundWork(Work<T> work) {
             this.work = work;
@@ -66,7 +68,7 @@ public final class FxTasks implements Tasks, AutoCloseable {
 
         @Override
         protected T call() throws Exception {
-            return work.run(fraction -> updateProgress(fraction, 1), this::isCancelled);
+            return work.run(fraction -> updateProgress(fraction, 1), token);
         }
     }
 
@@ -87,6 +89,7 @@ public final class FxTasks implements Tasks, AutoCloseable {
         public void cancel() {
             lane.remove(this);
             task.cancel(false);
+            task.token.request();
         }
 
         @Override

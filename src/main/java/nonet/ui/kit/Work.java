@@ -1,11 +1,13 @@
 package nonet.ui.kit;
 
-import nonet.solve.Cancel;
+import nonet.solve.CancelToken;
 
 /// Work that takes a while. It runs on a thread of its own and must not touch the window.
 @FunctionalInterface
 public interface Work<T> {
 
-    /// Does the work. It asks often whether it is canceled; what it returns then is of no interest.
-    T run(Progress progress, Cancel cancel) throws Exception;
+    /// Does the work.
+    ///
+    /// @throws CancellationException when it is cancelled, which it asks often
+    T run(Progress progress, CancelToken cancel) throws Exception;
 }

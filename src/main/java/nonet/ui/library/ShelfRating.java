@@ -63,9 +63,7 @@ final class ShelfRating {
                 graded -> {
                     inline[0] = true;
                     running = null;
-                    if (graded != null) {
-                        rated.accept(new Rated(next, graded, by.profile().stamp()));
-                    }
+                    rated.accept(new Rated(next, graded, by.profile().stamp()));
                 },
                 problem -> {
                     inline[0] = true;

@@ -1,5 +1,7 @@
 package nonet.ui.main;
 
+import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -19,6 +21,7 @@ import nonet.play.History;
 import nonet.service.ProblemWords;
 import nonet.service.SolutionList;
 import nonet.service.TraceExport;
+import nonet.solve.Cancel;
 import nonet.solve.StepSolver;
 import nonet.ui.kit.Lane;
 import nonet.ui.kit.Tasks;
@@ -105,16 +108,26 @@ public final class SaveController {
         StepSolver engine = playback.engineProperty().get();
         Puzzle puzzle = playback.search().puzzle();
         long count = playback.search().moment().solutions();
-        save(file, out -> SolutionList.write(engine, puzzle, count, out));
+        save(file, (out, cancel) -> SolutionList.write(engine, puzzle, count, out, cancel));
+    }
+
+    /// Writes what takes a while, unless it is cancelled.
+    @FunctionalInterface
+    private interface Export {
+        void writeTo(OutputStream out, Cancel cancel) throws IOException;
     }
 
     /// Writes a file in the background. Whether an existing one may be replaced was asked before.
     public void save(Path file, AtomicFile.Content content) {
+        save(file, (out, cancel) -> content.writeTo(out));
+    }
+
+    private void save(Path file, Export content) {
         String name = String.valueOf(file.getFileName());
         tasks.start(
                 Lane.FILES,
                 (progress, cancel) -> {
-                    AtomicFile.write(file, content);
+                    AtomicFile.write(file, out -> content.writeTo(out, cancel));
                     return name;
                 },
                 done -> person.tell(texts.get("file.saved", done)),
@@ -129,7 +142,7 @@ public final class SaveController {
         StepSolver engine = playback.engineProperty().get();
         Puzzle puzzle = playback.search().puzzle();
         long events = playback.search().moment().index() + 1;
-        save(file, out -> TraceExport.write(engine, puzzle, events, form, out));
+        save(file, (out, cancel) -> TraceExport.write(engine, puzzle, events, form, out, cancel));
     }
 
     /// Returns the formats in which the board can be saved, those that hold most of it first.

@@ -211,10 +211,9 @@ public final class WhyController {
         }
     }
 
-    private void take(Puzzle asked, @Nullable Ground found) {
+    private void take(Puzzle asked, Ground found) {
         ground.set(found);
         switch (found) {
-            case null -> heading.set(texts.get("why.checking"));
             case Ground.Contradictory(List<Conflict> conflicts) -> {
                 heading.set(texts.get("why.contradictory"));
                 picture.set(WhyPicture.of(conflicts.getFirst(), puzzle.get()));

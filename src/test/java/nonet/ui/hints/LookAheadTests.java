@@ -23,7 +23,7 @@ import nonet.play.History;
 import nonet.play.Move;
 import nonet.rate.Profile;
 import nonet.service.Hints;
-import nonet.solve.Cancel;
+import nonet.solve.CancelToken;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.hints.LookAhead.Look;
 import nonet.ui.kit.Lane;
@@ -173,7 +173,7 @@ class LookAheadTests {
         void run() {
             list.remove(this);
             try {
-                done.accept(work.run(part -> {}, Cancel.NEVER));
+                done.accept(work.run(part -> {}, new CancelToken()));
             } catch (Exception broken) {
                 throw new AssertionError(broken);
             }

@@ -3,7 +3,7 @@ package nonet.ui.kit;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
-import nonet.solve.Cancel;
+import nonet.solve.CancelToken;
 
 /// Runs each work at once on the caller's thread; when `start` returns it has been reported.
 public final class InlineTasks implements Tasks {
@@ -13,7 +13,7 @@ public final class InlineTasks implements Tasks {
         ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper(-1);
         T result;
         try {
-            result = work.run(progress::set, Cancel.NEVER);
+            result = work.run(progress::set, new CancelToken());
         } catch (Exception exception) {
             failed.accept(new Problem(exception));
             return new Ended(progress.getReadOnlyProperty());

@@ -116,9 +116,7 @@ public final class AlsChainFinder implements Finder {
         private boolean run(long[] leaving) {
             AlsChainStarts starts = new AlsChainStarts(sets, rccs, SHORTEST, longest);
             for (int start = 0; start < sets.size(); start++) {
-                if (sink.isCancelled()) {
-                    return false;
-                }
+                sink.checkCancelled();
                 for (int digits = rccs.rccDigits(start); digits != 0; digits &= digits - 1) {
                     int digit = Integer.numberOfTrailingZeros(digits);
                     boolean leaves = (leaving[digit * words + (start >>> 6)] >>> start & 1) != 0;

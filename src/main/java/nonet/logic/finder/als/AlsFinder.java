@@ -79,9 +79,7 @@ public final class AlsFinder implements Finder {
 
         boolean pairs() {
             for (int one = 0; one < sets.size(); one++) {
-                if (sink.isCancelled()) {
-                    return false;
-                }
+                sink.checkCancelled();
                 for (int word = one >>> 6; word < rccs.words(); word++) {
                     long later = (word == one >>> 6 ? -2L << one : -1) & (isFresh(one) ? -1 : fresh[word]);
                     long left = later == 0 ? 0 : partners(one, word) & later;
@@ -158,9 +156,7 @@ public final class AlsFinder implements Finder {
 
         boolean wings() {
             for (int pivot = 0; pivot < sets.size(); pivot++) {
-                if (sink.isCancelled()) {
-                    return false;
-                }
+                sink.checkCancelled();
                 if (!isFresh(pivot) && !isNearFresh(pivot)) {
                     continue;
                 }

@@ -38,9 +38,7 @@ public final class DeathBlossomFinder implements Finder {
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
         for (int stem = 0; stem < 81; stem++) {
-            if (sink.isCancelled()) {
-                return false;
-            }
+            sink.checkCancelled();
             if (Integer.bitCount(position.mask(stem)) >= 2
                     && new Search(position, options.als().overlap(), sink, stem).run()) {
                 return true;

@@ -84,7 +84,8 @@ public final class NiceLoopFinder implements Finder {
             return everything(new Search(position, graph, here, options), graph, sink);
         }
         List<Integer> refuted = graph.refuted();
-        if (refuted.isEmpty() || sink.isCancelled()) {
+        sink.checkCancelled();
+        if (refuted.isEmpty()) {
             return false;
         }
         Search search = new Search(position, graph, here, options);
@@ -158,9 +159,7 @@ public final class NiceLoopFinder implements Finder {
         /// Collects the loops that refute these candidates.
         void refutations(List<Integer> candidates, Sink sink) {
             for (int node : candidates) {
-                if (sink.isCancelled()) {
-                    return;
-                }
+                sink.checkCancelled();
                 from = node;
                 search.run(node, true);
                 refutation(node);
@@ -170,9 +169,7 @@ public final class NiceLoopFinder implements Finder {
         /// Collects the chains that start with one of these candidates being false.
         void others(List<Integer> candidates, Sink sink) {
             for (int node : candidates) {
-                if (sink.isCancelled()) {
-                    return;
-                }
+                sink.checkCancelled();
                 from = node;
                 search.run(node, false);
                 search.paths(node, true, path -> take(forms.proof(path)));
@@ -197,9 +194,7 @@ public final class NiceLoopFinder implements Finder {
                             .thenComparing(chain -> -chain.conclusions().size()))
                     .toList();
             for (Chain chain : chains) {
-                if (sink.isCancelled()) {
-                    return false;
-                }
+                sink.checkCancelled();
                 if (!isKnown(chain)) {
                     reported.add(chain);
                     if (sink.take(chain)) {

@@ -65,8 +65,8 @@ final class FishCollector implements FishSink {
     }
 
     @Override
-    public boolean isCancelled() {
-        return sink.isCancelled();
+    public void checkCancelled() {
+        sink.checkCancelled();
     }
 
     @Override

@@ -53,7 +53,7 @@ public final class FishFinder implements Finder {
             if (position.templates().isDeletable(digit)) {
                 FishCollector collector = new FishCollector(position, digit, wanted, limits, sink);
                 collector.search(shape, size);
-                if (!sink.isCancelled() && report(collector, wanted, sink)) {
+                if (report(collector, wanted, sink)) {
                     return true;
                 }
             }

@@ -122,7 +122,10 @@ final class FishSearch {
             return;
         }
         int remaining = houses;
-        while (Integer.bitCount(remaining) >= size - count && (count > 1 || !sink.isCancelled())) {
+        while (Integer.bitCount(remaining) >= size - count) {
+            if (count <= 1) {
+                sink.checkCancelled();
+            }
             int house = Integer.numberOfTrailingZeros(remaining);
             remaining &= remaining - 1;
             if (extend(count, house)) {

@@ -9,6 +9,8 @@ interface FishSink {
     /// @param cover the cover sets, 27 bits
     void take(int base, int cover);
 
-    /// Tests whether the search should stop.
-    boolean isCancelled();
+    /// Returns if the search is to go on.
+    ///
+    /// @throws CancellationException if it is cancelled
+    void checkCancelled();
 }

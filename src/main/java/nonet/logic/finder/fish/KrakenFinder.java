@@ -36,7 +36,8 @@ public final class KrakenFinder implements Finder {
         ChainGraph graph = ChainGraph.of(position, ChainGraph.Nodes.CELLS);
         ChainSearch chains = new ChainSearch(graph, options.chains().length(), true);
         int fins = Math.min(options.fish().fins(), MOST_FINS);
-        for (int target = 0; target < graph.singles() && !sink.isCancelled(); target++) {
+        for (int target = 0; target < graph.singles(); target++) {
+            sink.checkCancelled();
             chains.run(target, true);
             for (Technique technique : wanted) {
                 KrakenFish found = new KrakenSearch(position, graph, chains, target, technique, fins, sink).smallest();

@@ -97,8 +97,8 @@ final class KrakenSearch implements FishSink {
     }
 
     @Override
-    public boolean isCancelled() {
-        return sink.isCancelled();
+    public void checkCancelled() {
+        sink.checkCancelled();
     }
 
     @Override

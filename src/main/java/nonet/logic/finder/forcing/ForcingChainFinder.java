@@ -45,7 +45,8 @@ public final class ForcingChainFinder implements Finder {
                 return true;
             }
         }
-        if (wanted.contains(Technique.FORCING_CHAIN_VERITY) && !sink.isCancelled()) {
+        if (wanted.contains(Technique.FORCING_CHAIN_VERITY)) {
+            sink.checkCancelled();
             search.verities();
             return report(search, reported, sink);
         }
@@ -64,9 +65,7 @@ public final class ForcingChainFinder implements Finder {
     private static boolean report(
             ForcingSearch search, List<ForcingSearch.Found> found, Set<Conclusion> reported, Sink sink) {
         for (ForcingSearch.Found each : found) {
-            if (sink.isCancelled()) {
-                return false;
-            }
+            sink.checkCancelled();
             if (!reported.contains(each.conclusion())
                     && search.isShortEnough(each)
                     && reported.add(each.conclusion())

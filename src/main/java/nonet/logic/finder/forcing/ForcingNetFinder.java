@@ -33,9 +33,11 @@ public final class ForcingNetFinder implements Finder {
         if (refute && search.contradictions(sink)) {
             return true;
         }
-        if (wanted.contains(Technique.FORCING_NET_VERITY) && !sink.isCancelled() && search.verities(sink)) {
+        sink.checkCancelled();
+        if (wanted.contains(Technique.FORCING_NET_VERITY) && search.verities(sink)) {
             return true;
         }
-        return refute && !sink.isCancelled() && new NestedNets(position, search.byScore()).find(sink);
+        sink.checkCancelled();
+        return refute && new NestedNets(position, search.byScore()).find(sink);
     }
 }

@@ -33,9 +33,7 @@ final class NestedNets {
 
     boolean find(Sink sink) {
         for (int candidate : candidates) {
-            if (sink.isCancelled()) {
-                return false;
-            }
+            sink.checkCancelled();
             if (contradicts(candidate, null)) {
                 List<Lemma> lemmas = new ArrayList<>();
                 contradicts(candidate, lemmas);

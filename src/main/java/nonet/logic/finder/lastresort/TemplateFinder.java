@@ -51,7 +51,8 @@ public final class TemplateFinder implements Finder {
                 for (List<CellSet> others : templates) {
                     less |= others != some && others.removeIf(each -> !isFree(each, taken));
                 }
-                if (some.isEmpty() || sink.isCancelled()) {
+                sink.checkCancelled();
+                if (some.isEmpty()) {
                     return false;
                 }
             }
