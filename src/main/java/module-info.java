@@ -10,6 +10,7 @@ module nonet {
     requires java.xml;
     requires javafx.controls;
     requires javafx.swing;
+    requires jdk.net;
     requires jdk.unsupported;
     requires org.apache.commons.logging; // PDFBox needs these two, and has no descriptor to say so.
     requires org.apache.fontbox;

@@ -1,11 +1,18 @@
 package nonet.app;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import java.util.stream.Stream;
 import javafx.application.Application;
+import javafx.application.Platform;
 import javafx.stage.Stage;
 import nonet.files.AtExit;
 import nonet.library.LibraryFile;
@@ -22,21 +29,64 @@ import nonet.solve.search.SinglesSearch;
 import nonet.ui.kit.Texts;
 import nonet.ui.main.Program;
 import nonet.ui.main.SharedChoices;
+import org.jspecify.annotations.Nullable;
 
 /// The life of the program with its windows, from the wiring of its parts to the last save.
 public final class Window extends Application {
 
-    private final LibraryFile library = new LibraryFile(folder().resolve("library.db"), Pack::all);
-    private final SettingsStore store = new SettingsStore(folder(), Duration.ofMillis(500));
+    private static final Logger LOG = Logger.getLogger(Window.class.getName());
+
+    /// How long a running program that does not answer is waited for.
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+
+    private static final String SERVING = "serving";
+    private static final String ALONE = "alone";
+
+    private final LibraryFile library = new LibraryFile(SettingsFolder.current().resolve("library.db"), Pack::all);
+    private final SettingsStore store = new SettingsStore(SettingsFolder.current(), Duration.ofMillis(500));
     private final AtExit saving = new AtExit(store::close);
 
-    /// Opens the windows and returns when all are closed.
+    private final CompletableFuture<OpenWindows> opened = new CompletableFuture<>();
+    private @Nullable StartServer server;
+    private boolean elsewhere;
+
+    /// Opens the windows and returns when all are closed; or has the program that is running already open them.
     static void open(List<Path> files) {
-        launch(Window.class, files.stream().map(Path::toString).toArray(String[]::new));
+        StartRequest request = request(files);
+        StartClient.Outcome outcome = StartClient.handOver(SettingsFolder.current(), request, PATIENCE);
+        if (outcome != StartClient.Outcome.TAKEN) {
+            String mode = outcome == StartClient.Outcome.NONE ? SERVING : ALONE;
+            launch(
+                    Window.class,
+                    Stream.concat(Stream.of(mode), request.files().stream().map(Path::toString))
+                            .toArray(String[]::new));
+        }
+    }
+
+    /// Serves further starts from now on. One that came first meanwhile is given the files.
+    @Override
+    public void init() {
+        List<String> parameters = getParameters().getRaw();
+        if (!parameters.getFirst().equals(SERVING)) {
+            return;
+        }
+        try {
+            StartRequest request =
+                    request(parameters.stream().skip(1).map(Path::of).toList());
+            server = StartServer.serve(SettingsFolder.current(), request.display(), this::openForStart);
+            elsewhere = server == null
+                    && StartClient.handOver(SettingsFolder.current(), request, PATIENCE) == StartClient.Outcome.TAKEN;
+        } catch (IOException alone) {
+            LOG.log(Level.WARNING, "Cannot serve further starts", alone);
+        }
     }
 
     @Override
     public void start(Stage stage) {
+        if (elsewhere) {
+            Platform.exit();
+            return;
+        }
         Fonts.load();
         Theme theme = new Theme();
         String language = store.settings().language();
@@ -45,11 +95,36 @@ public final class Window extends Application {
         windows.start(
                 program(texts, windows, theme),
                 stage,
-                getParameters().getRaw().stream().map(Path::of).toList());
+                getParameters().getRaw().stream().skip(1).map(Path::of).toList());
+        opened.complete(windows);
+    }
+
+    /// While the first window is not there yet, a start is answered at once.
+    private void openForStart(List<Path> files, BooleanSupplier answered) {
+        if (!opened.isDone()) {
+            if (answered.getAsBoolean()) {
+                opened.thenAccept(windows -> Platform.runLater(() -> windows.open(files)));
+            }
+        } else {
+            Platform.runLater(() -> {
+                if (answered.getAsBoolean()) {
+                    opened.join().open(files);
+                }
+            });
+        }
+    }
+
+    private static StartRequest request(List<Path> files) {
+        return new StartRequest(
+                StartRequest.display(System.getenv()),
+                files.stream().map(Path::toAbsolutePath).toList());
     }
 
     @Override
     public void stop() {
+        if (server != null) {
+            server.close();
+        }
         store.close();
         library.close();
         saving.close();
@@ -78,10 +153,5 @@ public final class Window extends Application {
                 windows,
                 getHostServices()::showDocument,
                 Version.current());
-    }
-
-    private static Path folder() {
-        return SettingsFolder.of(
-                System.getProperty("os.name"), Path.of(System.getProperty("user.home")), System.getenv());
     }
 }

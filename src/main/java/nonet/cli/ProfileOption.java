@@ -1,6 +1,5 @@
 package nonet.cli;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import nonet.rate.Profile;
@@ -26,7 +25,7 @@ final class ProfileOption {
         if (name == null) {
             return Profile.standard();
         }
-        try (SettingsStore store = new SettingsStore(folder(), Duration.ZERO)) {
+        try (SettingsStore store = new SettingsStore(SettingsFolder.current(), Duration.ZERO)) {
             Profiles profiles = store.profiles();
             Optional<Profile> found = profiles.named(name);
             return found.orElseThrow(() -> new Input.Unreadable(
@@ -37,10 +36,5 @@ final class ProfileOption {
                                     : "there are "
                                             + String.join(", ", profiles.saved().keySet()) + ".")));
         }
-    }
-
-    private static Path folder() {
-        return SettingsFolder.of(
-                System.getProperty("os.name"), Path.of(System.getProperty("user.home")), System.getenv());
     }
 }

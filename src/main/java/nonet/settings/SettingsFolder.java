@@ -9,6 +9,11 @@ public final class SettingsFolder {
 
     private SettingsFolder() {}
 
+    /// Returns the folder for Nonet's own files on this machine, which need not exist.
+    public static Path current() {
+        return of(System.getProperty("os.name"), Path.of(System.getProperty("user.home")), System.getenv());
+    }
+
     /// Returns the folder for Nonet's own files, which need not exist.
     ///
     /// @param system the name of the operating system, as in the system property `os.name`

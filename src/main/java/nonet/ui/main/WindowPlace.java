@@ -49,6 +49,7 @@ final class WindowPlace {
 
     /// Hears of every change of the place from now on.
     void onChange(Runnable changed) {
+        remember();
         for (ObservableValue<?> each : new ObservableValue<?>[] {
             stage.xProperty(),
             stage.yProperty(),

@@ -1,0 +1,97 @@
+package nonet.app;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.SocketAddress;
+import java.net.StandardProtocolFamily;
+import java.net.UnixDomainSocketAddress;
+import java.nio.channels.ServerSocketChannel;
+import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.security.SecureRandom;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Set;
+import nonet.files.AtomicFile;
+
+/// Where the running program listens for further starts: on a Unix domain socket in the settings folder, or where there
+/// is none, on a port of this machine only, with a token that is kept in the settings folder.
+///
+/// @param token what a start has to know; empty for a Unix domain socket
+record StartAddress(SocketAddress address, String token) {
+
+    private static final String SOCKET = "nonet.socket";
+    private static final String PORT = "nonet.port";
+    private static final long LARGEST = 200;
+
+    /// A channel that listens, and the token of its address.
+    record Listening(ServerSocketChannel channel, String token) {}
+
+    /// Begins to listen. For the program that holds the lock of the folder only: an address left there by a program that
+    /// has ended goes.
+    static Listening listen(Path folder) throws IOException {
+        Path socket = folder.resolve(SOCKET);
+        Files.deleteIfExists(socket);
+        Files.deleteIfExists(folder.resolve(PORT));
+        try {
+            ServerSocketChannel channel = ServerSocketChannel.open(StandardProtocolFamily.UNIX);
+            channel.bind(UnixDomainSocketAddress.of(socket));
+            protect(socket);
+            return new Listening(channel, "");
+        } catch (IOException | UnsupportedOperationException withoutSockets) {
+            // Windows before 10, and folders whose path is longer than a socket's may be.
+            return listenOnPort(folder);
+        }
+    }
+
+    private static Listening listenOnPort(Path folder) throws IOException {
+        ServerSocketChannel channel = ServerSocketChannel.open();
+        channel.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+        byte[] random = new byte[16];
+        new SecureRandom().nextBytes(random);
+        String token = HexFormat.of().formatHex(random);
+        Path file = folder.resolve(PORT);
+        int port = ((InetSocketAddress) channel.getLocalAddress()).getPort();
+        Files.createFile(file);
+        protect(file);
+        AtomicFile.write(file, out -> out.write((port + "\n" + token).getBytes(StandardCharsets.US_ASCII)));
+        return new Listening(channel, token);
+    }
+
+    /// Returns where the program of a folder listens.
+    ///
+    /// @throws IOException when none does
+    static StartAddress of(Path folder) throws IOException {
+        Path socket = folder.resolve(SOCKET);
+        if (Files.exists(socket)) {
+            return new StartAddress(UnixDomainSocketAddress.of(socket), "");
+        }
+        Path file = folder.resolve(PORT);
+        List<String> lines = Files.size(file) > LARGEST ? List.of() : Files.readAllLines(file);
+        if (lines.size() != 2 || !lines.getFirst().matches("\\d{1,5}")) {
+            throw new NoSuchFileException(file.toString());
+        }
+        int port = Integer.parseInt(lines.getFirst()) & 0xFFFF;
+        return new StartAddress(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), lines.getLast());
+    }
+
+    /// Opens a channel that is not connected yet.
+    SocketChannel open() throws IOException {
+        return address instanceof UnixDomainSocketAddress
+                ? SocketChannel.open(StandardProtocolFamily.UNIX)
+                : SocketChannel.open();
+    }
+
+    /// Lets only this user come near a file.
+    private static void protect(Path file) throws IOException {
+        if (file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
+            Files.setPosixFilePermissions(
+                    file, Set.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE));
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package nonet.app;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.channels.Channels;
+import java.nio.channels.SocketChannel;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+
+/// Hands a start over to the program that is running already.
+final class StartClient {
+
+    private static final Logger LOG = Logger.getLogger(StartClient.class.getName());
+
+    /// What is read of a program that ends without an answer.
+    private static final int ENDED = -1;
+
+    /// What came of it.
+    enum Outcome {
+        /// The running program opens the files.
+        TAKEN,
+        /// No program is running.
+        NONE,
+        /// The running program does not answer in time, or must not open them.
+        REFUSED
+    }
+
+    private StartClient() {}
+
+    /// Hands a start over.
+    ///
+    /// @param folder the settings folder
+    /// @param patience how long to wait for a program that does not answer
+    static Outcome handOver(Path folder, StartRequest request, Duration patience) {
+        if (!request.fits()) {
+            return Outcome.REFUSED;
+        }
+        try {
+            StartAddress address = StartAddress.of(folder);
+            try (SocketChannel channel = address.open()) {
+                return handOver(address, channel, request, patience);
+            }
+        } catch (IOException | UnsupportedOperationException nobody) {
+            return Outcome.NONE;
+        }
+    }
+
+    /// Connecting to a program that hangs can take any time, so a thread of its own does. Closing the channel ends it,
+    /// and tells the program that this start has gone on by itself.
+    private static Outcome handOver(
+            StartAddress address, SocketChannel channel, StartRequest request, Duration patience) {
+        CompletableFuture<Outcome> exchange = new CompletableFuture<>();
+        Thread.ofPlatform().daemon().name("start").start(() -> exchange.complete(exchange(address, channel, request)));
+        try {
+            return exchange.get(patience.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (TimeoutException | ExecutionException silent) {
+            LOG.log(Level.WARNING, "The running program does not answer", silent);
+            return Outcome.REFUSED;
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            return Outcome.REFUSED;
+        }
+    }
+
+    private static Outcome exchange(StartAddress address, SocketChannel channel, StartRequest request) {
+        try {
+            channel.connect(address.address());
+        } catch (IOException nobody) {
+            return Outcome.NONE;
+        }
+        try {
+            request.write(address.token(), new DataOutputStream(Channels.newOutputStream(channel)));
+            return switch (new DataInputStream(Channels.newInputStream(channel)).read()) {
+                case StartServer.TAKEN -> Outcome.TAKEN;
+                case ENDED -> Outcome.NONE;
+                default -> Outcome.REFUSED;
+            };
+        } catch (IOException failed) {
+            LOG.log(Level.FINE, "Cannot hand over", failed);
+            return Outcome.REFUSED;
+        }
+    }
+}
