@@ -1,13 +1,11 @@
 package nonet.app;
 
-import atlantafx.base.theme.PrimerDark;
-import atlantafx.base.theme.PrimerLight;
-import javafx.application.Application;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.settings.Settings;
+import nonet.ui.kit.Appearance;
 
 /// The look of all windows: light or dark, as the person chose or as the desktop is.
 final class Theme {
@@ -30,6 +28,6 @@ final class Theme {
             case LIGHT -> false;
             case DARK -> true;
         };
-        Application.setUserAgentStylesheet((dark ? new PrimerDark() : new PrimerLight()).getUserAgentStylesheet());
+        (dark ? Appearance.DARK : Appearance.LIGHT).apply();
     }
 }

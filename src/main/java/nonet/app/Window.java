@@ -87,7 +87,6 @@ public final class Window extends Application {
             Platform.exit();
             return;
         }
-        Fonts.load();
         Theme theme = new Theme();
         String language = store.settings().language();
         Texts texts = new Texts(language.isEmpty() ? Locale.getDefault() : Locale.forLanguageTag(language));

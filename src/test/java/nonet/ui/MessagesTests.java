@@ -20,6 +20,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nonet.deduce.Family;
 import nonet.deduce.Technique;
+import nonet.picture.Lettering;
 import nonet.solve.Engines;
 import nonet.solve.Solver;
 import org.junit.jupiter.api.DynamicTest;
@@ -40,6 +41,8 @@ class MessagesTests {
     private static final Pattern PREFIX = Pattern.compile("\"([a-z-]+\\.)\"\\s*\\+");
     private static final Pattern COMMAND = Pattern.compile(
             "(?:(?:new (?:Command|Toggle|Mode)(?:<[^>]*>)?|\\brow)\\(|\\bbutton\\(\\s*controls,)\\s*\"([a-z0-9-]+)\"");
+    private static final Pattern CHINESE_LETTERS = Pattern.compile("[\\p{IsHan}\u3000-\u303f\uff00-\uffef\n]");
+    private static final Pattern ESCAPE = Pattern.compile("\\\\u([0-9A-Fa-f]{4})");
     private static final Set<String> BUILT = Set.of("command.", "engine.");
 
     @TestFactory
@@ -62,6 +65,27 @@ class MessagesTests {
                     assertThat(text).describedAs(key).isNotBlank().doesNotContain("'");
                     assertThat(new MessageFormat(text)).describedAs(key).isNotNull();
                 })));
+    }
+
+    @Test
+    void everyEnglishCharacterIsInTheFontThatComesWithTheProgram() {
+        Set<String> lacking = new TreeSet<>();
+        try (Lettering font = Lettering.standard()) {
+            for (Path bundle : bundles(".properties")) {
+                texts(bundle).forEach((key, text) -> {
+                    if (!font.covers(CHINESE_LETTERS.matcher(text).replaceAll(""))) {
+                        lacking.add(key);
+                    }
+                });
+            }
+            for (String escape : all(ESCAPE, sources("ui"))) {
+                String letter = Character.toString(Integer.parseInt(escape, 16));
+                if (!font.covers(CHINESE_LETTERS.matcher(letter).replaceAll(""))) {
+                    lacking.add(escape);
+                }
+            }
+        }
+        assertThat(lacking).isEmpty();
     }
 
     @Test

@@ -17,8 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Builds the nodes of a board once, then changes their text, visibility and pseudo-classes only.
 ///
-/// The thick lines are what lies behind: the surface shows between the boxes. Texts take their family from the stylesheet
-/// by way of a text that is never seen.
+/// The thick lines are what lies behind: the surface shows between the boxes.
 final class BoardSkin extends SkinBase<Board> {
 
     private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
@@ -30,9 +29,8 @@ final class BoardSkin extends SkinBase<Board> {
     private final List<Text> columnLabels = new ArrayList<>();
     private final MarkOverlay overlay = new MarkOverlay();
     private final Text ghost = new Text();
-    private final Text family = new Text();
     private BoardGeometry geometry = BoardGeometry.fit(0, 0, false, 1);
-    private BoardFont font = BoardFont.of(family.getFont().getFamily(), 1, 1);
+    private BoardFont font = BoardFont.of(1, 1);
 
     BoardSkin(Board board, Texts texts, Selecting selecting) {
         super(board);
@@ -57,10 +55,7 @@ final class BoardSkin extends SkinBase<Board> {
         surface.getChildren().addAll(overlay, ghost);
         getChildren().addAll(rowLabels);
         getChildren().addAll(columnLabels);
-        family.getStyleClass().add("board-font");
-        family.setManaged(false);
-        family.fontProperty().addListener(_ -> board.requestLayout());
-        getChildren().addAll(surface, family);
+        getChildren().add(surface);
         new BoardMouse(board, this, surface, selecting);
         registerChangeListener(board.frameProperty(), _ -> show());
         registerChangeListener(board.selectionProperty(), _ -> show());
@@ -98,10 +93,7 @@ final class BoardSkin extends SkinBase<Board> {
     protected void layoutChildren(double x, double y, double width, double height) {
         boolean labels = getSkinnable().labelsShownProperty().get();
         geometry = BoardGeometry.fit(width, height, labels, scale());
-        font = BoardFont.of(
-                family.getFont().getFamily(),
-                geometry.cellSide(),
-                Math.max(10, geometry.units(geometry.band()) * 0.56));
+        font = BoardFont.of(geometry.cellSide(), Math.max(10, geometry.units(geometry.band()) * 0.56));
         double left = x + geometry.units(geometry.left());
         double top = y + geometry.units(geometry.top());
         surface.resizeRelocate(left, top, geometry.side(), geometry.side());

@@ -9,7 +9,6 @@ import javafx.scene.shape.QuadCurve;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.text.Font;
-import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 import nonet.picture.Align;
 import nonet.picture.Drawing;
@@ -18,12 +17,11 @@ import nonet.picture.Point;
 import nonet.picture.Shape;
 import nonet.picture.Stroke;
 import nonet.picture.Weight;
+import nonet.ui.kit.Fonts;
 import org.jspecify.annotations.Nullable;
 
 /// A drawing as nodes, so that a printer gets lines and letters and no pixels.
 final class PageNode {
-
-    private static final String FAMILY = "Source Sans 3";
 
     private PageNode() {}
 
@@ -94,12 +92,11 @@ final class PageNode {
         return text;
     }
 
-    /// Light letters count as a family of their own.
     private static Font font(Weight weight, double size) {
         return switch (weight) {
-            case LIGHT -> Font.font(FAMILY + " Light", size);
-            case REGULAR -> Font.font(FAMILY, size);
-            case BOLD -> Font.font(FAMILY, FontWeight.BOLD, size);
+            case LIGHT -> Fonts.light(size);
+            case REGULAR -> Fonts.regular(size);
+            case BOLD -> Fonts.bold(size);
         };
     }
 

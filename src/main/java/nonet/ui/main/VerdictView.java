@@ -61,7 +61,7 @@ final class VerdictView extends HBox {
         pseudoClassStateChanged(GOOD, good);
         pseudoClassStateChanged(BAD, bad);
         pseudoClassStateChanged(OPEN, !good && !bad);
-        sign.setText(empty ? "\u270E" : good ? "\u2713" : bad ? "\u2715" : verdict == null ? "\u2026" : "\u2261");
+        sign.setText(empty ? "\u25B8" : good ? "\u2713" : bad ? "\u2717" : verdict == null ? "\u2026" : "\u2261");
         text.setText(empty ? texts.get("verdict.empty") : sentence(verdict));
     }
 

@@ -30,7 +30,7 @@ final class TechniqueRow extends ListCell<Weight> {
     private static final PseudoClass AFTER = PseudoClass.getPseudoClass("target-below");
 
     private final TechniquesController controller;
-    private final Label grip = new Label("\u2807");
+    private final Label grip = new Label("\u2261");
     private final Label name = new Label();
     private final Label family = new Label();
     private final CheckBox solve = new CheckBox();

@@ -5,9 +5,9 @@ import java.util.function.IntToDoubleFunction;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
-import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
 import nonet.trace.TraceProfile;
+import nonet.ui.kit.Fonts;
 import nonet.ui.kit.Texts;
 
 /// Paints a profile: above, how full the board was; below that the guess level; below that the guesses, as bars upwards,
@@ -76,7 +76,7 @@ final class TimelinePainter {
     }
 
     private void names() {
-        graphics.setFont(Font.font(10));
+        graphics.setFont(Fonts.regular(11));
         graphics.setTextAlign(TextAlignment.RIGHT);
         graphics.setTextBaseline(VPos.CENTER);
         name(texts.get("timeline.filled"), Tint.QUIET, 11);

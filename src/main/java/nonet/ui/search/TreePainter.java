@@ -7,10 +7,9 @@ import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.StrokeLineCap;
-import javafx.scene.text.Font;
-import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 import nonet.trace.NodeState;
+import nonet.ui.kit.Fonts;
 import nonet.ui.search.TreePicture.Item;
 
 /// Paints a picture of a search tree. What became of a guess is told by the shape of its sign as well as by its color.
@@ -203,10 +202,10 @@ final class TreePainter {
         boolean counted = item.folded();
         double from = left ? x - gap : x + gap;
         graphics.setTextAlign(left ? TextAlignment.RIGHT : TextAlignment.LEFT);
-        graphics.setFont(Font.font(null, item.lit() ? FontWeight.BOLD : FontWeight.NORMAL, size));
+        graphics.setFont(item.lit() ? Fonts.bold(size) : Fonts.regular(size));
         paintText(names.apply(item.node()), from, counted ? y - size * 0.45 : y, Tint.TEXT);
         if (counted) {
-            graphics.setFont(Font.font(null, size * 0.9));
+            graphics.setFont(Fonts.regular(size * 0.9));
             String below = "\u25BE %,d".formatted(picture.tree().weight(item.node()) - 1);
             paintText(below, from, y + size * 0.6, Tint.QUIET);
         }

@@ -198,10 +198,10 @@ public final class TraceView extends BorderPane {
     private enum Kind {
         QUIET("quiet", "\u00B7"),
         PLACED("placed", "\u25AA"),
-        GUESS("guess", "\u25C7"),
-        DEAD("dead", "\u2715"),
-        BACK("back", "\u21B0"),
-        FOUND("found", "\u2605"),
+        GUESS("guess", "\u25CA"),
+        DEAD("dead", "\u2717"),
+        BACK("back", "\u2190"),
+        FOUND("found", "\u2714"),
         END("end", "\u25A0");
 
         private final PseudoClass style;

@@ -2,13 +2,11 @@ package nonet.ui.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import atlantafx.base.theme.PrimerLight;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
-import javafx.application.Application;
 import javafx.css.PseudoClass;
 import javafx.event.Event;
 import javafx.event.EventType;
@@ -31,6 +29,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
+import nonet.ui.kit.Appearance;
 import nonet.ui.kit.Texts;
 import nonet.ui.kit.Visitor;
 import org.junit.jupiter.api.AfterEach;
@@ -54,7 +53,7 @@ class BoardTests {
 
     @Start
     void start(Stage stage) {
-        Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
+        Appearance.LIGHT.apply();
         this.stage = stage;
         board = new Board(new Texts(Locale.US));
         board.inputProperty().set(new Wishes(wishes));

@@ -2,11 +2,9 @@ package nonet.ui.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import atlantafx.base.theme.PrimerLight;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import javafx.application.Application;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
@@ -20,6 +18,7 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
+import nonet.ui.kit.Appearance;
 import nonet.ui.kit.Texts;
 import nonet.ui.kit.Visitor;
 import org.junit.jupiter.api.AfterEach;
@@ -40,7 +39,7 @@ class NumberPadTests {
 
     @Start
     void start(Stage stage) {
-        Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
+        Appearance.LIGHT.apply();
         this.stage = stage;
         Texts texts = new Texts(Locale.US);
         Wishes input = new Wishes(wishes);

@@ -1,13 +1,11 @@
 package nonet.ui.main;
 
-import atlantafx.base.theme.PrimerLight;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
-import javafx.application.Application;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.DialogPane;
@@ -30,6 +28,7 @@ import nonet.settings.SettingsStore;
 import nonet.solve.Engines;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.SinglesSearch;
+import nonet.ui.kit.Appearance;
 import nonet.ui.kit.FxTasks;
 import nonet.ui.kit.Texts;
 import nonet.ui.kit.Visitor;
@@ -55,7 +54,7 @@ final class MainFixture implements AutoCloseable {
     /// @param folder where settings and library are kept
     MainFixture(Stage stage, Path folder) {
         this.folder = folder;
-        Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
+        Appearance.LIGHT.apply();
         library = new LibraryFile(
                 folder.resolve("library.db"),
                 () -> List.of(new Pack(

@@ -1,7 +1,5 @@
 package nonet.ui.search;
 
-import atlantafx.base.theme.PrimerDark;
-import atlantafx.base.theme.PrimerLight;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -24,6 +22,7 @@ import nonet.trace.Event;
 import nonet.trace.SearchTree;
 import nonet.trace.TraceProfile;
 import nonet.trace.Walks;
+import nonet.ui.kit.Appearance;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Texts;
 import nonet.ui.steps.EventWords;
@@ -46,7 +45,7 @@ public final class SearchDemo {
         public void start(Stage stage) {
             String[] given = getParameters().getRaw().toArray(String[]::new);
             boolean dark = given[2].equals("dark");
-            setUserAgentStylesheet((dark ? new PrimerDark() : new PrimerLight()).getUserAgentStylesheet());
+            (dark ? Appearance.DARK : Appearance.LIGHT).apply();
             Texts texts = new Texts(Locale.forLanguageTag(given[3]));
             StepSolver engine = Walks.engines()
                     .filter(each -> each.id().equals(given[0]))

@@ -2,11 +2,9 @@ package nonet.ui.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import atlantafx.base.theme.PrimerLight;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import javafx.application.Application;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
@@ -26,6 +24,7 @@ import nonet.solve.search.ShrinkingSearch;
 import nonet.trace.SearchTree;
 import nonet.trace.TraceProfile;
 import nonet.trace.Walks;
+import nonet.ui.kit.Appearance;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Texts;
 import nonet.ui.kit.Visitor;
@@ -52,7 +51,7 @@ class SearchViewsTests {
 
     @Start
     void start(Stage stage) {
-        Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
+        Appearance.LIGHT.apply();
         this.stage = stage;
         Texts texts = new Texts(Locale.US);
         trees = new SearchTreeController(texts, new EventWords(texts)::of, this::show);

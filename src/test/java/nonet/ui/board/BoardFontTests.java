@@ -1,10 +1,8 @@
-package nonet.app;
+package nonet.ui.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import atlantafx.base.theme.PrimerLight;
 import java.util.Locale;
-import javafx.application.Application;
 import javafx.scene.Scene;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
@@ -14,8 +12,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
-import nonet.ui.board.Board;
-import nonet.ui.board.BoardFrame;
+import nonet.ui.kit.Appearance;
 import nonet.ui.kit.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -23,7 +20,7 @@ import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 @ExtendWith(ApplicationExtension.class)
-class FontsTests {
+class BoardFontTests {
 
     private static final Cell GIVEN = Cell.at(1, 1);
     private static final Cell ENTERED = Cell.at(2, 4);
@@ -34,8 +31,7 @@ class FontsTests {
 
     @Start
     void start(Stage stage) {
-        Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
-        Fonts.load();
+        Appearance.LIGHT.apply();
         board = new Board(new Texts(Locale.US));
         Grid grid = Grid.of(Puzzle.EMPTY.with(GIVEN, Digit.ONE))
                 .place(new Candidate(ENTERED, Digit.ONE))

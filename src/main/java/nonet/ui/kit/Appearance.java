@@ -1,0 +1,23 @@
+package nonet.ui.kit;
+
+import java.util.Objects;
+import javafx.application.Application;
+
+/// What all windows, menus and tooltips look like: the theme's colors and shapes, and the program's own font.
+public enum Appearance {
+    LIGHT("light.css"),
+    DARK("dark.css");
+
+    private final String stylesheet;
+
+    Appearance(String file) {
+        stylesheet = Objects.requireNonNull(Appearance.class.getResource(file)).toExternalForm();
+    }
+
+    /// Gives all windows this appearance, those that are open and those to come.
+    public void apply() {
+        // The stylesheet names the family, so it has to be there.
+        Fonts.regular(12);
+        Application.setUserAgentStylesheet(stylesheet);
+    }
+}
