@@ -53,6 +53,11 @@ final class MainFixture implements AutoCloseable {
 
     /// @param folder where settings and library are kept
     MainFixture(Stage stage, Path folder) {
+        this(stage, folder, Locale.US);
+    }
+
+    /// @param folder where settings and library are kept
+    MainFixture(Stage stage, Path folder, Locale language) {
         this.folder = folder;
         Appearance.LIGHT.apply();
         library = new LibraryFile(
@@ -62,7 +67,7 @@ final class MainFixture implements AutoCloseable {
         store = new SettingsStore(folder, Duration.ofMillis(20));
         windows = new RecordedWindows();
         Program program = new Program(
-                new Texts(Locale.US),
+                new Texts(language),
                 new nonet.service.Engines(Engines.all().toList()),
                 new Verdicts(new FastSolver()),
                 new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
