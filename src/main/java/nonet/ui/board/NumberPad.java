@@ -33,7 +33,7 @@ import nonet.ui.kit.Icon;
 import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
-/// Keys for the nine digits with how many of each are left to place, a key that empties cells and one that switches to
+/// Keys for the nine digits with how many of each are left to place or stand too often, a key that empties cells and one that switches to
 /// pencil marks. The secondary button of the mouse does for one press what that switch does. In a row there is one more
 /// that switches to colors.
 public final class NumberPad extends GridPane {
@@ -47,6 +47,7 @@ public final class NumberPad extends GridPane {
     }
 
     private static final PseudoClass DONE = PseudoClass.getPseudoClass("done");
+    private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
     private static final PseudoClass MARKS = PseudoClass.getPseudoClass("marks");
     private static final PseudoClass COLORS = PseudoClass.getPseudoClass("colors");
 
@@ -294,10 +295,15 @@ public final class NumberPad extends GridPane {
         for (Digit digit : Digit.values()) {
             Button key = digits.get(digit.ordinal());
             int count = left[digit.ordinal()];
-            counts.get(digit.ordinal()).setText(Integer.toString(count));
-            key.pseudoClassStateChanged(DONE, count <= 0 && !colors.get());
+            String spoken = count < 0
+                    ? texts.get("pad.too-many", digit.value(), -count)
+                    : texts.get("pad.spoken", digit.value(), count);
+            counts.get(digit.ordinal()).setText(count < 0 ? "+" + -count : Integer.toString(count));
+            key.pseudoClassStateChanged(DONE, count == 0 && !colors.get());
+            key.pseudoClassStateChanged(OVER, count < 0 && !colors.get());
             if (!colors.get()) {
-                key.setAccessibleText(texts.get("pad.spoken", digit.value(), count));
+                key.setAccessibleText(spoken);
+                key.getTooltip().setText(spoken + "\n" + texts.get("pad.digit", digit.value()));
             }
         }
     }

@@ -8,6 +8,7 @@ import java.util.Locale;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -105,15 +106,39 @@ class NumberPadTests {
     }
 
     @Test
-    void keysSayHowManyDigitsAreLeft() {
-        WaitForAsyncUtils.waitForAsyncFx(5000, () -> {
-            Grid grid = Grid.of(Puzzle.of("5".repeat(9) + ".".repeat(72)));
-            board.frameProperty()
-                    .set(new BoardFrame(
-                            grid, CellSet.NONE, CellSet.NONE, CellSet.NONE, Cell.of(0), CellSet.NONE, false));
-        });
-        assertThat(key("5").getAccessibleText()).isEqualTo("Digit 5, 0 left");
-        assertThat(key("6").getAccessibleText()).isEqualTo("Digit 6, 9 left");
+    void keysSayHowManyDigitsAreLeftOrTooMany() {
+        show("5".repeat(9) + "6".repeat(10) + "7".repeat(13) + "8" + ".".repeat(48));
+        assertThat(told("4")).isEqualTo("9; Digit 4, 9 left");
+        assertThat(told("5")).isEqualTo("0; Digit 5, 0 left");
+        assertThat(told("6")).isEqualTo("+1; Digit 6, 1 too many");
+        assertThat(told("7")).isEqualTo("+4; Digit 7, 4 too many");
+        assertThat(told("8")).isEqualTo("8; Digit 8, 8 left");
+        assertThat(key("7").getTooltip().getText())
+                .isEqualTo("Digit 7, 4 too many\nEnter 7; right-click for a pencil mark");
+    }
+
+    @Test
+    void keysSayWhatIsTooManyAlsoAfterTheyHaveBeenColors(FxRobot robot) {
+        robot.clickOn("#pad-colors");
+        show("1".repeat(11) + ".".repeat(70));
+        assertThat(key("1").getAccessibleText()).isEqualTo("Red (Alt+1)");
+        robot.clickOn("#pad-colors");
+        assertThat(told("1")).isEqualTo("+2; Digit 1, 2 too many");
+        assertThat(told("2")).isEqualTo("9; Digit 2, 9 left");
+    }
+
+    private void show(String puzzle) {
+        Grid grid = Grid.of(Puzzle.of(puzzle));
+        WaitForAsyncUtils.waitForAsyncFx(
+                5000,
+                () -> board.frameProperty()
+                        .set(new BoardFrame(
+                                grid, CellSet.NONE, CellSet.NONE, CellSet.NONE, Cell.of(0), CellSet.NONE, false)));
+    }
+
+    /// Returns what a key shows below its digit, and what a screen reader says.
+    private String told(String name) {
+        return ((Labeled) key(name).getGraphic()).getText() + "; " + key(name).getAccessibleText();
     }
 
     @Test
