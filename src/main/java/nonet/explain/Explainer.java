@@ -1,5 +1,6 @@
 package nonet.explain;
 
+import java.util.List;
 import nonet.deduce.Deduction;
 import nonet.grid.Grid;
 
@@ -16,29 +17,42 @@ public final class Explainer {
         return words;
     }
 
-    /// Returns everything there is to say and show.
+    /// Returns the full explanation of a deduction.
     ///
-    /// @param before the board at which it was found
+    /// @param before the board before the deduction is applied
     public Explanation explain(Deduction deduction, Grid before) {
+        DeductionExplainer explainer = DeductionExplainer.of(deduction);
+        Narration narration = new Narration(words);
+        explainer.tell(narration);
+        narration.conclude(deduction.conclusions());
+        List<MarkedBranch> branches = explainer.branches().stream()
+                .map(branch -> marked(branch, deduction, before))
+                .toList();
         return new Explanation(
                 words.of(deduction.technique()),
                 line(deduction),
-                new Reasoning(words).of(deduction),
-                Marking.of(deduction, before),
-                Marking.branches(deduction, before));
+                narration.sentences(),
+                Marks.of(deduction, before),
+                branches);
     }
 
-    /// Returns the deduction in one line as people write it, such as `Naked Pair: 3,7 in r2c45 => r2c1<>3`.
+    private static MarkedBranch marked(DeductionExplainer.Branch branch, Deduction deduction, Grid before) {
+        Marking marking = new Marking(deduction.conclusions(), before);
+        branch.marks().accept(marking);
+        return new MarkedBranch(branch.name(), marking.marks());
+    }
+
+    /// Returns the deduction in the one-line notation, such as `Naked Pair: 3,7 in r2c45 => r2c1<>3`.
     public String line(Deduction deduction) {
-        return new OneLine(words).of(deduction);
+        return OneLine.of(deduction, words);
     }
 
     /// Returns that line without the technique's name, such as `3,7 in r2c45 => r2c1<>3`.
     public String unnamedLine(Deduction deduction) {
-        return new OneLine(words).unnamed(deduction);
+        return OneLine.unnamed(deduction);
     }
 
-    /// Returns what follows from the deduction, such as `r2c1<>3`.
+    /// Returns the conclusions of a deduction, such as `r2c1<>3`.
     public String conclusions(Deduction deduction) {
         return OneLine.conclusions(deduction.conclusions());
     }

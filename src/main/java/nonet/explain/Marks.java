@@ -33,7 +33,9 @@ public record Marks(Map<Candidate, Role> candidates, Map<Cell, Role> cells, Map<
     ///
     /// @param before the board at which it was found
     public static Marks of(Deduction deduction, Grid before) {
-        return Marking.of(deduction, before);
+        Marking marking = new Marking(deduction.conclusions(), before);
+        DeductionExplainer.of(deduction).mark(marking);
+        return marking.marks();
     }
 
     /// Returns the cells in which anything is marked.

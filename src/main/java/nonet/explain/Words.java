@@ -13,10 +13,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.MissingResourceException;
 import java.util.Properties;
+import nonet.deduce.Als;
+import nonet.deduce.Deduction;
 import nonet.deduce.Family;
+import nonet.deduce.Literal;
 import nonet.deduce.Node;
+import nonet.deduce.Reason;
 import nonet.deduce.Technique;
 import nonet.grid.Candidate;
+import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
@@ -122,6 +127,24 @@ public final class Words {
     /// Returns what a node says, such as `r3c5=7` or, for a group, `r3c45=7`.
     String statement(Node node) {
         return Names.of(node.cells()) + "=" + node.digit();
+    }
+
+    /// Returns a literal, such as `r3c5=7` or `r3c5<>7`.
+    String literal(Literal literal) {
+        String statement = statement(literal.node());
+        return literal.on() ? statement : statement.replace("=", "<>");
+    }
+
+    /// Returns where a link lies: a cell, a house, or a set of cells.
+    String place(Reason reason) {
+        return switch (reason) {
+            case Reason.InCell(Cell cell) -> cell.toString();
+            case Reason.InHouse(House house) -> of(house);
+            case Reason.InAls(Als als) -> of(als.cells());
+            case Reason.BesideAls(Als als, var _) -> of(als.cells());
+            case Reason.ByDeduction(Deduction deduction) -> of(deduction.technique());
+            case Reason.InDeadlyPattern(CellSet cells, var _) -> of(cells);
+        };
     }
 
     String either(Iterable<Digit> digits) {

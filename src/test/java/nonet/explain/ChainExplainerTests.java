@@ -23,7 +23,7 @@ import nonet.grid.House;
 import nonet.grid.Puzzle;
 import org.junit.jupiter.api.Test;
 
-class ChainWordsTests {
+class ChainExplainerTests {
 
     private static final String WAY =
             ": if one end of a strong link (solid) is false, the other is true; if one end of a weak link (dashed)"

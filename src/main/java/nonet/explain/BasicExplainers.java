@@ -1,0 +1,103 @@
+package nonet.explain;
+
+import nonet.deduce.LockedCandidates;
+import nonet.deduce.Single;
+import nonet.deduce.Subset;
+import nonet.deduce.Technique;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.notation.Names;
+
+/// Explains singles, locked candidates and subsets.
+final class BasicExplainers {
+
+    private BasicExplainers() {}
+
+    record OfSingle(Single single) implements DeductionExplainer {
+
+        @Override
+        public String facts() {
+            return OneLine.placed(single.candidate());
+        }
+
+        @Override
+        public boolean includesConclusions() {
+            return true;
+        }
+
+        @Override
+        public void tell(Narration narration) {
+            Cell cell = single.candidate().cell();
+            Digit digit = single.candidate().digit();
+            if (single.house() == null) {
+                narration.say(CellSet.of(cell), "naked-single", cell, digit);
+            } else {
+                String key = single.technique() == Technique.FULL_HOUSE ? "full-house" : "hidden-single";
+                String house = narration.words().of(single.house());
+                narration.say(single.house().cellSet(), key, cell, house, digit);
+            }
+        }
+
+        @Override
+        public void mark(Marking marking) {
+            if (single.house() != null) {
+                marking.tint(single.house(), Role.BASE);
+            }
+        }
+    }
+
+    record OfLockedCandidates(LockedCandidates locked) implements DeductionExplainer {
+
+        @Override
+        public String facts() {
+            return locked.digit() + " in " + Names.of(locked.house());
+        }
+
+        @Override
+        public void tell(Narration narration) {
+            Words words = narration.words();
+            narration.say(
+                    locked.cells(),
+                    "locked.confined",
+                    words.of(locked.house()),
+                    locked.digit(),
+                    words.of(locked.cells()));
+            narration.say(locked.cells(), "locked.other", words.of(locked.other()), locked.digit());
+        }
+
+        @Override
+        public void mark(Marking marking) {
+            marking.mark(locked.digit(), locked.cells(), Role.PATTERN);
+            marking.tint(locked.house(), Role.BASE);
+            marking.tint(locked.other(), Role.COVER);
+        }
+    }
+
+    record OfSubset(Subset subset) implements DeductionExplainer {
+
+        @Override
+        public String facts() {
+            return OneLine.digits(subset.digits(), ",") + " in " + Names.of(subset.cells());
+        }
+
+        @Override
+        public void tell(Narration narration) {
+            Words words = narration.words();
+            narration.say(
+                    subset.cells(),
+                    subset.isHidden() ? "subset.hidden" : "subset.naked",
+                    words.houses(subset.houses()),
+                    subset.cells().size(),
+                    words.of(subset.cells()),
+                    words.of(subset.digits()));
+            narration.say(subset.cells(), subset.isHidden() ? "subset.hidden-why" : "subset.naked-why");
+        }
+
+        @Override
+        public void mark(Marking marking) {
+            marking.candidates(subset.digits(), subset.cells(), Role.PATTERN);
+            subset.houses().forEach(house -> marking.tint(house, Role.BASE));
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package nonet.explain;
+
+import java.util.List;
+import java.util.function.Consumer;
+import nonet.deduce.AlsPattern;
+import nonet.deduce.BentSet;
+import nonet.deduce.BruteForce;
+import nonet.deduce.Bug;
+import nonet.deduce.Chain;
+import nonet.deduce.Coloring;
+import nonet.deduce.DeathBlossom;
+import nonet.deduce.Deduction;
+import nonet.deduce.DualPattern;
+import nonet.deduce.EmptyRectangle;
+import nonet.deduce.Family;
+import nonet.deduce.Fish;
+import nonet.deduce.Forcing;
+import nonet.deduce.KrakenFish;
+import nonet.deduce.LockedCandidates;
+import nonet.deduce.RecordedDeduction;
+import nonet.deduce.Single;
+import nonet.deduce.Subset;
+import nonet.deduce.SueDeCoq;
+import nonet.deduce.Template;
+import nonet.deduce.Uniqueness;
+import nonet.deduce.WWing;
+import nonet.deduce.Wing;
+
+/// Explains one deduction: its facts in one line, in sentences and as marks on the board. There is one file of
+/// explainers for each family of techniques, and [#of(Deduction)] is the only place that tells them apart.
+interface DeductionExplainer {
+
+    /// Returns the facts in the short notation, such as `3,7 in r2c45`; empty if there is nothing to say.
+    String facts();
+
+    /// Tells whether the facts state the conclusions already.
+    default boolean includesConclusions() {
+        return false;
+    }
+
+    /// Adds the sentences that say why the deduction holds.
+    void tell(Narration narration);
+
+    /// Marks the facts.
+    void mark(Marking marking);
+
+    /// Returns the lines of reasoning that are better shown one at a time; none if there is only one.
+    default List<Branch> branches() {
+        return List.of();
+    }
+
+    /// One of several lines of reasoning.
+    ///
+    /// @param marks marks its facts
+    record Branch(String name, Consumer<Marking> marks) {}
+
+    /// Returns the explainer of a deduction.
+    static DeductionExplainer of(Deduction deduction) {
+        return switch (deduction) {
+            case Single single -> new BasicExplainers.OfSingle(single);
+            case LockedCandidates locked -> new BasicExplainers.OfLockedCandidates(locked);
+            case Subset subset -> new BasicExplainers.OfSubset(subset);
+            case Fish fish -> new FishExplainers.OfFish(fish);
+            case KrakenFish kraken -> new FishExplainers.OfKrakenFish(kraken);
+            case EmptyRectangle empty -> new SingleDigitExplainers.OfEmptyRectangle(empty);
+            case Chain chain
+            when chain.technique().family() == Family.SINGLE_DIGIT_PATTERNS ->
+                new SingleDigitExplainers.OfTurbotFish(chain);
+            case Chain chain -> new ChainExplainer(chain);
+            case Wing wing -> new WingExplainers.OfWing(wing);
+            case WWing wing -> new WingExplainers.OfWWing(wing);
+            case BentSet bent -> new WingExplainers.OfBentSet(bent);
+            case Coloring coloring -> new ColoringExplainer(coloring);
+            case Uniqueness unique -> new UniquenessExplainers.OfUniqueness(unique);
+            case Bug bug -> new UniquenessExplainers.OfBug(bug);
+            case AlsPattern pattern -> new AlsExplainers.OfAlsPattern(pattern);
+            case DeathBlossom blossom -> new AlsExplainers.OfDeathBlossom(blossom);
+            case SueDeCoq sue -> new AlsExplainers.OfSueDeCoq(sue);
+            case Forcing forcing -> new ForcingExplainer(forcing);
+            case Template template -> new LastResortExplainers.OfTemplate(template);
+            case BruteForce guess -> new LastResortExplainers.OfBruteForce(guess);
+            case DualPattern dual -> new DualExplainer(of(dual.first()), of(dual.second()));
+            case RecordedDeduction ignored -> new RecordedExplainer();
+        };
+    }
+}

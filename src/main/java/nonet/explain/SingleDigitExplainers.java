@@ -1,0 +1,110 @@
+package nonet.explain;
+
+import nonet.deduce.Chain;
+import nonet.deduce.EmptyRectangle;
+import nonet.deduce.Link;
+import nonet.deduce.Reason;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.House;
+import nonet.notation.Names;
+
+/// Explains skyscrapers, kites, turbot fish and empty rectangles.
+final class SingleDigitExplainers {
+
+    private SingleDigitExplainers() {}
+
+    /// Explains two strong links joined by a weak one.
+    record OfTurbotFish(Chain turbot) implements DeductionExplainer {
+
+        @Override
+        public String facts() {
+            return OneLine.chain(turbot.path());
+        }
+
+        @Override
+        public void tell(Narration narration) {
+            Words words = narration.words();
+            Link one = turbot.path().links().get(0);
+            Link weak = turbot.path().links().get(1);
+            Link other = turbot.path().links().get(2);
+            Digit digit = one.from().digit();
+            narration.say(
+                    ends(one).or(ends(other)),
+                    "turbot.strong",
+                    words.of(house(one)),
+                    digit,
+                    words.of(one.from().cells()),
+                    words.of(one.to().cells()),
+                    words.of(house(other)),
+                    words.of(other.from().cells()),
+                    words.of(other.to().cells()));
+            narration.say(
+                    ends(weak),
+                    "turbot.weak",
+                    words.of(weak.from().cells()),
+                    words.of(weak.to().cells()),
+                    words.of(house(weak)),
+                    digit,
+                    words.of(one.from().cells()),
+                    words.of(other.to().cells()));
+            narration.say(one.from().cells().or(other.to().cells()), "chain.seen");
+        }
+
+        @Override
+        public void mark(Marking marking) {
+            marking.chain(turbot.path());
+        }
+    }
+
+    record OfEmptyRectangle(EmptyRectangle empty) implements DeductionExplainer {
+
+        @Override
+        public String facts() {
+            return empty.digit() + " in " + Names.of(empty.box()) + " (" + OneLine.ends(empty.link()) + ")";
+        }
+
+        @Override
+        public void tell(Narration narration) {
+            Words words = narration.words();
+            Link link = empty.link();
+            CellSet near = link.from().cells();
+            CellSet far = link.to().cells();
+            boolean alongRow = !near.and(empty.row().cellSet()).isEmpty();
+            House other = alongRow ? empty.column() : empty.row();
+            narration.say(
+                    empty.cells(),
+                    "er.box",
+                    words.of(empty.box()),
+                    empty.digit(),
+                    words.of(empty.row()),
+                    words.of(empty.column()));
+            narration.say(ends(link), "er.link", words.of(house(link)), empty.digit(), words.of(near), words.of(far));
+            narration.say(
+                    empty.cells().or(ends(link)),
+                    "er.so",
+                    words.of(near),
+                    words.of(empty.box()),
+                    words.of(other),
+                    words.of(far));
+        }
+
+        @Override
+        public void mark(Marking marking) {
+            marking.mark(empty.digit(), empty.cells(), Role.FIN);
+            marking.tint(empty.box(), Role.BASE);
+            marking.link(empty.link());
+        }
+    }
+
+    private static CellSet ends(Link link) {
+        return link.from().cells().or(link.to().cells());
+    }
+
+    private static House house(Link link) {
+        if (link.reason() instanceof Reason.InHouse(House house)) {
+            return house;
+        }
+        throw new IllegalArgumentException("a link of one digit outside a house: " + link);
+    }
+}

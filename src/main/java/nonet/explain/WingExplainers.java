@@ -1,0 +1,117 @@
+package nonet.explain;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonet.deduce.BentSet;
+import nonet.deduce.Link;
+import nonet.deduce.Technique;
+import nonet.deduce.WWing;
+import nonet.deduce.Wing;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.notation.Names;
+
+/// Explains wings and bent sets.
+final class WingExplainers {
+
+    private WingExplainers() {}
+
+    record OfWing(Wing wing) implements DeductionExplainer {
+
+        @Override
+        public String facts() {
+            CellSet cells = CellSet.of(wing.pincers()).with(wing.pivot());
+            return OneLine.digits(wing.digits(), "/") + " in " + Names.of(cells);
+        }
+
+        @Override
+        public void tell(Narration narration) {
+            Words words = narration.words();
+            boolean open = wing.technique() != Technique.XY_WING;
+            DigitSet pivot = open ? wing.digits() : wing.digits().without(wing.shared());
+            CellSet all = CellSet.of(wing.pincers()).with(wing.pivot());
+            narration.say(CellSet.of(wing.pivot()), "wing.xy", wing.pivot(), words.either(pivot));
+            List<Digit> others = new ArrayList<>();
+            wing.digits().without(wing.shared()).forEach(others::add);
+            for (int i = 0; i < wing.pincers().size(); i++) {
+                Cell pincer = wing.pincers().get(i);
+                narration.say(CellSet.of(pincer), "wing.pincer", others.get(i), pincer, wing.shared());
+            }
+            if (open) {
+                narration.say(CellSet.of(wing.pivot()), "wing.xyz", wing.shared());
+            }
+            narration.say(open ? all : CellSet.of(wing.pincers()), "wing.seen", wing.shared());
+        }
+
+        @Override
+        public void mark(Marking marking) {
+            marking.tint(CellSet.of(wing.pivot()), Role.PIVOT);
+            marking.candidates(wing.digits(), CellSet.of(wing.pivot()), Role.FIN);
+            marking.candidates(wing.digits(), CellSet.of(wing.pincers()), Role.PATTERN);
+        }
+    }
+
+    record OfWWing(WWing wing) implements DeductionExplainer {
+
+        private CellSet pair() {
+            return CellSet.of(wing.first(), wing.second());
+        }
+
+        @Override
+        public String facts() {
+            return OneLine.digits(wing.digits(), "/") + " in " + Names.of(pair()) + " connected by "
+                    + wing.link().from().digit() + " in " + OneLine.ends(wing.link());
+        }
+
+        @Override
+        public void tell(Narration narration) {
+            Words words = narration.words();
+            Link link = wing.link();
+            narration.say(pair(), "w-wing.pair", wing.first(), wing.second(), words.of(wing.digits()));
+            narration.say(
+                    link.from().cells().or(link.to().cells()),
+                    "w-wing.link",
+                    words.place(link.reason()),
+                    link.from().digit(),
+                    words.of(link.from().cells()),
+                    words.of(link.to().cells()),
+                    wing.first(),
+                    wing.second());
+            narration.say(pair(), "w-wing.so", link.from().digit(), wing.shared());
+        }
+
+        @Override
+        public void mark(Marking marking) {
+            marking.candidates(wing.digits(), pair(), Role.PATTERN);
+            marking.link(wing.link());
+        }
+    }
+
+    record OfBentSet(BentSet bent) implements DeductionExplainer {
+
+        @Override
+        public String facts() {
+            return OneLine.digits(bent.digits(), "/") + " in " + Names.of(bent.cells());
+        }
+
+        @Override
+        public void tell(Narration narration) {
+            Words words = narration.words();
+            CellSet cells = bent.cells();
+            narration.say(cells, "bent.set", cells.size(), words.of(cells), words.of(bent.digits()));
+            narration.say(cells, "bent.once", bent.shared());
+            narration.say(cells, "bent.so", bent.shared());
+        }
+
+        @Override
+        public void mark(Marking marking) {
+            if (bent.pivot() != null) {
+                marking.tint(CellSet.of(bent.pivot()), Role.PIVOT);
+            }
+            marking.places(bent.shared(), bent.cells(), Role.FIN);
+            marking.candidates(bent.digits(), bent.cells(), Role.PATTERN);
+        }
+    }
+}
