@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import nonet.cli.NonetCommand;
 import nonet.cli.Streams;
+import nonet.settings.SettingsFolder;
 import org.jspecify.annotations.Nullable;
 
 /// Starts the window, or with arguments the command line.
@@ -30,11 +31,22 @@ public final class Main {
     public static void main(String... arguments) {
         // Some languages have digits of their own, which nobody could read back.
         Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT);
+        LogFile.install(SettingsFolder.log());
+        Thread.setDefaultUncaughtExceptionHandler(
+                (thread, failure) -> System.exit(NonetCommand.broken(failure, streams())));
         switch (start(hasDisplay(), arguments)) {
-            case Start.OpenWindow(List<Path> files) -> Window.open(files);
+            case Start.OpenWindow(List<Path> files) -> openWindow(files);
             case Start.NoDisplay() -> System.exit(NonetCommand.noDisplay(streams()));
             case Start.RunCommand() ->
                 System.exit(NonetCommand.run(EngineList.create(), Version.current(), streams(), arguments));
+        }
+    }
+
+    private static void openWindow(List<Path> files) {
+        try {
+            Window.open(files);
+        } catch (RuntimeException failure) {
+            System.exit(NonetCommand.noWindow(failure, streams()));
         }
     }
 

@@ -116,6 +116,13 @@ final class OpenWindows implements WindowList {
         saveThen(from, () -> List.copyOf(windows).forEach(this::dispose));
     }
 
+    /// Tells that the program has a fault.
+    void tellFailure() {
+        if (!windows.isEmpty()) {
+            front().notices().tellFailure();
+        }
+    }
+
     private MainWindow show(OpenSession session) {
         Stage stage = primary == null ? new Stage() : primary;
         primary = null;

@@ -89,13 +89,19 @@ public final class Window extends Application {
         }
         Theme theme = new Theme();
         String language = store.settings().language();
-        Texts texts = new Texts(language.isEmpty() ? Locale.getDefault() : Locale.forLanguageTag(language));
+        Texts texts = new Texts(
+                language.isEmpty() ? Locale.getDefault() : Locale.forLanguageTag(language),
+                SettingsFolder.log().toString());
         OpenWindows windows = new OpenWindows(store);
         windows.start(
                 program(texts, windows, theme),
                 stage,
                 getParameters().getRaw().stream().skip(1).map(Path::of).toList());
         opened.complete(windows);
+        Thread.setDefaultUncaughtExceptionHandler((thread, failure) -> {
+            LOG.log(Level.SEVERE, "Uncaught in " + thread.getName(), failure);
+            Platform.runLater(windows::tellFailure);
+        });
     }
 
     /// While the first window is not there yet, a start is answered at once.

@@ -11,6 +11,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import nonet.codec.Codecs;
 import nonet.service.Engines;
+import nonet.settings.SettingsFolder;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -150,12 +151,31 @@ public final class NonetCommand {
         return complain(streams, "nonet: there is no display for the window; in a shell, try 'nonet solve PUZZLE'.");
     }
 
+    /// Says that the window cannot be opened.
+    ///
+    /// @return the exit code
+    public static int noWindow(Throwable failure, Streams streams) {
+        LOG.log(Level.SEVERE, "The window cannot be opened", failure);
+        return complain(streams, "nonet: the window cannot be opened; " + SettingsFolder.log() + " says why.");
+    }
+
+    /// Says that the program has a fault, which is in the log.
+    ///
+    /// @return the exit code
+    public static int broken(Throwable failure, Streams streams) {
+        LOG.log(Level.SEVERE, "A command failed", failure);
+        String name = failure.getClass().getSimpleName();
+        return complain(
+                streams,
+                "nonet: something went wrong inside the program (" + name + "); " + SettingsFolder.log()
+                        + " says more.");
+    }
+
     private static int failed(Exception failure, Streams streams) {
-        LOG.log(Level.FINE, "A command failed", failure);
         if (!(failure instanceof IOException)) {
-            String name = failure.getClass().getSimpleName();
-            return complain(streams, "nonet: something went wrong inside the program (" + name + ").");
+            return broken(failure, streams);
         }
+        LOG.log(Level.FINE, "A command failed", failure);
         // Java has no exception of its own for a reader that has gone, only the words of the system.
         String why = String.valueOf(failure.getMessage());
         return why.toLowerCase(Locale.ROOT).contains("pipe")

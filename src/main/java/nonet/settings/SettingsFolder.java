@@ -14,6 +14,11 @@ public final class SettingsFolder {
         return of(System.getProperty("os.name"), Path.of(System.getProperty("user.home")), System.getenv());
     }
 
+    /// Returns the log file on this machine, which need not exist.
+    public static Path log() {
+        return current().resolve("nonet.log");
+    }
+
     /// Returns the folder for Nonet's own files, which need not exist.
     ///
     /// @param system the name of the operating system, as in the system property `os.name`

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import nonet.grid.Puzzle;
 import nonet.service.Engines;
+import nonet.settings.SettingsFolder;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
@@ -229,7 +230,9 @@ class NonetCommandTests {
 
         assertThat(NonetCommand.run(new Engines(List.of(broken)), "", streams, "solve", PUZZLE))
                 .isEqualTo(2);
-        assertThat(err).hasToString("nonet: something went wrong inside the program (IllegalStateException).\n");
+        assertThat(err)
+                .hasToString("nonet: something went wrong inside the program (IllegalStateException); "
+                        + SettingsFolder.log() + " says more.\n");
     }
 
     private static int run(Writer out, Writer err, String... arguments) {

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// The keyed texts of one language: Simplified Chinese for every kind of Chinese, English for anybody else.
 ///
 /// Each room has a bundle of its own, `nonet/ui/<room>/messages.properties`. A text is a [MessageFormat] pattern, with
-/// arguments or without, so its apostrophes are typographic ones.
+/// arguments or without, so its apostrophes are typographic ones. In it, `%log%` stands for the log file.
 public final class Texts {
 
     private static final List<String> ROOMS = List.of(
@@ -38,14 +38,19 @@ public final class Texts {
 
     private final Locale locale;
     private final Map<String, MessageFormat> formats = new HashMap<>();
+    private final String log;
 
     /// Reads the texts in the language nearest to the locale.
-    public Texts(Locale locale) {
-        this(locale, Map.of());
+    ///
+    /// @param log the name of the log file, to which some texts refer
+    public Texts(Locale locale, String log) {
+        this(locale, log, Map.of());
     }
 
     /// Reads the texts and adds more to them.
-    Texts(Locale locale, Map<String, String> more) {
+    Texts(Locale locale, String log, Map<String, String> more) {
+        // As a pattern, in which quotes and braces have a meaning.
+        this.log = log.replace("'", "''").replace("{", "'{'");
         boolean chinese = locale.getLanguage().equals(Locale.CHINESE.getLanguage());
         boolean english = locale.getLanguage().equals(Locale.ENGLISH.getLanguage());
         this.locale = chinese ? Locale.SIMPLIFIED_CHINESE : english ? locale : Locale.US;
@@ -91,6 +96,6 @@ public final class Texts {
     }
 
     private void add(Map<String, String> texts) {
-        texts.forEach((key, text) -> formats.put(key, new MessageFormat(text, locale)));
+        texts.forEach((key, text) -> formats.put(key, new MessageFormat(text.replace("%log%", log), locale)));
     }
 }

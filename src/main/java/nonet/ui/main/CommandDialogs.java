@@ -115,7 +115,7 @@ final class CommandDialogs {
     }
 
     void showAbout() {
-        show("about.title", new Label(texts.get("about.text", version)));
+        show("about.title", new VBox(new Label(texts.get("about.text", version)), new Label(texts.get("about.log"))));
     }
 
     private void show(String title, Node content) {

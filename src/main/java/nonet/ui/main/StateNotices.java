@@ -44,6 +44,11 @@ public final class StateNotices {
         messages.tell(texts.get("state.saved-again"));
     }
 
+    /// Tells that the program has a fault, which is in the log.
+    public void tellFailure() {
+        messages.tell(texts.get("state.failed"));
+    }
+
     /// Asks whether to close although the work could not be saved.
     ///
     /// @param again tries to save it again

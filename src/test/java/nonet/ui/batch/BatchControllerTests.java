@@ -41,7 +41,11 @@ class BatchControllerTests {
 
     private BatchController controller() {
         return new BatchController(
-                new Texts(Locale.US), new InlineTasks(), List.of(links, fast), fast, () -> now.addAndGet(1_000_000));
+                new Texts(Locale.US, "nonet.log"),
+                new InlineTasks(),
+                List.of(links, fast),
+                fast,
+                () -> now.addAndGet(1_000_000));
     }
 
     private BatchController opened() throws IOException {

@@ -60,7 +60,7 @@ class BatchViewTests {
                 IntStream.rangeClosed(1, PUZZLES)
                         .mapToObj(i -> i % 1000 == 0 ? PUZZLE.replace('5', '.') + " # number " + i : PUZZLE)
                         .collect(Collectors.joining("\n")));
-        Texts texts = new Texts(Locale.US);
+        Texts texts = new Texts(Locale.US, "nonet.log");
         Solver fast = new FastSolver();
         batch = new BatchController(texts, tasks, List.of(fast), fast, System::nanoTime);
         FilePicker files = new FilePicker() {

@@ -32,7 +32,7 @@ class BoardFontTests {
     @Start
     void start(Stage stage) {
         Appearance.LIGHT.apply();
-        board = new Board(new Texts(Locale.US));
+        board = new Board(new Texts(Locale.US, "nonet.log"));
         Grid grid = Grid.of(Puzzle.EMPTY.with(GIVEN, Digit.ONE))
                 .place(new Candidate(ENTERED, Digit.ONE))
                 .place(new Candidate(COMPUTED, Digit.ONE))

@@ -55,7 +55,7 @@ class BoardTests {
     void start(Stage stage) {
         Appearance.LIGHT.apply();
         this.stage = stage;
-        board = new Board(new Texts(Locale.US));
+        board = new Board(new Texts(Locale.US, "nonet.log"));
         board.inputProperty().set(new Wishes(wishes));
         board.frameProperty().set(frame(Grid.of(PUZZLE)));
         TextField next = new TextField();

@@ -42,7 +42,7 @@ class NumberPadTests {
     void start(Stage stage) {
         Appearance.LIGHT.apply();
         this.stage = stage;
-        Texts texts = new Texts(Locale.US);
+        Texts texts = new Texts(Locale.US, "nonet.log");
         Wishes input = new Wishes(wishes);
         board = new Board(texts);
         board.inputProperty().set(input);

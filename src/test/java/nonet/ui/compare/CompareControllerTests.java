@@ -33,7 +33,7 @@ class CompareControllerTests {
 
     private CompareController controller() {
         CompareController controller = new CompareController(
-                new Texts(Locale.US),
+                new Texts(Locale.US, "nonet.log"),
                 new InlineTasks(),
                 List.of(CLASSIC, SHRINKING, FAST),
                 () -> now.addAndGet(1_000_000));

@@ -49,7 +49,7 @@ class ExportControllerTests {
 
     private ExportController controller(Exporting last) {
         return new ExportController(
-                new Texts(Locale.US),
+                new Texts(Locale.US, "nonet.log"),
                 new InlineTasks(),
                 Exporter.standard(new FastSolver()),
                 () -> new Exportable(

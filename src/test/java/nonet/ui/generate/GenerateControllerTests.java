@@ -132,7 +132,7 @@ class GenerateControllerTests {
 
         assertThat(broken.failedProperty().get()).isTrue();
         assertThat(broken.runningProperty().get()).isFalse();
-        assertThat(broken.sentenceProperty().get()).isEqualTo("Something went wrong; the log says what.");
+        assertThat(broken.sentenceProperty().get()).isEqualTo("Something went wrong; nonet.log says what.");
     }
 
     private void assertIdle(String sentence) {
@@ -141,7 +141,7 @@ class GenerateControllerTests {
     }
 
     private GenerateController controller(Tasks tasks) {
-        return new GenerateController(new Texts(Locale.US), tasks, making, () -> SEED, made::add);
+        return new GenerateController(new Texts(Locale.US, "nonet.log"), tasks, making, () -> SEED, made::add);
     }
 
     /// Starts works and never does them.

@@ -34,7 +34,7 @@ class PathControllerTests {
 
     private final List<Conclusion> applied = new ArrayList<>();
     private final PathController path = new PathController(
-            new Texts(Locale.US),
+            new Texts(Locale.US, "nonet.log"),
             new InlineTasks(),
             new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
             new Explainer(new Words(Locale.US)),

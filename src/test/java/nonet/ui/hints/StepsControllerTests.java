@@ -42,7 +42,7 @@ class StepsControllerTests {
 
     private final List<Conclusion> applied = new ArrayList<>();
     private final StepsController steps = new StepsController(
-            new Texts(Locale.US),
+            new Texts(Locale.US, "nonet.log"),
             new InlineTasks(),
             new Hints(Samples.solver(), basic(), new FastSolver()),
             new Explainer(new Words(Locale.US)),

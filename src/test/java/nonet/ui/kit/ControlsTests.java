@@ -29,6 +29,7 @@ class ControlsTests {
 
     private final Controls controls = new Controls(new Texts(
             Locale.US,
+            "nonet.log",
             Map.of(
                     "command.sample", "Sample",
                     "command.sample.tip", "Take a sample",

@@ -206,7 +206,7 @@ class LibraryControllerTests {
 
     private LibraryController controller(LibraryFile kept) {
         return new LibraryController(
-                new Texts(Locale.US),
+                new Texts(Locale.US, "nonet.log"),
                 new InlineTasks(),
                 kept,
                 new Grader(new FastSolver(), Samples.solver(), Profile.standard()),

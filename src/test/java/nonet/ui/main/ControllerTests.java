@@ -172,7 +172,7 @@ class ControllerTests {
 
     private MainController main(Session session) {
         return new MainController(
-                new Texts(Locale.US),
+                new Texts(Locale.US, "nonet.log"),
                 new InlineTasks(),
                 Engines.watched().map(StepSolver.class::cast).toList(),
                 new Verdicts(new FastSolver()),

@@ -57,7 +57,7 @@ class ExportJourneyTests {
 
     @Start
     void start(Stage stage) {
-        Texts texts = new Texts(Locale.US);
+        Texts texts = new Texts(Locale.US, "nonet.log");
         controller = new ExportController(
                 texts,
                 tasks,

@@ -29,7 +29,7 @@ class ImportTests {
     private final Playback playback = new Playback(new InlineTasks(), new ShrinkingSearch(), System::nanoTime);
     private final EditController edit = new EditController(Document.EMPTY, EditController.Mode.SOLVE);
     private final Hearer person = new Hearer();
-    private final Texts texts = new Texts(Locale.US);
+    private final Texts texts = new Texts(Locale.US, "nonet.log");
     private final FileController files =
             new FileController(texts, new InlineTasks(), person, edit, playback, file -> {});
     private final SaveController saving = new SaveController(

@@ -67,7 +67,7 @@ final class MainFixture implements AutoCloseable {
         store = new SettingsStore(folder, Duration.ofMillis(20));
         windows = new RecordedWindows();
         Program program = new Program(
-                new Texts(language),
+                new Texts(language, "nonet.log"),
                 new nonet.service.Engines(Engines.all().toList()),
                 new Verdicts(new FastSolver()),
                 new Hints(Samples.solver(), Profile.standard(), new FastSolver()),

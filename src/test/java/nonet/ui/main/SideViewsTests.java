@@ -67,7 +67,7 @@ class SideViewsTests {
 
     @Start
     void start(Stage stage) {
-        Texts texts = new Texts(Locale.US);
+        Texts texts = new Texts(Locale.US, "nonet.log");
         compare = new CompareController(texts, tasks, ENGINES, System::nanoTime);
         compare.puzzleProperty().set(Walks.HARD);
         count = new CountController(texts, tasks, ENGINES, ENGINES.getLast(), System::nanoTime);

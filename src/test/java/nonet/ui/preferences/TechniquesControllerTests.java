@@ -14,7 +14,8 @@ import org.junit.jupiter.api.Test;
 
 class TechniquesControllerTests {
 
-    private final TechniquesController techniques = new TechniquesController(new Texts(Locale.US), Profiles.standard());
+    private final TechniquesController techniques =
+            new TechniquesController(new Texts(Locale.US, "nonet.log"), Profiles.standard());
 
     @Test
     void theOrderIsThatOfTheWeights() {

@@ -32,7 +32,7 @@ import org.testfx.util.WaitForAsyncUtils;
 @ExtendWith(ApplicationExtension.class)
 class TechniquesViewTests {
 
-    private final Texts texts = new Texts(Locale.US);
+    private final Texts texts = new Texts(Locale.US, "nonet.log");
     private final TechniquesController techniques = new TechniquesController(texts, Profiles.standard());
 
     @Start

@@ -46,7 +46,7 @@ public final class SearchDemo {
             String[] given = getParameters().getRaw().toArray(String[]::new);
             boolean dark = given[2].equals("dark");
             (dark ? Appearance.DARK : Appearance.LIGHT).apply();
-            Texts texts = new Texts(Locale.forLanguageTag(given[3]));
+            Texts texts = new Texts(Locale.forLanguageTag(given[3]), "nonet.log");
             StepSolver engine = Walks.engines()
                     .filter(each -> each.id().equals(given[0]))
                     .findFirst()

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 
 class SearchTreeControllerTests {
 
-    private final Texts texts = new Texts(Locale.US);
+    private final Texts texts = new Texts(Locale.US, "nonet.log");
     private final List<Long> wishes = new ArrayList<>();
     private final SearchTreeController controller =
             new SearchTreeController(texts, new EventWords(texts)::of, this::wish);

@@ -53,7 +53,7 @@ class SearchViewsTests {
     void start(Stage stage) {
         Appearance.LIGHT.apply();
         this.stage = stage;
-        Texts texts = new Texts(Locale.US);
+        Texts texts = new Texts(Locale.US, "nonet.log");
         trees = new SearchTreeController(texts, new EventWords(texts)::of, this::show);
         times = new TimelineController(texts, this::show);
         Walks.tell(new ShrinkingSearch(), Walks.HARD, Long.MAX_VALUE, entry -> {

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class TimelineControllerTests {
 
     private final List<Long> wishes = new ArrayList<>();
-    private final TimelineController controller = new TimelineController(new Texts(Locale.US), this::wish);
+    private final TimelineController controller = new TimelineController(new Texts(Locale.US, "nonet.log"), this::wish);
     private final List<Entry> entries = new ArrayList<>();
 
     private void wish(long moment) {

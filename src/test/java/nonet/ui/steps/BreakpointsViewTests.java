@@ -29,7 +29,7 @@ class BreakpointsViewTests {
 
     @Start
     void start(Stage stage) {
-        stage.setScene(new Scene(new BreakpointsView(new Texts(Locale.US), points)));
+        stage.setScene(new Scene(new BreakpointsView(new Texts(Locale.US, "nonet.log"), points)));
         stage.show();
     }
 

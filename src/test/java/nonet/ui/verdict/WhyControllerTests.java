@@ -40,7 +40,7 @@ class WhyControllerTests {
 
     private final List<Object> done = new ArrayList<>();
     private final WhyController why = new WhyController(
-            new Texts(Locale.US),
+            new Texts(Locale.US, "nonet.log"),
             new InlineTasks(),
             new Grounds(new FastSolver(), new SinglesSearch()),
             new WhyController.Window() {
