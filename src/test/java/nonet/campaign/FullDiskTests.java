@@ -1,0 +1,121 @@
+package nonet.campaign;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import nonet.codec.Codec;
+import nonet.codec.Codecs;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A disk that is full, as the shell's `ulimit -f` pretends, for each command that writes: one sentence, exit code 2,
+/// the old file as it was, and no other file.
+@Tag("campaign")
+@EnabledOnOs({OS.LINUX, OS.MAC})
+class FullDiskTests {
+
+    private static final String OLD = "what stood here before\n";
+    private static final Map<String, String> QUIET = Map.of("JDK_JAVA_OPTIONS", "-XX:-UsePerfData");
+
+    @TempDir
+    private Path home;
+
+    @Test
+    void everyWriterKeepsTheOldFile() throws Exception {
+        Program program = new Program(home);
+        Files.writeString(home.resolve("list.txt"), Samples.list(2000, Seeds.of(0)));
+        Files.writeString(home.resolve("one.txt"), Samples.PUZZLE);
+        Stream<String> conversions = Codecs.standard().all().stream()
+                .filter(Codec::writes)
+                .map(codec -> "convert --to " + codec.id() + " --out target one.txt");
+        List<String> commands = Stream.concat(
+                        conversions,
+                        Stream.of(
+                                "solve --out target list.txt",
+                                "check --out target list.txt",
+                                "generate grids --count 20000 --out target",
+                                "generate puzzles --count 20 --seed 1 --out target",
+                                "export --to pdf --out target list.txt",
+                                "export --to html --walkthrough --out target one.txt",
+                                "export --to svg --out target one.txt",
+                                "export --to png --out target one.txt"))
+                .toList();
+        int runs = 0;
+        for (String command : commands) {
+            // None of it fits, or the first blocks do.
+            for (int blocks : command.contains("convert") ? new int[] {0} : new int[] {0, 4}) {
+                Path target = home.resolve("target");
+                Files.writeString(target, OLD);
+                List<Path> before = files();
+                Program.Ended ended = program.shell(QUIET, "ulimit -f " + blocks + "; exec \"$nonet\" " + command);
+                assertThat(ended.speaksPlainly().code()).describedAs(command).isEqualTo(2);
+                assertThat(ended.err().lines().count())
+                        .describedAs("%s says %s", command, ended.err())
+                        .isBetween(1L, 3L);
+                assertThat(target).hasContent(OLD);
+                assertThat(files()).describedAs(command).isEqualTo(before);
+                runs++;
+            }
+        }
+        Findings.add(
+                "full disk, each command that writes, each format", runs, "one sentence, exit code 2, old file whole");
+    }
+
+    @Test
+    void standardOutputThatIsFullOrClosedIsSaid() throws Exception {
+        Program program = new Program(home);
+        Files.writeString(home.resolve("list.txt"), Samples.list(2000, Seeds.of(0)));
+        List<String> commands = List.of(
+                "solve list.txt",
+                "check list.txt",
+                "count list.txt",
+                "rate list.txt",
+                "rate --format json list.txt",
+                "convert --to line list.txt",
+                "convert --to opensudoku list.txt",
+                "generate grids --count 20000",
+                "generate puzzles --count 20",
+                "trace " + Samples.PUZZLE,
+                "path " + Samples.PUZZLE,
+                "steps " + Samples.PUZZLE,
+                "hint " + Samples.PUZZLE,
+                "why " + Samples.PUZZLE,
+                "techniques",
+                "formats",
+                "engines",
+                "help");
+        int runs = 0;
+        for (String command : commands) {
+            for (String output : List.of(">/dev/full", ">&-")) {
+                Program.Ended ended = program.shell(Map.of(), "exec \"$nonet\" " + command + " " + output);
+                assertThat(ended.speaksPlainly().code())
+                        .describedAs("%s %s: %s", command, output, ended.err())
+                        .isEqualTo(2);
+                runs++;
+            }
+            Program.Ended gone = program.shell(Map.of(), "\"$nonet\" " + command + " | head -n 1");
+            gone.speaksPlainly();
+            assertThat(gone.err()).describedAs(command).isEmpty();
+            runs++;
+        }
+        Findings.add(
+                "output full, closed, or no longer read",
+                runs,
+                "exit code 2, no stack trace; silence where the reader has gone");
+    }
+
+    private List<Path> files() throws Exception {
+        try (Stream<Path> all = Files.walk(home)) {
+            return all.filter(file -> !file.toString().contains("/config"))
+                    .sorted()
+                    .toList();
+        }
+    }
+}
