@@ -4,11 +4,11 @@ import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
 
-/// An almost locked set: cells of one house with one digit more than there are cells. A cell with two candidates is the
-/// smallest.
+/// An almost locked set: cells of one house with one more candidate digit than there are cells. The smallest is a cell
+/// with two candidates.
 ///
-/// @param house a house that holds all the cells
-/// @param digits the candidates of all cells together
+/// @param house a house that contains all the cells
+/// @param digits the candidates of all cells
 public record Als(House house, CellSet cells, DigitSet digits) {
 
     public Als {

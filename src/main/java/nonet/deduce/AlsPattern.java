@@ -4,10 +4,10 @@ import java.util.List;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 
-/// Almost locked sets in a row, each joined to the next by a restricted common: XZ-rule, XY-wing, chain.
+/// Almost locked sets, each linked to the next by a restricted common: XZ rule, XY-wing and chain.
 ///
-/// @param sets two for the XZ-rule, three for the XY-wing
-/// @param commons what joins neighbors; the XZ-rule with two of them is doubly linked
+/// @param sets two sets for the XZ rule, three for the XY-wing, four or more for a chain
+/// @param commons the restricted commons; two for two sets make the pattern doubly linked
 public record AlsPattern(
         Technique technique, List<Als> sets, List<RestrictedCommon> commons, List<Conclusion> conclusions)
         implements Deduction {
@@ -18,7 +18,7 @@ public record AlsPattern(
         conclusions = List.copyOf(conclusions);
     }
 
-    /// Returns the digits that go: it is these that people name such a pattern by.
+    /// Returns the eliminated digits, by which such patterns are named.
     @Override
     public DigitSet digits() {
         return eliminated();
@@ -28,9 +28,10 @@ public record AlsPattern(
         return sets.size() == 2 && commons.size() == 2;
     }
 
-    /// A digit that cannot stand in both of two sets, as each place in one sees every place in the other.
+    /// A restricted common: a digit that cannot be in both of two sets, because all its places in one see all in the
+    /// other.
     ///
-    /// @param first the place of one in the list of sets, from 0
-    /// @param second the place of the other
+    /// @param first the index of one set, from 0
+    /// @param second the index of the other set
     public record RestrictedCommon(int first, int second, Digit digit) {}
 }

@@ -7,11 +7,11 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import org.jspecify.annotations.Nullable;
 
-/// As many cells in a box and a line as they have digits together, where all digits but one see themselves everywhere:
-/// that one goes from the cells that see all its places. WXYZ-Wing and larger.
+/// A bent set, such as a WXYZ-wing: cells of a box and a line with as many digits as cells, where all places of every
+/// digit but one see each other. That digit is eliminated from cells that see all its places.
 ///
-/// @param pivot a cell in both houses that has all, or most, of the digits; null when the sets only meet
-/// @param shared the digit that is not confined
+/// @param pivot a cell in both houses that has all digits or all but one; null if there is none
+/// @param shared the digit that can occur twice
 public record BentSet(
         Technique technique,
         CellSet cells,

@@ -4,7 +4,7 @@ import java.util.List;
 import nonet.grid.Candidate;
 import nonet.grid.DigitSet;
 
-/// No technique helped, so the digit was looked up in the solution.
+/// A digit taken from the solution, because no technique applies.
 public record BruteForce(Candidate candidate) implements Deduction {
 
     @Override

@@ -5,11 +5,11 @@ import nonet.grid.Candidate;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 
-/// A bivalue universal grave: without the extra candidates every blank had two candidates and every digit two places in
-/// every house, which leaves two solutions or none; so one of the extra candidates is right.
+/// A bivalue universal grave: without the extra candidates every blank cell would have two candidates and every digit
+/// two places in every house. Such a grid has two solutions or none, so one of the extra candidates is true.
 ///
-/// @param extras the candidates too many, by cell
-/// @param guard how they carry the deduction; [Guardians.LastCell] for BUG+1
+/// @param extras the extra candidates, by cell
+/// @param guardians what follows from that; [Guardians.LastCell] for BUG+1
 public record Bug(Technique technique, List<Candidate> extras, Guardians guardians, List<Conclusion> conclusions)
         implements Deduction {
 

@@ -4,10 +4,10 @@ import java.util.List;
 import nonet.grid.Candidate;
 import nonet.grid.DigitSet;
 
-/// Candidates colored along strong links: of the two colors of a cluster one is all true and the other all false.
-/// Simple colors and 3D Medusa have one cluster, multi colors two.
+/// Candidates colored along strong links; of the two colors of a cluster one is true and the other false. Simple colors
+/// and 3D Medusa have one cluster, multi-colors two.
 ///
-/// @param finding why the conclusions follow
+/// @param finding why the conclusions hold
 public record Coloring(
         Technique technique, DigitSet digits, List<Cluster> clusters, Finding finding, List<Conclusion> conclusions)
         implements Deduction {
@@ -17,11 +17,11 @@ public record Coloring(
         conclusions = List.copyOf(conclusions);
     }
 
-    /// Candidates that strong links join.
+    /// Candidates connected by strong links.
     ///
     /// @param first the candidates of the first color, by cell
-    /// @param second the candidates of the other, by cell
-    /// @param links the strong links that join them, for the picture
+    /// @param second the candidates of the second color, by cell
+    /// @param links the strong links, for the picture
     public record Cluster(List<Candidate> first, List<Candidate> second, List<Link> links) {
         public Cluster {
             first = List.copyOf(first);
@@ -30,17 +30,18 @@ public record Coloring(
         }
     }
 
-    /// What a coloring shows.
+    /// The result of a coloring.
     public sealed interface Finding {
 
-        /// A candidate outside sees both colors, or one of each cluster that cannot both be false.
+        /// Candidates outside see both colors, or one color of each of two clusters that cannot both be false.
         record Trap() implements Finding {}
 
-        /// A color puts a digit twice into a house, two digits into a cell or leaves a cell empty, so it is false.
+        /// A color is false: it has a digit twice in a house, two digits in a cell, or leaves a cell without a
+        /// candidate.
         ///
         /// @param first whether it is the first color of its cluster
-        /// @param cluster which one, from 0
-        /// @param witnesses the candidates that clash, or those that the color takes from the emptied cell
+        /// @param cluster the index of the cluster, from 0
+        /// @param witnesses the conflicting candidates, or the candidates of the cell that is left without any
         record Wrap(int cluster, boolean first, List<Candidate> witnesses) implements Finding {
             public Wrap {
                 witnesses = List.copyOf(witnesses);
@@ -50,7 +51,7 @@ public record Coloring(
         /// Colors of two clusters see each other, so they are not both true.
         ///
         /// @param one a candidate of the first cluster
-        /// @param other one of the second cluster, which `one` sees
+        /// @param other a candidate of the second cluster, which `one` sees
         record Bridge(Candidate one, Candidate other) implements Finding {}
     }
 }

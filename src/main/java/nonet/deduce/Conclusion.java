@@ -2,7 +2,7 @@ package nonet.deduce;
 
 import nonet.grid.Candidate;
 
-/// What follows from a deduction for one candidate.
+/// What a deduction says about one candidate.
 public sealed interface Conclusion {
 
     Candidate candidate();

@@ -8,14 +8,14 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 
-/// Collects eliminations and brings them into the one order that all deductions have: by digit, then by cell, each
-/// once. Not thread-safe.
+/// Collects eliminations in the order that all deductions use: by digit, then by cell, without duplicates. Not
+/// thread-safe.
 public final class Conclusions {
 
     private final long[] lo = new long[9];
     private final long[] hi = new long[9];
 
-    /// Adds the elimination of a digit from cells. Whether it is a candidate there is the caller's business.
+    /// Adds the elimination of a digit from cells, which should have it as a candidate.
     public Conclusions eliminate(Digit digit, CellSet cells) {
         return eliminate(digit.ordinal(), cells.lo(), cells.hi());
     }
@@ -35,7 +35,7 @@ public final class Conclusions {
         return this;
     }
 
-    /// Adds what other conclusions eliminate; placements among them are left out.
+    /// Adds the eliminations among some conclusions; placements are ignored.
     public Conclusions eliminate(List<Conclusion> conclusions) {
         for (Conclusion conclusion : conclusions) {
             if (conclusion instanceof Conclusion.Elimination(Candidate candidate)) {
@@ -54,7 +54,7 @@ public final class Conclusions {
         return true;
     }
 
-    /// Returns how many eliminations were collected.
+    /// Returns the number of eliminations.
     public int size() {
         int size = 0;
         for (int digit = 0; digit < 9; digit++) {

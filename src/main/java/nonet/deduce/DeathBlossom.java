@@ -5,8 +5,8 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 
-/// A stem cell with a petal, an almost locked set, for each of its candidates: whichever digit the stem holds, a petal
-/// loses it and holds the digit that all petals share.
+/// A death blossom: a stem cell with a petal, an almost locked set, for each of its candidates. Whichever digit the
+/// stem holds, one petal loses it and so contains the digit that all petals share.
 public record DeathBlossom(Technique technique, Cell stem, List<Petal> petals, List<Conclusion> conclusions)
         implements Deduction {
 
@@ -15,12 +15,12 @@ public record DeathBlossom(Technique technique, Cell stem, List<Petal> petals, L
         conclusions = List.copyOf(conclusions);
     }
 
-    /// Returns the digits that go.
+    /// Returns the eliminated digits.
     @Override
     public DigitSet digits() {
         return eliminated();
     }
 
-    /// The set that loses a digit when the stem holds it.
+    /// The set that loses a digit if the stem holds it.
     public record Petal(Digit digit, Als als) {}
 }

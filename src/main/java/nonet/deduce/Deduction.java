@@ -3,9 +3,9 @@ package nonet.deduce;
 import java.util.List;
 import nonet.grid.DigitSet;
 
-/// A technique found at work in a position: the facts, and what follows from them. Words and pictures are made from the
-/// facts alone, so a record holds every cell, digit, house and link that a person has to look at, and nothing that
-/// depends on the rest of the board. Two deductions are equal when they say the same with the same facts.
+/// An instance of a technique in a position: its facts and conclusions. Explanations and pictures are made from the
+/// facts alone, so a deduction contains every cell, digit, house and link of the pattern, and nothing that depends on
+/// the rest of the board. Two deductions are equal if their facts and conclusions are.
 public sealed interface Deduction
         permits AlsPattern,
                 BentSet,
@@ -31,13 +31,13 @@ public sealed interface Deduction
 
     Technique technique();
 
-    /// Returns what follows, never nothing: placements first, then eliminations as [Conclusions] orders them.
+    /// Returns the conclusions, at least one: placements first, then eliminations as ordered by [Conclusions].
     List<Conclusion> conclusions();
 
-    /// Returns the digits that make the pattern.
+    /// Returns the digits of the pattern.
     DigitSet digits();
 
-    /// Returns the digits that the eliminations take away.
+    /// Returns the eliminated digits.
     default DigitSet eliminated() {
         int mask = 0;
         for (Conclusion conclusion : conclusions()) {

@@ -3,11 +3,11 @@ package nonet.deduce;
 import java.util.List;
 import nonet.grid.DigitSet;
 
-/// Two instances of one pattern that share all but a part, taken together: a Siamese fish (one base, two covers), a dual
-/// 2-string kite, a dual empty rectangle.
+/// Two instances of a pattern that have most of their facts in common, reported as one: a Siamese fish (one base, two
+/// covers), a dual 2-string kite, or a dual empty rectangle.
 ///
-/// @param technique of the whole: for a Siamese fish that of its halves, for the others the dual's own
-/// @param conclusions what both halves say
+/// @param technique the technique of the halves for a Siamese fish, otherwise that of the dual
+/// @param conclusions the conclusions of both
 public record DualPattern(Technique technique, Deduction first, Deduction second, List<Conclusion> conclusions)
         implements Deduction {
 

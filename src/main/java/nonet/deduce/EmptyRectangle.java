@@ -6,13 +6,12 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
 
-/// The places of a digit in a box lie in one row and one column; a strong link from one of these lines turns the other
-/// way the rectangle closes.
+/// An empty rectangle: the places of a digit in a box lie in one row and one column, and a strong link has one end in
+/// one of these lines.
 ///
-/// @param box whose places lie in `row` and `column`
+/// @param box the box whose places lie in `row` and `column`
 /// @param cells the places of the digit in the box
-/// @param link the strong link: its near end sees the box's line, its far end and the box's other line meet where the
-///     digit goes
+/// @param link the strong link from its end in one line; the elimination is where the other line sees the far end
 public record EmptyRectangle(
         Technique technique,
         Digit digit,

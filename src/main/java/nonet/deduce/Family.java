@@ -2,7 +2,7 @@ package nonet.deduce;
 
 import java.util.Locale;
 
-/// The groups into which people sort techniques.
+/// The families of techniques.
 public enum Family {
     SINGLES,
     INTERSECTIONS,
@@ -22,7 +22,7 @@ public enum Family {
     FINNED_MUTANT_FISH,
     LAST_RESORT;
 
-    /// Returns the key of the name in the texts, such as `family.basic-fish`.
+    /// Returns the key of the name in the messages, such as `family.basic-fish`.
     public String key() {
         return "family." + name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

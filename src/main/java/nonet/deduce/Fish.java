@@ -6,14 +6,14 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
 
-/// A fish: the places of a digit in the base sets lie in as many cover sets, save the fins. What the cover sets hold
-/// besides goes if it sees every fin.
+/// A fish: all places of a digit in the base sets lie in as many cover sets, except for the fins. The other candidates
+/// of the cover sets are eliminated if they see every fin.
 ///
 /// @param base the base sets
-/// @param cover the cover sets, as many
-/// @param body the candidates of the base sets that a cover set covers, endo-fins left out
+/// @param cover the cover sets, as many as base sets
+/// @param body the candidates of the base sets inside the cover sets, without endo fins
 /// @param fins the candidates of the base sets outside the cover sets
-/// @param endoFins the candidates that lie in two base sets at once
+/// @param endoFins the candidates in two base sets
 public record Fish(
         Technique technique,
         Digit digit,

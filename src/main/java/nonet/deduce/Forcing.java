@@ -7,11 +7,11 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
 
-/// Forcing chains and nets: what follows from each of some assumptions, of which one is true, or what one assumption
-/// breaks.
+/// A forcing chain or net: what all of several assumptions imply, one of which is true, or the contradiction that an
+/// assumption leads to.
 ///
-/// @param premise why one of the branches is right
-/// @param branches one an assumption, without implications that the verdict does not need
+/// @param premise why one of the branches is true
+/// @param branches one branch for each assumption, reduced to what the verdict needs
 public record Forcing(
         Technique technique, Premise premise, List<Branch> branches, Verdict verdict, List<Conclusion> conclusions)
         implements Deduction {
@@ -29,13 +29,13 @@ public record Forcing(
                 .toArray(Digit[]::new));
     }
 
-    /// What is known before anything is assumed.
+    /// The reason that one of the branches is true.
     public sealed interface Premise {
 
-        /// Nothing: the assumption is to be refuted.
+        /// None: the assumption is to be refuted.
         record Assumed(Literal literal) implements Premise {}
 
-        /// A candidate is on or off.
+        /// A candidate is true or false.
         record OnOrOff(Candidate candidate) implements Premise {}
 
         /// A cell holds one of its candidates.
@@ -45,41 +45,41 @@ public record Forcing(
         record SomePlace(House house, Digit digit) implements Premise {}
     }
 
-    /// All that is needed of what follows from one assumption.
+    /// The consequences of an assumption that the verdict needs.
     ///
-    /// @param implications in an order in which each comes after its causes; in a chain each has one
+    /// @param implications the implications, each after its causes; in a chain each has one cause
     public record Branch(Literal assumption, List<Implication> implications) {
         public Branch {
             implications = List.copyOf(implications);
         }
     }
 
-    /// One consequence.
+    /// One implication.
     ///
-    /// @param because the assumption, or consequences before this one
+    /// @param because the assumption, or earlier consequences
     public record Implication(Literal literal, List<Literal> because, Reason reason) {
         public Implication {
             because = List.copyOf(because);
         }
     }
 
-    /// What the branches come to.
+    /// The result of the branches.
     public sealed interface Verdict {
 
-        /// Each branch says so.
+        /// All branches imply it.
         record Agreed(List<Literal> literals) implements Verdict {
             public Agreed {
                 literals = List.copyOf(literals);
             }
         }
 
-        /// The branch says that the node is on and that it is off.
+        /// The branch implies that the node is true and that it is false.
         record Clash(Node node) implements Verdict {}
 
-        /// The branch puts a digit twice into a house.
+        /// The branch places a digit twice in a house.
         record Twice(House house, Digit digit, Candidate one, Candidate other) implements Verdict {}
 
-        /// The branch puts two digits into a cell.
+        /// The branch places two digits in a cell.
         record TwoDigits(Cell cell, Digit one, Digit other) implements Verdict {}
 
         /// The branch leaves a cell without candidates.

@@ -6,22 +6,22 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
 
-/// What keeps a deadly pattern from coming true, and so carries a deduction from uniqueness.
+/// The candidates that prevent a deadly pattern, one of which is therefore true.
 public sealed interface Guardians {
 
-    /// One cell alone has other candidates, so it does not hold the pattern's digits.
+    /// Only one cell has other candidates, so it holds none of the pattern's digits.
     record LastCell() implements Guardians {}
 
-    /// The only other candidates are of one digit, so it stands in one of these cells.
+    /// The only other candidates have one digit, which is therefore in one of these cells.
     record ExtraDigit(Digit digit, CellSet cells) implements Guardians {}
 
-    /// The other candidates act as one cell and make a naked subset with cells of a house.
+    /// The other candidates act as one cell of a naked subset of a house.
     ///
-    /// @param cells the rest of the subset
-    /// @param digits of the whole subset
+    /// @param cells the other cells of the subset
+    /// @param digits the digits of the subset
     record ExtraSubset(House house, CellSet cells, DigitSet digits) implements Guardians {}
 
-    /// Digits of the pattern have no other places in a house than its cells.
+    /// Digits of the pattern have no other places in a house.
     record StrongLinks(List<Link> links) implements Guardians {
         public StrongLinks {
             links = List.copyOf(links);

@@ -3,9 +3,9 @@ package nonet.deduce;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Links one after another, each beginning where the one before ends, strong and weak by turns.
+/// Consecutive links, strong and weak in alternation, except where a loop ends.
 ///
-/// @param links at least one
+/// @param links at least one link; each starts where the previous one ends
 public record InferenceChain(List<Link> links) {
 
     public InferenceChain {
@@ -28,12 +28,12 @@ public record InferenceChain(List<Link> links) {
         return links.getLast().to();
     }
 
-    /// Returns the nodes in order; a closed strand names its start twice.
+    /// Returns the nodes in order; a closed chain contains its start twice.
     public List<Node> nodes() {
         return Stream.concat(Stream.of(start()), links.stream().map(Link::to)).toList();
     }
 
-    /// Returns whether it comes back to the node it started from.
+    /// Tests whether the chain ends at the node where it starts.
     public boolean isClosed() {
         return start().equals(end());
     }

@@ -6,13 +6,13 @@ import nonet.grid.DigitSet;
 import nonet.grid.House;
 import org.jspecify.annotations.Nullable;
 
-/// A finned fish whose fins do not see the candidate but reach it along chains. Type 1: the fish without its fins
-/// would take the candidate away, and so does every fin. Type 2: wherever the digit goes in a cover set, or in a fin,
-/// the candidate goes.
+/// A finned fish whose fins do not see the target but reach it by chains. Type 1: the fish without its fins would
+/// eliminate the target, and so does every fin. Type 2: every place of the digit in a cover set, and every fin,
+/// eliminates it.
 ///
-/// @param fish the fish with its fins, without conclusions of its own
+/// @param fish the fish with its fins, without conclusions
 /// @param cover the cover set of type 2, null for type 1
-/// @param chains one from each fin, and for type 2 from each place in the cover set, to the candidate
+/// @param chains a chain to the target from each fin and, for type 2, from each place in the cover set
 public record KrakenFish(
         Technique technique,
         Fish fish,

@@ -1,10 +1,10 @@
 package nonet.deduce;
 
-/// A link from one node to the next. A strong link: if the first is false, the second is true. A weak link: if the first
-/// is true, the second is false. Every strong link in a cell or house that is drawn as a weak one is said to be weak.
+/// A link from one node to the next. Strong link: if the first node is false, the second is true. Weak link: if the
+/// first node is true, the second is false. A strong link that is used as a weak one is called weak.
 public record Link(Node from, Node to, Kind kind, Reason reason) {
 
-    /// How the ends depend on each other.
+    /// The kind of an inference.
     public enum Kind {
         STRONG,
         WEAK
@@ -14,7 +14,7 @@ public record Link(Node from, Node to, Kind kind, Reason reason) {
         return kind == Kind.STRONG;
     }
 
-    /// Returns the link read the other way; both kinds hold both ways.
+    /// Returns the same link in the opposite direction, in which both kinds are valid too.
     public Link reversed() {
         return new Link(to, from, kind, reason);
     }

@@ -6,11 +6,11 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
 
-/// All places of a digit in one house lie in another as well, so the rest of the other house loses it: pointing from a
-/// box into a line, claiming from a line into a box.
+/// Locked candidates: all places of a digit in one house lie in another house, which loses the digit elsewhere.
+/// Pointing is from a box into a line, claiming from a line into a box.
 ///
-/// @param house the one that confines the digit
-/// @param other the one that loses it elsewhere
+/// @param house the house that confines the digit
+/// @param other the house that loses it elsewhere
 /// @param cells the places of the digit in `house`
 public record LockedCandidates(
         Technique technique, Digit digit, House house, House other, CellSet cells, List<Conclusion> conclusions)

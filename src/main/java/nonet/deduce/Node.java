@@ -5,8 +5,8 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 
-/// One statement of a chain: the digit stands in one of these cells. One cell is a candidate, two or three in a box and
-/// line are a group, and the places of a digit in an almost locked set are its part in that set.
+/// A node of a chain: the statement that a digit is in one of some cells. One cell is a candidate, two or three cells
+/// of a box and a line are a group, and the places of a digit in an almost locked set are a node as well.
 public record Node(Digit digit, CellSet cells) {
 
     public Node {

@@ -5,27 +5,27 @@ import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
 
-/// Where a link or an implication comes from.
+/// The reason for a link or an implication.
 public sealed interface Reason {
 
-    /// A cell holds one digit: two of them exclude each other, and the last one left is it.
+    /// A cell holds exactly one digit.
     record InCell(Cell cell) implements Reason {}
 
-    /// A house holds each digit once: two places exclude each other, and the last one left is it.
+    /// A house holds each digit exactly once.
     record InHouse(House house) implements Reason {}
 
-    /// An almost locked set that loses one of its digits holds all the others.
+    /// An almost locked set that loses one digit contains all the others.
     record InAls(Als als) implements Reason {}
 
-    /// An almost locked set that loses one of its digits holds all the others, and they leave a cell beside it but one
+    /// An almost locked set that loses one digit contains all the others, which leave a cell outside a single
     /// candidate.
     record BesideAls(Als als, Cell cell) implements Reason {}
 
-    /// A deduction made on the way, in a net that knows more than singles.
+    /// A deduction within a net.
     record ByDeduction(Deduction deduction) implements Reason {}
 
-    /// A deadly pattern that must not come true.
+    /// A deadly pattern, which must not be completed.
     ///
-    /// @param digits its two digits
+    /// @param digits the two digits of the pattern
     record InDeadlyPattern(CellSet cells, DigitSet digits) implements Reason {}
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 
-/// A deduction of which only the outcome is known, as when a trace was read from a file.
+/// A deduction of which only the conclusions are known, such as one read from a trace file.
 public record RecordedDeduction(Technique technique, List<Conclusion> conclusions) implements Deduction {
 
     public RecordedDeduction {

@@ -6,9 +6,9 @@ import nonet.grid.DigitSet;
 import nonet.grid.House;
 import org.jspecify.annotations.Nullable;
 
-/// A digit that can be entered at once: full house, naked single, hidden single.
+/// A digit that can be placed: full house, naked single or hidden single.
 ///
-/// @param house where it is the last blank cell or the only place for the digit, or null for a naked single
+/// @param house the house where it is the last blank cell or the only place of the digit, null for a naked single
 public record Single(
         Technique technique, Candidate candidate, @Nullable House house) implements Deduction {
 

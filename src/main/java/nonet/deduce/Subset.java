@@ -5,10 +5,11 @@ import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
 
-/// As many cells of a house as digits: naked when the cells have no other candidates, hidden when the digits have no
-/// other places, locked when the cells of a naked one share a second house that loses candidates too.
+/// A subset: as many cells of a house as digits. It is naked if the cells have no other candidates, hidden if the
+/// digits have no other places. A naked subset that eliminates candidates from a second house that contains its cells
+/// is locked.
 ///
-/// @param houses the house, for a locked one both
+/// @param houses the house, or both houses of a locked subset
 public record Subset(
         Technique technique, List<House> houses, CellSet cells, DigitSet digits, List<Conclusion> conclusions)
         implements Deduction {

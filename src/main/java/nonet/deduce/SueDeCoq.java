@@ -5,14 +5,14 @@ import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
 
-/// Two or three cells where a box and a line cross, with two digits or more too many, that share these with a set of
-/// cells in the rest of the line and one in the rest of the box: together as many cells as digits.
+/// Sue de Coq: two or three cells of an intersection with at least two more digits than cells, which share these with
+/// cells in the rest of the line and cells in the rest of the box; altogether as many cells as digits.
 ///
 /// @param intersection the cells of the intersection
-/// @param lineCells the set in the rest of the line
-/// @param lineDigits the digits confined to the intersection and that set, gone from the rest of the line
-/// @param boxCells the set in the rest of the box
-/// @param boxDigits the digits confined to the intersection and that set, gone from the rest of the box
+/// @param lineCells the cells in the rest of the line
+/// @param lineDigits the digits eliminated from the other cells of the line
+/// @param boxCells the cells in the rest of the box
+/// @param boxDigits the digits eliminated from the other cells of the box
 public record SueDeCoq(
         Technique technique,
         House box,
@@ -30,7 +30,7 @@ public record SueDeCoq(
         conclusions = List.copyOf(conclusions);
     }
 
-    /// Returns the digits that go.
+    /// Returns the eliminated digits.
     @Override
     public DigitSet digits() {
         return eliminated();

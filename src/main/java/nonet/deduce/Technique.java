@@ -4,8 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// The names of everything human logic does, in the order in which people usually look for it. A technique knows neither
-/// how it is found nor how hard it is.
+/// The techniques of human logic, in their usual order. A technique knows neither how it is found nor how hard it is.
 public enum Technique {
     FULL_HOUSE("0000", Family.SINGLES),
     NAKED_SINGLE("0003", Family.SINGLES),
@@ -129,13 +128,13 @@ public enum Technique {
         this.family = family;
     }
 
-    /// Returns the stable id, such as `x-wing`: it stands in settings and exports.
+    /// Returns the stable id, such as `x-wing`, used in settings and exports.
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /// Returns the four digits by which the regression library of human techniques knows it, or nothing for brute force.
-    /// The library leaves some of its numbers without cases; those stand here for what is beyond it.
+    /// Returns the four-digit code of the regression library of human techniques; empty for brute force. Techniques
+    /// unknown to the library have codes that it leaves unused.
     public String code() {
         return code;
     }
@@ -144,17 +143,17 @@ public enum Technique {
         return family;
     }
 
-    /// Returns the key of the name in the texts, such as `technique.x-wing`.
+    /// Returns the key of the name in the messages, such as `technique.x-wing`.
     public String key() {
         return "technique." + id();
     }
 
-    /// Returns the technique with this id.
+    /// Returns the technique with an id.
     public static Optional<Technique> withId(String id) {
         return Stream.of(values()).filter(each -> each.id().equals(id)).findFirst();
     }
 
-    /// Returns the technique with this four-digit code.
+    /// Returns the technique with a four-digit code.
     public static Optional<Technique> withCode(String code) {
         return code.isEmpty()
                 ? Optional.empty()

@@ -4,10 +4,10 @@ import java.util.List;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 
-/// What all ways to place a digit nine times, beside those of the other digits, have in common: cells in all of them are
-/// placed, cells in none lose it.
+/// What all templates of a digit, the ways to place it in all houses, have in common: cells in all of them hold the
+/// digit, cells in none lose it.
 ///
-/// @param templates how many ways there are, at least 1
+/// @param templates the number of templates, at least 1
 public record Template(Technique technique, Digit digit, int templates, List<Conclusion> conclusions)
         implements Deduction {
 

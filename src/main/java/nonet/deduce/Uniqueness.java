@@ -5,13 +5,13 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 
-/// A rectangle or longer loop of cells that would leave the puzzle two solutions if it held nothing but two digits: the
+/// A rectangle or a longer loop of cells that would leave the puzzle two solutions if all cells held only two digits:
 /// uniqueness tests, hidden and avoidable rectangles, unique loops.
 ///
-/// @param loop the cells in the order round the loop; neighbors share a house
-/// @param digits the two
-/// @param roof the cells of the loop that hold, or may hold, something else; empty when every cell does
-/// @param guard what saves the puzzle from the two solutions
+/// @param loop the cells in order around the loop; neighbors share a house
+/// @param digits the two digits
+/// @param roof the cells of the loop that have, or may hold, another digit; empty if every cell does
+/// @param guardians what prevents the two solutions
 public record Uniqueness(
         Technique technique,
         List<Cell> loop,

@@ -5,11 +5,11 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 
-/// Two cells with the same two candidates, and a strong link of one of the two digits between places that see them: one
-/// of the cells holds the other digit.
+/// A W-wing: two cells with the same two candidates see the two ends of a strong link of one digit, so one of the cells
+/// holds the other digit.
 ///
-/// @param link the strong link; its first end sees `first`, its other end `second`
-/// @param shared the digit that one of the two cells must hold
+/// @param link the strong link; `first` sees its first end, `second` its other end
+/// @param shared the digit that one of the two cells holds
 public record WWing(Technique technique, Cell first, Cell second, Link link, Digit shared, List<Conclusion> conclusions)
         implements Deduction {
 

@@ -5,11 +5,12 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 
-/// A pivot and pincers with two candidates each: whatever the pivot holds, one of the cells holds the digit that goes
-/// from everywhere all its holders see. XY-Wing: the pivot lacks that digit; XYZ-Wing: it has it.
+/// An XY- or XYZ-wing: a pivot and pincers with two candidates each. Whatever the pivot holds, one of the cells holds
+/// the shared digit, which is eliminated from cells that see all cells that can hold it. The pivot has it in an
+/// XYZ-wing only.
 ///
-/// @param digits of all cells together
-/// @param shared the digit that one of the cells must hold
+/// @param digits the digits of all cells
+/// @param shared the digit that one of the cells holds
 public record Wing(
         Technique technique,
         Cell pivot,

@@ -1,3 +1,3 @@
-/// What human logic says: techniques, deductions with the facts they rest on, and the conclusions they draw.
+/// Techniques, and deductions with their facts and conclusions.
 /// It must not know how a deduction is found, put into words, drawn or rated.
 package nonet.deduce;

@@ -69,19 +69,15 @@ record ColoringExplainer(Coloring coloring) implements DeductionExplainer {
         Cell other = witnesses.getLast().cell();
         CellSet cells = cells(witnesses);
         String name = words.candidates(List.of(color.getFirst()));
-        if (!color.contains(witnesses.getFirst())) {
+        if (coloring.technique() == Technique.MULTI_COLORS_2) {
+            narration.say(cells, "color.wrap", words.candidates(witnesses), name);
+        } else if (!color.contains(witnesses.getFirst())) {
             narration.say(cells, "color.wrap-empty", one, name);
         } else if (one.equals(other)) {
             narration.say(cells, "color.wrap-cell", one, words.candidates(witnesses), name);
-        } else if (one.peers().contains(other)) {
-            narration.say(
-                    cells,
-                    "color.wrap-house",
-                    words.of(house(CellSet.of(one, other))),
-                    words.candidates(witnesses),
-                    name);
         } else {
-            narration.say(cells, "color.wrap", words.candidates(witnesses), name);
+            House house = house(CellSet.of(one, other));
+            narration.say(cells, "color.wrap-house", words.of(house), words.candidates(witnesses), name);
         }
         narration.say(cells(color), "color.false", name);
     }

@@ -2,8 +2,8 @@ package nonet.explain;
 
 import nonet.deduce.Node;
 
-/// One of the many things that follow from an assumption.
+/// One of the consequences of an assumption.
 ///
-/// @param node what it speaks of
-/// @param text what follows, and from what
+/// @param node the node it is about
+/// @param text the consequence and its cause
 public record Consequence(Node node, String text) {}

@@ -33,7 +33,7 @@ interface DeductionExplainer {
     /// Returns the facts in the short notation, such as `3,7 in r2c45`; empty if there is nothing to say.
     String facts();
 
-    /// Tells whether the facts state the conclusions already.
+    /// Tests whether the facts state the conclusions already.
     default boolean includesConclusions() {
         return false;
     }

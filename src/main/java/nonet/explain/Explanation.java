@@ -3,16 +3,16 @@ package nonet.explain;
 import java.util.List;
 import nonet.grid.CellSet;
 
-/// A deduction in words and for a picture.
+/// A deduction in words and marks.
 ///
-/// @param name the technique's
-/// @param line all in one line as people write it: name, facts, `=>`, conclusions
-/// @param sentences why it holds, two to five as a rule, and last what follows
-/// @param marks what to mark on the board at which it was found
-/// @param branches what it supposes one after the other, when that is more than one thing
+/// @param name the name of the technique
+/// @param line the deduction in the one-line notation: name, facts, `=>`, conclusions
+/// @param sentences why the deduction holds, usually in two to five sentences, and its conclusions
+/// @param marks the marks for the board before the deduction is applied
+/// @param branches the branches of the deduction, if there are several
 public record Explanation(
         String name, String line, List<Sentence> sentences, Marks marks, List<MarkedBranch> branches) {
-    /// Where more cells are lit, nobody knows where to look.
+    /// The number of cells above which highlighting does not help.
     private static final int MANY = 27;
 
     public Explanation {
@@ -20,8 +20,7 @@ public record Explanation(
         branches = List.copyOf(branches);
     }
 
-    /// Returns the cells to look at: those in which anything is marked or, when that is a good part of the board, those
-    /// that the first sentence speaks of.
+    /// Returns the cells to look at: those with marks or, if there are too many, those of the first sentence.
     public CellSet where() {
         CellSet touched = marks.touched();
         CellSet first = sentences.getFirst().cells();

@@ -1,7 +1,7 @@
 package nonet.explain;
 
-/// One of several lines of reasoning of a deduction, as a picture of its own.
+/// One of several lines of reasoning of a deduction, with its own marks.
 ///
-/// @param name what it supposes, such as `r3c5=7`
-/// @param marks what to mark for this branch alone
+/// @param name the assumption, such as `r3c5=7`
+/// @param marks the marks of this branch only
 public record MarkedBranch(String name, Marks marks) {}

@@ -13,8 +13,8 @@ import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.House;
 
-/// What to mark on a board so that a deduction can be seen. Every candidate, cell and house has at most one role; what
-/// goes and what is placed comes before everything else.
+/// The marks that show a deduction on a board. Every candidate, cell and house has at most one role; conclusions take
+/// precedence.
 ///
 /// @param links the strong and weak links to draw
 public record Marks(Map<Candidate, Role> candidates, Map<Cell, Role> cells, Map<House, Role> houses, List<Link> links) {
@@ -31,14 +31,14 @@ public record Marks(Map<Candidate, Role> candidates, Map<Cell, Role> cells, Map<
 
     /// Returns the marks of a deduction.
     ///
-    /// @param before the board at which it was found
+    /// @param before the board before the deduction is applied
     public static Marks of(Deduction deduction, Grid before) {
         Marking marking = new Marking(deduction.conclusions(), before);
         DeductionExplainer.of(deduction).mark(marking);
         return marking.marks();
     }
 
-    /// Returns the cells in which anything is marked.
+    /// Returns the cells that have marks.
     public CellSet touched() {
         CellSet touched = CellSet.of(cells.keySet());
         for (Candidate candidate : candidates.keySet()) {
@@ -47,7 +47,7 @@ public record Marks(Map<Candidate, Role> candidates, Map<Cell, Role> cells, Map<
         return touched;
     }
 
-    /// Collects marks. The first role of a thing stays, so what matters most is marked first.
+    /// Collects marks. The first role of a candidate, cell or house stays, so what matters most is marked first.
     static final class Builder {
 
         private final Map<Candidate, Role> candidates = new LinkedHashMap<>();

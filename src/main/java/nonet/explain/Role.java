@@ -1,43 +1,43 @@
 package nonet.explain;
 
-/// What a candidate, a cell or a house is to a deduction. A view gives each a look; what a role means is the same in
+/// The role of a candidate, a cell or a house in a deduction. Views decide how a role looks; its meaning is the same in
 /// every picture.
 public enum Role {
-    /// Makes the pattern.
+    /// Part of the pattern.
     PATTERN,
-    /// A fin: a place beside the pattern that has to be reckoned with.
+    /// A fin, or another exception to the pattern.
     FIN,
-    /// A fin in two base sets at once.
+    /// A fin in two base sets.
     ENDO_FIN,
     /// True in the line of reasoning.
     ON,
     /// False in the line of reasoning.
     OFF,
-    /// The first color, set or branch; the next ones follow.
+    /// The first color, set or branch, followed by the others.
     FIRST,
     SECOND,
     THIRD,
     FOURTH,
     FIFTH,
     SIXTH,
-    /// The cell that the others hang on.
+    /// The cell that connects the others.
     PIVOT,
     /// A base set.
     BASE,
     /// A cover set.
     COVER,
-    /// The digit to enter.
+    /// A placed digit.
     PLACED,
-    /// A candidate that goes.
+    /// An eliminated candidate.
     ELIMINATED,
-    /// A digit that cannot stand beside the others.
+    /// A digit that conflicts with others.
     CLASHING,
-    /// A digit that another solution does not have there.
+    /// A digit that differs in another solution.
     DIFFERING;
 
-    /// Returns the role of a color, set or branch by its place in a row; after the sixth they begin anew.
+    /// Returns the role of a color, set or branch by its index. After the sixth, roles repeat.
     ///
-    /// @param place from 0
+    /// @param place the index, from 0
     public static Role numbered(int place) {
         return values()[FIRST.ordinal() + place % 6];
     }

@@ -5,8 +5,8 @@ import nonet.grid.CellSet;
 
 /// One sentence of an explanation.
 ///
-/// @param cells the cells it speaks of, to be lit with it
-/// @param consequences what it sums up, in an order in which each comes after its causes; for who wants to know
+/// @param cells the cells it is about, to be highlighted with it
+/// @param consequences the details that it sums up, each after its causes
 public record Sentence(String text, CellSet cells, List<Consequence> consequences) {
     public Sentence {
         consequences = List.copyOf(consequences);

@@ -28,8 +28,8 @@ import nonet.grid.DigitSet;
 import nonet.grid.House;
 import nonet.notation.Names;
 
-/// The words of one language for techniques and the things they speak of: Simplified Chinese for every kind of Chinese,
-/// English for anybody else. Immutable.
+/// The texts of one language for techniques and explanations: Simplified Chinese for every Chinese locale, English for
+/// all others. Immutable.
 public final class Words {
 
     private final Properties texts = new Properties();
@@ -74,7 +74,8 @@ public final class Words {
         return new MessageFormat(text, locale).format(arguments);
     }
 
-    /// Returns a few cells by name, many in the short notation, such as `r2c56, r5c46 and r8c4`.
+    /// Returns cells as a list, such as `r1c1 and r2c4`; more than four in the short notation, such as `r2c56, r5c46
+    /// and r8c4`.
     String of(CellSet cells) {
         return cells.size() > 4 ? and(List.of(Names.of(cells).split(","))) : list(cells);
     }
@@ -83,7 +84,7 @@ public final class Words {
         return list(digits);
     }
 
-    /// Returns houses with those of a kind together, such as `rows 2 and 7 and box 5`.
+    /// Returns houses grouped by kind, such as `rows 2 and 7 and box 5`.
     String houses(List<House> houses) {
         Map<House.Kind, List<House>> byKind = new EnumMap<>(House.Kind.class);
         houses.forEach(each ->
@@ -109,8 +110,8 @@ public final class Words {
                 .toList());
     }
 
-    /// Returns the candidates of a color: a few one by one, many by digit. Where there are several digits their cells are
-    /// in the short notation throughout, so that one sees where a digit ends.
+    /// Returns the candidates of a color: up to four one by one, more by digit. If there are several digits, their
+    /// cells are in the short notation throughout, which shows where a digit ends.
     String color(List<Candidate> candidates) {
         if (candidates.size() <= 4) {
             return candidates(candidates);
@@ -124,7 +125,7 @@ public final class Words {
                 .toList());
     }
 
-    /// Returns what a node says, such as `r3c5=7` or, for a group, `r3c45=7`.
+    /// Returns a node as a statement, such as `r3c5=7` or, for a group, `r3c45=7`.
     String statement(Node node) {
         return Names.of(node.cells()) + "=" + node.digit();
     }
@@ -159,7 +160,7 @@ public final class Words {
         return join(things, "list.two");
     }
 
-    /// Joins with commas, and the last two with a word.
+    /// Joins texts with commas, and the last two with a word.
     private String join(List<String> things, String last) {
         String joined = "";
         for (int i = 0; i < things.size(); i++) {

@@ -1,3 +1,3 @@
-/// Why a deduction holds: its words in a person's language, and its marks for a picture.
+/// Explanations of deductions: sentences in one language, and marks for pictures.
 /// It must not know how a deduction is found, nor how anything is drawn.
 package nonet.explain;

@@ -1,9 +1,9 @@
 package nonet.grid;
 
-/// A digit that may still go into a cell.
+/// A digit that is possible in a cell.
 public record Candidate(Cell cell, Digit digit) {
 
-    /// Returns the place among all 729 candidates: nine times the cell's index plus the digit less one.
+    /// Returns the index among all 729 candidates: nine times the index of the cell plus the ordinal of the digit.
     public int index() {
         return cell.index() * 9 + digit.ordinal();
     }

@@ -22,9 +22,9 @@ public final class Cell implements Comparable<Cell> {
         return ALL.get(index);
     }
 
-    /// Returns the cell in this row and column, both 1 to 9.
+    /// Returns the cell in a row and a column, both 1 to 9.
     ///
-    /// @throws IllegalArgumentException when either is not
+    /// @throws IllegalArgumentException if either is out of range
     public static Cell at(int row, int column) {
         if (row < 1 || row > 9 || column < 1 || column > 9) {
             throw new IllegalArgumentException("no cell in row " + row + ", column " + column);
@@ -61,7 +61,7 @@ public final class Cell implements Comparable<Cell> {
         return index / 9 % 3 * 3 + index % 3 + 1;
     }
 
-    /// Returns the 20 other cells of this cell's row, column and box.
+    /// Returns the 20 other cells of the cell's row, column and box.
     public CellSet peers() {
         return PEERS[index];
     }

@@ -7,11 +7,11 @@ import java.util.NoSuchElementException;
 
 /// A set of cells, iterated in the order of their index.
 ///
-/// @param lo one bit a cell for the cells 0 to 63
-/// @param hi one bit a cell for the cells 64 to 80, bit 0 for cell 64
+/// @param lo one bit for each of the cells 0 to 63
+/// @param hi one bit for each of the cells 64 to 80, bit 0 for cell 64
 public record CellSet(long lo, long hi) implements Iterable<Cell> {
 
-    /// No cell.
+    /// The empty set.
     public static final CellSet NONE = new CellSet(0, 0);
 
     /// All 81 cells.

@@ -1,6 +1,6 @@
 package nonet.grid;
 
-/// A digit that stands more than once in a house.
+/// A digit that occurs more than once in a house.
 ///
 /// @param cells the two or more cells of the house that hold it
 public record Conflict(House house, Digit digit, CellSet cells) {}

@@ -1,6 +1,6 @@
 package nonet.grid;
 
-/// One of the nine digits that a cell can hold.
+/// One of the nine digits.
 public enum Digit {
     ONE,
     TWO,

@@ -8,7 +8,7 @@ import java.util.NoSuchElementException;
 /// @param mask nine bits, bit 0 for the digit 1 up to bit 8 for 9
 public record DigitSet(int mask) implements Iterable<Digit> {
 
-    /// No digit.
+    /// The empty set.
     public static final DigitSet NONE = new DigitSet(0);
 
     /// All nine digits.
@@ -20,7 +20,7 @@ public record DigitSet(int mask) implements Iterable<Digit> {
         }
     }
 
-    /// Returns the set of the digits given.
+    /// Returns the set of some digits.
     public static DigitSet of(Digit... digits) {
         int mask = 0;
         for (Digit digit : digits) {
@@ -85,7 +85,7 @@ public record DigitSet(int mask) implements Iterable<Digit> {
         };
     }
 
-    /// Returns the digits run together in rising order, such as `259`.
+    /// Returns the digits in rising order, such as `259`.
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();

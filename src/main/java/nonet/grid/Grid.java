@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The state of a board: which cells hold a digit, which of these were given, and the candidates of the blanks.
+/// The state of a board: the digits of filled cells, which of them are given, and the candidates of blank cells.
 public final class Grid {
 
     private final CellSet givens;

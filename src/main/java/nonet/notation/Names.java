@@ -13,8 +13,8 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.House;
 
-/// Names of cells, sets of cells and houses: `r3c5`; `r12c4`, which is r1c4 and r2c4; `r1c1,r2c5`; `r3`, `c4`, `b5`.
-/// They are read in either case.
+/// Names of cells, sets of cells and houses: `r3c5`; `r12c4` for r1c4 and r2c4; `r1c1,r2c5`; `r3`, `c4`, `b5`. Names
+/// are case-insensitive.
 public final class Names {
 
     private static final Pattern CELL = Pattern.compile("r([1-9])c([1-9])");
@@ -23,18 +23,17 @@ public final class Names {
 
     private Names() {}
 
-    /// Reads a single cell, such as `r3c5`.
+    /// Parses a single cell, such as `r3c5`.
     ///
-    /// @return the cell, or nothing when the text is not the name of one
+    /// @return the cell, or empty if the text is not the name of a cell
     public static Optional<Cell> cell(String text) {
         Matcher matcher = CELL.matcher(normal(text));
         return matcher.matches() ? Optional.of(Cell.at(number(matcher, 1), number(matcher, 2))) : Optional.empty();
     }
 
-    /// Reads a set of cells: terms such as `r12c4` with commas or blanks between them. Nothing but blanks names the
-    /// empty set.
+    /// Parses a set of cells: terms such as `r12c4`, separated by commas or blanks. A blank text is the empty set.
     ///
-    /// @return the cells, or nothing when the text names none
+    /// @return the cells, or empty if the text is not the name of cells
     public static Optional<CellSet> cells(String text) {
         CellSet cells = CellSet.NONE;
         if (text.isBlank()) {
@@ -54,9 +53,9 @@ public final class Names {
         return Optional.of(cells);
     }
 
-    /// Reads a house: `r3` or `row 3`, `c4` or `column 4`, `b5` or `box 5`.
+    /// Parses a house: `r3` or `row 3`, `c4` or `column 4`, `b5` or `box 5`.
     ///
-    /// @return the house, or nothing when the text is not the name of one
+    /// @return the house, or empty if the text is not the name of a house
     public static Optional<House> house(String text) {
         Matcher matcher = HOUSE.matcher(normal(text));
         if (!matcher.matches()) {
@@ -80,15 +79,15 @@ public final class Names {
         return letter + house.number();
     }
 
-    /// Returns a set of cells in as few terms as either its rows or its columns allow, such as `r12c4` or `r1c1,r2c5`;
-    /// the empty text for the empty set.
+    /// Returns a set of cells in as few terms as its rows or its columns allow, such as `r12c4` or `r1c1,r2c5`; the
+    /// empty text for the empty set.
     public static String of(CellSet cells) {
         List<String> byRow = terms(cells, House.Kind.ROW);
         List<String> byColumn = terms(cells, House.Kind.COLUMN);
         return String.join(",", byColumn.size() < byRow.size() ? byColumn : byRow);
     }
 
-    /// Returns one term for all lines that hold the same places.
+    /// Returns one term for all lines with the same places.
     private static List<String> terms(CellSet cells, House.Kind kind) {
         Map<String, String> linesByPlaces = new LinkedHashMap<>();
         for (int line = 1; line <= 9; line++) {

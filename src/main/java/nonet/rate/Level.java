@@ -2,7 +2,7 @@ package nonet.rate;
 
 import java.util.Locale;
 
-/// How hard a puzzle is. Each level but the last has the highest score that it covers.
+/// The difficulty levels. Each level but the last has a limit for the score.
 public enum Level {
     EASY(800),
     MEDIUM(1000),
@@ -26,7 +26,7 @@ public enum Level {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /// Returns this level or the next one that covers the score.
+    /// Returns this level, or the next higher one whose limit covers the score.
     public Level raisedFor(int score) {
         Level level = this;
         while (score > level.limit) {

@@ -12,36 +12,35 @@ import nonet.logic.solver.LogicOptions.ChainLimits;
 import nonet.logic.solver.LogicOptions.FishLimits;
 import nonet.logic.solver.LogicOptions.PatternLimits;
 
-/// All that a person can choose about human logic: which techniques are used and in which order, what they are worth,
-/// and how far they go.
+/// The settings of human logic: the techniques in use with their order and scores, and the limits of searches.
 ///
-/// @param fishSize the most base sets of a fish, 2 to 7; larger fish are off whatever their weights say
+/// @param fishSize the largest number of base sets of a fish, 2 to 7; larger fish are off regardless of their weights
 public record Profile(
         Weights weights, int fishSize, FishLimits fish, ChainLimits chains, AlsLimits als, PatternLimits patterns) {
 
-    /// The fish by the number of their base sets, from 2.
+    /// The names of fish by the number of base sets, from 2.
     private static final List<String> FISH =
             List.of("x-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan");
 
-    /// The most fins that can be asked for.
+    /// The largest number of fins that can be set.
     public static final int MOST_FINS = 9;
 
-    /// The fewest links of a chain.
+    /// The smallest number of links of a chain that can be set.
     public static final int SHORTEST_CHAIN = 3;
 
-    /// The most links that can be asked for.
+    /// The largest number of links of a chain that can be set.
     public static final int LONGEST_CHAIN = 99;
 
-    /// The most almost locked sets of a chain that can be asked for.
+    /// The largest number of almost locked sets of a chain that can be set.
     public static final int MOST_SETS = 9;
 
-    /// The largest number by which techniques are put in order.
+    /// The largest order of a technique.
     public static final int LARGEST_ORDER = 1_000_000;
 
-    /// The most that a step can be worth.
+    /// The largest score of a step.
     public static final int LARGEST_SCORE = 999_999;
 
-    /// The most base sets that a fish can have.
+    /// The largest number of base sets of a fish.
     public static final int LARGEST_FISH = FISH.size() + 1;
 
     public Profile {
@@ -50,7 +49,7 @@ public record Profile(
         }
     }
 
-    /// Returns the choices of somebody who has not made any.
+    /// Returns the default settings.
     public static Profile standard() {
         return new Profile(
                 Weights.standard(),
@@ -66,12 +65,12 @@ public record Profile(
         return limited(weights.forSolving());
     }
 
-    /// Returns the options for *all steps*.
+    /// Returns the options for finding all steps.
     public LogicOptions forAllSteps() {
         return limited(weights.forAllSteps());
     }
 
-    /// Returns a text that is the same only for profiles that rate alike, here and in other runs of the program.
+    /// Returns a text that is equal for profiles with equal ratings, in other runs of the program as well.
     public String stamp() {
         String all = String.join("\n", weights.all().toString(), "" + fishSize, fish + " " + chains + als + patterns);
         return UUID.nameUUIDFromBytes(all.getBytes(StandardCharsets.UTF_8)).toString();
@@ -111,7 +110,7 @@ public record Profile(
         return options.withOff(off).with(fish).with(chains).with(als).with(patterns);
     }
 
-    /// Returns the number of base sets of a fish, 0 for anything else.
+    /// Returns the number of base sets of a fish, 0 for other techniques.
     private static int sizeOf(Technique technique) {
         for (int size = 2; size <= LARGEST_FISH; size++) {
             if (technique.id().endsWith(FISH.get(size - 2))) {

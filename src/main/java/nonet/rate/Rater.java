@@ -7,7 +7,7 @@ import nonet.logic.solver.Step;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
-/// Rates puzzles by solving them as a person does. Immutable.
+/// Rates puzzles by solving them with human logic. Immutable.
 public final class Rater {
 
     private final LogicalSolver solver;
@@ -18,7 +18,7 @@ public final class Rater {
         this.weights = weights;
     }
 
-    /// Returns how hard it is to get from this position to the end, or as far as the solver gets.
+    /// Returns the rating of the path from a position to its end, or as far as the solver gets.
     ///
     /// @throws CancellationException when cancelled
     public Rating rate(Position start, Cancel cancel) {

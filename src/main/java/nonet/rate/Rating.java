@@ -6,13 +6,13 @@ import java.util.Map;
 import nonet.deduce.Technique;
 import org.jspecify.annotations.Nullable;
 
-/// How hard a puzzle is.
+/// The difficulty of a puzzle.
 ///
 /// @param level the level of the hardest step, raised while the score exceeds its limit
-/// @param score the scores of all steps added up
-/// @param hardest the technique of the hardest step, the first of several; null when there was no step
-/// @param steps how many steps there are of each technique used
-/// @param solved whether the steps lead to the end
+/// @param score the sum of the scores of all steps
+/// @param hardest the technique of the hardest step, the first of several; null if there was no step
+/// @param steps the number of steps for each technique used
+/// @param solved whether the steps solve the puzzle
 public record Rating(
         Level level, int score, @Nullable Technique hardest, Map<Technique, Integer> steps, boolean solved) {
 

@@ -5,7 +5,7 @@ import java.util.Map;
 import nonet.deduce.Technique;
 import org.jspecify.annotations.Nullable;
 
-/// Adds up the steps of a puzzle. Not thread-safe.
+/// Sums up the steps of a path. Not thread-safe.
 public final class Tally {
 
     private final Weights weights;
@@ -17,7 +17,7 @@ public final class Tally {
         this.weights = weights;
     }
 
-    /// Adds a step of this technique.
+    /// Adds a step of a technique.
     public void add(Technique technique) {
         Weight weight = weights.of(technique);
         counts[technique.ordinal()]++;
@@ -26,9 +26,9 @@ public final class Tally {
         hardest = before == null || isHarder(weight, before) ? weight : before;
     }
 
-    /// Returns what the steps so far come to.
+    /// Returns the rating of the steps so far.
     ///
-    /// @param solved whether they lead to the end
+    /// @param solved whether they solve the puzzle
     public Rating rating(boolean solved) {
         Weight most = hardest;
         Level level = most == null ? Level.EASY : most.level();

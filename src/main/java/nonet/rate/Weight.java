@@ -2,10 +2,10 @@ package nonet.rate;
 
 import nonet.deduce.Technique;
 
-/// What a technique is worth, and how it is used unless somebody says otherwise.
+/// The weight of a technique: its order, level and score, and its default use.
 ///
-/// @param order the lower, the earlier it is tried; techniques with the same number are looked for together
-/// @param score what each of its steps adds to the score of a puzzle
-/// @param solve whether it is used to solve a puzzle
-/// @param all whether it is looked for when all steps are asked for
+/// @param order techniques with a lower order are tried first, those with the same order together
+/// @param score what each step of the technique adds to the score of a puzzle
+/// @param solve whether the technique is used for solving
+/// @param all whether the technique is used for finding all steps
 public record Weight(Technique technique, int order, Level level, int score, boolean solve, boolean all) {}

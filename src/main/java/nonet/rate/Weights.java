@@ -21,7 +21,7 @@ import nonet.deduce.Technique;
 import nonet.logic.solver.LogicOptions;
 import org.jspecify.annotations.Nullable;
 
-/// The weights of all techniques: the data of `techniques.tsv`.
+/// The weights of all techniques, by default those of `techniques.tsv`.
 public final class Weights {
 
     private static final String HEADING = "order\ttechnique\tlevel\tscore\tsolve\tall";
@@ -32,9 +32,9 @@ public final class Weights {
         this.byTechnique = byTechnique;
     }
 
-    /// Returns weights of which there is exactly one for each technique.
+    /// Returns weights from a list with one weight for each technique.
     ///
-    /// @throws IllegalArgumentException when one is missing or twice there
+    /// @throws IllegalArgumentException if a technique is missing or occurs twice
     public static Weights of(List<Weight> all) {
         Map<Technique, Weight> byTechnique = all.stream()
                 .collect(Collectors.toMap(
@@ -51,7 +51,7 @@ public final class Weights {
         throw new IllegalArgumentException("two weights for " + one.technique() + ": " + one + ", " + other);
     }
 
-    /// Returns the weights that people know from HoDoKu; what is beyond it comes after its hard techniques.
+    /// Returns the default weights: those of HoDoKu, followed by the techniques that it lacks.
     public static Weights standard() {
         try (InputStream in = Objects.requireNonNull(Weights.class.getResourceAsStream("techniques.tsv"));
                 BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
@@ -75,21 +75,21 @@ public final class Weights {
                 fields[5].equals("on"));
     }
 
-    /// Returns all weights, those that are tried first first.
+    /// Returns all weights by their order.
     public List<Weight> all() {
         return byTechnique.values().stream()
                 .sorted(Comparator.comparingInt(Weight::order))
                 .toList();
     }
 
-    /// Returns these weights with another one for its technique.
+    /// Returns these weights with one of them replaced.
     public Weights with(Weight other) {
         return of(all().stream()
                 .map(each -> each.technique() == other.technique() ? other : each)
                 .toList());
     }
 
-    /// Returns these weights with a technique that is not used.
+    /// Returns these weights with a technique switched off.
     public Weights without(Technique technique) {
         Weight weight = of(technique);
         return with(new Weight(technique, weight.order(), weight.level(), weight.score(), false, false));
@@ -99,12 +99,12 @@ public final class Weights {
         return Objects.requireNonNull(byTechnique.get(technique));
     }
 
-    /// Returns the options for solving: the order of the weights, with what they switch off.
+    /// Returns the options for solving: the order of the weights, and the techniques that are off.
     public LogicOptions forSolving() {
         return LogicOptions.of(order()).withOff(without(Weight::solve));
     }
 
-    /// Returns the options for *all steps*.
+    /// Returns the options for finding all steps.
     public LogicOptions forAllSteps() {
         return LogicOptions.of(order()).withOff(without(Weight::all));
     }

@@ -1,3 +1,3 @@
-/// How hard a puzzle is: scores and levels of the techniques that solve it, with the weights as data.
+/// The difficulty of puzzles: scores and levels of techniques, with the weights as data.
 /// It must not know how a technique is found, nor how a rating is put into words.
 package nonet.rate;

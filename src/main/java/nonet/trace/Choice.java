@@ -2,7 +2,7 @@ package nonet.trace;
 
 import nonet.grid.House;
 
-/// What the tries of a guess are taken from.
+/// What a guess chooses from.
 public sealed interface Choice {
 
     /// The candidates of the guessed cell.

@@ -5,7 +5,7 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.House;
 
-/// The words of the classic search, without the empty lines after a guess.
+/// The trace text of the classic search, without the empty lines after a guess.
 final class ClassicText implements TraceText {
 
     @Override
@@ -58,7 +58,7 @@ final class ClassicText implements TraceText {
         return "[" + cell.row() + "," + cell.column() + "]";
     }
 
-    /// Returns how a cell is named among the cells of a house: in a box by its place there.
+    /// Returns the name of a cell within a house; cells of a box are named by their place in it.
     private static String name(Cell cell, House house) {
         return house.kind() == House.Kind.BOX ? "blk[" + cell.box() + "," + cell.placeInBox() + "]" : name(cell);
     }

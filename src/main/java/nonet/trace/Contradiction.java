@@ -10,11 +10,11 @@ import nonet.grid.House;
 import nonet.grid.Puzzle;
 import org.jspecify.annotations.Nullable;
 
-/// Why a branch of a search cannot lead to a solution.
+/// Why a branch of a search has no solution.
 public sealed interface Contradiction {
 
-    /// Returns the first contradiction among the givens of a puzzle: one that stands in its house already or, when there
-    /// is none, one that the puzzle rules out as a candidate. Returns null when the givens respect the rules.
+    /// Returns the first contradiction among the givens of a puzzle: a digit that occurs twice in a house or, if there
+    /// is none, one that the puzzle rules out as a candidate. Returns null if the givens respect the rules.
     static @Nullable Contradiction ofGivens(Puzzle puzzle) {
         for (Conflict conflict : puzzle.conflicts()) {
             Cell second = conflict.cells().without(conflict.cells().first()).first();
@@ -24,20 +24,20 @@ public sealed interface Contradiction {
         return excluded.isEmpty() ? null : new NoCandidate(excluded.first());
     }
 
-    /// The digit entered stands in the house already.
+    /// The placed digit occurs in the house already.
     record Clash(Candidate entered, House house) implements Contradiction {}
 
-    /// The cell has no candidate left, or its given is none.
+    /// The cell has no candidate left, or its given is ruled out.
     record NoCandidate(Cell cell) implements Contradiction {}
 
     /// The house has no place left for the digit.
     record NoPlace(Digit digit, House house) implements Contradiction {}
 
-    /// The cell lost its last candidate, for that digit was entered into the house.
+    /// The cell lost its last candidate, because that digit was placed in the house.
     ///
-    /// @param guessed whether it was entered on trial
+    /// @param guessed whether it was placed as a guess
     record LastLost(Candidate last, House house, boolean guessed) implements Contradiction {}
 
-    /// Of the cells that the ply looks at, fewer can take one of these digits than there are digits.
+    /// Fewer of the cells of the ply can hold one of these digits than there are digits.
     record TooFewCells(Narrowing.Ply ply, DigitSet digits) implements Contradiction {}
 }

@@ -1,8 +1,8 @@
 package nonet.trace;
 
-/// An event with its place in a trace.
+/// An event with its position in a trace.
 ///
-/// @param index the place, from 0
-/// @param step the engine's counted step that the event belongs to; never falls along a trace
-/// @param level how many guesses are open after it
+/// @param index the index of the event, from 0
+/// @param step the engine's step that the event belongs to; never decreases along a trace
+/// @param level the number of open guesses after the event
 public record Entry(long index, long step, int level, Event event) {}

@@ -10,13 +10,13 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
 
-/// Events as single longs, so that a trace of millions fits into memory. The lowest five bits tell the kind, the fields
-/// follow upwards; struck peers are 20 bits, one for each peer of the cell in the order of their index.
+/// Encodes events as single longs, so that traces of millions of events fit into memory. The lowest five bits are the
+/// kind, followed by the fields; struck peers take 20 bits, one for each peer of the cell in the order of their index.
 final class EventCode {
 
     private EventCode() {}
 
-    /// @param deductions where a deduction is kept, which no long can hold; returns its place there
+    /// @param deductions stores a deduction, which no long can hold, and returns its index
     static long encode(Event event, ToIntFunction<Deduction> deductions) {
         return switch (event) {
             case Event.Refreshed(Cell last) -> new Packer(0).cell(last).code();
@@ -82,14 +82,14 @@ final class EventCode {
         };
     }
 
-    /// Returns an event that is no deduction.
+    /// Returns an event other than a deduction.
     static Event decode(long code) {
         return decode(code, place -> {
             throw new IllegalArgumentException("a deduction without its place: " + place);
         });
     }
 
-    /// @param deductions the deductions kept, by their places
+    /// @param deductions returns the deduction with an index
     static Event decode(long code, IntFunction<Deduction> deductions) {
         Fields fields = new Fields(code);
         int kind = fields.take(5);
@@ -161,7 +161,7 @@ final class EventCode {
                 : new Choice.Places(House.of(House.Kind.values()[code - 1], candidate.cell()));
     }
 
-    /// Puts fields into a code, lowest first.
+    /// Packs fields into a code, lowest first.
     private static final class Packer {
 
         private long code;
@@ -213,7 +213,7 @@ final class EventCode {
         }
     }
 
-    /// Takes fields off a code, lowest first.
+    /// Unpacks fields from a code, lowest first.
     private static final class Fields {
 
         private long left;

@@ -1,46 +1,46 @@
 package nonet.trace;
 
-/// Some nodes of a search tree next to each other, each of them 56 bytes.
+/// A block of consecutive nodes of a search tree, 56 bytes for each node.
 final class NodeBlock {
 
-    /// How many nodes a block has room for.
+    /// The number of nodes of a block.
     static final int SIZE = 4096;
 
-    /// The node's board was contradictory.
+    /// The board of the node was contradictory.
     static final byte DEAD = 1;
 
-    /// The node's board was a solution.
+    /// The board of the node was a solution.
     static final byte SOLVED = 2;
 
     /// A board below the node was a solution.
     static final byte SOLVED_BELOW = 4;
 
-    /// The first and the last event, and the steps they belong to.
+    /// The first and the last event, and their steps.
     final long[] first = new long[SIZE];
 
     final long[] last = new long[SIZE];
     final long[] firstStep = new long[SIZE];
     final long[] lastStep = new long[SIZE];
 
-    /// Which guess of the whole search it is, from 1; the root is 0.
+    /// The number of the guess in the whole search, from 1; 0 for the root.
     final long[] number = new long[SIZE];
 
-    /// The node after the last one below; of no meaning as long as the node is open.
+    /// The node after the last descendant; undefined while the node is open.
     final int[] end = new int[SIZE];
 
-    /// The code of the contradiction, and how many events after the first one it came.
+    /// The code of the contradiction, and its distance in events from the first one.
     final int[] why = new int[SIZE];
 
     final char[] death = new char[SIZE];
 
     final short[] candidate = new short[SIZE];
 
-    /// The ordinal of the try and how many there are, four bits each.
+    /// The ordinal of the guess and the number of guesses of its choice, four bits each.
     final byte[] tries = new byte[SIZE];
 
     final byte[] level = new byte[SIZE];
 
-    /// The highest level below.
+    /// The highest level of the descendants.
     final byte[] deepest = new byte[SIZE];
 
     final byte[] flags = new byte[SIZE];

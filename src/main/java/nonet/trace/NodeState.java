@@ -1,15 +1,15 @@
 package nonet.trace;
 
-/// What became of a guess.
+/// The outcome of a guess.
 public enum NodeState {
-    /// The search is still below it.
+    /// The search is still below the guess.
     OPEN,
-    /// It led to a contradiction without another guess.
+    /// The guess led to a contradiction without further guesses.
     DEAD_END,
-    /// Every guess below it failed.
+    /// All guesses below it failed.
     EXHAUSTED,
-    /// It led to a solution without another guess.
+    /// The guess led to a solution without further guesses.
     SOLUTION,
-    /// It is done with, and some guess below it led to a solution.
+    /// The guess is done, and one below it led to a solution.
     SOLUTION_BELOW
 }

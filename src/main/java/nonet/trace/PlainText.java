@@ -11,7 +11,7 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
 
-/// Plain English, one line for every event: the step, then the words, indented by the guesses they depend on.
+/// A plain English trace text: one line for every event with its step, indented by the number of open guesses.
 final class PlainText implements TraceText {
 
     @Override

@@ -11,10 +11,10 @@ import nonet.grid.House;
 import nonet.grid.Puzzle;
 import org.jspecify.annotations.Nullable;
 
-/// A board that follows the events of a walk. It needs no engine: the events say everything.
+/// Replays the events of a search on a board. No engine is needed.
 public final class Replay {
 
-    /// A board put aside; it is never changed, so copies of a replay share it.
+    /// A saved board. It is never modified, so copies of a replay share it.
     private record Saved(byte[] values, short[] candidates, CellSet guessed) {}
 
     private static final byte[] ROW = houseOf(House.Kind.ROW);
@@ -31,7 +31,7 @@ public final class Replay {
     private long solutions;
     private @Nullable Entry last;
 
-    /// Stands before the first event of a walk through this puzzle.
+    /// Creates a replay that stands before the first event of a search.
     public Replay(Puzzle puzzle) {
         givens = puzzle.givenCells();
         excluded = puzzle.exclusions();
@@ -53,12 +53,12 @@ public final class Replay {
         last = original.last;
     }
 
-    /// Returns a second replay that stands at the same event and goes its own way from there.
+    /// Returns an independent replay that stands at the same event.
     public Replay copy() {
         return new Replay(this);
     }
 
-    /// Lets the event happen.
+    /// Applies the event.
     public void apply(Entry entry) {
         last = entry;
         switch (entry.event()) {
@@ -97,7 +97,7 @@ public final class Replay {
         return (candidates[candidate.cell().index()] & candidate.digit().mask()) != 0;
     }
 
-    /// Returns the board as it stands.
+    /// Returns the current state.
     public Moment moment() {
         return new Moment(Grid.of(givens, values, candidates), guessed, last, solutions, deepest);
     }

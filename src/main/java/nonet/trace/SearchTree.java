@@ -2,19 +2,19 @@ package nonet.trace;
 
 import java.util.Arrays;
 
-/// The guesses of a search as a tree: below each guess are those made while it was open, in the order they were tried.
-/// It grows by the events of a walk. One thread appends while any number of others take snapshots.
+/// The tree of the guesses of a search: the children of a guess are the guesses made while it was open, in order. The
+/// tree grows by the events of a search. One thread appends while any number of threads take snapshots.
 ///
-/// Nodes are kept in the order of the guesses, so what is below a node follows it without a gap. When there would be too
-/// many, finished nodes are let go, the lowest first and none of the latest quarter; the node above them stays and knows
-/// how many they were.
+/// Nodes are stored in the order of the guesses, so the descendants of a node follow it directly. When there are too
+/// many, finished nodes are dropped, lowest first and none of the latest quarter; the node above them keeps their
+/// number.
 public final class SearchTree {
 
     private final int mostNodes;
     private NodeBlock[] blocks = {new NodeBlock()};
     private int size = 1;
 
-    /// The open nodes by their level; the root is open at level 0.
+    /// The open nodes by level; the root is open at level 0.
     private final int[] open = new int[83];
 
     private int top;
@@ -23,9 +23,9 @@ public final class SearchTree {
     private long index = -1;
     private long step;
 
-    /// Begins a tree that has no guess yet.
+    /// Creates a tree without guesses.
     ///
-    /// @param mostNodes how many nodes are kept at the most, at least 10,000; one takes 56 bytes
+    /// @param mostNodes the largest number of nodes to keep, at least 10,000; one takes 56 bytes
     public SearchTree(int mostNodes) {
         if (mostNodes < 10_000) {
             throw new IllegalArgumentException("too few nodes to keep: " + mostNodes);
@@ -34,9 +34,9 @@ public final class SearchTree {
         blocks[0].first[0] = -1;
     }
 
-    /// Adds what the event says. Events come in the order of the trace, and none is left out.
+    /// Adds the next event of the trace.
     ///
-    /// @throws IllegalArgumentException when the event cannot come next: a guess more than one level below the open ones
+    /// @throws IllegalArgumentException if the event cannot come next: a guess more than one level below the open ones
     public void append(Entry entry) {
         if (size == mostNodes && entry.event() instanceof Event.Guessed) {
             letGo();
@@ -75,7 +75,7 @@ public final class SearchTree {
         step = entry.step();
     }
 
-    /// Returns the tree as it is now. Later events do not change it.
+    /// Returns the current tree. Later events do not change it.
     public synchronized TreeSnapshot snapshot() {
         int[] path = Arrays.copyOf(open, top + 1);
         byte[] flags = new byte[path.length];
@@ -104,7 +104,7 @@ public final class SearchTree {
         open[++top] = size++;
     }
 
-    /// Ends all open nodes above this level with the event appended last.
+    /// Ends all open nodes above a level with the latest event.
     private void close(int level) {
         for (; top > level; top--) {
             NodeBlock block = blockOf(open[top]);
@@ -136,8 +136,8 @@ public final class SearchTree {
         }
     }
 
-    /// Leaves half of the nodes or fewer. That takes a while, so snapshots can be taken of the blocks so far meanwhile;
-    /// these stay as they are.
+    /// Drops half of the nodes or more. Snapshots can be taken of the previous blocks meanwhile, which are not
+    /// modified.
     private void letGo() {
         int recent = size / 4 * 3;
         int level = lowestToKeep(recent);
@@ -175,7 +175,7 @@ public final class SearchTree {
         }
     }
 
-    /// Returns the lowest level whose finished nodes may keep their place when all below them goes.
+    /// Returns the lowest level whose finished nodes can stay if everything below is dropped.
     private int lowestToKeep(int recent) {
         int[] droppable = new int[83];
         boolean[] done = new boolean[83];

@@ -9,7 +9,7 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
 
-/// The words of the shrinking search: those of the classic search behind the number of the step, and what was narrowed.
+/// The trace text of the shrinking search: that of the classic search with step numbers, and what was narrowed.
 final class ShrinkingText implements TraceText {
 
     @Override
@@ -42,8 +42,8 @@ final class ShrinkingText implements TraceText {
         return step + ") " + line;
     }
 
-    /// A pass over the blanks that fails is not counted: it belongs to the step of the guess that comes after it, and
-    /// its message carries the number of the step before.
+    /// Returns the step to print. A failing pass over the blank cells is not counted: it belongs to the step of the
+    /// next guess, but prints the number of the step before.
     private static long stepOf(Contradiction why, Entry entry) {
         return why instanceof Contradiction.LastLost lost && !lost.guessed() ? entry.step() - 1 : entry.step();
     }

@@ -8,8 +8,7 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 
-/// A search as it stood at some moment, as text: the counts, the grid, the candidates of every blank and the foremost
-/// cell.
+/// The state of a search as text: the counts, the grid, the candidates of every blank cell and the foremost cell.
 public final class StateText {
 
     private StateText() {}

@@ -4,11 +4,11 @@ import java.util.Arrays;
 import nonet.deduce.Deduction;
 import nonet.grid.Puzzle;
 
-/// The events of one walk, kept small. One thread appends while any number of others read.
+/// The events of one search in compact form. One thread appends while any number of threads read.
 ///
-/// Events lie in blocks; each block begins with a replay that stands before its first event, so the board after any
-/// event is found without the engine and without going through the whole trace. When there are more events than the
-/// trace may keep, or more deductions than fit into memory, whole blocks are let go from the front: [#first()] says where it begins then.
+/// Events are stored in blocks. Each block starts with a replay that stands before its first event, so the board after
+/// any event is computed without the engine and without replaying the whole trace. If there are more events than the
+/// trace may keep, or more deductions than fit into memory, whole blocks are dropped from the front, see [#first()].
 public final class Trace {
 
     private static final int BLOCK = 4096;
@@ -21,7 +21,8 @@ public final class Trace {
     private final Replay end;
     private volatile Kept kept;
 
-    /// What readers see: published anew after each event that starts a block, the size after every event.
+    /// The state that readers see, published after each event that starts a block; the size is published after every
+    /// event.
     private record Kept(Block[] blocks, long firstBlock) {}
 
     private static final class Block {
@@ -38,7 +39,7 @@ public final class Trace {
             this.firstStep = firstStep;
         }
 
-        /// Keeps a deduction and returns its place. Readers learn of the place later, by the size of the trace.
+        /// Stores a deduction and returns its index. Readers learn of it later, by the size of the trace.
         int keep(Deduction deduction) {
             if (kept == deductions.length) {
                 deductions = Arrays.copyOf(deductions, Math.max(16, kept * 2));
@@ -50,9 +51,9 @@ public final class Trace {
 
     private volatile long size;
 
-    /// Begins an empty trace of a walk through this puzzle.
+    /// Creates an empty trace.
     ///
-    /// @param mostEvents about how many events are kept at the most, at least 10,000; one takes 13 bytes
+    /// @param mostEvents the approximate number of events to keep, at least 10,000; one takes 13 bytes
     public Trace(Puzzle puzzle, long mostEvents) {
         if (mostEvents < 10_000) {
             throw new IllegalArgumentException("too few events to keep: " + mostEvents);
@@ -67,10 +68,10 @@ public final class Trace {
         return puzzle;
     }
 
-    /// Adds an event at the end.
+    /// Appends an event.
     ///
-    /// @param step the engine's counted steps with this event
-    /// @param level the open guesses after it
+    /// @param step the engine's number of steps with this event
+    /// @param level the number of open guesses after it
     public void append(Event event, long step, int level) {
         long index = size;
         int place = (int) (index % BLOCK);
@@ -86,34 +87,33 @@ public final class Trace {
         size = index + 1;
     }
 
-    /// Returns how many events were appended.
+    /// Returns the number of events appended.
     public long size() {
         return size;
     }
 
-    /// Returns the index of the first event that is still kept; 0 unless the trace grew beyond its bound.
+    /// Returns the index of the first event that is still kept, 0 unless the trace exceeded its limit.
     public long first() {
         return kept.firstBlock * BLOCK;
     }
 
-    /// Returns the event at this index.
+    /// Returns the event at an index.
     ///
-    /// @throws IndexOutOfBoundsException when it is not there or not kept any more
+    /// @throws IndexOutOfBoundsException if it does not exist or is not kept any more
     public Entry get(long index) {
         return read(blockOf(index), index);
     }
 
-    /// Returns the search as it stood after the event at this index; -1 stands for before the first one.
+    /// Returns the state after the event at an index, -1 for the state before the first event.
     ///
-    /// @throws IndexOutOfBoundsException when that event is not there or not kept any more
+    /// @throws IndexOutOfBoundsException if that event does not exist or is not kept any more
     public Moment momentAfter(long index) {
         return replayAfter(index).moment();
     }
 
-    /// Returns a replay that stands after the event at this index and may go on from there; -1 stands for before the
-    /// first one.
+    /// Returns a replay that stands after the event at an index, -1 for before the first event.
     ///
-    /// @throws IndexOutOfBoundsException when that event is not there or not kept any more
+    /// @throws IndexOutOfBoundsException if that event does not exist or is not kept any more
     public Replay replayAfter(long index) {
         if (index == -1) {
             return new Replay(puzzle);
@@ -126,10 +126,10 @@ public final class Trace {
         return replay;
     }
 
-    /// Returns the index of the last event up to the end of a counted step, or -1 when the first event belongs to a
-    /// later one. A solution ends its step, though the search may have gone on from there before it counted the next.
+    /// Returns the index of the last event up to the end of a step, or -1 if the first event belongs to a later one. A
+    /// solution ends its step, even if the search continues before it counts the next.
     ///
-    /// @throws IndexOutOfBoundsException when the events of that step are not kept any more
+    /// @throws IndexOutOfBoundsException if the events of that step are not kept any more
     public long lastOfStep(long step) {
         long from = first();
         long low = from;
@@ -151,7 +151,7 @@ public final class Trace {
         return last;
     }
 
-    /// Returns the search as it stands after the last event. For the thread that appends only.
+    /// Returns the state after the last event. May only be called by the appending thread.
     public Moment end() {
         return end.moment();
     }

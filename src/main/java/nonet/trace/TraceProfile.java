@@ -6,11 +6,11 @@ import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.grid.Puzzle;
 
-/// How full the board was and how many guesses were open along a trace, and where it guessed, failed and succeeded. One
-/// thread appends while any number of others ask for columns to draw.
+/// The number of filled cells and open guesses along a trace, and its guesses, contradictions and solutions. One thread
+/// appends while any number of threads read columns.
 ///
-/// Every bucket stands for the same number of events. When the last one is full, buckets are merged in pairs: so the
-/// memory is bounded, an event costs the same however many there are, and there are always enough buckets for a screen.
+/// Every bucket stands for the same number of events. When the last one is full, buckets are merged in pairs, so memory
+/// is bounded and an event takes constant time, and there are always enough buckets for a screen.
 public final class TraceProfile {
 
     private static final int MOST_BUCKETS = 1 << 16;
@@ -31,7 +31,7 @@ public final class TraceProfile {
     private int filled;
     private final byte[] filledBefore = new byte[83];
 
-    /// Begins the profile of a trace of a walk through this puzzle.
+    /// Creates the profile of an empty trace.
     public TraceProfile(Puzzle puzzle) {
         filled = puzzle.givenCells().size();
     }
@@ -77,14 +77,14 @@ public final class TraceProfile {
         size++;
     }
 
-    /// Returns how many events were appended.
+    /// Returns the number of events appended.
     public synchronized long size() {
         return size;
     }
 
-    /// Returns what is known of the event with this index, or of the few events in its bucket.
+    /// Returns the bucket of the event with an index.
     ///
-    /// @throws IndexOutOfBoundsException when there is no such event
+    /// @throws IndexOutOfBoundsException if there is no such event
     public synchronized Bucket bucket(long index) {
         int bucket = (int) (Objects.checkIndex(index, size) / span);
         return new Bucket(
@@ -96,9 +96,9 @@ public final class TraceProfile {
                 solutions[bucket]);
     }
 
-    /// Returns the profile of the whole trace as it is now, in columns of the same width.
+    /// Returns the profile of the current trace in columns of equal width.
     ///
-    /// @param count how many, at least 1
+    /// @param count the number of columns, at least 1
     public synchronized Columns columns(int count) {
         Columns columns = new Columns(count, size, deepest);
         for (int bucket = 0; bucket * span < size; bucket++) {
@@ -155,15 +155,15 @@ public final class TraceProfile {
         steps = Arrays.copyOf(steps, length);
     }
 
-    /// One event, or a few in a row.
+    /// One event, or several consecutive events.
     ///
-    /// @param step that of the last one
+    /// @param step the step of the last event
     /// @param level the highest number of open guesses
-    /// @param filled the highest number of cells that were filled, givens and all
+    /// @param filled the highest number of filled cells, including givens
     public record Bucket(long step, int level, int filled, int guesses, int contradictions, int solutions) {}
 
-    /// The profile in columns. Where there are fewer events than columns, an event fills several, and is counted in the
-    /// last of them.
+    /// The profile in columns. If there are fewer events than columns, an event fills several columns and is counted in
+    /// the last of them.
     public static final class Columns {
 
         private final long size;
@@ -197,7 +197,7 @@ public final class TraceProfile {
             highestLevel[column] = (byte) Math.max(highestLevel[column], highest);
         }
 
-        /// Returns how many events the columns stand for. When there are none, the columns are of no meaning.
+        /// Returns the number of events of the trace. If there are none, the columns are undefined.
         public long size() {
             return size;
         }
@@ -211,7 +211,7 @@ public final class TraceProfile {
             return deepest;
         }
 
-        /// Returns the lowest number of cells that were filled, givens and all.
+        /// Returns the lowest number of filled cells, including givens.
         public int fewestFilled(int column) {
             return fewestFilled[column];
         }

@@ -2,12 +2,12 @@ package nonet.trace;
 
 import java.util.Optional;
 
-/// A trace as lines of text, in the words of its engine.
+/// Converts a trace into lines of text.
 @FunctionalInterface
 public interface TraceText {
 
-    /// Returns the words of the engine with this id: `classic` and `shrinking` speak as their published traces do, all
-    /// others plain English.
+    /// Returns the text form of an engine: `classic` and `shrinking` print their published traces, all others plain
+    /// English.
     static TraceText of(String engineId) {
         return switch (engineId) {
             case "classic" -> new ClassicText();
@@ -16,6 +16,6 @@ public interface TraceText {
         };
     }
 
-    /// Returns the line that an event prints, if it prints one.
+    /// Returns the line of an event, if it has one.
     Optional<String> line(Entry entry);
 }

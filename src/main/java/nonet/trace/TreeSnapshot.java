@@ -6,9 +6,9 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import org.jspecify.annotations.Nullable;
 
-/// A search tree at some moment. Nodes are numbered from 0, the root, in the order of the guesses; what is below a node
-/// are the nodes from the one after it to before its [#end(int)]. The numbers hold for this snapshot only; the place of
-/// its first event, [#first(int)], names a node in all of them.
+/// A snapshot of a search tree. Nodes are numbered in the order of the guesses from 0, the root; the descendants of a
+/// node are the nodes after it up to, but not including, its [#end(int)]. Numbers are valid for one snapshot; the index
+/// of the first event, [#first(int)], identifies a node in all snapshots.
 public final class TreeSnapshot {
 
     /// A tree without a guess.
@@ -17,7 +17,7 @@ public final class TreeSnapshot {
     private final NodeBlock[] blocks;
     private final int size;
 
-    /// The open nodes by their level, with what is said of them in the blocks and still changes there.
+    /// The open nodes by level, with the values that still change in the blocks.
     private final int[] open;
 
     private final byte[] openFlags;
@@ -48,73 +48,73 @@ public final class TreeSnapshot {
         this.solutions = solutions;
     }
 
-    /// Returns how many nodes there are, the root among them.
+    /// Returns the number of nodes, including the root.
     public int size() {
         return size;
     }
 
-    /// Returns how many guesses were made, with those whose nodes were let go.
+    /// Returns the number of guesses, including those whose nodes were dropped.
     public long guesses() {
         return guesses;
     }
 
-    /// Returns how many solutions were found.
+    /// Returns the number of solutions found.
     public long solutions() {
         return solutions;
     }
 
-    /// Returns how many guesses have no node any more.
+    /// Returns the number of guesses whose nodes were dropped.
     public long letGo() {
         return guesses + 1 - size;
     }
 
-    /// Returns the place of the last event in the trace, or -1 when there was none.
+    /// Returns the index of the last event in the trace, or -1 if there was none.
     public long index() {
         return index;
     }
 
-    /// Returns the node after the last one below this node; its next sibling, if it has one.
+    /// Returns the node after the last descendant of a node: its next sibling, if it has one.
     public int end(int node) {
         return isOpen(node) ? size : block(node).end[place(node)];
     }
 
-    /// Tests whether there are nodes below.
+    /// Tests whether a node has children.
     public boolean hasChildren(int node) {
         return end(node) > node + 1;
     }
 
-    /// Returns the guesses open with this one, 0 for the root.
+    /// Returns the number of open guesses including this one, 0 for the root.
     public int level(int node) {
         return block(node).level[place(node)];
     }
 
-    /// Returns the highest level of the node and what is or was below it.
+    /// Returns the highest level of the node and its descendants, including dropped ones.
     public int deepest(int node) {
         return isOpen(node) ? openDeepest[level(node)] : block(node).deepest[place(node)];
     }
 
-    /// Returns what was guessed, or null for the root.
+    /// Returns the guessed candidate, or null for the root.
     public @Nullable Candidate candidate(int node) {
         int candidate = block(node).candidate[place(node)];
         return node == 0 ? null : new Candidate(Cell.of(candidate / 9), Digit.of(candidate % 9 + 1));
     }
 
-    /// Returns which try of its choice the guess was, from 1; 0 for the root.
+    /// Returns the number of the guess within its choice, from 1; 0 for the root.
     public int ordinal(int node) {
         return block(node).tries[place(node)] >> 4 & 15;
     }
 
-    /// Returns how many tries the choice had; 0 for the root.
+    /// Returns the number of guesses of the choice; 0 for the root.
     public int of(int node) {
         return block(node).tries[place(node)] & 15;
     }
 
-    /// Returns the place of the guess in the trace; -1 for the root, which is there before the first event.
+    /// Returns the index of the guess in the trace; -1 for the root, which exists before the first event.
     public long first(int node) {
         return block(node).first[place(node)];
     }
 
-    /// Returns the place of the last event that happened while the guess was open.
+    /// Returns the index of the last event while the guess was open.
     public long last(int node) {
         return isOpen(node) ? index : block(node).last[place(node)];
     }
@@ -124,33 +124,33 @@ public final class TreeSnapshot {
         return block(node).firstStep[place(node)];
     }
 
-    /// Returns the step of the last event that happened while the guess was open.
+    /// Returns the step of the last event while the guess was open.
     public long lastStep(int node) {
         return isOpen(node) ? step : block(node).lastStep[place(node)];
     }
 
-    /// Returns how many guesses were made before this one and with it.
+    /// Returns the number of guesses up to and including this one.
     public long number(int node) {
         return block(node).number[place(node)];
     }
 
-    /// Returns how many guesses this one and those below it are, with those whose nodes were let go. The root counts too.
+    /// Returns the number of guesses of this node and its descendants, including dropped ones. The root counts too.
     public long weight(int node) {
         int end = end(node);
         return (end == size ? guesses + 1 : number(end)) - number(node);
     }
 
-    /// Returns how many guesses below this one have no node any more.
+    /// Returns the number of descendants whose nodes were dropped.
     public long letGo(int node) {
         return weight(node) - (end(node) - node);
     }
 
-    /// Tests whether this node or one below it is a solution.
+    /// Tests whether the node or one of its descendants is a solution.
     public boolean hasSolution(int node) {
         return (flags(node) & (NodeBlock.SOLVED | NodeBlock.SOLVED_BELOW)) != 0;
     }
 
-    /// Tests whether the search was below this node when the snapshot was taken.
+    /// Tests whether the search was below the node when the snapshot was taken.
     public boolean isOpen(int node) {
         int level = level(node);
         return level < open.length && open[level] == node;
@@ -170,7 +170,7 @@ public final class TreeSnapshot {
         return (flags & NodeBlock.SOLVED_BELOW) != 0 ? NodeState.SOLUTION_BELOW : NodeState.EXHAUSTED;
     }
 
-    /// Returns why a node is a dead end, or null when it is none.
+    /// Returns why a node is a dead end, or null if it is not.
     public @Nullable Contradiction why(int node) {
         boolean dead = (flags(node) & NodeBlock.DEAD) != 0;
         return dead && EventCode.decode(block(node).why[place(node)]) instanceof Event.Contradicted(Contradiction why)
@@ -178,12 +178,12 @@ public final class TreeSnapshot {
                 : null;
     }
 
-    /// Returns the place in the trace of the contradiction that ended this node, or -1 when none did.
+    /// Returns the index in the trace of the contradiction that ended the node, or -1 if none did.
     public long death(int node) {
         return (flags(node) & NodeBlock.DEAD) == 0 ? -1 : first(node) + block(node).death[place(node)];
     }
 
-    /// Returns the node of which this one is a child; the root is its own.
+    /// Returns the parent of a node; the root is its own parent.
     public int parent(int node) {
         int parent = 0;
         for (int child = 1; child < node; ) {
@@ -198,8 +198,8 @@ public final class TreeSnapshot {
         return parent;
     }
 
-    /// Returns the nodes that were open after the event with this place in the trace, the root first. Where nodes were
-    /// let go, the path ends above them.
+    /// Returns the nodes that were open after the event with an index in the trace, the root first. Below dropped nodes
+    /// the path ends.
     public int[] path(long event) {
         int[] path = new int[83];
         int length = 1;
@@ -213,7 +213,7 @@ public final class TreeSnapshot {
         return Arrays.copyOf(path, length);
     }
 
-    /// Returns the node whose first event has this place in the trace, or -1 when there is none.
+    /// Returns the node whose first event has an index in the trace, or -1 if there is none.
     public int find(long first) {
         int low = 0;
         for (int high = size - 1; low < high; ) {

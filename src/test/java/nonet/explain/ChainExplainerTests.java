@@ -47,7 +47,7 @@ class ChainExplainerTests {
                 .containsExactly(
                         "Follow the links from r1c1=5" + WAY,
                         "So if r1c1=5 is false, r4c2=5 is true: at least one of the two ends is true.",
-                        "What goes sees both ends.",
+                        "The eliminated candidates see both ends.",
                         "So r2c2 and r4c1 cannot be 5.");
     }
 
@@ -70,7 +70,7 @@ class ChainExplainerTests {
                         "Follow the links from r4c1=5" + WAY,
                         "So if r4c1=5 is false, r4c9=7 is true: at least one of the two ends is true.",
                         "r4c1 and r4c9 see each other: whichever end is true, neither of the two cells can hold the"
-                                + " other’s digit.",
+                                + " digit of the other end.",
                         "So r4c1 cannot be 7.",
                         "Nor can r4c9 be 5.");
         assertThat(said(Locale.CHINA, chain))
@@ -95,10 +95,10 @@ class ChainExplainerTests {
                 link(far, node(4, 9, 7), Link.Kind.WEAK, COLUMN_9),
                 link(node(4, 9, 7), node(4, 1, 5), Link.Kind.STRONG, ROW_4),
                 link(node(4, 1, 5), near, Link.Kind.WEAK, COLUMN_1)));
-        String closes = "The loop closes, and strong and weak links alternate all round: just one end of each link is"
-                + " true, and what clashes with both goes.";
-        String loses = "Each set on the loop loses just one digit and holds all its others, so what sees all places of"
-                + " one of these goes.";
+        String closes = "The loop closes, and strong and weak links alternate throughout: exactly one end of each link"
+                + " is true, so candidates that conflict with both ends of a link are eliminated.";
+        String loses = "Each set on the loop loses exactly one digit and contains all its others, so candidates that"
+                + " see all places of one of these are eliminated.";
 
         Technique technique = Technique.GROUPED_CONTINUOUS_NICE_LOOP;
         assertThat(said(Locale.UK, new Chain(technique, loop, gone(7, Cell.at(8, 9)))))

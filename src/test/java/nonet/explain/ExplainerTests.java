@@ -64,8 +64,8 @@ class ExplainerTests {
         assertThat(english.sentences())
                 .extracting(Sentence::text)
                 .containsExactly(
-                        "In row 1, the 2 cells r1c2 and r1c9 hold no digits but 1 and 6.",
-                        "As many digits as cells, so these cells use them up.",
+                        "In row 1, the 2 cells r1c2 and r1c9 have only the candidates 1 and 6.",
+                        "There are as many digits as cells, so these cells use them up.",
                         "So r1c4 and r1c5 cannot be 1 or 6.",
                         "Nor can r1c7 be 6.");
         assertThat(CHINESE.explain(pair, Grid.of(Puzzle.EMPTY)).line())
@@ -89,11 +89,12 @@ class ExplainerTests {
         assertThat(ENGLISH.explain(finned, Grid.of(Puzzle.EMPTY)).sentences())
                 .extracting(Sentence::text)
                 .containsExactly(
-                        "In rows 2 and 4, the base, the digit 3 can only be in r2c1, r2c5, r4c1 and r4c5,"
-                                + " or in the fin r2c6.",
-                        "If the fin is not 3, those cells lie in columns 1 and 5, the cover: as many houses,"
-                                + " so each of these has its 3 there.",
-                        "If the fin is 3, nothing that sees it is. What goes lies in the cover and sees the fin.",
+                        "In rows 2 and 4 (the base sets), 3 can only be in r2c1, r2c5, r4c1 and r4c5, or in the fin"
+                                + " r2c6.",
+                        "If the fin is not 3, these cells lie in columns 1 and 5 (the cover sets). There are as many"
+                                + " cover sets as base sets, so each cover set has its 3 in one of these cells.",
+                        "If the fin is 3, no cell that sees it is. The eliminated candidates lie in the cover sets and"
+                                + " see the fin.",
                         "So r1c5 cannot be 3.");
     }
 

@@ -48,14 +48,14 @@ class LinkedSetsTests {
                 .containsExactly(
                         "Follow the links from r4c3=8: if one end of a strong link (solid) is false, the other is true;"
                                 + " if one end of a weak link (dashed) is true, the other is false.",
-                        "r36789c8 hold 1, 2, 4, 6, 8 and 9, one digit more than cells: without 8 they hold all the"
-                                + " others.",
-                        "r3c1, r5c1 and r8c1 hold 2, 4, 6 and 8, one digit more than cells: without 6 they hold all the"
-                                + " others.",
+                        "r36789c8 have the candidates 1, 2, 4, 6, 8 and 9, one more digit than cells; without 8 they"
+                                + " contain all the others.",
+                        "r3c1, r5c1 and r8c1 have the candidates 2, 4, 6 and 8, one more digit than cells; without 6"
+                                + " they contain all the others.",
                         "Then r6c1 can only be 3.",
                         "So if r4c3=8 is false, r6c1=3 is true: at least one of the two ends is true.",
                         "r4c3 and r6c1 see each other: whichever end is true, neither of the two cells can hold the"
-                                + " other’s digit.",
+                                + " digit of the other end.",
                         "So r4c3 cannot be 3.",
                         "Nor can r6c1 be 8.");
         assertThat(chinese.sentences())
@@ -108,12 +108,12 @@ class LinkedSetsTests {
         assertThat(english.sentences())
                 .extracting(Sentence::text)
                 .containsSubsequence(
-                        "r4c6, r5c5 and r6c6 hold 1, 2, 4 and 9, one digit more than cells: without 2 they hold all the"
-                                + " others.",
-                        "r1c3, r1c7 and r1c9 hold 1, 3, 4 and 8, one digit more than cells: without 1 they hold all the"
-                                + " others.",
-                        "r2c3, r2c6 and r2c9 hold 1, 3, 4 and 8, one digit more than cells: without 4 they hold all the"
-                                + " others.",
+                        "r4c6, r5c5 and r6c6 have the candidates 1, 2, 4 and 9, one more digit than cells; without 2"
+                                + " they contain all the others.",
+                        "r1c3, r1c7 and r1c9 have the candidates 1, 3, 4 and 8, one more digit than cells; without 1"
+                                + " they contain all the others.",
+                        "r2c3, r2c6 and r2c9 have the candidates 1, 3, 4 and 8, one more digit than cells; without 4"
+                                + " they contain all the others.",
                         "Then r2c2 can only be 4.");
         assertThat(byRole(english.marks().cells()))
                 .isEqualTo(Map.of(
