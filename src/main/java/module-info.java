@@ -3,6 +3,7 @@
 module nonet {
     requires static transitive org.jspecify;
     requires com.fasterxml.jackson.databind;
+    requires de.siegmar.fastcsv;
     requires info.picocli;
     requires java.desktop;
     requires java.logging;

@@ -1,10 +1,13 @@
 package nonet.cli;
 
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Collectors;
 import nonet.codec.Note;
 import nonet.format.Fault;
 import nonet.format.NamedPuzzle;
@@ -17,6 +20,7 @@ import nonet.logic.solver.LogicalSolver;
 import nonet.rate.Profile;
 import nonet.rate.Rater;
 import nonet.rate.Rating;
+import nonet.service.CsvLine;
 import nonet.service.Engines;
 import nonet.service.Pipeline;
 import nonet.solve.Answer;
@@ -118,7 +122,7 @@ final class RateCommand implements Callable<Integer> {
             return NonetCommand.WRONG;
         }
         if (form == Form.CSV) {
-            streams.print("puzzle,state,level,score,hardest,steps");
+            streams.out().write(CsvLine.of("puzzle", "state", "level", "score", "hardest", "steps"));
         }
         for (String argument : arguments) {
             try (Input input = Input.of(argument, streams.in())) {
@@ -201,8 +205,9 @@ final class RateCommand implements Callable<Integer> {
         if (!(checker.solve(puzzle, Limit.TWO, cancel) instanceof Answer.Unique)) {
             String line = switch (form) {
                 case LINES -> "invalid";
-                case CSV -> puzzle + ",invalid,,,,";
-                case JSON -> "{\"puzzle\":\"" + puzzle + "\",\"state\":\"invalid\"}";
+                case CSV ->
+                    CsvLine.of(puzzle, "invalid", null, null, null, null).stripTrailing();
+                case JSON -> json(puzzle, "invalid").toString();
             };
             return new Said(line, false, NonetCommand.UNSOLVED);
         }
@@ -216,27 +221,33 @@ final class RateCommand implements Callable<Integer> {
         String hardest = rating.hardest() == null ? "" : rating.hardest().id();
         return switch (form) {
             case LINES ->
-                (state + " " + level + " " + rating.score() + " " + hardest + " " + steps(rating, "", " ")).strip();
+                (state + " " + level + " " + rating.score() + " " + hardest + " " + steps(rating)).stripTrailing();
             case CSV ->
-                puzzle + "," + state + "," + level + "," + rating.score() + "," + hardest + ","
-                        + steps(rating, "", " ");
-            case JSON ->
-                "{\"puzzle\":\"" + puzzle + "\",\"state\":\"" + state + "\",\"level\":\"" + level + "\",\"score\":"
-                        + rating.score() + ",\"hardest\":\"" + hardest + "\",\"steps\":{"
-                        + steps(rating, "\"", ",") + "}}";
+                CsvLine.of(puzzle, state, level, rating.score(), hardest, steps(rating))
+                        .stripTrailing();
+            case JSON -> {
+                ObjectNode json = json(puzzle, state)
+                        .put("level", level)
+                        .put("score", rating.score())
+                        .put("hardest", hardest);
+                ObjectNode steps = json.putObject("steps");
+                rating.steps().forEach((technique, count) -> steps.put(technique.id(), count));
+                yield json.toString();
+            }
         };
     }
 
+    private static ObjectNode json(Puzzle puzzle, String state) {
+        return JsonNodeFactory.instance
+                .objectNode()
+                .put("puzzle", puzzle.toString())
+                .put("state", state);
+    }
+
     /// Returns how many steps there are of each technique.
-    private static String steps(Rating rating, String quote, String comma) {
-        StringBuilder steps = new StringBuilder();
-        rating.steps()
-                .forEach((technique, count) -> steps.append(steps.isEmpty() ? "" : comma)
-                        .append(quote)
-                        .append(technique.id())
-                        .append(quote)
-                        .append(':')
-                        .append(count));
-        return steps.toString();
+    private static String steps(Rating rating) {
+        return rating.steps().entrySet().stream()
+                .map(each -> each.getKey().id() + ":" + each.getValue())
+                .collect(Collectors.joining(" "));
     }
 }

@@ -17,20 +17,15 @@ public final class BatchExport {
 
     /// Writes rows as comma-separated values with a line of headings, for a spreadsheet.
     ///
+    /// @throws CancellationException when cancelled
     /// @throws IOException when writing fails
-    public static void csv(BatchTable table, int[] rows, OutputStream out) throws IOException {
-        out.write("number,clues,found,micros,comment,puzzle\n".getBytes(StandardCharsets.UTF_8));
+    public static void csv(BatchTable table, int[] rows, OutputStream out, Cancel cancel) throws IOException {
+        write(CsvLine.of("number", "clues", "found", "micros", "comment", "puzzle"), out);
         for (int row : rows) {
-            String line = String.format(
-                    Locale.ROOT,
-                    "%d,%d,%s,%.1f,%s,%s%n",
-                    row + 1,
-                    table.clues(row),
-                    table.found(row).name().toLowerCase(Locale.ROOT),
-                    table.nanos(row) / 1e3,
-                    quoted(table.name(row)),
-                    table.puzzle(row));
-            out.write(line.replace("\r", "").getBytes(StandardCharsets.UTF_8));
+            cancel.check();
+            String found = table.found(row).name().toLowerCase(Locale.ROOT);
+            String micros = String.format(Locale.ROOT, "%.1f", table.nanos(row) / 1e3);
+            write(CsvLine.of(row + 1, table.clues(row), found, micros, table.name(row), table.puzzle(row)), out);
         }
     }
 
@@ -51,14 +46,11 @@ public final class BatchExport {
                 case Answer.None _ -> "no solution";
                 case Answer.Unknown _ -> "not solved";
             };
-            out.write((line + "\n").getBytes(StandardCharsets.US_ASCII));
+            write(line + "\n", out);
         }
     }
 
-    /// A comma or a quotation mark inside a value needs quotation marks around it. A value that a spreadsheet would take
-    /// for a formula gets a blank before it.
-    private static String quoted(String value) {
-        String plain = value.matches("[=+@-].*") ? " " + value : value;
-        return plain.matches("[^\",\\r\\n]*") ? plain : '"' + plain.replace("\"", "\"\"") + '"';
+    private static void write(String line, OutputStream out) throws IOException {
+        out.write(line.getBytes(StandardCharsets.UTF_8));
     }
 }

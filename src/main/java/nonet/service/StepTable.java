@@ -2,7 +2,6 @@ package nonet.service;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.rate.Weight;
@@ -14,7 +13,7 @@ public final class StepTable {
     private final StringBuilder csv = new StringBuilder();
 
     private StepTable(String first) {
-        csv.append(first).append(",technique,score,level,conclusions,step\n");
+        csv.append(CsvLine.of(first, "technique", "score", "level", "conclusions", "step"));
     }
 
     /// Returns a table of all the steps there are.
@@ -36,16 +35,13 @@ public final class StepTable {
 
     /// Adds a step of a path.
     public void add(int number, Deduction deduction, Weight weight, String line) {
-        csv.append(Stream.of(
-                                String.valueOf(number),
-                                deduction.technique().id(),
-                                String.valueOf(weight.score()),
-                                weight.level().id(),
-                                conclusions(deduction.conclusions()),
-                                line)
-                        .map(StepTable::quoted)
-                        .collect(Collectors.joining(",")))
-                .append('\n');
+        csv.append(CsvLine.of(
+                number,
+                deduction.technique().id(),
+                weight.score(),
+                weight.level().id(),
+                conclusions(deduction.conclusions()),
+                line));
     }
 
     @Override
@@ -62,9 +58,5 @@ public final class StepTable {
                         }
                         + each.candidate().digit())
                 .collect(Collectors.joining(" "));
-    }
-
-    private static String quoted(String value) {
-        return value.contains(",") || value.contains("\"") ? "\"" + value.replace("\"", "\"\"") + "\"" : value;
     }
 }

@@ -46,9 +46,13 @@ final class LibraryTests {
             only("picocli..", "nonet.cli").because("commands are thin, and nothing else knows how they are parsed");
 
     @ArchTest
-    static final ArchRule json_is_seen_where_things_are_kept_only = only(
-                    "com.fasterxml..", "nonet.settings", "nonet.format", "nonet.codec")
-            .because("how a thing is kept is not the thing's business");
+    static final ArchRule json_is_seen_where_things_are_kept_or_printed_only = only(
+                    "com.fasterxml..", "nonet.settings", "nonet.format", "nonet.codec", "nonet.cli")
+            .because("how a thing is kept or printed is not the thing's business");
+
+    @ArchTest
+    static final ArchRule csv_is_written_in_one_place =
+            only("de.siegmar..", "nonet.service").because("all tables are quoted by one rule");
 
     @ArchTest
     static final ArchRule sql_is_spoken_in_the_library_only =

@@ -221,7 +221,7 @@ public final class BatchController {
     public void exportTable(Path file) {
         BatchTable table = table();
         int[] chosen = rows.places();
-        write(file, (out, cancel) -> BatchExport.csv(table, chosen, out));
+        write(file, (out, cancel) -> BatchExport.csv(table, chosen, out, cancel));
     }
 
     /// Writes the solutions of the rows that are shown, one a line.
