@@ -9,6 +9,8 @@ import nonet.service.Batch;
 import nonet.service.Engines;
 import nonet.service.PuzzleBlock;
 import nonet.service.PuzzleFeed;
+import nonet.service.Verdicts;
+import nonet.solve.Cancel;
 import nonet.solve.CancelToken;
 import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
@@ -27,6 +29,10 @@ abstract class BatchCommand implements Callable<Integer> {
     private static final int FAST_BLOCK = 256;
 
     private static final int BLOCK = 8;
+
+    /// What is said of a puzzle whose candidates alone are why it has no solution.
+    static final String ONLY_WITHOUT_CANDIDATES =
+            "There is no solution with these candidates; without them there is one.";
 
     /// What the arguments say.
     private record Work(Solver solver, int limit, int jobs, List<String> inputs) {}
@@ -49,11 +55,13 @@ abstract class BatchCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
+    private final Verdicts verdicts;
     private final Report report = new Report();
     private int code = NonetCommand.FINE;
 
     BatchCommand(Engines engines, Streams streams) {
         this.engines = engines;
+        this.verdicts = new Verdicts(engines.find("fast").orElseThrow());
         this.streams = streams;
     }
 
@@ -76,6 +84,13 @@ abstract class BatchCommand implements Callable<Integer> {
         Work work = new Work(solver, limit(), jobs.jobs(), inputs.arguments());
         boolean written = out.write(streams, true, (target, watched) -> answerAll(work, target, watched));
         return written ? code : NonetCommand.WRONG;
+    }
+
+    /// Returns what to say of a puzzle without a solution.
+    String noSolution(PuzzleBlock block, int puzzle) {
+        return block.isRestricted(puzzle) && verdicts.isSolvedWithoutCandidates(block.puzzle(puzzle), Cancel.NEVER)
+                ? ONLY_WITHOUT_CANDIDATES
+                : "There is no solution.";
     }
 
     /// Reads the value of an option that is a number of solutions.

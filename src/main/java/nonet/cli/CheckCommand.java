@@ -54,6 +54,9 @@ final class CheckCommand extends BatchCommand {
         if (found <= 0) {
             atLeast(NonetCommand.UNSOLVED);
         }
+        if (found == 0 && block.isRestricted(puzzle)) {
+            report.complain(name + ":" + block.line(puzzle) + ": " + noSolution(block, puzzle));
+        }
         report.print((count != null && found >= 0 ? String.valueOf(found) : word(found)) + "\n");
     }
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Predicate;
 import nonet.codec.Carries;
@@ -24,7 +25,9 @@ import picocli.CommandLine.Spec;
         description = "Writes puzzles in another format.",
         footer = {
             "%nAll puzzles of all inputs come together in one output. What the new format cannot hold,",
-            "such as pencil marks on a line of 81 characters, is left out; 'nonet formats' tells what each holds.",
+            "such as pencil marks on a line of 81 characters, is left out, and standard error says so;",
+            "'nonet formats' tells what each holds. Candidates that belong to a puzzle, as those of a Sukaku",
+            "do, are not left out unless --lossy is given, for what is left would be another puzzle.",
             "%nExamples:",
             "  nonet convert --to line collection.opensudoku",
             "  nonet convert --to opensudoku --out mine.opensudoku a.sdk b.ss",
@@ -45,6 +48,11 @@ final class ConvertCommand implements Callable<Integer> {
 
     @Option(names = "--from", paramLabel = "ID", description = "The format to read. Default: what each input is.")
     private @Nullable String from;
+
+    @Option(
+            names = "--lossy",
+            description = "Write puzzles also where the format cannot hold the candidates that belong to them.")
+    private boolean lossy;
 
     @Mixin
     private OutOption out = new OutOption();
@@ -67,10 +75,18 @@ final class ConvertCommand implements Callable<Integer> {
         List<Document> documents = new ArrayList<>();
         Documents reader = new Documents(codecs, origin, streams);
         boolean failed = false;
+        boolean refused = false;
         for (String input : inputs.arguments()) {
+            int before = documents.size();
             failed |= !reader.read(input, documents);
+            ConversionLoss loss = ConversionLoss.of(codecs, target, documents.subList(before, documents.size()), lossy);
+            refused |= loss.isRefused();
+            Optional<String> sentence = loss.sentence(input.equals("-") ? Input.STANDARD : input);
+            if (sentence.isPresent()) {
+                streams.complain(sentence.get());
+            }
         }
-        if (documents.isEmpty()) {
+        if (documents.isEmpty() || refused) {
             return NonetCommand.WRONG;
         }
         String text = text(target, documents);

@@ -10,6 +10,8 @@ import nonet.format.NamedPuzzle;
 import nonet.format.Reading;
 import nonet.service.Engines;
 import nonet.service.SolutionCount;
+import nonet.service.Verdicts;
+import nonet.solve.Cancel;
 import nonet.solve.CancelToken;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
@@ -42,6 +44,7 @@ import picocli.CommandLine.Spec;
 final class CountCommand implements Callable<Integer> {
 
     private final Engines engines;
+    private final Verdicts verdicts;
     private final Streams streams;
 
     @Mixin
@@ -61,6 +64,7 @@ final class CountCommand implements Callable<Integer> {
 
     CountCommand(Engines engines, Streams streams) {
         this.engines = engines;
+        this.verdicts = new Verdicts(engines.find("fast").orElseThrow());
         this.streams = streams;
     }
 
@@ -125,6 +129,11 @@ final class CountCommand implements Callable<Integer> {
             streams.complain(place + "The count stopped at the limit; there may be more.");
         } else if (stuck) {
             streams.complain(place + "The engine does not guess and knows no further; another one can count.");
+        }
+        if (end == SolutionCount.End.ALL
+                && count.found() == 0
+                && verdicts.isSolvedWithoutCandidates(puzzle.puzzle(), Cancel.NEVER)) {
+            streams.complain(place + BatchCommand.ONLY_WITHOUT_CANDIDATES);
         }
         code = Math.max(code, count.found() == 0 ? NonetCommand.UNSOLVED : NonetCommand.FINE);
     }

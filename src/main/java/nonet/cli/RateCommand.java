@@ -12,10 +12,8 @@ import nonet.codec.Note;
 import nonet.format.Fault;
 import nonet.format.NamedPuzzle;
 import nonet.format.Reading;
-import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.logic.finder.StandardFinders;
-import nonet.logic.position.Position;
 import nonet.logic.solver.LogicalSolver;
 import nonet.rate.Profile;
 import nonet.rate.Rater;
@@ -206,12 +204,12 @@ final class RateCommand implements Callable<Integer> {
             String line = switch (form) {
                 case LINES -> "invalid";
                 case CSV ->
-                    CsvLine.of(puzzle, "invalid", null, null, null, null).stripTrailing();
+                    CsvLine.of(puzzle.text(), "invalid", null, null, null, null).stripTrailing();
                 case JSON -> json(puzzle, "invalid").toString();
             };
             return new Said(line, false, NonetCommand.UNSOLVED);
         }
-        Rating rating = rater.rate(Position.of(Grid.of(puzzle)), cancel);
+        Rating rating = rater.rate(puzzle, checker, cancel);
         return new Said(line(puzzle, rating), false, rating.solved() ? NonetCommand.FINE : NonetCommand.UNSOLVED);
     }
 
@@ -223,7 +221,7 @@ final class RateCommand implements Callable<Integer> {
             case LINES ->
                 (state + " " + level + " " + rating.score() + " " + hardest + " " + steps(rating)).stripTrailing();
             case CSV ->
-                CsvLine.of(puzzle, state, level, rating.score(), hardest, steps(rating))
+                CsvLine.of(puzzle.text(), state, level, rating.score(), hardest, steps(rating))
                         .stripTrailing();
             case JSON -> {
                 ObjectNode json = json(puzzle, state)
@@ -240,7 +238,7 @@ final class RateCommand implements Callable<Integer> {
     private static ObjectNode json(Puzzle puzzle, String state) {
         return JsonNodeFactory.instance
                 .objectNode()
-                .put("puzzle", puzzle.toString())
+                .put("puzzle", puzzle.text())
                 .put("state", state);
     }
 

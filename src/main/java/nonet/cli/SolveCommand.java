@@ -95,7 +95,8 @@ final class SolveCommand extends BatchCommand {
             atLeast(NonetCommand.UNSOLVED);
         }
         if (found != 1 && limit > 1) {
-            report.complain(name + ":" + block.line(puzzle) + ": " + remark(found));
+            report.complain(
+                    name + ":" + block.line(puzzle) + ": " + (found == 0 ? noSolution(block, puzzle) : remark(found)));
         }
     }
 
@@ -106,7 +107,6 @@ final class SolveCommand extends BatchCommand {
 
     private String remark(int found) {
         return switch (found) {
-            case 0 -> "There is no solution.";
             case PuzzleBlock.STUCK -> "The engine does not guess, and knows no further.";
             default ->
                 limit == 2

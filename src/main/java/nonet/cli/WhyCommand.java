@@ -63,6 +63,10 @@ final class WhyCommand implements Callable<Integer> {
                 streams.print("There is exactly one solution.");
                 yield NonetCommand.FINE;
             }
+            case Ground.Excluded() -> {
+                streams.print("No solution: the candidates rule out every solution of the givens.");
+                yield NonetCommand.UNSOLVED;
+            }
             case Ground.Contradictory(var conflicts) -> {
                 for (Conflict conflict : conflicts) {
                     streams.print("No solution: %s stands twice in %s: %s"

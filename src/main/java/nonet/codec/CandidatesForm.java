@@ -1,10 +1,12 @@
 package nonet.codec;
 
 import java.util.List;
+import nonet.grid.Puzzle;
+import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
 /// 729 slots, nine a cell, each with its digit or a blank: on one line, a row or a cell a line, or on 27 lines with three
-/// by three slots a cell. One digit alone in a cell is a mark all the same.
+/// by three slots a cell. The only digit of a cell is a given, unless a peer has it, too.
 final class CandidatesForm implements Form {
 
     private static final String BLANKS = "0.*_-";
@@ -16,7 +18,7 @@ final class CandidatesForm implements Form {
         if (!List.of(729, 81, 27, 9).contains(width) || !fits(first, 0, width)) {
             return null;
         }
-        Draft draft = new Draft();
+        short[] masks = new short[81];
         int slots = 0;
         boolean any = false;
         int line = index;
@@ -30,13 +32,22 @@ final class CandidatesForm implements Form {
             }
             for (int i = 0; i < width; i++) {
                 if (BLANKS.indexOf(compact.charAt(i)) < 0) {
-                    draft.mark(cell(slots + i, width), digit(slots + i, width));
+                    masks[cell(slots + i, width)] |= (short) (1 << digit(slots + i, width) - 1);
                     any = true;
                 }
             }
             slots += width;
         }
-        return slots < 729 || !any ? null : Match.of("s729", new Sheet(draft.document(""), index + 1), line, true);
+        return slots < 729 || !any ? null : Match.of("s729", new Sheet(document(masks), index + 1), line, true);
+    }
+
+    private static Document document(short[] masks) {
+        byte[] givens = Puzzle.ofCandidates(masks).values();
+        Draft draft = new Draft();
+        for (int cell = 0; cell < 81; cell++) {
+            draft.given(cell, givens[cell]).marks(cell, masks[cell]);
+        }
+        return draft.restrictedTo(masks).document("");
     }
 
     private static String compact(Page page, int line) {

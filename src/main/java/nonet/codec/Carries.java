@@ -6,6 +6,8 @@ public enum Carries {
     PLACED,
     /// Pencil marks.
     MARKS,
+    /// The candidates of a puzzle that rules out some that its givens leave.
+    CANDIDATES,
     /// More than one puzzle.
     SEVERAL,
     /// The puzzles' names.

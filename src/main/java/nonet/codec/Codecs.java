@@ -145,6 +145,9 @@ public final class Codecs {
 
     /// Returns what of a document is lost when it is written in a format and read again.
     public static Set<Carries> lost(Codec codec, Document document) {
+        if (document.equals(Document.of(document.name(), document.puzzle().unrestricted()))) {
+            return Set.of();
+        }
         Outcome again = codec.reads() ? codec.read(Source.of(codec.write(List.of(document)))) : null;
         Document back =
                 again instanceof Outcome.Read read ? read.sheets().getFirst().document() : document;
@@ -152,7 +155,10 @@ public final class Codecs {
         if (!back.entered().equals(document.entered())) {
             lost.add(Carries.PLACED);
         }
-        if (!sameMarks(back, document)) {
+        if (document.puzzle().isRestricted()
+                && !back.puzzle().candidateText().equals(document.puzzle().candidateText())) {
+            lost.add(Carries.CANDIDATES);
+        } else if (!sameMarks(back, document)) {
             lost.add(Carries.MARKS);
         }
         if (!back.colors().equals(document.colors())) {

@@ -8,14 +8,26 @@ import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.play.CellColor;
 import nonet.play.Document;
+import org.jspecify.annotations.Nullable;
 
 /// A document while it is read, cell by cell.
+///
+/// Marks are either notes or part of the puzzle. They are part of it, and restrict its solutions, in a text of candidates
+/// (729 of them, a grid of pencil marks, a line of HoDoKu with deleted candidates) unless it has entered digits. In a
+/// saved game they are notes, and the puzzle is its givens, unless these are too few for any puzzle with one solution,
+/// nothing was entered, and every blank has marks: then the game is a Sukaku.
 final class Draft {
+
+    /// No puzzle with fewer givens, and nothing else, has one solution (McGuire, Tugemann, Civario, *There is no 16-clue
+    /// sudoku*).
+    private static final int FEWEST_GIVENS = 17;
 
     private final byte[] values = new byte[81];
     private final short[] marks = new short[81];
     private final Map<Cell, CellColor> colors = new HashMap<>();
     private CellSet givens = CellSet.NONE;
+    private short @Nullable [] candidates;
+    private boolean notesOnly;
     private String comment = "";
 
     /// Sets a given; 0 leaves the cell blank.
@@ -53,6 +65,29 @@ final class Draft {
         return this;
     }
 
+    /// Restricts the puzzle to these candidates, whatever the marks are.
+    Draft restrictedTo(short[] masks) {
+        candidates = masks.clone();
+        return this;
+    }
+
+    /// Restricts the puzzle to the marks, unless a digit was entered. A cell without marks is not restricted.
+    Draft restrictedToMarks() {
+        if (!hasEntered()) {
+            candidates = marks.clone();
+            for (int cell = 0; cell < 81; cell++) {
+                candidates[cell] = marks[cell] == 0 ? 0x1FF : marks[cell];
+            }
+        }
+        return this;
+    }
+
+    /// Takes marks as notes, however few givens there are.
+    Draft notesOnly() {
+        notesOnly = true;
+        return this;
+    }
+
     Draft color(int cell, CellColor color) {
         colors.put(Cell.of(cell), color);
         return this;
@@ -78,7 +113,34 @@ final class Draft {
         for (int cell = 0; cell < 81; cell++) {
             kept[cell] = values[cell] == 0 ? kept[cell] : 0;
         }
-        return new Document(shortened(name), Puzzle.of(given), Grid.of(givens, values, kept), colors, comment.strip());
+        if (candidates == null && !notesOnly && isSukaku()) {
+            restrictedToMarks();
+        }
+        Puzzle puzzle = Puzzle.of(given);
+        return new Document(
+                shortened(name),
+                candidates == null ? puzzle : puzzle.restrictedTo(candidates),
+                Grid.of(givens, values, kept),
+                colors,
+                comment.strip());
+    }
+
+    private boolean isSukaku() {
+        for (int cell = 0; cell < 81; cell++) {
+            if (values[cell] == 0 && marks[cell] == 0) {
+                return false;
+            }
+        }
+        return givens.size() < FEWEST_GIVENS && !hasEntered();
+    }
+
+    private boolean hasEntered() {
+        for (Cell cell : CellSet.ALL.minus(givens)) {
+            if (values[cell.index()] != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /// Returns the draft that holds what a document does.
@@ -91,6 +153,8 @@ final class Draft {
             draft.marks[index] = (short) document.grid().candidates(cell).mask();
         }
         draft.givens = document.grid().givens();
+        draft.candidates = document.puzzle().isRestricted() ? document.puzzle().candidates() : null;
+        draft.notesOnly = true;
         draft.colors.putAll(document.colors());
         draft.comment = document.comment();
         return draft;

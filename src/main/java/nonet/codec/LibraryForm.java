@@ -33,6 +33,7 @@ final class LibraryForm implements Form {
         Draft draft = new Draft();
         int cell = 0;
         boolean placed = false;
+        boolean entered = false;
         for (char c : cells.toCharArray()) {
             if (c == '+') {
                 placed = true;
@@ -44,6 +45,7 @@ final class LibraryForm implements Form {
             }
             if (placed) {
                 draft.placed(cell, digit);
+                entered = true;
             } else {
                 draft.given(cell, digit);
             }
@@ -61,6 +63,9 @@ final class LibraryForm implements Form {
                 gone[at] |= (short) (1 << each.group(1).charAt(0) - '1');
             }
             draft.marksWithout(gone);
+            if (!entered) {
+                draft.restrictedToMarks();
+            }
         }
         return Match.of("hodoku", new Sheet(draft.document(""), index + 1), index + 1, true);
     }

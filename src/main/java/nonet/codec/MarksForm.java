@@ -105,7 +105,7 @@ final class MarksForm implements Form {
                 draft.marks(index, mask);
             }
         }
-        return draft;
+        return draft.restrictedToMarks();
     }
 
     private static boolean isAlone(int[] cells, Cell cell, int mask) {

@@ -15,11 +15,12 @@ import java.util.stream.Collectors;
 import nonet.format.Fault;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.grid.Puzzle;
 import nonet.play.CellColor;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
-/// Nonet's own document: JSON with the givens, the digits, marks and colors on the board, a comment, and the earlier
+/// Nonet's own document: JSON with the givens, the candidates that belong to the puzzle, the digits, marks and colors on the board, a comment, and the earlier
 /// states of it. What a later version adds to it is kept as it is.
 public final class NonetDocument implements Codec {
 
@@ -77,7 +78,14 @@ public final class NonetDocument implements Codec {
 
     @Override
     public Set<Carries> carries() {
-        return Set.of(Carries.PLACED, Carries.MARKS, Carries.NAMES, Carries.COMMENT, Carries.COLORS, Carries.HISTORY);
+        return Set.of(
+                Carries.PLACED,
+                Carries.MARKS,
+                Carries.CANDIDATES,
+                Carries.NAMES,
+                Carries.COMMENT,
+                Carries.COLORS,
+                Carries.HISTORY);
     }
 
     @Override
@@ -124,7 +132,8 @@ public final class NonetDocument implements Codec {
                 return null;
             }
             states.add(document);
-            ((ObjectNode) state).remove(List.of("name", "comment", "givens", "values", "marks", "colors"));
+            ((ObjectNode) state)
+                    .remove(List.of("name", "comment", "givens", "candidates", "values", "marks", "colors"));
             if (!state.isEmpty()) {
                 unknown.put(document, state.toString());
             }
@@ -148,7 +157,11 @@ public final class NonetDocument implements Codec {
         if (!givens.matches("[1-9.]{81}") || !values.matches("[1-9.]{81}")) {
             return null;
         }
-        Draft draft = new Draft();
+        String candidates = state.path("candidates").asText();
+        if (!candidates.isEmpty() && !candidates.matches("[1-9.]{729}")) {
+            return null;
+        }
+        Draft draft = new Draft().notesOnly();
         for (int i = 0; i < 81; i++) {
             char given = givens.charAt(i);
             char value = values.charAt(i);
@@ -172,6 +185,9 @@ public final class NonetDocument implements Codec {
                 draft.color(
                         (color.getKey().charAt(1) - '1') * 9 + color.getKey().charAt(3) - '1', known);
             }
+        }
+        if (!candidates.isEmpty()) {
+            draft.restrictedTo(Puzzle.masksOf(candidates));
         }
         return draft.comment(state.path("comment").asText(comment))
                 .document(state.path("name").asText(name));
@@ -215,6 +231,9 @@ public final class NonetDocument implements Codec {
             state.put("comment", document.comment());
         }
         state.put("givens", document.puzzle().toString());
+        if (document.puzzle().isRestricted()) {
+            state.put("candidates", document.puzzle().candidateText());
+        }
         if (Sheets.hasPlaced(document)) {
             state.put("values", document.grid().toString());
         }

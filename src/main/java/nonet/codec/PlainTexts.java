@@ -34,12 +34,22 @@ final class PlainTexts {
                 text("csv", "Table, comma separated", "csv", rows, "\n", document -> table(document, ",")),
                 text("tsv", "Table, tab separated", "tsv", rows, "\n", document -> table(document, "\t")),
                 new TextCodec(
-                        row("hodoku", "HoDoKu library line", "txt", Carries.PLACED, Carries.MARKS, Carries.SEVERAL),
+                        row(
+                                "hodoku",
+                                "HoDoKu library line",
+                                "txt",
+                                Carries.PLACED,
+                                Carries.MARKS,
+                                Carries.CANDIDATES,
+                                Carries.SEVERAL),
                         new LibraryForm(),
                         PlainTexts::library),
-                new TextCodec(row("pm", "Pencil-mark grid", "txt", Carries.MARKS), new MarksForm(), MarksText::of),
                 new TextCodec(
-                        row("s729", "729 candidates", "txt", Carries.MARKS, Carries.SEVERAL),
+                        row("pm", "Pencil-mark grid", "txt", Carries.MARKS, Carries.CANDIDATES),
+                        new MarksForm(),
+                        MarksText::of),
+                new TextCodec(
+                        row("s729", "729 candidates", "txt", Carries.MARKS, Carries.CANDIDATES, Carries.SEVERAL),
                         new CandidatesForm(),
                         PlainTexts::candidates),
                 new TextCodec(

@@ -62,7 +62,7 @@ final class TextScan {
         }
         int before = kept.size();
         for (Sheet sheet : match.sheets()) {
-            boolean list = match.codec().equals("line") || match.codec().equals("hodoku");
+            boolean list = List.of("line", "hodoku", "s729").contains(match.codec());
             int earlier = earlier(sheet, list ? match.codec() : "");
             if (earlier < 0) {
                 kept.add(new Kept(sheet, match.codec(), match.end()));

@@ -31,7 +31,8 @@ import nonet.trace.TraceText;
 /// A trace as JSON, one object a line, in the order of its events. Each has `step`, `level`, `kind`, the `cells` it is
 /// about and their `digits`; further fields depend on the kind.
 ///
-/// The first line is of the kind `puzzle`: its cells are the givens, and it names the `engine`. A `found` line has all 81
+/// The first line is of the kind `puzzle`: its cells are the givens, `candidates` has the 729 of a restricted puzzle, and it names
+/// the `engine`. A `found` line has all 81
 /// digits of the solution, row by row.
 public final class TraceJson implements TraceText {
 
@@ -71,6 +72,9 @@ public final class TraceJson implements TraceText {
                 out.writeNumber(puzzle.values()[cell.index()]);
             }
             out.writeEndArray();
+            if (puzzle.isRestricted()) {
+                out.writeStringField("candidates", puzzle.candidateText());
+            }
             out.writeStringField("engine", engine);
             out.writeNumberField("version", VERSION);
         });

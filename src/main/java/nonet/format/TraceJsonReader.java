@@ -107,7 +107,15 @@ final class TraceJsonReader {
         for (int i = 0; i < cells.size(); i++) {
             givens[cells.get(i).index()] = (byte) digits.get(i).value();
         }
-        return Puzzle.of(givens);
+        Puzzle puzzle = Puzzle.of(givens);
+        if (!fields.has("candidates")) {
+            return puzzle;
+        }
+        String candidates = fields.text("candidates");
+        if (!candidates.matches("[1-9.]{729}")) {
+            throw new Bad(Why.BAD_FIELD);
+        }
+        return puzzle.restrictedTo(candidates);
     }
 
     private static Event event(TraceFields fields, int level) throws Bad {

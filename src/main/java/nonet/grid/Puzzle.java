@@ -40,7 +40,7 @@ public final class Puzzle {
     /// @throws IllegalArgumentException when the text is anything else
     public static Puzzle of(String text) {
         if (text.length() == CANDIDATES) {
-            return ofCandidates(masks(text));
+            return ofCandidates(masksOf(text));
         }
         byte[] givens = new byte[text.length()];
         for (int i = 0; i < givens.length; i++) {
@@ -80,7 +80,7 @@ public final class Puzzle {
     ///
     /// @throws IllegalArgumentException when the text is anything else
     public Puzzle restrictedTo(String candidates) {
-        return restrictedTo(masks(candidates));
+        return restrictedTo(masksOf(candidates));
     }
 
     /// Returns the puzzle of the givens alone.
@@ -158,13 +158,21 @@ public final class Puzzle {
         return excluded == null ? toString() : candidateText();
     }
 
-    /// Returns the candidates as 729 characters, nine a cell: each digit or `.`.
-    public String candidateText() {
-        StringBuilder text = new StringBuilder(CANDIDATES);
+    /// Returns for each cell the mask of its candidates, bit 0 for the digit 1; that of a given is the given.
+    public short[] candidates() {
+        short[] candidates = new short[81];
         for (Cell cell : Cell.all()) {
             int index = cell.index();
             int allowed = givens[index] == 0 ? Rules.allowed(givens, cell) : 1 << givens[index] - 1;
-            int mask = excluded == null ? allowed : allowed & ~excluded[index];
+            candidates[index] = (short) (excluded == null ? allowed : allowed & ~excluded[index]);
+        }
+        return candidates;
+    }
+
+    /// Returns the candidates as 729 characters, nine a cell: each digit or `.`.
+    public String candidateText() {
+        StringBuilder text = new StringBuilder(CANDIDATES);
+        for (short mask : candidates()) {
             for (int digit = 0; digit < 9; digit++) {
                 text.append((mask >>> digit & 1) == 0 ? '.' : (char) ('1' + digit));
             }
@@ -220,7 +228,10 @@ public final class Puzzle {
         return null;
     }
 
-    private static short[] masks(String candidates) {
+    /// Returns the masks of 729 candidates as [#candidateText()] has them, bit 0 for the digit 1.
+    ///
+    /// @throws IllegalArgumentException when the text is anything else
+    public static short[] masksOf(String candidates) {
         if (candidates.length() != CANDIDATES) {
             throw new IllegalArgumentException("not 729 candidates: " + candidates.length());
         }

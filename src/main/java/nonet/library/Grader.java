@@ -1,8 +1,6 @@
 package nonet.library;
 
-import nonet.grid.Grid;
 import nonet.grid.Puzzle;
-import nonet.logic.position.Position;
 import nonet.logic.solver.LogicalSolver;
 import nonet.rate.Profile;
 import nonet.rate.Rater;
@@ -29,7 +27,7 @@ public record Grader(Solver checker, LogicalSolver solver, Profile profile) {
             case Answer.Several ignored -> new Graded(Grade.SEVERAL, 0);
             case Answer.Unique ignored -> {
                 Rater rater = new Rater(solver.with(profile.forSolving()), profile.weights());
-                Rating rating = rater.rate(Position.of(Grid.of(puzzle)), cancel);
+                Rating rating = rater.rate(puzzle, checker, cancel);
                 yield new Graded(Grade.of(rating.level()), rating.score());
             }
             case Answer.Unknown undecided -> throw new IllegalStateException(undecided.toString());

@@ -1,10 +1,13 @@
 package nonet.rate;
 
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
 import nonet.logic.position.Position;
 import nonet.logic.solver.IncrementalStepFinder;
 import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.Step;
 import nonet.solve.Cancel;
+import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
 /// Rates puzzles by solving them with human logic. Immutable.
@@ -18,10 +21,21 @@ public final class Rater {
         this.weights = weights;
     }
 
+    /// Returns how hard a puzzle with one solution is, without the techniques that are unsound for it.
+    ///
+    /// @param checker counts solutions
+    public Rating rate(Puzzle puzzle, Solver checker, Cancel cancel) {
+        return rate(solver.soundFor(puzzle, checker, cancel), Position.of(Grid.of(puzzle)), cancel);
+    }
+
     /// Returns the rating of the path from a position to its end, or as far as the solver gets.
     ///
     /// @throws CancellationException when cancelled
     public Rating rate(Position start, Cancel cancel) {
+        return rate(solver, start, cancel);
+    }
+
+    private Rating rate(LogicalSolver solver, Position start, Cancel cancel) {
         Tally tally = new Tally(weights);
         Position position = start;
         IncrementalStepFinder stepFinder = solver.stepFinder();

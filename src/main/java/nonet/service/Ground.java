@@ -12,6 +12,9 @@ public sealed interface Ground {
     /// No digit stands twice, but some cannot stand together.
     record Clashing(Clash clash) implements Ground {}
 
+    /// The givens have a solution, but the puzzle's candidates rule out every one.
+    record Excluded() implements Ground {}
+
     /// A proper puzzle, which needs no explanation.
     record Proper() implements Ground {}
 

@@ -28,7 +28,10 @@ public final class Grounds {
     public Ground of(Puzzle puzzle, Cancel cancel) {
         return switch (verdicts.check(puzzle, cancel)) {
             case Verdict.Contradictory(var conflicts) -> new Ground.Contradictory(conflicts);
-            case Verdict.NoSolution() -> new Ground.Clashing(clashes.of(puzzle, cancel));
+            case Verdict.NoSolution(boolean byCandidates) ->
+                byCandidates
+                        ? new Ground.Excluded()
+                        : new Ground.Clashing(clashes.of(puzzle.unrestricted(), cancel));
             case Verdict.OneSolution ignored -> new Ground.Proper();
             case Verdict.SeveralSolutions ignored -> new Ground.Several(Shortage.of(puzzle));
         };

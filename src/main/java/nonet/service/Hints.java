@@ -113,7 +113,7 @@ public final class Hints {
     public Advice next(Document document, Cancel cancel) {
         return about(document, cancel, (position, solution) -> {
             boolean unique = solution != null;
-            LogicalSolver logic = unique ? solver : solver.with(solver.options().withoutUniqueness());
+            LogicalSolver logic = solver.soundFor(document.puzzle(), checker, cancel);
             Step step = logic.next(position, cancel);
             return step == null || !agrees(step.deduction(), solution)
                     ? new Advice.Stuck()
@@ -134,7 +134,7 @@ public final class Hints {
     public Advice all(Document document, Watcher watcher, Cancel cancel) {
         return about(document, cancel, (position, solution) -> {
             boolean unique = solution != null;
-            LogicalSolver logic = solver.with(unique ? all : all.withoutUniqueness());
+            LogicalSolver logic = solver.with(all).soundFor(document.puzzle(), checker, cancel);
             Reach reach = new Reach(logic);
             List<RankedStep> found = new ArrayList<>();
             Sink sink = sink(cancel, deduction -> {
@@ -164,7 +164,7 @@ public final class Hints {
     public Advice path(Document document, Consumer<Advice.Found> taken, Cancel cancel) {
         return about(document, cancel, (start, solution) -> {
             boolean unique = solution != null;
-            LogicalSolver logic = unique ? solver : solver.with(solver.options().withoutUniqueness());
+            LogicalSolver logic = solver.soundFor(document.puzzle(), checker, cancel);
             IncrementalStepFinder stepFinder = logic.stepFinder();
             Position position = start;
             while (!position.isComplete()) {

@@ -106,6 +106,9 @@ public final class ProblemWords {
         if (lost.contains(Carries.MARKS)) {
             things.add(say("lost-marks"));
         }
+        if (lost.contains(Carries.CANDIDATES)) {
+            things.add(say("lost-candidates"));
+        }
         if (lost.contains(Carries.COLORS)) {
             things.add(say("lost-colors"));
         }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import nonet.grid.Cell;
 import nonet.grid.Grid;
-import nonet.logic.position.Position;
 import nonet.picture.Diagram;
 import nonet.picture.Item;
 import nonet.picture.Layout;
@@ -56,8 +55,7 @@ record PuzzleItems(List<Document> documents, Layout layout, PageWords words, Sol
     private String level(Document document, Cancel cancel) {
         boolean unique = checker.solve(document.puzzle(), Limit.TWO, cancel) instanceof Answer.Unique;
         return unique
-                ? words.level(rater.rate(Position.of(Grid.of(document.puzzle())), cancel)
-                        .level())
+                ? words.level(rater.rate(document.puzzle(), checker, cancel).level())
                 : "";
     }
 

@@ -19,9 +19,13 @@ public sealed interface Shortage {
     /// There are fewer than [#FEWEST_GIVENS].
     record Givens(int count) implements Shortage {}
 
-    /// Returns what a puzzle is short of; nothing when its givens do not tell.
+    /// Returns what a puzzle is short of; nothing when its givens do not tell, as where
+    /// candidates belong to the puzzle.
     static List<Shortage> of(Puzzle puzzle) {
         List<Shortage> shortages = new ArrayList<>();
+        if (puzzle.isRestricted()) {
+            return shortages;
+        }
         int count = puzzle.clues();
         if (count < FEWEST_GIVENS) {
             shortages.add(new Givens(count));

@@ -11,7 +11,9 @@ public sealed interface Verdict {
     record Contradictory(List<Conflict> conflicts) implements Verdict {}
 
     /// No digit stands twice, but there is no solution.
-    record NoSolution() implements Verdict {}
+    ///
+    /// @param byCandidates whether only the candidates of the puzzle rule out every solution: its digits have one
+    record NoSolution(boolean byCandidates) implements Verdict {}
 
     /// A proper puzzle.
     record OneSolution(Grid solution) implements Verdict {}

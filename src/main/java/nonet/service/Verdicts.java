@@ -17,6 +17,13 @@ public final class Verdicts {
         this.solver = solver;
     }
 
+    /// Tests whether the candidates of a puzzle without a solution are why it has none: its givens alone have one.
+    public boolean isSolvedWithoutCandidates(Puzzle puzzle, Cancel cancel) {
+        return puzzle.isRestricted()
+                && solver.solve(puzzle.unrestricted(), Limit.solutions(1), cancel) instanceof Answer.Unknown unknown
+                && unknown.first() != null;
+    }
+
     /// Returns the verdict on a puzzle.
     ///
     /// @throws CancellationException when cancelled
@@ -26,7 +33,7 @@ public final class Verdicts {
             return new Verdict.Contradictory(conflicts);
         }
         return switch (solver.solve(puzzle, Limit.TWO, cancel)) {
-            case Answer.None() -> new Verdict.NoSolution();
+            case Answer.None() -> new Verdict.NoSolution(isSolvedWithoutCandidates(puzzle, cancel));
             case Answer.Unique unique -> new Verdict.OneSolution(unique.solution());
             case Answer.Several ignored -> new Verdict.SeveralSolutions();
             case Answer.Unknown undecided -> throw new IllegalStateException(undecided.toString());

@@ -12,7 +12,7 @@ import nonet.grid.Puzzle;
 import nonet.play.CellColor;
 import nonet.play.Document;
 
-/// A session as JSON: the givens and all digits as 81 characters each, the pencil marks as 81 masks.
+/// A session as JSON: the givens and all digits as 81 characters each, the candidates of a restricted puzzle, the pencil marks as 81 masks.
 final class SessionJson {
 
     private SessionJson() {}
@@ -22,6 +22,9 @@ final class SessionJson {
         Document document = session.document();
         json.put("name", document.name());
         json.put("puzzle", document.puzzle().toString());
+        if (document.puzzle().isRestricted()) {
+            json.put("candidates", document.puzzle().candidateText());
+        }
         json.put("digits", document.grid().toString());
         ArrayNode marks = json.putArray("marks");
         for (Cell cell : Cell.all()) {
@@ -51,7 +54,11 @@ final class SessionJson {
         }
         Grid grid = Grid.of(givens.givenCells(), digits.values(), marks(fields, digits));
         Document document = new Document(
-                fields.text("name", ""), givens, grid, colors(fields), comment(fields.text("comment", "")));
+                fields.text("name", ""),
+                restricted(fields, givens),
+                grid,
+                colors(fields),
+                comment(fields.text("comment", "")));
         boolean settingUp = fields.flag("settingUp", grid.blanks().size() == 81);
         return new Session(document, settingUp, PlaceJson.read(fields));
     }
@@ -63,6 +70,16 @@ final class SessionJson {
         } catch (IllegalArgumentException malformed) {
             fields.fault();
             return standard;
+        }
+    }
+
+    private static Puzzle restricted(Fields fields, Puzzle givens) {
+        String candidates = fields.text("candidates", "");
+        try {
+            return candidates.isEmpty() ? givens : givens.restrictedTo(candidates);
+        } catch (IllegalArgumentException malformed) {
+            fields.fault();
+            return givens;
         }
     }
 

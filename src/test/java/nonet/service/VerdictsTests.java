@@ -51,7 +51,7 @@ class VerdictsTests {
                         Verdict.OneSolution.class,
                         one -> assertThat(one.solution()).hasToString(SOLUTION));
         assertThat(verdicts.check(twelve, Cancel.NEVER)).isEqualTo(new Verdict.SeveralSolutions());
-        assertThat(verdicts.check(none, Cancel.NEVER)).isEqualTo(new Verdict.NoSolution());
+        assertThat(verdicts.check(none, Cancel.NEVER)).isEqualTo(new Verdict.NoSolution(false));
         List<Conflict> conflicts = twice.conflicts();
         assertThat(conflicts).isNotEmpty();
         assertThat(verdicts.check(twice, Cancel.NEVER)).isEqualTo(new Verdict.Contradictory(conflicts));

@@ -69,7 +69,8 @@ final class VerdictView extends HBox {
         return switch (verdict) {
             case null -> texts.get("verdict.checking");
             case Verdict.Contradictory(var conflicts) -> words.of(conflicts.getFirst());
-            case Verdict.NoSolution() -> texts.get("verdict.none");
+            case Verdict.NoSolution(boolean byCandidates) ->
+                texts.get(byCandidates ? "verdict.none-candidates" : "verdict.none");
             case Verdict.OneSolution ignored -> texts.get("verdict.one");
             case Verdict.SeveralSolutions ignored ->
                 switch (shortage()) {

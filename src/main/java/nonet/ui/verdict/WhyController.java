@@ -222,6 +222,7 @@ public final class WhyController {
                 heading.set(texts.get("why.none", clash.cells().size()));
                 picture.set(WhyPicture.clashing(puzzle.get(), clash.cells()));
             }
+            case Ground.Excluded() -> heading.set(texts.get("why.excluded"));
             case Ground.Proper() -> heading.set(texts.get("why.one"));
             case Ground.Several ignored -> {
                 heading.set(texts.get("why.several"));

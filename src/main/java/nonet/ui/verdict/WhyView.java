@@ -123,7 +123,7 @@ public final class WhyView extends VBox {
         shortages.getChildren().clear();
         switch (ground) {
             case null -> {}
-            case Ground.Proper() -> {}
+            case Ground.Excluded(), Ground.Proper() -> {}
             case Ground.Contradictory(List<Conflict> all) ->
                 all.forEach(
                         each -> lines.add(new WhyLine(conflicts.apply(each), 0, () -> controller.showConflict(each))));
