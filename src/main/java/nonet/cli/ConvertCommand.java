@@ -81,7 +81,7 @@ final class ConvertCommand implements Callable<Integer> {
             failed |= !reader.read(input, documents);
             ConversionLoss loss = ConversionLoss.of(codecs, target, documents.subList(before, documents.size()), lossy);
             refused |= loss.isRefused();
-            Optional<String> sentence = loss.sentence(input.equals("-") ? Input.STANDARD : input);
+            Optional<String> sentence = loss.sentence(Input.nameOf(input));
             if (sentence.isPresent()) {
                 streams.complain(sentence.get());
             }

@@ -219,6 +219,11 @@ final class Input implements AutoCloseable {
         return new Named(ARGUMENT, source);
     }
 
+    /// Returns what an argument is called where something is said of its input.
+    static String nameOf(String argument) {
+        return argument.equals("-") ? STANDARD : file(argument) == null ? ARGUMENT : argument;
+    }
+
     private static @Nullable Path file(String argument) {
         try {
             Path file = Path.of(argument);

@@ -1,12 +1,11 @@
 package nonet.codec;
 
 import java.util.List;
-import nonet.grid.Puzzle;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
 /// 729 slots, nine a cell, each with its digit or a blank: on one line, a row or a cell a line, or on 27 lines with three
-/// by three slots a cell. The only digit of a cell is a given, unless a peer has it, too.
+/// by three slots a cell. One digit alone in a cell is a mark all the same.
 final class CandidatesForm implements Form {
 
     private static final String BLANKS = "0.*_-";
@@ -42,10 +41,9 @@ final class CandidatesForm implements Form {
     }
 
     private static Document document(short[] masks) {
-        byte[] givens = Puzzle.ofCandidates(masks).values();
         Draft draft = new Draft();
         for (int cell = 0; cell < 81; cell++) {
-            draft.given(cell, givens[cell]).marks(cell, masks[cell]);
+            draft.marks(cell, masks[cell]);
         }
         return draft.restrictedTo(masks).document("");
     }

@@ -122,17 +122,16 @@ final class PlainTexts {
     private static String library(Document document) {
         StringBuilder cells = new StringBuilder();
         StringBuilder deleted = new StringBuilder();
-        Grid allowed = Grid.of(document.position());
-        boolean marks = Sheets.hasMarks(document);
+        Grid allowed = Grid.of(document.position().unrestricted());
+        Grid left = Sheets.hasMarks(document) ? document.grid() : Grid.of(document.position());
         for (Cell cell : Cell.all()) {
             int digit = Sheets.digit(document, cell);
             cells.append(digit == 0 ? "." : (Sheets.isGiven(document, cell) ? "" : "+") + digit);
         }
         for (Digit digit : Digit.values()) {
             for (Cell cell : Cell.all()) {
-                if (marks
-                        && allowed.candidates(cell).contains(digit)
-                        && !Sheets.marks(document, cell).contains(digit)) {
+                if (allowed.candidates(cell).contains(digit)
+                        && !left.candidates(cell).contains(digit)) {
                     deleted.append(deleted.isEmpty() ? "" : " ")
                             .append(digit)
                             .append(cell.row())

@@ -34,33 +34,17 @@ public final class Puzzle {
         return new Puzzle(checked(givens), null);
     }
 
-    /// Returns the puzzle of a text that [#text()] returns: 81 characters, `1` to `9` for givens, `0` or `.` for blanks,
-    /// or 729 characters, nine a cell, for candidates.
+    /// Returns the puzzle of 81 characters, `1` to `9` for givens, `0` or `.` for blanks. Texts of users are read by the
+    /// room `format`.
     ///
     /// @throws IllegalArgumentException when the text is anything else
     public static Puzzle of(String text) {
-        if (text.length() == CANDIDATES) {
-            return ofCandidates(masksOf(text));
-        }
         byte[] givens = new byte[text.length()];
         for (int i = 0; i < givens.length; i++) {
             char character = text.charAt(i);
             givens[i] = (byte) (character == '.' ? 0 : character - '0');
         }
         return of(givens);
-    }
-
-    /// Returns the puzzle of 81 sets of candidates, bit 0 for the digit 1. The only candidate of a cell is a given, unless
-    /// a peer has the same candidate.
-    public static Puzzle ofCandidates(short[] candidates) {
-        byte[] givens = new byte[81];
-        for (Cell cell : Cell.all()) {
-            int mask = candidates[cell.index()];
-            if (Integer.bitCount(mask) == 1 && !isCandidateOfPeers(candidates, cell, mask)) {
-                givens[cell.index()] = (byte) (Integer.numberOfTrailingZeros(mask) + 1);
-            }
-        }
-        return of(givens).restrictedTo(candidates);
     }
 
     /// Returns this puzzle in which each blank may only hold the digits of its mask, bit 0 for the digit 1. A blank with
@@ -208,15 +192,6 @@ public final class Puzzle {
             }
         }
         return givens.clone();
-    }
-
-    private static boolean isCandidateOfPeers(short[] candidates, Cell cell, int mask) {
-        for (Cell peer : cell.peers()) {
-            if ((candidates[peer.index()] & mask) != 0) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private static short @Nullable [] orNull(short[] excluded) {

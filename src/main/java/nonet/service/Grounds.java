@@ -29,9 +29,7 @@ public final class Grounds {
         return switch (verdicts.check(puzzle, cancel)) {
             case Verdict.Contradictory(var conflicts) -> new Ground.Contradictory(conflicts);
             case Verdict.NoSolution(boolean byCandidates) ->
-                byCandidates
-                        ? new Ground.Excluded()
-                        : new Ground.Clashing(clashes.of(puzzle.unrestricted(), cancel));
+                byCandidates ? new Ground.Excluded() : new Ground.Clashing(clashes.of(puzzle.unrestricted(), cancel));
             case Verdict.OneSolution ignored -> new Ground.Proper();
             case Verdict.SeveralSolutions ignored -> new Ground.Several(Shortage.of(puzzle));
         };

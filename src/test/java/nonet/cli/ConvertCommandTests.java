@@ -68,4 +68,45 @@ class ConvertCommandTests {
                 .containsPattern("line +read, write +txt +several +81 characters")
                 .containsPattern("hsol +read +hsol +placed marks +HoDoKu game");
     }
+
+    @Test
+    void candidatesThatBelongToAPuzzleAreNotDropped() throws IOException {
+        Path sukaku = Files.writeString(folder.resolve("sukaku.txt"), Sukakus.UNIQUE + "\n");
+        Path out = folder.resolve("out.txt");
+        String refused = sukaku + ": 'line' cannot hold the candidates that belong to 1 puzzle, which would be another"
+                + " one without them; nothing was written. nonet, hodoku, pm, s729 can. --lossy writes"
+                + " it all the same.";
+        assertThat(Shell.nonet("convert", "--to", "line", "--out", out.toString(), sukaku.toString()))
+                .isEqualTo(new Result(2, "", refused + "\n"));
+        assertThat(out).doesNotExist();
+        assertThat(Shell.nonet("convert", "--to", "line", "--lossy", sukaku.toString()))
+                .isEqualTo(new Result(
+                        0,
+                        ".".repeat(81) + "\n",
+                        sukaku + ": 'line' cannot hold the candidates that belong to a puzzle; 1 puzzle lost them."
+                                + " nonet, hodoku, pm, s729 can.\n"));
+    }
+
+    @Test
+    void everyFormatThatHoldsCandidatesKeepsTheSolution() {
+        for (String id : new String[] {"nonet", "hodoku", "s729", "pm"}) {
+            Result there = Shell.nonetWithInput(Sukakus.UNIQUE, "convert", "--to", id, "-");
+            assertThat(there.code()).describedAs(id).isZero();
+            assertThat(there.err()).describedAs(id).isEmpty();
+            assertThat(Shell.nonetWithInput(there.out(), "solve", "-"))
+                    .describedAs(id)
+                    .isEqualTo(new Result(0, Sukakus.SOLUTION + "\n", ""));
+        }
+    }
+
+    @Test
+    void notesThatAFormatCannotHoldAreNamed() {
+        String game = ":0000:x:" + PUZZLE.replaceFirst("\\.", "+4") + ":115 225:::";
+        Result result = Shell.nonetWithInput(game, "convert", "--to", "line", "-");
+        assertThat(result.code()).isZero();
+        assertThat(result.out()).isEqualTo(PUZZLE + "\n");
+        assertThat(result.err())
+                .startsWith(
+                        "<stdin>: 'line' cannot hold entered digits, pencil marks; 1 puzzle lost them. nonet, hodoku,");
+    }
 }

@@ -78,7 +78,7 @@ class PuzzleTests {
         assertThat(puzzle.restrictedTo(all)).isEqualTo(puzzle);
         assertThat(puzzle.isRestricted()).isFalse();
         assertThat(puzzle.text()).isEqualTo(TEXT);
-        assertThat(Puzzle.of(puzzle.candidateText())).isEqualTo(puzzle);
+        assertThat(puzzle.restrictedTo(puzzle.candidateText())).isEqualTo(puzzle);
     }
 
     @Test
@@ -101,12 +101,13 @@ class PuzzleTests {
     }
 
     @Test
-    void theOnlyCandidateOfACellIsAGivenUnlessAPeerHasItToo() {
-        String blank = "123456789".repeat(79);
-        assertThat(Puzzle.of(".....6..." + ".23456789" + blank).givenCells()).isEmpty();
-        Puzzle given = Puzzle.of("1........" + ".23456789".repeat(80));
-        assertThat(given).hasToString("1" + ".".repeat(80));
-        assertThat(given.text()).isEqualTo("1........" + ".23456789".repeat(80));
-        assertThat(Puzzle.of(given.text())).isEqualTo(given).hasSameHashCodeAs(given);
+    void isReadFromItsCandidates() {
+        String candidates = "1........" + "..3......" + ".........".repeat(2) + "123456789".repeat(77);
+        Puzzle sukaku = Puzzle.EMPTY.restrictedTo(candidates);
+        assertThat(sukaku).hasToString(".".repeat(81)).isEqualTo(Puzzle.EMPTY.restrictedTo(sukaku.text()));
+        assertThat(sukaku.text()).isEqualTo(candidates);
+        assertThatThrownBy(() -> Puzzle.EMPTY.restrictedTo(TEXT)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Puzzle.EMPTY.restrictedTo("2" + candidates.substring(1)))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 }

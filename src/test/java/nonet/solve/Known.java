@@ -33,11 +33,12 @@ record Known(Puzzle puzzle, long count, boolean more, String solution) {
         String[] fields = line.split(":", -1);
         boolean more = fields[1].endsWith("+");
         long count = Long.parseLong(more ? fields[1].substring(0, fields[1].length() - 1) : fields[1]);
-        return new Known(Puzzle.of(fields[0]), count, more, fields[2]);
+        Puzzle puzzle = fields[0].length() == 81 ? Puzzle.of(fields[0]) : Puzzle.EMPTY.restrictedTo(fields[0]);
+        return new Known(puzzle, count, more, fields[2]);
     }
 
     @Override
     public String toString() {
-        return puzzle + " (" + count + (more ? "+" : "") + ")";
+        return puzzle.text() + " (" + count + (more ? "+" : "") + ")";
     }
 }

@@ -171,7 +171,9 @@ public final class LibraryEditor {
 
     /// Hears that the person has solved a puzzle.
     public void solved(Puzzle puzzle) {
-        desk.change(kept -> kept.mark(puzzle, true), library::reload);
+        if (!puzzle.isRestricted()) {
+            desk.change(kept -> kept.mark(puzzle, true), library::reload);
+        }
     }
 
     private @Nullable Kept one() {
@@ -184,10 +186,21 @@ public final class LibraryEditor {
         undoable.set(true);
     }
 
-    private void put(List<NamedPuzzle> puzzles, String name) {
+    /// Keeps the puzzles. The library holds givens only, so one that candidates belong to is refused.
+    private void put(List<NamedPuzzle> read, String name) {
+        List<NamedPuzzle> puzzles =
+                read.stream().filter(each -> !each.puzzle().isRestricted()).toList();
+        int restricted = read.size() - puzzles.size();
+        if (restricted > 0) {
+            refuse(name, texts.get("library.restricted", restricted));
+        }
+        if (puzzles.isEmpty()) {
+            return;
+        }
         Shelf own = library.shelfProperty().get();
         desk.ask(kept -> kept.add(own.isPack() ? kept.makeShelf(name) : own.id(), puzzles), added -> {
-            desk.say(texts.get("library.added", added, puzzles.size() - added));
+            String done = texts.get("library.added", added, puzzles.size() - added);
+            desk.say(restricted == 0 ? done : done + " " + texts.get("library.restricted", restricted));
             library.reload();
             library.choose(own.isPack() ? name : own.name());
         });
