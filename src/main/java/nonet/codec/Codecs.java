@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import nonet.format.Fault;
+import nonet.grid.Grid;
 import nonet.play.Document;
 
 /// All formats, and the recognition of what a source is.
@@ -158,7 +159,7 @@ public final class Codecs {
         if (document.puzzle().isRestricted()
                 && !back.puzzle().candidateText().equals(document.puzzle().candidateText())) {
             lost.add(Carries.CANDIDATES);
-        } else if (!sameMarks(back, document)) {
+        } else if (!sameMarks(back, document) && !showsCandidates(document)) {
             lost.add(Carries.MARKS);
         }
         if (!back.colors().equals(document.colors())) {
@@ -168,6 +169,11 @@ public final class Codecs {
             lost.add(Carries.COMMENT);
         }
         return Set.copyOf(lost);
+    }
+
+    /// Tests whether the marks are the candidates that belong to the puzzle, and no notes.
+    private static boolean showsCandidates(Document document) {
+        return document.puzzle().isRestricted() && document.grid().equals(Grid.of(document.puzzle()));
     }
 
     private static boolean sameMarks(Document one, Document other) {
