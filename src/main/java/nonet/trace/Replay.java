@@ -15,7 +15,18 @@ import org.jspecify.annotations.Nullable;
 public final class Replay {
 
     /// A saved board. It is never modified, so copies of a replay share it.
-    private record Saved(byte[] values, short[] candidates, CellSet guessed) {}
+    private static final class Saved {
+
+        final byte[] values;
+        final short[] candidates;
+        final CellSet guessed;
+
+        Saved(byte[] values, short[] candidates, CellSet guessed) {
+            this.values = values;
+            this.candidates = candidates;
+            this.guessed = guessed;
+        }
+    }
 
     private static final byte[] ROW = houseOf(House.Kind.ROW);
     private static final byte[] COLUMN = houseOf(House.Kind.COLUMN);

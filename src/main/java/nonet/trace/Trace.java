@@ -23,7 +23,16 @@ public final class Trace {
 
     /// The state that readers see, published after each event that starts a block; the size is published after every
     /// event.
-    private record Kept(Block[] blocks, long firstBlock) {}
+    private static final class Kept {
+
+        final Block[] blocks;
+        final long firstBlock;
+
+        Kept(Block[] blocks, long firstBlock) {
+            this.blocks = blocks;
+            this.firstBlock = firstBlock;
+        }
+    }
 
     private static final class Block {
         final Replay before;

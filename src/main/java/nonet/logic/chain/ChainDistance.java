@@ -35,10 +35,26 @@ public final class ChainDistance {
     }
 
     /// The distances from a start.
-    ///
-    /// @param on for each node the number of links to its being true, -1 if it is not reached
-    /// @param off for each node the number of links to its being false, -1 if it is not reached
-    public record Links(byte[] on, byte[] off) {}
+    public static final class Links {
+
+        private final byte[] on;
+        private final byte[] off;
+
+        public Links(byte[] on, byte[] off) {
+            this.on = on;
+            this.off = off;
+        }
+
+        /// Returns for each node the number of links to its being true, -1 if it is not reached.
+        public byte[] on() {
+            return on;
+        }
+
+        /// Returns for each node the number of links to its being false, -1 if it is not reached.
+        public byte[] off() {
+            return off;
+        }
+    }
 
     /// Returns the distances from a node taken as true or false.
     public Links from(int node, boolean isOn) {

@@ -6,12 +6,51 @@ import nonet.grid.CellSet;
 import nonet.grid.House;
 
 /// A line and a box that intersect, with their cells in the order of their index.
-///
-/// @param both the three cells in both
-/// @param lineRest the six other cells of the line
-/// @param boxRest the six other cells of the box
-/// @param placesInBoxRest the places of these cells in the box, nine bits
-public record Intersection(House line, House box, int[] both, int[] lineRest, int[] boxRest, int placesInBoxRest) {
+public final class Intersection {
+
+    private final House line;
+    private final House box;
+    private final int[] both;
+    private final int[] lineRest;
+    private final int[] boxRest;
+    private final int placesInBoxRest;
+
+    public Intersection(House line, House box, int[] both, int[] lineRest, int[] boxRest, int placesInBoxRest) {
+        this.line = line;
+        this.box = box;
+        this.both = both;
+        this.lineRest = lineRest;
+        this.boxRest = boxRest;
+        this.placesInBoxRest = placesInBoxRest;
+    }
+
+    public House line() {
+        return line;
+    }
+
+    public House box() {
+        return box;
+    }
+
+    /// Returns the three cells in both.
+    public int[] both() {
+        return both;
+    }
+
+    /// Returns the six other cells of the line.
+    public int[] lineRest() {
+        return lineRest;
+    }
+
+    /// Returns the six other cells of the box.
+    public int[] boxRest() {
+        return boxRest;
+    }
+
+    /// Returns the places of these cells in the box, nine bits.
+    public int placesInBoxRest() {
+        return placesInBoxRest;
+    }
 
     private static final List<Intersection> ALL = make();
 

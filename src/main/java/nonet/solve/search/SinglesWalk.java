@@ -26,7 +26,18 @@ final class SinglesWalk implements Walk {
     }
 
     /// A board put aside, and the cell that was chosen on it. The ordinal of the last try is kept beside it.
-    private record Saved(byte[] values, short[] candidates, int cell) {}
+    private static final class Saved {
+
+        final byte[] values;
+        final short[] candidates;
+        final int cell;
+
+        Saved(byte[] values, short[] candidates, int cell) {
+            this.values = values;
+            this.candidates = candidates;
+            this.cell = cell;
+        }
+    }
 
     private final Puzzle puzzle;
     private final CellSet givens;

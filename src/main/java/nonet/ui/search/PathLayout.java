@@ -21,11 +21,26 @@ final class PathLayout {
     private final LongPredicate unfolded;
 
     /// A node with what is drawn below it.
-    ///
-    /// @param offsets where the children are, to the right of the node
-    /// @param left the outline to the left, level by level from the node's own, as distances to the right of the node
-    private record Shape(
-            int node, boolean folded, List<Shape> children, double[] offsets, double[] left, double[] right) {}
+    private static final class Shape {
+
+        final int node;
+        final boolean folded;
+        final List<Shape> children;
+        /// Where the children are, to the right of the node.
+        final double[] offsets;
+        /// The outline to the left, level by level from the node's own, as distances to the right of the node.
+        final double[] left;
+        final double[] right;
+
+        Shape(int node, boolean folded, List<Shape> children, double[] offsets, double[] left, double[] right) {
+            this.node = node;
+            this.folded = folded;
+            this.children = children;
+            this.offsets = offsets;
+            this.left = left;
+            this.right = right;
+        }
+    }
 
     private PathLayout(PictureBuilder builder, LongPredicate unfolded) {
         this.builder = builder;

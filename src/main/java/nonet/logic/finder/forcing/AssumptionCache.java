@@ -12,10 +12,32 @@ import org.jspecify.annotations.Nullable;
 final class AssumptionCache {
 
     /// What an assumption implies when it leads to no contradiction.
-    ///
-    /// @param on the implied true candidates, a set as in [Propagation#on()]
-    /// @param off the implied false candidates
-    record Consequences(int candidate, long[] on, long[] off) {}
+    static final class Consequences {
+
+        private final int candidate;
+        private final long[] on;
+        private final long[] off;
+
+        Consequences(int candidate, long[] on, long[] off) {
+            this.candidate = candidate;
+            this.on = on;
+            this.off = off;
+        }
+
+        int candidate() {
+            return candidate;
+        }
+
+        /// Returns the implied true candidates, a set as in [Propagation#on()].
+        long[] on() {
+            return on;
+        }
+
+        /// Returns the implied false candidates.
+        long[] off() {
+            return off;
+        }
+    }
 
     private final Position position;
 

@@ -14,11 +14,32 @@ import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
 /// Candidates of which exactly one is true: all candidates of a cell, or all places of a digit in a house.
-///
-/// @param nodes the candidates as nodes of a chain graph
-/// @param house 0 to 26 for a digit in a house, or -1 for a cell
-/// @param at the digit, 0 to 8, or the cell
-record ForcingCase(int[] nodes, int house, int at) {
+final class ForcingCase {
+
+    private final int[] nodes;
+    private final int house;
+    private final int at;
+
+    ForcingCase(int[] nodes, int house, int at) {
+        this.nodes = nodes;
+        this.house = house;
+        this.at = at;
+    }
+
+    /// Returns the candidates as nodes of a chain graph.
+    int[] nodes() {
+        return nodes;
+    }
+
+    /// Returns the house of the digit, 0 to 26, or -1 for a cell.
+    int house() {
+        return house;
+    }
+
+    /// Returns the digit, 0 to 8, or the cell.
+    int at() {
+        return at;
+    }
 
     /// Returns the cases of a position that have two candidates or more.
     static List<ForcingCase> all(Position position, ChainGraph graph) {

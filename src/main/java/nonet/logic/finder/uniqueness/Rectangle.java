@@ -9,11 +9,26 @@ import nonet.grid.CellSet;
 import nonet.logic.position.Geometry;
 
 /// Four cells in two rows, two columns and two boxes.
-///
-/// @param cells row by row: of the places 0 to 3, `3 - place` is diagonally opposite, `place ^ 1` in the same row, and
-///     `place ^ 2` in the same column
-/// @param set the same cells
-record Rectangle(int[] cells, CellSet set) {
+final class Rectangle {
+
+    private final int[] cells;
+    private final CellSet set;
+
+    Rectangle(int[] cells, CellSet set) {
+        this.cells = cells;
+        this.set = set;
+    }
+
+    /// Returns the cells row by row: of the places 0 to 3, `3 - place` is diagonally opposite, `place ^ 1` in the same row, and
+    /// `place ^ 2` in the same column.
+    int[] cells() {
+        return cells;
+    }
+
+    /// Returns the same cells as a set.
+    CellSet set() {
+        return set;
+    }
 
     private static final List<Rectangle> ALL = make();
     private static final int[][] THROUGH = new int[81][];
