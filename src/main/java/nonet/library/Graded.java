@@ -9,5 +9,5 @@ public record Graded(Grade grade, int score) {
 
     /// From easy to hard, and those that are no proper puzzles last.
     public static final Comparator<Graded> BY_DIFFICULTY =
-            Comparator.comparing(Graded::grade).thenComparing(Graded::score);
+            Comparator.comparing(Graded::grade).thenComparingInt(Graded::score);
 }

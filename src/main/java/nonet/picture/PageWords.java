@@ -89,6 +89,8 @@ public final class PageWords {
         return get("page.start.givens", count);
     }
 
+    /// Returns the heading of a step.
+    ///
     /// @param number from 1
     public String step(int number, String technique) {
         return get("page.step", number, technique);

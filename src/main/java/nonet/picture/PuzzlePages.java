@@ -55,7 +55,7 @@ public record PuzzlePages(Layout layout, String title, int puzzles, PageWords wo
         List<Shape> shapes = new ArrayList<>();
         for (int i = 0; i < items.size(); i++) {
             double left = frame.left() + i % columns * (width + Frame.GAP) + (width - side) / 2;
-            double top = frame.top() + i / columns * (head + side + Frame.GAP);
+            double top = frame.top() + Math.floorDiv(i, columns) * (head + side + Frame.GAP);
             shapes.addAll(caption(items.get(i), left, top + CAPTION, side, lettering));
             shapes.addAll(DiagramPainter.draw(items.get(i).diagram(), left, top + head, side));
         }

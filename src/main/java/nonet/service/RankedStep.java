@@ -13,5 +13,5 @@ public record RankedStep(Step step, int reach, boolean checked) {
     public static final Comparator<RankedStep> FURTHEST_FIRST = Comparator.comparingInt(RankedStep::reach)
             .reversed()
             .thenComparing(each -> each.step.deduction().technique())
-            .thenComparing(each -> -each.step.deduction().conclusions().size());
+            .thenComparingInt(each -> -each.step.deduction().conclusions().size());
 }

@@ -42,7 +42,7 @@ final class AlsImplications {
     private final long[] affected;
 
     /// By node, the removals that it causes.
-    private int[] @Nullable [] causedBy;
+    private int @Nullable [][] causedBy;
 
     private AlsImplications(ChainGraph graph, @Nullable RestrictedCommons links, IntPredicate wanted) {
         this.graph = graph;
@@ -244,13 +244,12 @@ final class AlsImplications {
         int als = sets[removal];
         List<Integer> found = new ArrayList<>();
         for (int left = links.rccDigits(als) & ~(1 << digits[removal]); left != 0; left &= left - 1) {
-            linked(als, Integer.numberOfTrailingZeros(left), found);
+            linked(links, als, Integer.numberOfTrailingZeros(left), found);
         }
         return found.stream().mapToInt(each -> each).toArray();
     }
 
-    private void linked(int als, int digit, List<Integer> found) {
-        RestrictedCommons commons = links;
+    private void linked(RestrictedCommons commons, int als, int digit, List<Integer> found) {
         int row = commons.row(als, digit);
         for (int word = 0; word < commons.words(); word++) {
             for (long left = commons.linked(row, word); left != 0; left &= left - 1) {

@@ -14,6 +14,8 @@ public record IntersectionIndex<T>(List<List<T>> lists, Snapshot snapshot) {
     /// Searches one intersection.
     public interface Search<T> {
 
+        /// Returns the patterns at an intersection.
+        ///
         /// @param fresh cells of which each pattern must contain at least one; without them there is known to be none
         List<T> run(Intersection intersection, CellSet fresh);
     }

@@ -130,9 +130,7 @@ final class BatchRows extends TableView<Integer> {
             @Override
             protected void updateItem(@Nullable Integer row, boolean empty) {
                 super.updateItem(row, empty);
-                boolean there =
-                        row != null && !empty && row < controller.table().size();
-                setText(there ? text.apply(row) : null);
+                setText(row != null && !empty && row < controller.table().size() ? text.apply(row) : null);
             }
         });
         getColumns().add(column);

@@ -2,6 +2,7 @@ package nonet.ui.batch;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongSupplier;
 import nonet.codec.Codecs;
 import nonet.codec.Note;
@@ -38,7 +39,7 @@ final class BatchRun {
     private final BatchTable table = new BatchTable();
     private final Batch batch;
     private volatile @Nullable PuzzleFeed feed;
-    private volatile int misread;
+    private final AtomicInteger misread = new AtomicInteger();
     private volatile @Nullable Fault firstFault;
     private final long began;
     private long pausedAt;
@@ -60,7 +61,7 @@ final class BatchRun {
         try (InputStream in = collection.opener.open()) {
             PuzzleInput.Opened opened = new PuzzleInput(Codecs::standard).open(in);
             for (Note note : opened.notes()) {
-                misread += note.kind() == Note.Kind.SKIPPED ? note.count() : 0;
+                misread.addAndGet(note.kind() == Note.Kind.SKIPPED ? note.count() : 0);
             }
             feed = opened.feed();
             batch.run(opened.feed(), this::take, cancel);
@@ -70,7 +71,7 @@ final class BatchRun {
     private void take(PuzzleBlock block) {
         if (!block.misread().isEmpty()) {
             firstFault = firstFault == null ? block.misread().getFirst().fault() : firstFault;
-            misread += block.misread().size();
+            misread.addAndGet(block.misread().size());
         }
         table.add(block);
     }
@@ -89,7 +90,7 @@ final class BatchRun {
 
     /// Returns how many places are no puzzles.
     int misread() {
-        return misread;
+        return misread.get();
     }
 
     @Nullable

@@ -13,7 +13,8 @@ record MarkPlace(double left, double top, double side) {
     static MarkPlace of(Digit digit, double cellSide) {
         double margin = cellSide * MARGIN;
         double side = (cellSide - 2 * margin) / 3;
-        return new MarkPlace(margin + digit.ordinal() % 3 * side, margin + digit.ordinal() / 3 * side, side);
+        return new MarkPlace(
+                margin + digit.ordinal() % 3 * side, margin + Math.floorDiv(digit.ordinal(), 3) * side, side);
     }
 
     /// Returns the digit whose place is at a point of the cell, or next to it.

@@ -34,8 +34,8 @@ enum Measure {
             return OptionalDouble.empty();
         }
         if (counted == null) {
-            return OptionalDouble.of(nanos);
+            return OptionalDouble.of((double) nanos);
         }
-        return work == null ? OptionalDouble.empty() : OptionalDouble.of(counted.applyAsLong(work));
+        return work == null ? OptionalDouble.empty() : OptionalDouble.of((double) counted.applyAsLong(work));
     }
 }

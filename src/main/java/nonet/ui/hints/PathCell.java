@@ -58,10 +58,12 @@ final class PathCell extends ListCell<PathStep> {
     @Override
     protected void updateItem(@Nullable PathStep item, boolean empty) {
         super.updateItem(item, empty);
-        boolean shown = item != null && !empty;
-        setGraphic(shown ? row : null);
-        setTooltip(shown ? new Tooltip(item.line()) : null);
-        if (shown) {
+        if (item == null || empty) {
+            setGraphic(null);
+            setTooltip(null);
+        } else {
+            setGraphic(row);
+            setTooltip(new Tooltip(item.line()));
             number.setText(String.valueOf(item.number()));
             write();
             score.setText(String.valueOf(item.weight().score()));

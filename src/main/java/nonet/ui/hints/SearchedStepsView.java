@@ -93,7 +93,8 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
     /// @param isStep whether the chosen row is a step
     static void act(Node list, BooleanSupplier isStep, Runnable action) {
         list.setOnMouseClicked(click -> {
-            boolean onRow = click.getPickResult().getIntersectedNode() instanceof Node node && isInRow(node);
+            Node picked = click.getPickResult().getIntersectedNode();
+            boolean onRow = picked != null && isInRow(picked);
             if (click.getButton() == MouseButton.PRIMARY
                     && click.getClickCount() == 2
                     && onRow

@@ -70,7 +70,10 @@ final class ShownStepView extends VBox {
         name.setWrapText(true);
         name.setMinHeight(Region.USE_PREF_SIZE);
         name.textProperty()
-                .bind(controller.explanationProperty().map(Explanation::name).orElse(""));
+                .bind(controller
+                        .explanationProperty()
+                        .map(shown -> shown == null ? "" : shown.name())
+                        .orElse(""));
         Label badge = new Label("\u2713 " + texts.get("hint.checked"));
         badge.setTooltip(new Tooltip(texts.get("hint.checked-tip")));
         badge.getStyleClass().add("hint-badge");

@@ -57,12 +57,14 @@ final class StepCell extends TreeCell<StepRow> {
     @Override
     protected void updateItem(@Nullable StepRow item, boolean empty) {
         super.updateItem(item, empty);
-        boolean shown = item != null && !empty;
-        pseudoClassStateChanged(HEAD, shown && item instanceof StepRow.Head);
-        setGraphic(shown ? row : null);
-        setTooltip(shown ? new Tooltip(whole(item)) : null);
-        if (shown) {
-            boolean head = item instanceof StepRow.Head;
+        boolean head = item instanceof StepRow.Head && !empty;
+        pseudoClassStateChanged(HEAD, head);
+        if (item == null || empty) {
+            setGraphic(null);
+            setTooltip(null);
+        } else {
+            setGraphic(row);
+            setTooltip(new Tooltip(whole(item)));
             title.setText(head ? item.title() : "");
             line.write(head ? "" : item.title());
             count.setText(item instanceof StepRow.Head(var _, int steps, int _) ? String.valueOf(steps) : "");

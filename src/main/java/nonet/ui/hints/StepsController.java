@@ -51,7 +51,7 @@ public final class StepsController extends SearchedSteps<RankedStep> {
     private final ReadOnlyObjectWrapper<@Nullable RankedStep> chosen = new ReadOnlyObjectWrapper<>();
     private @Nullable Technique made;
     private final List<RankedStep> steps = new ArrayList<>();
-    private final Map<RankedStep, String> lines = new IdentityHashMap<>();
+    private final IdentityHashMap<RankedStep, String> lines = new IdentityHashMap<>();
 
     /// @param apply makes the conclusions of a step on the board
     /// @param use takes another profile for human logic

@@ -38,8 +38,10 @@ public final class StepsView extends SearchedStepsView {
         tree.getSelectionModel().selectedItemProperty().addListener((change, before, now) -> show(now));
         act(
                 tree,
-                () -> tree.getSelectionModel().getSelectedItem() instanceof TreeItem<StepRow> item
-                        && item.getValue() instanceof StepRow.Entry,
+                () -> {
+                    TreeItem<StepRow> item = tree.getSelectionModel().getSelectedItem();
+                    return item != null && item.getValue() instanceof StepRow.Entry;
+                },
                 controller::apply);
         controller.groupsProperty().subscribe(this::rebuild);
         controller.chosenProperty().subscribe(this::choose);

@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -36,11 +37,11 @@ public final class FxTasks implements Tasks, AutoCloseable {
             cancelAll(lane);
         }
         BackgroundWork<T> task = new BackgroundWork<>(work);
-        Started<T> started = new Started<>(task, running.get(lane));
+        Started<T> started = new Started<>(task, of(running, lane));
         task.setOnSucceeded(_ -> started.end(() -> done.accept(task.getValue())));
         task.setOnFailed(_ -> started.end(() -> failed.accept(new Problem(task.getException()))));
-        running.get(lane).add(started);
-        threads.get(lane).execute(task);
+        of(running, lane).add(started);
+        of(threads, lane).execute(task);
         return started;
     }
 
@@ -49,12 +50,17 @@ public final class FxTasks implements Tasks, AutoCloseable {
     public void close() {
         for (Lane lane : Lane.values()) {
             cancelAll(lane);
-            threads.get(lane).shutdown();
+            of(threads, lane).shutdown();
         }
     }
 
     private void cancelAll(Lane lane) {
-        Set.copyOf(running.get(lane)).forEach(Running::cancel);
+        Set.copyOf(of(running, lane)).forEach(Running::cancel);
+    }
+
+    /// Returns what the lane has; every lane has something from the start.
+    private static <T> T of(Map<Lane, T> byLane, Lane lane) {
+        return Objects.requireNonNull(byLane.get(lane));
     }
 
     private static final class BackgroundWork<T> extends Task<T> {

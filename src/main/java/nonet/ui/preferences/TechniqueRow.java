@@ -93,9 +93,10 @@ final class TechniqueRow extends ListCell<Weight> {
     @Override
     protected void updateItem(@Nullable Weight item, boolean empty) {
         super.updateItem(item, empty);
-        boolean shown = item != null && !empty;
-        setGraphic(shown ? row : null);
-        if (shown) {
+        if (item == null || empty) {
+            setGraphic(null);
+        } else {
+            setGraphic(row);
             filling = true;
             Technique technique = item.technique();
             name.setText(controller.name(technique));

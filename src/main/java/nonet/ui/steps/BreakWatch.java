@@ -49,7 +49,8 @@ final class BreakWatch {
         };
         stops |= points.step() != null && step < points.step() && next.step() >= points.step();
         step = next.step();
-        return loses(next) | stops;
+        boolean loses = loses(next);
+        return loses || stops;
     }
 
     private boolean fills(Conclusion conclusion) {

@@ -1,6 +1,7 @@
 package nonet.ui.steps;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -101,7 +102,7 @@ public final class BreakpointsView extends VBox {
     }
 
     private static Optional<Candidate> lost(String text) {
-        Matcher matcher = LOST.matcher(text.toLowerCase());
+        Matcher matcher = LOST.matcher(text.toLowerCase(Locale.ROOT));
         return matcher.matches()
                 ? Names.cell(matcher.group(1))
                         .map(cell -> new Candidate(cell, Digit.of(Integer.parseInt(matcher.group(2)))))

@@ -115,7 +115,9 @@ final class Recording {
             }
             return new Stand(index, false);
         } finally {
-            nanos += System.nanoTime() - since;
+            // Only the thread that walks writes; others read.
+            long spent = nanos + System.nanoTime() - since;
+            nanos = spent;
             since = 0;
         }
     }

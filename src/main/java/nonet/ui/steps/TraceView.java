@@ -27,7 +27,6 @@ public final class TraceView extends BorderPane {
     private static final int DEEPEST_INDENT = 12;
 
     private final Texts texts;
-    private final Playback playback;
     private final ShownSearch search;
     private final EventWords words;
     private final ListView<Entry> list;
@@ -36,7 +35,6 @@ public final class TraceView extends BorderPane {
 
     public TraceView(Texts texts, Playback playback) {
         this.texts = texts;
-        this.playback = playback;
         this.search = playback.search();
         this.words = new EventWords(texts);
         getStyleClass().add("trace-view");

@@ -83,7 +83,10 @@ public final class WhyView extends VBox {
     private Node mending(Controls controls) {
         Label sentence = sentence("why-additions");
         sentence.textProperty()
-                .bind(controller.additionsProperty().map(this::words).orElse(""));
+                .bind(controller
+                        .additionsProperty()
+                        .map(added -> added == null ? "" : words(added))
+                        .orElse(""));
         BooleanBinding found = controller.additionsProperty().isNotNull();
         HBox row = new HBox(controls.namedButton(new Command("why-add", null, null, found, controller::add)));
         VBox box = new VBox(sentence, row);

@@ -1,9 +1,9 @@
 package nonet.logic.finder.als;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashSet;
-import java.util.LinkedList;
 import java.util.List;
 import java.util.Set;
 import nonet.deduce.Als;
@@ -134,7 +134,9 @@ public final class AlsChainFinder implements Finder {
             int from = rccs.row(start, first);
             for (int word = 0; word < words; word++) {
                 targets[word] = rccs.commonEliminations(from, word);
-                any |= reached[row(2, first) + word] = rccs.linked(from, word);
+                long linked = rccs.linked(from, word);
+                reached[row(2, first) + word] = linked;
+                any |= linked;
             }
             if (any == 0) {
                 return false;
@@ -237,8 +239,8 @@ public final class AlsChainFinder implements Finder {
 
         /// Follows a chain back and returns it as a deduction.
         private AlsPattern pattern(int start, int end, int last, int length, List<Conclusion> conclusions) {
-            LinkedList<Als> chain = new LinkedList<>(List.of(sets.get(end)));
-            LinkedList<RestrictedCommon> commons = new LinkedList<>();
+            List<Als> chain = new ArrayList<>(List.of(sets.get(end)));
+            List<RestrictedCommon> commons = new ArrayList<>();
             int set = end;
             int digit = last;
             for (int at = length; at > 2; at--) {

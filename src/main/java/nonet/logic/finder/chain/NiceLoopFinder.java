@@ -3,9 +3,7 @@ package nonet.logic.finder.chain;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Set;
 import java.util.TreeMap;
@@ -126,26 +124,26 @@ public final class NiceLoopFinder implements Finder {
             this.wanted = wanted;
         }
 
+        /// A candidate with the number of links from its being true to its being false.
+        private record Distant(int node, int links) {}
+
         /// Reports the loops that refute these candidates. Candidates with the smallest distance are searched first,
         /// among equals those with the highest [nonet.logic.position.EliminationScore]. A loop is reported once all
         /// shorter ones are known.
         boolean nearestRefutations(List<Integer> candidates, int longest, Sink sink) {
             // the link in the cell where a loop ends does not count
             ChainDistance distance = new ChainDistance(graph, longest + 1);
-            Map<Integer, Integer> least = new HashMap<>();
-            for (int node : candidates) {
-                int links = distance.from(node, true).off()[node];
-                if (links >= 0) {
-                    least.put(node, links);
-                }
-            }
-            List<Integer> nearest = new ArrayList<>(least.keySet());
-            nearest.sort(Comparator.<Integer>comparingInt(least::get)
-                    .thenComparing(Comparator.<Integer>comparingInt(this::score).reversed())
-                    .thenComparing(Comparator.naturalOrder()));
-            for (int node : nearest) {
-                refutations(List.of(node), sink);
-                if (flush(least.get(node), sink)) {
+            List<Distant> nearest = candidates.stream()
+                    .map(node -> new Distant(node, distance.from(node, true).off()[node]))
+                    .filter(candidate -> candidate.links >= 0)
+                    .sorted(Comparator.comparingInt(Distant::links)
+                            .thenComparing(Comparator.<Distant>comparingInt(each -> score(each.node))
+                                    .reversed())
+                            .thenComparingInt(Distant::node))
+                    .toList();
+            for (Distant candidate : nearest) {
+                refutations(List.of(candidate.node), sink);
+                if (flush(candidate.links, sink)) {
                     return true;
                 }
             }
@@ -191,7 +189,7 @@ public final class NiceLoopFinder implements Finder {
                     .flatMap(List::stream)
                     .filter(chain -> chain.inferences() < below)
                     .sorted(Comparator.comparingInt(Chain::inferences)
-                            .thenComparing(chain -> -chain.conclusions().size()))
+                            .thenComparingInt(chain -> -chain.conclusions().size()))
                     .toList();
             for (Chain chain : chains) {
                 sink.checkCancelled();

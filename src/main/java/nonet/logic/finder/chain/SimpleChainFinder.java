@@ -9,6 +9,7 @@ import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Queue;
 import java.util.Set;
 import nonet.deduce.Chain;
@@ -203,7 +204,7 @@ public final class SimpleChainFinder implements Finder {
                 int denied = off.remove();
                 for (Strong link : strong.getOrDefault(denied, List.of())) {
                     int end = link.to();
-                    int links = length.get(denied) + 1;
+                    int links = Objects.requireNonNull(length.get(denied)) + 1;
                     if (!into.containsKey(end) && links <= longest) {
                         into.put(end, link);
                         close(start, end, links, into, before);
@@ -258,12 +259,12 @@ public final class SimpleChainFinder implements Finder {
             List<Link> links = new ArrayList<>();
             int at = end;
             while (true) {
-                Strong last = into.get(at);
+                Strong last = Objects.requireNonNull(into.get(at));
                 links.add(new Link(node(last.from()), node(last.to()), Link.Kind.STRONG, last.reason()));
                 if (last.from() == start) {
                     break;
                 }
-                int previous = before.get(last.from());
+                int previous = Objects.requireNonNull(before.get(last.from()));
                 links.add(new Link(node(previous), node(last.from()), Link.Kind.WEAK, house(previous, last.from())));
                 at = previous;
             }

@@ -61,8 +61,8 @@ record DeadlyRectangle(Rectangle where, int pair, int roof, int extras, boolean 
     private record Found(int number, int pair) implements Comparable<Found> {
 
         private static final Comparator<Found> ORDER = Comparator.comparingInt(Found::number)
-                .thenComparing(found -> Integer.numberOfTrailingZeros(found.pair))
-                .thenComparing(Found::pair);
+                .thenComparingInt(found -> Integer.numberOfTrailingZeros(found.pair))
+                .thenComparingInt(Found::pair);
 
         @Override
         public int compareTo(Found other) {

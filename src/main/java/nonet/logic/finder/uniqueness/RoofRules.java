@@ -23,6 +23,8 @@ final class RoofRules {
     /// Receives the result of a rule, whose conclusions may be empty.
     interface Report {
 
+        /// Receives one result.
+        ///
         /// @return whether the search can stop
         boolean take(Guardians guardians, Conclusions conclusions);
     }
