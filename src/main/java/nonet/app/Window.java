@@ -2,9 +2,12 @@ package nonet.app;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
@@ -15,7 +18,9 @@ import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 import nonet.files.AtExit;
+import nonet.files.TemporaryFiles;
 import nonet.library.LibraryFile;
+import nonet.library.NativeSqlite;
 import nonet.library.Pack;
 import nonet.rate.Profile;
 import nonet.service.Engines;
@@ -66,6 +71,8 @@ public final class Window extends Application {
     /// Serves further starts from now on. One that came first meanwhile is given the files.
     @Override
     public void init() {
+        NativeSqlite.locate(SettingsFolder.current());
+        sweep();
         List<String> parameters = getParameters().getRaw();
         if (!parameters.getFirst().equals(SERVING)) {
             return;
@@ -79,6 +86,18 @@ public final class Window extends Application {
         } catch (IOException alone) {
             LOG.log(Level.WARNING, "Cannot serve further starts", alone);
         }
+    }
+
+    /// Deletes what killed processes left in the settings folder and in the folders of the files opened last.
+    private void sweep() {
+        FileTime now = FileTime.from(Instant.now());
+        TemporaryFiles.sweep(SettingsFolder.current(), now);
+        store.settings().recent().stream()
+                .map(Path::of)
+                .map(Path::getParent)
+                .filter(Objects::nonNull)
+                .distinct()
+                .forEach(folder -> TemporaryFiles.sweep(folder, now));
     }
 
     @Override

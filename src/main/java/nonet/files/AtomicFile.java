@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
-import java.util.UUID;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -49,7 +48,7 @@ public final class AtomicFile implements AutoCloseable {
 
     private AtomicFile(Path file, boolean replaces) throws IOException {
         this.file = file;
-        temporary = file.resolveSibling(".nonet-" + UUID.randomUUID() + ".tmp");
+        temporary = TemporaryFiles.beside(file);
         atExit = new AtExit(() -> deleteQuietly(temporary));
         try {
             channel = FileChannel.open(temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
@@ -62,6 +61,7 @@ public final class AtomicFile implements AutoCloseable {
             if (replaces) {
                 keepPermissions(file, temporary);
             }
+            TemporaryFiles.sweep(file.resolveSibling("."), Files.getLastModifiedTime(temporary));
         } catch (IOException | RuntimeException failed) {
             close();
             throw failed;

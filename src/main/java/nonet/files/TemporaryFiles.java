@@ -1,0 +1,56 @@
+package nonet.files;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.util.UUID;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// The temporary files beside the files that are being written. Their names hold the process that writes them, so that
+/// those of a process that was killed can be told from those in use.
+public final class TemporaryFiles {
+
+    private static final Logger LOG = Logger.getLogger(TemporaryFiles.class.getName());
+    private static final Duration OLD = Duration.ofMinutes(10);
+    private static final Pattern NAME =
+            Pattern.compile("\\.nonet-(?:(\\d{1,10})-)?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.tmp");
+
+    private TemporaryFiles() {}
+
+    /// Returns a new name beside a file.
+    static Path beside(Path file) {
+        return file.resolveSibling(".nonet-" + ProcessHandle.current().pid() + "-" + UUID.randomUUID() + ".tmp");
+    }
+
+    /// Deletes what processes that no longer run left in a folder, but nothing that was changed in the last ten minutes.
+    ///
+    /// @param now the time in the folder
+    public static void sweep(Path folder, FileTime now) {
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, ".nonet-*.tmp")) {
+            for (Path file : files) {
+                if (isAbandoned(file, now)) {
+                    Files.deleteIfExists(file);
+                }
+            }
+        } catch (IOException stays) {
+            LOG.log(Level.FINE, "Cannot sweep " + folder, stays);
+        }
+    }
+
+    private static boolean isAbandoned(Path file, FileTime now) throws IOException {
+        Matcher name = NAME.matcher(file.getFileName().toString());
+        return name.matches()
+                && Files.isRegularFile(file)
+                && Files.getLastModifiedTime(file)
+                        .toInstant()
+                        .isBefore(now.toInstant().minus(OLD))
+                && (name.group(1) == null
+                        || ProcessHandle.of(Long.parseLong(name.group(1))).isEmpty());
+    }
+}
