@@ -51,7 +51,7 @@ public final class Main {
     }
 
     private static Streams streams() {
-        return Streams.ofProcess(System.getProperty("nonet.terminals"));
+        return Streams.ofProcess(System.getProperty("nonet.input"), System.getProperty("nonet.terminals"));
     }
 
     /// Tells what the arguments ask for. A single one that is a file, and not a command, opens it.

@@ -191,15 +191,27 @@ final class Input implements AutoCloseable {
     static Source load(String argument, InputStream standard) throws IOException, Unreadable {
         PuzzleFile.Loaded loaded;
         try {
-            loaded = argument.equals("-") ? PuzzleFile.read(standard) : PuzzleFile.load(Path.of(argument));
+            loaded = argument.equals("-") ? PuzzleFile.read(standard) : load(Path.of(argument));
         } catch (InvalidPathException nonsense) {
             throw new Unreadable(argument, WORDS.of(PuzzleFile.Why.MISSING));
+        } catch (IOException failed) {
+            throw unreadable(argument.equals("-") ? STANDARD : argument, failed);
         }
         return switch (loaded) {
             case PuzzleFile.Loaded.Unreadable(PuzzleFile.Why why) ->
                 throw new Unreadable(argument.equals("-") ? STANDARD : argument, WORDS.of(why));
             case PuzzleFile.Loaded.Content(Source source) -> source;
         };
+    }
+
+    /// Loads a file, or what comes out of a pipe or a device.
+    private static PuzzleFile.Loaded load(Path file) throws IOException {
+        if (Files.isRegularFile(file) || Files.isDirectory(file)) {
+            return PuzzleFile.load(file);
+        }
+        try (InputStream in = Files.newInputStream(file)) {
+            return PuzzleFile.read(in);
+        }
     }
 
     /// Loads an input as a whole.

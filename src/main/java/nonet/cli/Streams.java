@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
+import java.nio.channels.ClosedChannelException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,10 +34,11 @@ public record Streams(InputStream in, Writer out, Writer err, Terminals terminal
 
     /// Returns the streams of the process, with text in UTF-8.
     ///
-    /// @param terminals what the launcher says of them: `err`, `both`, or anything else; null when it says nothing
-    public static Streams ofProcess(@Nullable String terminals) {
+    /// @param input what the launcher says of standard input: `closed`, or anything else
+    /// @param terminals what it says of the outputs: `err`, `both`, or anything else; null when it says nothing
+    public static Streams ofProcess(@Nullable String input, @Nullable String terminals) {
         return new Streams(
-                new FileInputStream(FileDescriptor.in),
+                "closed".equals(input) ? new ClosedInput() : new FileInputStream(FileDescriptor.in),
                 new ByteWriter(new FileOutputStream(FileDescriptor.out)),
                 new OutputStreamWriter(new FileOutputStream(FileDescriptor.err), StandardCharsets.UTF_8),
                 switch (terminals) {
@@ -45,6 +47,15 @@ public record Streams(InputStream in, Writer out, Writer err, Terminals terminal
                     case "both" -> Terminals.BOTH;
                     default -> Terminals.NONE;
                 });
+    }
+
+    /// A standard input that is closed; the descriptor that it had may be that of another file.
+    private static final class ClosedInput extends InputStream {
+
+        @Override
+        public int read() throws IOException {
+            throw new ClosedChannelException();
+        }
     }
 
     /// Looks for terminals where the launcher of an installer has not done so. Only Linux tells.

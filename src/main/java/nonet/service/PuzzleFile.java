@@ -2,6 +2,7 @@ package nonet.service;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.channels.ClosedChannelException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -38,6 +39,7 @@ public final class PuzzleFile {
         NOT_A_FILE,
         FORBIDDEN,
         TOO_LARGE,
+        CLOSED,
         FAILED
     }
 
@@ -84,6 +86,7 @@ public final class PuzzleFile {
         return switch (failed) {
             case NoSuchFileException _ -> Why.MISSING;
             case AccessDeniedException _ -> Why.FORBIDDEN;
+            case ClosedChannelException _ -> Why.CLOSED;
             default -> Why.FAILED;
         };
     }

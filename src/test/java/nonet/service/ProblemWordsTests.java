@@ -74,6 +74,7 @@ class ProblemWordsTests {
                             case NOT_A_FILE -> "This is not an ordinary file.";
                             case FORBIDDEN -> "It may not be read; ask its owner for permission.";
                             case TOO_LARGE -> "It is larger than 32 MB, too large for puzzles.";
+                            case CLOSED -> "Standard input is closed.";
                             case FAILED -> "It could not be read.";
                         });
         assertThat(CHINESE.of(why))
@@ -84,6 +85,7 @@ class ProblemWordsTests {
                             case NOT_A_FILE -> "这不是普通文件。";
                             case FORBIDDEN -> "没有读取权限。";
                             case TOO_LARGE -> "超过 32 MB，不会是题目文件。";
+                            case CLOSED -> "标准输入已关闭。";
                             case FAILED -> "无法读取。";
                         });
     }
