@@ -4,10 +4,18 @@ import java.util.List;
 import java.util.Set;
 import nonet.format.Fault;
 import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
 import nonet.play.Document;
 
 /// SudoCue's `.sdx`: nine lines of nine cells between blanks, marks run together, `u` before a digit that was entered.
 /// A single digit is a given.
+///
+/// Without any `u` the file looks like a grid of pencil marks. It is one where every single digit that a peer still has
+/// among its marks is the only candidate that the other givens leave for its cell; otherwise such a digit is a given
+/// beside marks that were not updated.
 final class SudoCueProgress implements Codec {
 
     @Override
@@ -32,8 +40,43 @@ final class SudoCueProgress implements Codec {
 
     @Override
     public int confidence(Source source) {
-        boolean entered = source.head().matches("(?s)[0-9u\\s.]*u[1-9][0-9u\\s.]*");
-        return entered && read(source) instanceof Outcome.Read ? 95 : 0;
+        String head = source.head();
+        boolean cells = head.chars().allMatch(c -> c >= '0' && c <= '9' || "u. \t\r\n".indexOf(c) >= 0);
+        if (!cells || !(read(source) instanceof Outcome.Read read)) {
+            return 0;
+        }
+        boolean padded = head.contains("  ") || head.indexOf('\t') >= 0;
+        Document first = read.sheets().getFirst().document();
+        return head.indexOf('u') >= 0 || !padded && hasStaleMarks(first.grid()) ? 95 : 0;
+    }
+
+    private static boolean hasStaleMarks(Grid grid) {
+        Puzzle certain = Puzzle.of(grid.values());
+        CellSet noted = CellSet.NONE;
+        for (Cell cell : grid.givens()) {
+            if (isNotedBeside(grid, cell)) {
+                certain = certain.with(cell, null);
+                noted = noted.with(cell);
+            }
+        }
+        Grid allowed = Grid.of(certain);
+        for (Cell cell : noted) {
+            if (allowed.candidates(cell).size() > 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Tells whether the digit of a cell is among the marks of a peer.
+    private static boolean isNotedBeside(Grid grid, Cell cell) {
+        Digit digit = grid.digit(cell);
+        for (Cell peer : cell.peers()) {
+            if (digit != null && grid.candidates(peer).contains(digit)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override
