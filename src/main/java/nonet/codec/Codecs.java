@@ -62,13 +62,42 @@ public final class Codecs {
                 .orElseThrow();
         if (best.confidence(source) >= SURE) {
             Outcome sure = best.read(source);
-            return sure instanceof Outcome.Refused && isForeign(best) ? readLoosely(source, sure) : sure;
+            return sure instanceof Outcome.Refused && isForeign(best)
+                    ? Plausibility.checked(readLoosely(source, sure), source.text())
+                    : sure;
         }
         if (isBinary(source.text())) {
             return new Outcome.Refused(new Fault.NotText());
         }
-        Outcome text = readText(source.text());
-        return text instanceof Outcome.Refused ? readLoosely(source, text) : text;
+        return Plausibility.checked(readPlain(source), source.text());
+    }
+
+    private Outcome readPlain(Source source) {
+        String text = source.text();
+        if (SourceCode.is(text)) {
+            return readCode(text);
+        }
+        Outcome plain = readText(text);
+        return plain instanceof Outcome.Refused ? readLoosely(source, plain) : plain;
+    }
+
+    private Outcome readCode(String text) {
+        String code = Comments.without(text);
+        Outcome literals = readLiterals(code, true);
+        if (literals instanceof Outcome.Read) {
+            return literals;
+        }
+        Outcome plain = readText(code);
+        return plain instanceof Outcome.Refused ? readLoosely(Source.of(code), plain) : plain;
+    }
+
+    /// Reads the lists and string literals of a text without comments.
+    private Outcome readLiterals(String text, boolean code) {
+        SourceCode.Found found = SourceCode.read(
+                text, code, content -> readText(content) instanceof Outcome.Read read ? read.sheets() : List.of());
+        return found.sheets().isEmpty()
+                ? new Outcome.Refused(new Fault.NoPuzzle())
+                : new Outcome.Read(named("blocks").orElseThrow(), found.sheets(), found.notes());
     }
 
     /// Tells whether a format is only what looks like JSON or XML, as arrays and web pages do.
@@ -108,6 +137,9 @@ public final class Codecs {
         if (marks != null) {
             Note unknown = new Note(Note.Kind.GIVENS_UNKNOWN, 1, 1);
             return new Outcome.Read(named("pm").orElseThrow(), List.of(new Sheet(marks, 1)), List.of(unknown));
+        }
+        if (readLiterals(words, false) instanceof Outcome.Read read) {
+            return read;
         }
         List<Document> pieces = Pieces.read(page);
         boolean solution =

@@ -47,7 +47,8 @@ final class SadMan implements Codec {
 
     @Override
     public int confidence(Source source) {
-        return source.head().lines().anyMatch(line -> line.strip().equals("[puzzle]")) ? 95 : 0;
+        boolean header = source.head().lines().anyMatch(line -> line.strip().equals("[puzzle]"));
+        return header && source.head().indexOf('=') < 0 ? 95 : 0;
     }
 
     @Override

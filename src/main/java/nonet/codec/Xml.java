@@ -34,7 +34,7 @@ final class Xml {
     /// Tells whether a text means to be XML.
     static boolean is(Source source) {
         String head = source.head();
-        return head.length() > 3 && head.charAt(0) == '<' && (head.charAt(1) == '?' || isName(head));
+        return head.length() > 3 && head.charAt(0) == '<' && (head.startsWith("<?xml") || isName(head));
     }
 
     private static boolean isName(String head) {

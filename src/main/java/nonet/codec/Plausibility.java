@@ -1,0 +1,108 @@
+package nonet.codec;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import nonet.format.Fault;
+import nonet.grid.Puzzle;
+import org.jspecify.annotations.Nullable;
+
+/// Checks what was read from a text without any marks of a format. Tables of numbers, pictures and formulas hold grids of
+/// nine by nine cells, too, but their digits clash everywhere.
+///
+/// A puzzle with a mistake stays, so that the mistake can be explained: where few digits clash, where the text holds
+/// little more than that grid, and in a list most of whose puzzles have no such clashes.
+final class Plausibility {
+
+    /// The formats whose lines hold a puzzle each.
+    private static final Set<String> LISTS = Set.of("line", "sdm", "hodoku");
+
+    private Plausibility() {}
+
+    /// Returns the outcome without grids that are no puzzles.
+    static Outcome checked(Outcome outcome, String text) {
+        return switch (outcome) {
+            case Outcome.Refused(Fault fault) -> new Outcome.Refused(refined(fault, text));
+            case Outcome.Read read -> checked(read, text);
+        };
+    }
+
+    private static Outcome checked(Outcome.Read read, String text) {
+        List<Sheet> sheets = read.sheets();
+        if (sheets.stream().anyMatch(sheet -> RegionMap.is(puzzle(sheet).toString())) || hasLetterMap(text)) {
+            return new Outcome.Refused(new Fault.Variant("jigsaw"));
+        }
+        long nonsense = sheets.stream()
+                .filter(sheet -> Clashes.isNonsense(puzzle(sheet)))
+                .count();
+        boolean list = LISTS.contains(read.codec().id()) && nonsense * 2 <= sheets.size();
+        boolean alone = sheets.size() == 1 && isMost(text) && !Clashes.isTable(puzzle(sheets.getFirst()));
+        if (nonsense == 0 || list || alone) {
+            return read;
+        }
+        boolean mostly = nonsense * 2 >= sheets.size();
+        List<Sheet> puzzles = sheets.stream()
+                .filter(sheet -> mostly ? Clashes.isSound(puzzle(sheet)) : !Clashes.isNonsense(puzzle(sheet)))
+                .toList();
+        if (puzzles.isEmpty()) {
+            return new Outcome.Refused(refined(new Fault.NoPuzzle(), text));
+        }
+        List<Note> notes = new ArrayList<>(read.notes());
+        Sheet dropped = sheets.stream()
+                .filter(sheet -> !puzzles.contains(sheet))
+                .findFirst()
+                .orElseThrow();
+        notes.add(new Note(Note.Kind.SKIPPED, dropped.line(), sheets.size() - puzzles.size()));
+        return new Outcome.Read(read.codec(), puzzles, notes);
+    }
+
+    private static Puzzle puzzle(Sheet sheet) {
+        return sheet.document().puzzle();
+    }
+
+    /// Tells whether a grid makes up most of a text.
+    private static boolean isMost(String text) {
+        return text.chars().filter(c -> c >= '0' && c <= '9' || c == '.').count() <= 120;
+    }
+
+    /// Returns what is wrong with a text in which no puzzle was found.
+    private static Fault refined(Fault fault, String text) {
+        if (!(fault instanceof Fault.NoPuzzle || fault instanceof Fault.BadHeight || fault instanceof Fault.BadRow)) {
+            return fault;
+        }
+        int size = SourceCode.otherSize(Comments.without(text));
+        return size == 0 ? fault : new Fault.WrongSize(size);
+    }
+
+    /// Tells whether nine lines of nine letters map the regions of a jigsaw sudoku.
+    private static boolean hasLetterMap(String text) {
+        StringBuilder last = new StringBuilder();
+        for (String line : (Iterable<String>) text.lines().limit(2000)::iterator) {
+            String letters = line.length() > 80 ? null : letters(line);
+            if (letters == null) {
+                last.setLength(0);
+            } else {
+                last.append(letters);
+                last.delete(0, Math.max(0, last.length() - 81));
+                if (RegionMap.is(last)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /// Returns the nine letters of a line, or null.
+    private static @Nullable String letters(String line) {
+        StringBuilder letters = new StringBuilder(9);
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            if (c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z') {
+                letters.append(c);
+            } else if (" \t,;|[]{}()\"'".indexOf(c) < 0) {
+                return null;
+            }
+        }
+        return letters.length() == 9 ? letters.toString() : null;
+    }
+}

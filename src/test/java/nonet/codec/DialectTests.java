@@ -1,0 +1,54 @@
+package nonet.codec;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import nonet.format.Fault;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/// Puzzles in the files of programmers, a file a dialect: arrays, literals, facts, JSON, XML and YAML; sudokus of other
+/// sizes and rules; and numbers that are no puzzle. The table `index.tsv` tells what each file is.
+final class DialectTests {
+
+    private static final Codecs CODECS = Codecs.standard();
+
+    @TestFactory
+    Stream<DynamicTest> everyFileIsReadAsTheTableSays() throws IOException {
+        List<String> rows = text("index.tsv").lines().toList();
+        assertThat(rows).hasSizeGreaterThan(120);
+        return rows.stream()
+                .map(row -> row.split("\t", -1))
+                .map(row -> DynamicTest.dynamicTest(row[0], () -> {
+                    Outcome outcome = CODECS.read(Source.of(text(row[0]).getBytes(StandardCharsets.UTF_8)));
+                    assertThat(told(outcome)).isEqualTo((row[1] + " " + row[2]).strip());
+                }));
+    }
+
+    private static String told(Outcome outcome) {
+        return switch (outcome) {
+            case Outcome.Read read ->
+                "read "
+                        + String.join(
+                                " ",
+                                read.sheets().stream()
+                                        .map(sheet -> sheet.document().puzzle().toString())
+                                        .toList());
+            case Outcome.Refused(Fault.Variant(String rule)) -> "variant " + rule;
+            case Outcome.Refused(Fault.WrongSize(int size)) -> "size " + size;
+            case Outcome.Refused(Fault.NoPuzzle()) -> "none";
+            case Outcome.Refused(Fault fault) -> "none".equals(fault.toString()) ? "" : fault.toString();
+        };
+    }
+
+    private static String text(String file) throws IOException {
+        try (InputStream in = DialectTests.class.getResourceAsStream("dialects/" + file)) {
+            return new String(Objects.requireNonNull(in, file).readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+}

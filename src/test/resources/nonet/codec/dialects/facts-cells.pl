@@ -1,0 +1,24 @@
+% given(Row, Column, Digit)
+given(1, 1, 1).
+given(1, 6, 7).
+given(1, 8, 9).
+given(2, 2, 3).
+given(2, 5, 2).
+given(2, 9, 8).
+given(3, 3, 9).
+given(3, 4, 6).
+given(3, 7, 5).
+given(4, 3, 5).
+given(4, 4, 3).
+given(4, 7, 9).
+given(5, 2, 1).
+given(5, 5, 8).
+given(5, 9, 2).
+given(6, 1, 6).
+given(6, 6, 4).
+given(7, 1, 3).
+given(7, 8, 1).
+given(8, 2, 4).
+given(8, 9, 7).
+given(9, 3, 7).
+given(9, 7, 3).
