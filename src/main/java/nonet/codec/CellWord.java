@@ -41,7 +41,7 @@ record CellWord(String cells, char blank, boolean quoted) {
         if (number >= 0) {
             return number == 0 ? new CellWord(".", '0', false) : new CellWord(digit(number), '\0', false);
         }
-        return word.length() % 3 == 0 ? run(word, false) : null;
+        return word.length() == 9 || word.length() == 27 || word.length() == 81 ? run(word, false) : null;
     }
 
     /// Returns the cells of a string literal's content, without its escapes; null when it holds anything else.

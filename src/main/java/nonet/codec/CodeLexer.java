@@ -119,8 +119,13 @@ final class CodeLexer {
         boolean bullet = before < 0 || text.charAt(before) == '\n';
         boolean adjacent = to < text.length() && "([{".indexOf(text.charAt(to)) >= 0
                 || from > 0 && ")]}".indexOf(text.charAt(from - 1)) >= 0;
+        int after = to;
+        while (after < text.length() && text.charAt(after) == ' ' && after < to + 20) {
+            after++;
+        }
+        boolean joins = after < text.length() && "\"'".indexOf(text.charAt(after)) >= 0;
         boolean continued = before >= 0 && text.charAt(before) == '&';
-        return adjacent || continued || bullet && word.equals("-");
+        return adjacent || continued || joins || bullet && word.equals("-");
     }
 
     private void string(int from, int to) {

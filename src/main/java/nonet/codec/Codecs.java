@@ -109,7 +109,8 @@ public final class Codecs {
     ///
     /// @param refused what was said about the source as it stands
     private Outcome readLoosely(Source source, Outcome refused) {
-        if (refused instanceof Outcome.Refused(Fault fault) && fault instanceof Fault.WrongSize) {
+        if (refused instanceof Outcome.Refused(Fault fault)
+                && (fault instanceof Fault.WrongSize || fault instanceof Fault.Variant)) {
             return refused;
         }
         String words = Markup.plain(source.text());

@@ -59,22 +59,27 @@ final class FPuzzles implements Codec {
         try {
             List<JsonNode> values = Json.values(json);
             JsonNode puzzle = values.isEmpty() ? Json.object() : values.getFirst();
-            int size = puzzle.path("size").asInt(0);
-            Fault fault = size != 9 ? new Fault.WrongSize(size) : variant(puzzle);
-            Draft draft = new Draft();
-            fault = fault == null ? read(puzzle.path("grid"), draft) : fault;
-            return fault != null
-                    ? new Outcome.Refused(fault)
-                    : new Outcome.Read(
-                            this,
-                            List.of(new Sheet(
-                                    draft.comment(puzzle.path("ruleset").asText(""))
-                                            .document(puzzle.path("title").asText("")),
-                                    1)),
-                            List.of());
+            return read(this, puzzle);
         } catch (Broken broken) {
             return new Outcome.Refused(broken.fault());
         }
+    }
+
+    /// Reads the JSON of a puzzle.
+    static Outcome read(Codec codec, JsonNode puzzle) {
+        int size = puzzle.path("size").asInt(puzzle.path("grid").size());
+        Fault fault = size != 9 ? new Fault.WrongSize(size) : variant(puzzle);
+        Draft draft = new Draft();
+        fault = fault == null ? read(puzzle.path("grid"), draft) : fault;
+        return fault != null
+                ? new Outcome.Refused(fault)
+                : new Outcome.Read(
+                        codec,
+                        List.of(new Sheet(
+                                draft.comment(puzzle.path("ruleset").asText(""))
+                                        .document(puzzle.path("title").asText("")),
+                                1)),
+                        List.of());
     }
 
     private static @Nullable Fault variant(JsonNode puzzle) {

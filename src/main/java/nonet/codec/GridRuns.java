@@ -243,7 +243,7 @@ final class GridRuns {
     private boolean isSquare(List<CellGroup> run, int size) {
         for (int from = 0; from < run.size(); ) {
             int length = uniform(run, from);
-            if (length == size && isLatin(run.subList(from, from + size), size)) {
+            if (length == size && isOther(run.subList(from, from + size), size)) {
                 return true;
             }
             from += length == 2 ? 1 : length;
@@ -251,16 +251,23 @@ final class GridRuns {
         return false;
     }
 
+    private static boolean isOther(List<CellGroup> rows, int size) {
+        boolean letters = rows.stream().anyMatch(row -> row.blanks().length() > 1);
+        StringBuilder cells = new StringBuilder();
+        rows.forEach(row -> cells.append(row.cells));
+        return letters ? size > 9 : isLatin(cells.toString(), size);
+    }
+
     /// Tells whether no number is too large, nor stands twice in a row or a column.
-    private static boolean isLatin(List<CellGroup> rows, int size) {
+    static boolean isLatin(String cells, int size) {
         int clues = 0;
         long seen = 0;
         for (int i = 0; i < size; i++) {
             long row = 0;
             long column = 0;
             for (int j = 0; j < size; j++) {
-                long inRow = bit(rows.get(i).cells.charAt(j));
-                long inColumn = bit(rows.get(j).cells.charAt(i));
+                long inRow = bit(cells.charAt(i * size + j));
+                long inColumn = bit(cells.charAt(j * size + i));
                 if ((row & inRow) != 0 || (column & inColumn) != 0 || inRow >= 1L << size) {
                     return false;
                 }
@@ -270,11 +277,10 @@ final class GridRuns {
             }
             seen |= row;
         }
-        boolean letters = rows.stream().anyMatch(group -> group.blanks().length() > 1);
-        return letters && size > 9 || clues >= size && Long.bitCount(seen) * 2 > size;
+        return clues >= size && Long.bitCount(seen) * 2 > size;
     }
 
     private static long bit(char cell) {
-        return cell == '.' ? 0 : 1L << (cell <= '9' ? cell - '1' : cell - 'A' + 9);
+        return cell == '.' ? 0 : 1L << Math.min(60, cell <= '9' ? cell - '1' : cell - 'A' + 9);
     }
 }

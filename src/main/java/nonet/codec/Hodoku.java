@@ -16,7 +16,12 @@ import nonet.format.Fault;
 /// since that would run whatever it says.
 final class Hodoku implements Codec {
 
+    /// All entries together may unpack to as many bytes.
     private static final int LARGEST = 16 << 20;
+
+    /// What an entry counts besides its content, so that endless empty ones come to an end.
+    private static final int ENTRY = 256;
+
     private static final Set<String> ARRAYS = Set.of("values", "fixed", "cells", "userCells");
 
     @Override
@@ -53,14 +58,13 @@ final class Hodoku implements Codec {
     public Outcome read(Source source) {
         try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(source.bytes()))) {
             ZipEntry entry = zip.getNextEntry();
-            while (entry != null && !entry.getName().equals("SudokuData")) {
-                if (zip.readNBytes(LARGEST + 1).length > LARGEST) {
-                    return new Outcome.Refused(new Fault.TooLarge());
-                }
-                entry = zip.getNextEntry();
+            long left = LARGEST;
+            while (entry != null && !entry.getName().equals("SudokuData") && left >= 0) {
+                left -= skipped(zip, left + 1) + ENTRY;
+                entry = left < 0 ? entry : zip.getNextEntry();
             }
-            byte[] bytes = entry == null ? new byte[0] : zip.readNBytes(LARGEST + 1);
-            if (bytes.length > LARGEST) {
+            byte[] bytes = entry == null || left < 0 ? new byte[0] : zip.readNBytes((int) left + 1);
+            if (left < 0 || bytes.length > left) {
                 return new Outcome.Refused(new Fault.TooLarge());
             }
             return bytes.length == 0
@@ -73,6 +77,17 @@ final class Hodoku implements Codec {
         }
     }
 
+    /// Skips up to so many bytes of an entry and returns how many those were.
+    private static long skipped(ZipInputStream zip, long most) throws IOException {
+        byte[] buffer = new byte[1 << 14];
+        long all = 0;
+        for (int count = 0; count >= 0 && all < most; ) {
+            count = zip.read(buffer);
+            all += Math.max(0, count);
+        }
+        return all;
+    }
+
     /// The arrays of the first board hold values, which of them are givens, and candidates as masks: all that are left,
     /// and beside them those that a person has noted, if any. Elements that are as in a new array may be left out.
     private Outcome read(String xml) throws Broken {
@@ -81,7 +96,12 @@ final class Hodoku implements Codec {
         String property = "";
         int index = 0;
         boolean wanted = false;
-        for (Xml.Element element : Xml.elements(xml)) {
+        Xml.Cursor in = Xml.cursor(xml);
+        for (Xml.Element element = in.next(); element != null; element = in.next()) {
+            if (in.isAtEnd() == element.name().equals("void")) {
+                // Values are known where they end; what they are values of is said before.
+                continue;
+            }
             if (element.name().equals("void") && !element.get("property").isEmpty()) {
                 property = element.get("property");
                 wanted = ARRAYS.contains(property) && !arrays.containsKey(property);

@@ -27,12 +27,26 @@ final class Json {
 
     /// Returns the values of a text, one behind the other.
     static List<JsonNode> values(String text) throws Broken {
-        List<JsonNode> values = new ArrayList<>();
-        try (JsonParser in = MAPPER.createParser(text)) {
+        return parsed(text, in -> {
+            List<JsonNode> values = new ArrayList<>();
             while (in.nextToken() != null) {
                 values.add(in.readValueAsTree());
             }
             return values;
+        });
+    }
+
+    /// Reads with a parser.
+    interface Reader<T> {
+        T read(JsonParser in) throws IOException;
+    }
+
+    /// Returns what a reader makes of a text, of which it keeps what it wants.
+    ///
+    /// @throws Broken when it is no JSON
+    static <T> T parsed(String text, Reader<T> reader) throws Broken {
+        try (JsonParser in = MAPPER.createParser(text)) {
+            return reader.read(in);
         } catch (JsonProcessingException broken) {
             JsonLocation at = broken.getLocation();
             throw at == null ? new Broken(1, 1) : new Broken(at.getLineNr(), at.getColumnNr());

@@ -38,8 +38,11 @@ final class KSudoku implements Codec {
         try {
             boolean progress = false;
             Sheet sheet = null;
-            for (Xml.Element element : Xml.elements(source.text())) {
-                if (element.name().equals("graph")) {
+            Xml.Cursor in = Xml.cursor(source.text());
+            for (Xml.Element element = in.next(); element != null; element = in.next()) {
+                if (!in.isAtEnd()) {
+                    progress |= element.name().endsWith("-event");
+                } else if (element.name().equals("graph")) {
                     String order = element.get("order");
                     String type = element.get("specific-type");
                     if (!order.equals("9")) {
@@ -64,8 +67,6 @@ final class KSudoku implements Codec {
                         draft.given(i, values.charAt(i) == '_' ? 0 : values.charAt(i) - 'a');
                     }
                     sheet = new Sheet(draft.document(""), element.line());
-                } else if (element.name().endsWith("-event")) {
-                    progress = true;
                 }
             }
             return sheet == null

@@ -51,10 +51,11 @@ final class OpenSudoku implements Codec {
         String comment = "";
         boolean progress = false;
         try {
-            for (Xml.Element element : Xml.elements(source.text())) {
-                switch (element.name()) {
-                    case "name" -> name = element.content();
-                    case "comment" -> comment = element.content();
+            Xml.Cursor in = Xml.cursor(source.text());
+            for (Xml.Element element = in.next(); element != null; element = in.next()) {
+                switch (element.name() + (in.isAtEnd() ? " ends" : "")) {
+                    case "name ends" -> name = element.content();
+                    case "comment ends" -> comment = element.content();
                     case "folder" -> name = element.get("name");
                     case "game" -> {
                         String data = element.get("data").strip();

@@ -27,6 +27,15 @@ final class RegionMap {
         return !usual;
     }
 
+    /// Tells whether 81 signs map the usual boxes.
+    static boolean isUsual(CharSequence cells) {
+        boolean full = cells.length() == 81 && cells.chars().distinct().count() == 9;
+        for (int cell = 0; full && cell < 81; cell++) {
+            full = cells.charAt(cell) == cells.charAt(cell / 27 * 27 + cell % 9 / 3 * 3);
+        }
+        return full;
+    }
+
     /// Returns the size of the region around a cell.
     private static int size(CharSequence cells, int from, boolean[] seen) {
         int[] open = new int[81];

@@ -2,20 +2,20 @@ package nonet.codec;
 
 import java.io.StringReader;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
+import org.jspecify.annotations.Nullable;
 
 /// Reads XML that nobody needs to trust: no document types, no entities but the five of XML, nothing from elsewhere,
-/// bounded depth and number of elements.
+/// bounded depth.
 final class Xml {
 
     private static final int DEEPEST = 100;
-    private static final int MOST = 3_000_000;
 
     /// An element as it begins, with the text directly inside it.
     record Element(String name, Map<String, String> attributes, StringBuilder text, int line, int column) {
@@ -41,8 +41,77 @@ final class Xml {
         return head.startsWith("<!") || head.charAt(1) >= 'a' && head.charAt(1) <= 'z';
     }
 
-    /// Returns all elements in the order in which they begin.
-    static List<Element> elements(String text) throws Broken {
+    /// Reads a text event by event: each element where it begins, and again where it ends, when its content is known.
+    static final class Cursor {
+        private final XMLStreamReader in;
+        private final List<Element> open = new ArrayList<>();
+        private boolean atEnd;
+
+        private Cursor(XMLStreamReader in) {
+            this.in = in;
+        }
+
+        /// Returns the element that begins or ends next, or null at the end of the text.
+        ///
+        /// @throws Broken when the text is no XML or nested too deeply
+        @Nullable
+        Element next() throws Broken {
+            try {
+                return advance();
+            } catch (XMLStreamException broken) {
+                var at = broken.getLocation();
+                throw at == null ? new Broken(1, 1) : new Broken(at.getLineNumber(), at.getColumnNumber());
+            } catch (RuntimeException bad) {
+                // The reader of the JDK throws these, too, on what is no XML.
+                throw new Broken(1, 1);
+            }
+        }
+
+        /// Tells whether the last element ended.
+        boolean isAtEnd() {
+            return atEnd;
+        }
+
+        /// Returns how many elements are open.
+        int depth() {
+            return open.size();
+        }
+
+        private @Nullable Element advance() throws XMLStreamException, Broken {
+            while (in.hasNext()) {
+                int event = in.next();
+                if (event == XMLStreamConstants.START_ELEMENT) {
+                    atEnd = false;
+                    return begun();
+                } else if (event == XMLStreamConstants.END_ELEMENT) {
+                    atEnd = true;
+                    return open.removeLast();
+                } else if ((event == XMLStreamConstants.CHARACTERS || event == XMLStreamConstants.CDATA)
+                        && !open.isEmpty()) {
+                    open.getLast().text().append(in.getText());
+                }
+            }
+            return null;
+        }
+
+        private Element begun() throws Broken {
+            Map<String, String> attributes = new LinkedHashMap<>();
+            for (int i = 0; i < in.getAttributeCount(); i++) {
+                attributes.put(in.getAttributeLocalName(i), in.getAttributeValue(i));
+            }
+            var at = in.getLocation();
+            if (open.size() == DEEPEST) {
+                throw new Broken(at.getLineNumber(), at.getColumnNumber());
+            }
+            Element element = new Element(
+                    in.getLocalName(), attributes, new StringBuilder(), at.getLineNumber(), at.getColumnNumber());
+            open.add(element);
+            return element;
+        }
+    }
+
+    /// Returns the reader of a text.
+    static Cursor cursor(String text) throws Broken {
         XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
         factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
         factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
@@ -50,43 +119,10 @@ final class Xml {
         factory.setXMLResolver((_, _, _, _) -> {
             throw new XMLStreamException("nothing from elsewhere");
         });
-        List<Element> elements = new ArrayList<>();
         try {
-            XMLStreamReader in = factory.createXMLStreamReader(new StringReader(text.stripLeading()));
-            read(in, elements);
-            return elements;
-        } catch (XMLStreamException broken) {
-            var at = broken.getLocation();
-            throw at == null ? new Broken(1, 1) : new Broken(at.getLineNumber(), at.getColumnNumber());
-        } catch (RuntimeException bad) {
-            // The reader of the JDK throws these, too, on what is no XML.
+            return new Cursor(factory.createXMLStreamReader(new StringReader(text.stripLeading())));
+        } catch (XMLStreamException | RuntimeException broken) {
             throw new Broken(1, 1);
-        }
-    }
-
-    private static void read(XMLStreamReader in, List<Element> elements) throws XMLStreamException, Broken {
-        List<Element> open = new ArrayList<>();
-        while (in.hasNext()) {
-            int event = in.next();
-            if (event == XMLStreamConstants.START_ELEMENT) {
-                Map<String, String> attributes = new HashMap<>();
-                for (int i = 0; i < in.getAttributeCount(); i++) {
-                    attributes.put(in.getAttributeLocalName(i), in.getAttributeValue(i));
-                }
-                var at = in.getLocation();
-                Element element = new Element(
-                        in.getLocalName(), attributes, new StringBuilder(), at.getLineNumber(), at.getColumnNumber());
-                elements.add(element);
-                open.add(element);
-                if (open.size() > DEEPEST || elements.size() > MOST) {
-                    throw new Broken(at.getLineNumber(), at.getColumnNumber());
-                }
-            } else if (event == XMLStreamConstants.END_ELEMENT) {
-                open.removeLast();
-            } else if ((event == XMLStreamConstants.CHARACTERS || event == XMLStreamConstants.CDATA)
-                    && !open.isEmpty()) {
-                open.getLast().text().append(in.getText());
-            }
         }
     }
 
