@@ -56,8 +56,10 @@ final class Comments {
     }
 
     private void keepLines(int from, int to) {
-        for (int i = text.indexOf('\n', from); i >= 0 && i < to; i = text.indexOf('\n', i + 1)) {
-            rest.append('\n');
+        for (int i = from; i < to; i++) {
+            if (text.charAt(i) == '\n') {
+                rest.append('\n');
+            }
         }
     }
 

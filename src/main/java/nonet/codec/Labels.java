@@ -11,12 +11,14 @@ import java.util.regex.Pattern;
 final class Labels {
 
     private static final Pattern LABEL =
-            Pattern.compile("^[\\s|]*(?:[rR]|[Rr]ow ?)?(\\d{1,4}|[A-Ia-i])(?:([:.)\\]|])|(?=[\\s|]))\\s?(.*)$");
-    private static final Pattern COUNT = Pattern.compile("^[\\s|+]*[cC]?1[\\s|+]*[cC]?2[\\s|+]*[cC]?3[\\s|+]*[cC]?4"
-            + "[\\s|+]*[cC]?5[\\s|+]*[cC]?6[\\s|+]*[cC]?7[\\s|+]*[cC]?8[\\s|+]*[cC]?9[\\s|+]*$");
-    private static final Pattern LETTERS = Pattern.compile("^[\\s|+]*([Aa][\\s|+]*[Bb][\\s|+]*[Cc][\\s|+]*[Dd][\\s|+]*"
-            + "[Ee][\\s|+]*[Ff][\\s|+]*[Gg][\\s|+]*[Hh][\\s|+]*[Ii])[\\s|+]*$");
-    private static final Pattern RULE = Pattern.compile("^\\s*\\|?\\s*(?::?-+:?\\s*\\|\\s*){8}:?-+:?\\s*\\|?\\s*$");
+            Pattern.compile("^[\\s|]*+(?:[rR]|[Rr]ow ?)?(\\d{1,4}|[A-Ia-i])(?:([:.)\\]|])|(?=[\\s|]))\\s?(.*)$");
+    private static final Pattern COUNT = Pattern.compile("^[\\s|+]*+[cC]?1[\\s|+]*+[cC]?2[\\s|+]*+[cC]?3[\\s|+]*+[cC]?4"
+            + "[\\s|+]*+[cC]?5[\\s|+]*+[cC]?6[\\s|+]*+[cC]?7[\\s|+]*+[cC]?8[\\s|+]*+[cC]?9[\\s|+]*+$");
+    private static final Pattern LETTERS =
+            Pattern.compile("^[\\s|+]*+([Aa][\\s|+]*+[Bb][\\s|+]*+[Cc][\\s|+]*+[Dd][\\s|+]*+"
+                    + "[Ee][\\s|+]*+[Ff][\\s|+]*+[Gg][\\s|+]*+[Hh][\\s|+]*+[Ii])[\\s|+]*+$");
+    private static final Pattern RULE =
+            Pattern.compile("^\\s*+\\|?+\\s*+(?::?+-++:?+\\s*+\\|\\s*+){8}:?+-++:?+\\s*+\\|?+\\s*+$");
 
     private Labels() {}
 
@@ -40,7 +42,9 @@ final class Labels {
                 continue;
             }
             int rows = 0;
-            while (i + rows + 1 < lines.size() && lines.get(i + rows + 1).indexOf('|') >= 0) {
+            while (rows < 10
+                    && i + rows + 1 < lines.size()
+                    && lines.get(i + rows + 1).indexOf('|') >= 0) {
                 rows++;
             }
             if (rows == 9) {

@@ -10,7 +10,7 @@ final class LibraryForm implements Form {
 
     private static final Pattern LIBRARY = Pattern.compile(
             ":([0-9a-zA-Z-]{4,8}):([^:]{0,60}):([0-9.+]{81,162}):([0-9 ]{0,4000})(?::([^:]{0,2000}):([^:]{0,2000}))?");
-    private static final Pattern PLUS = Pattern.compile("^\\s*([0-9.+]{82,162})(?::([0-9 ]{0,4000}))?\\s*$");
+    private static final Pattern PLUS = Pattern.compile("^\\s*+([0-9.+]{82,162}+)(?::([0-9 ]{0,4000}+))?+\\s*+$");
     private static final Pattern DELETED = Pattern.compile("\\b([1-9])([1-9])([1-9])\\b");
 
     @Override

@@ -2,7 +2,6 @@ package nonet.codec;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import nonet.format.Fault;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
@@ -11,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 final class LineForm implements Form {
 
     private static final String BREAKS = " \t,;\"'`()[]{}<>:=&/|!\u201C\u201D\u2018\u2019";
-    private static final Pattern EDGE = Pattern.compile("^[\\s,;:|\"'`]+|[\\s,;:|\"'`]+$");
+    private static final String EDGE = " \t,;:|\"'`";
 
     @Override
     public @Nullable Match match(Page page, int index) {
@@ -60,8 +59,21 @@ final class LineForm implements Form {
     }
 
     private static String name(String words) {
-        String name = EDGE.matcher(words).replaceAll("");
-        return name.startsWith("#") || name.startsWith("//") ? name.replaceFirst("^(#|//)+\\s*", "") : name;
+        String name = inner(words, EDGE);
+        return name.startsWith("#") || name.startsWith("//") ? inner(name, "#/ \t") : name;
+    }
+
+    /// Returns a text without some characters at its ends.
+    private static String inner(String text, String edge) {
+        int from = 0;
+        int to = text.length();
+        while (from < to && edge.indexOf(text.charAt(from)) >= 0) {
+            from++;
+        }
+        while (to > from && edge.indexOf(text.charAt(to - 1)) >= 0) {
+            to--;
+        }
+        return text.substring(from, to);
     }
 
     /// Tells whether it is a larger sudoku: digits, letters for those beyond 9, and many blanks.

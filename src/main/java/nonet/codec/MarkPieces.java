@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 /// marks.
 final class MarkPieces {
 
-    private static final Pattern BRACKETS = Pattern.compile("[\\[{(]\\s*([1-9](?:\\s*,\\s*[1-9]){0,8})\\s*[\\])}]");
+    private static final Pattern BRACKETS =
+            Pattern.compile("[\\[{(]\\s*+([1-9](?:\\s*+,\\s*+[1-9]){0,8}+)\\s*+[\\])}]");
     private static final Pattern PARTED = Pattern.compile("(?<![0-9,/])[1-9](?:[,/][1-9]){1,8}(?![0-9,/])");
     private static final Pattern BETWEEN = Pattern.compile("[\\s,;|\"'\\[\\](){}:=]+");
 

@@ -59,7 +59,7 @@ final class Markup {
         if (isPage(words)) {
             boolean pre = words.toLowerCase(Locale.ROOT).contains("<pre");
             words = seen(words);
-            words = pre ? words : words.replaceAll("[\\r\\n]+[ \\t]*(?=<)|(?<=>)[\\r\\n]+[ \\t]*", "");
+            words = pre ? words : words.replaceAll("(?<![\\r\\n])[\\r\\n]++[ \\t]*+(?=<)|(?<=>)[\\r\\n]++[ \\t]*+", "");
             words = TAG.matcher(words).replaceAll(tag -> Matcher.quoteReplacement(of(tag)));
             words = LAST_TAB.matcher(words).replaceAll("");
         }

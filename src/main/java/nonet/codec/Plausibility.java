@@ -70,7 +70,7 @@ final class Plausibility {
         if (!(fault instanceof Fault.NoPuzzle || fault instanceof Fault.BadHeight || fault instanceof Fault.BadRow)) {
             return fault;
         }
-        int size = SourceCode.otherSize(Comments.without(text));
+        int size = SourceCode.otherSize(text);
         return size == 0 ? fault : new Fault.WrongSize(size);
     }
 

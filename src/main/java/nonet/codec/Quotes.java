@@ -28,20 +28,20 @@ final class Quotes {
             int close = text.indexOf(text.substring(at, at + 3), at + 3);
             return close < 0 ? -1 : close + 3;
         }
-        return switch (quote) {
-            case '"' -> close(text, at, text.length());
-            case '`' -> text.startsWith("``", at) ? -1 : close(text, at, text.length());
-            default -> isApostrophe(text, at) ? -1 : close(text, at, lineEnd(text, at));
-        };
+        boolean none = quote == '`' && text.startsWith("``", at) || quote == '\'' && isApostrophe(text, at);
+        return none ? -1 : close(text, at);
     }
 
-    private static int close(String text, int at, int limit) {
+    private static int close(String text, int at) {
         char quote = text.charAt(at);
-        int end = Math.min(limit, at + LONGEST);
+        int end = Math.min(text.length(), at + LONGEST);
         for (int i = at + 1; i < end; i++) {
             char c = text.charAt(i);
             if (c == quote) {
                 return i + 1;
+            }
+            if (c == '\n' && quote == '\'') {
+                return -1;
             }
             i += c == '\\' ? 1 : 0;
         }
@@ -54,13 +54,5 @@ final class Quotes {
         boolean character = at + 2 < text.length() && text.charAt(at + 2) == '\'';
         boolean list = at + 1 < text.length() && "([#".indexOf(text.charAt(at + 1)) >= 0;
         return word || list && !character;
-    }
-
-    private static int lineEnd(String text, int at) {
-        int end = at;
-        while (end < text.length() && end < at + LONGEST && text.charAt(end) != '\n') {
-            end++;
-        }
-        return end;
     }
 }

@@ -9,6 +9,8 @@ final class ShownForm implements Form {
 
     private static final Pattern CELL = Pattern.compile("([1-9])(!?)|\\.(?:\\(([1-9,]{1,17})\\))?");
 
+    private static final int LONGEST = 400;
+
     @Override
     public @Nullable Match match(Page page, int start) {
         String line = page.line(start).strip();
@@ -29,6 +31,9 @@ final class ShownForm implements Form {
             return null;
         }
         for (int row = 0; row < 9; row++) {
+            if (rows[row].length() > LONGEST) {
+                return null;
+            }
             String[] cells = split(rows[row]);
             for (int column = 0; column < 9; column++) {
                 Matcher cell = CELL.matcher(column < cells.length && cells.length == 9 ? cells[column] : "");

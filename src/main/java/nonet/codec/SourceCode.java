@@ -72,7 +72,7 @@ final class SourceCode {
     static int otherSize(String text) {
         return text.length() > LONGEST
                 ? 0
-                : GridRuns.otherSize(CellGroups.of(text).groups());
+                : GridRuns.otherSize(CellGroups.of(Comments.without(text)).groups());
     }
 
     private static Found withoutSolutions(List<Sheet> sheets) {

@@ -16,7 +16,7 @@ final class SpacedLines {
     static @Nullable Document read(Page page) {
         List<String> lines = new ArrayList<>();
         for (int line = 0; line < Math.min(page.size(), MOST_LINES); line++) {
-            if (!page.line(line).matches("[1-9 ]*")) {
+            if (page.line(line).length() > 200 || !page.line(line).matches("[1-9 ]*")) {
                 return null;
             }
             lines.add(page.line(line));
