@@ -16,8 +16,8 @@ import org.junit.jupiter.api.parallel.ResourceLock;
 @ResourceLock("processor")
 final class LinearTimeTests {
 
-    private static final int SHORT = 10_000;
-    private static final int LONG = 100_000;
+    private static final int SHORT = 5_000;
+    private static final int LONG = 50_000;
     private static final long BRIEF = 200_000_000;
     private static final int MOST = 15;
     private static final int TRIES = 3;
