@@ -152,4 +152,19 @@ final class HodokuTests {
         }
         return bytes.toByteArray();
     }
+
+    @Test
+    void allEntriesOfAnArchiveTogetherAreBounded() throws java.io.IOException {
+        var bytes = new java.io.ByteArrayOutputStream();
+        try (var zip = new java.util.zip.ZipOutputStream(bytes)) {
+            for (int i = 0; i < 40; i++) {
+                zip.putNextEntry(new java.util.zip.ZipEntry("part" + i));
+                zip.write(new byte[1 << 20]);
+            }
+            zip.putNextEntry(new java.util.zip.ZipEntry("SudokuData"));
+            zip.write("<java/>".getBytes(java.nio.charset.StandardCharsets.UTF_8));
+        }
+        org.assertj.core.api.Assertions.assertThat(Codecs.standard().read(Source.of(bytes.toByteArray())))
+                .isEqualTo(new Outcome.Refused(new nonet.format.Fault.TooLarge()));
+    }
 }
