@@ -1,6 +1,7 @@
 package nonet.ui.main;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
@@ -13,7 +14,6 @@ import nonet.play.CellColor;
 import nonet.settings.Session;
 import nonet.settings.Settings;
 import nonet.ui.board.ColorSwatch;
-import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Mode;
 import nonet.ui.kit.Texts;
@@ -23,12 +23,13 @@ final class MainMenu extends MenuBar {
 
     private final Texts texts;
     private final Controls controls;
+    private final CommandTable commands;
 
     /// @param choices what the menus choose from and keep
     MainMenu(
             Texts texts,
             Controls controls,
-            Commands commands,
+            CommandTable commands,
             Toggles toggles,
             List<NamedPuzzle> samples,
             Choices choices,
@@ -36,83 +37,45 @@ final class MainMenu extends MenuBar {
             Consumer<Path> openRecent) {
         this.texts = texts;
         this.controls = controls;
+        this.commands = commands;
         getMenus()
                 .addAll(
                         menu(
                                 "menu.file",
-                                item(commands.newPuzzle),
-                                item(commands.newWindow),
-                                item(commands.generate),
-                                item(commands.open),
-                                item(commands.library),
-                                item(commands.batch),
-                                recent(choices, openRecent),
-                                closed(choices),
-                                samples(samples, openSample),
-                                item(commands.report),
-                                new SeparatorMenuItem(),
-                                item(commands.saveAs),
-                                item(commands.exportPages),
-                                menu(
-                                        "menu.export",
-                                        item(commands.exportLine),
-                                        item(commands.exportGrid),
-                                        item(commands.exportFramed),
-                                        item(commands.exportPicture),
-                                        new SeparatorMenuItem(),
-                                        item(commands.exportSolutions),
-                                        item(commands.exportTrace),
-                                        item(commands.exportTraceJson)),
-                                item(commands.links),
-                                item(commands.print),
-                                new SeparatorMenuItem(),
-                                item(commands.closeWindow),
-                                item(commands.quit)),
+                                parts(
+                                        items(MenuSection.OPEN),
+                                        List.of(
+                                                recent(choices, openRecent),
+                                                closed(choices),
+                                                samples(samples, openSample)),
+                                        items(MenuSection.IMPORT)),
+                                parts(
+                                        items(MenuSection.SAVE),
+                                        List.of(menu(
+                                                "menu.export",
+                                                items(MenuSection.EXPORT_BOARD),
+                                                items(MenuSection.EXPORT_SEARCH))),
+                                        items(MenuSection.PRINT)),
+                                parts(items(MenuSection.CLOSE), items(MenuSection.QUIT))),
                         menu(
                                 "menu.edit",
-                                item(commands.undo),
-                                item(commands.redo),
-                                new SeparatorMenuItem(),
-                                menu(
-                                        "menu.copy",
-                                        item(commands.copyLine),
-                                        item(commands.copyGrid),
-                                        item(commands.copyFramed),
-                                        item(commands.copyPicture),
-                                        new SeparatorMenuItem(),
-                                        item(commands.copyPuzzle)),
-                                item(commands.paste),
-                                new SeparatorMenuItem(),
-                                item(commands.fillMarks),
-                                item(commands.eraseMarks),
-                                colors(commands),
-                                item(commands.comment),
-                                item(commands.startOver)),
+                                items(MenuSection.HISTORY),
+                                parts(
+                                        List.of(menu(
+                                                "menu.copy",
+                                                items(MenuSection.COPY_BOARD),
+                                                items(MenuSection.COPY_PUZZLE))),
+                                        items(MenuSection.PASTE)),
+                                parts(items(MenuSection.MARKS), List.of(colors()), items(MenuSection.DOCUMENT))),
                         menu(
                                 "menu.solve",
-                                item(commands.setUp),
-                                item(commands.solve),
-                                new SeparatorMenuItem(),
-                                item(commands.run),
-                                item(commands.runBack),
-                                item(commands.pause),
-                                item(commands.breakpoints),
-                                new SeparatorMenuItem(),
-                                item(commands.step),
-                                item(commands.stepBack),
-                                item(commands.toStart),
-                                new SeparatorMenuItem(),
-                                item(commands.nextSolution),
-                                item(commands.allSolutions),
-                                item(commands.runUntil),
-                                new SeparatorMenuItem(),
-                                item(commands.hint),
-                                item(commands.techniques),
-                                item(commands.why),
-                                item(commands.compare),
-                                item(commands.count)),
+                                items(MenuSection.MODE),
+                                items(MenuSection.RUN),
+                                items(MenuSection.STEP),
+                                items(MenuSection.SOLUTIONS),
+                                items(MenuSection.LOGIC)),
                         view(toggles, choices),
-                        menu("menu.help", item(commands.keys), item(commands.about)));
+                        menu("menu.help", items(MenuSection.HELP)));
     }
 
     /// What the menus choose from and keep.
@@ -129,48 +92,41 @@ final class MainMenu extends MenuBar {
             Consumer<Session> reopen) {}
 
     private Menu view(Toggles toggles, Choices choices) {
-        Menu look = menu("menu.look");
-        look.getItems()
-                .addAll(controls.radioMenuItems(
-                        choices.look(),
-                        List.of(
-                                new Mode<>("look-system", null, null, Settings.Look.SYSTEM),
-                                new Mode<>("look-light", null, null, Settings.Look.LIGHT),
-                                new Mode<>("look-dark", null, null, Settings.Look.DARK))));
-        Menu language = menu("menu.language");
-        language.getItems()
-                .addAll(controls.radioMenuItems(
-                        choices.language(),
-                        List.of(
-                                new Mode<>("language-system", null, null, ""),
-                                new Mode<>("language-en", null, null, "en"),
-                                new Mode<>("language-zh", null, null, "zh-CN"))));
-        Menu unit = menu("menu.unit");
-        unit.getItems().addAll(controls.radioMenuItems(choices.unit(), toggles.units));
         return menu(
                 "menu.view",
-                controls.checkMenuItem(toggles.marks),
-                controls.checkMenuItem(toggles.labels),
-                controls.checkMenuItem(toggles.side),
-                new SeparatorMenuItem(),
-                unit,
-                look,
-                language);
+                toggles.all().stream().map(controls::checkMenuItem).toList(),
+                List.of(
+                        choice("menu.unit", choices.unit(), toggles.units),
+                        choice(
+                                "menu.look",
+                                choices.look(),
+                                List.of(
+                                        new Mode<>("look-system", null, null, Settings.Look.SYSTEM),
+                                        new Mode<>("look-light", null, null, Settings.Look.LIGHT),
+                                        new Mode<>("look-dark", null, null, Settings.Look.DARK))),
+                        choice(
+                                "menu.language",
+                                choices.language(),
+                                List.of(
+                                        new Mode<>("language-system", null, null, ""),
+                                        new Mode<>("language-en", null, null, "en"),
+                                        new Mode<>("language-zh", null, null, "zh-CN")))));
     }
 
-    private Menu colors(Commands commands) {
-        Menu menu = menu("menu.colors");
+    private <T> Menu choice(String key, ObjectProperty<T> chosen, List<Mode<T>> modes) {
+        return menu(key, controls.radioMenuItems(chosen, modes));
+    }
+
+    private Menu colors() {
+        Menu menu = menu("menu.colors", items(MenuSection.COLORS), items(MenuSection.ERASE_COLORS));
         for (CellColor color : CellColor.values()) {
-            MenuItem item = item(commands.colors.get(color.ordinal()));
-            item.setGraphic(new ColorSwatch(color));
-            menu.getItems().add(item);
+            menu.getItems().get(color.ordinal()).setGraphic(new ColorSwatch(color));
         }
-        menu.getItems().addAll(item(commands.noColor), new SeparatorMenuItem(), item(commands.eraseColors));
         return menu;
     }
 
     private Menu recent(Choices choices, Consumer<Path> open) {
-        Menu menu = menu("menu.recent");
+        Menu menu = new Menu(texts.get("menu.recent"));
         menu.setId("recent");
         choices.recent().subscribe(files -> {
             menu.getItems().clear();
@@ -192,7 +148,7 @@ final class MainMenu extends MenuBar {
     }
 
     private Menu closed(Choices choices) {
-        Menu menu = menu("menu.closed");
+        Menu menu = new Menu(texts.get("menu.closed"));
         menu.setId("closed");
         choices.closed().subscribe(boards -> {
             menu.setDisable(boards.isEmpty());
@@ -212,7 +168,7 @@ final class MainMenu extends MenuBar {
     }
 
     private Menu samples(List<NamedPuzzle> samples, Consumer<NamedPuzzle> open) {
-        Menu menu = menu("menu.samples");
+        Menu menu = new Menu(texts.get("menu.samples"));
         menu.setId("samples");
         for (NamedPuzzle sample : samples) {
             MenuItem item = new MenuItem(sample.name());
@@ -223,13 +179,29 @@ final class MainMenu extends MenuBar {
         return menu;
     }
 
-    private Menu menu(String key, MenuItem... items) {
+    /// Returns a menu with a line between its sections.
+    @SafeVarargs
+    private Menu menu(String key, List<? extends MenuItem>... sections) {
         Menu menu = new Menu(texts.get(key));
-        menu.getItems().addAll(items);
+        for (List<? extends MenuItem> section : sections) {
+            if (!menu.getItems().isEmpty()) {
+                menu.getItems().add(new SeparatorMenuItem());
+            }
+            menu.getItems().addAll(section);
+        }
         return menu;
     }
 
-    private MenuItem item(Command command) {
-        return controls.menuItem(command);
+    private List<MenuItem> items(MenuSection section) {
+        return commands.in(section).stream().map(controls::menuItem).toList();
+    }
+
+    @SafeVarargs
+    private static List<MenuItem> parts(List<? extends MenuItem>... parts) {
+        List<MenuItem> items = new ArrayList<>();
+        for (List<? extends MenuItem> part : parts) {
+            items.addAll(part);
+        }
+        return items;
     }
 }

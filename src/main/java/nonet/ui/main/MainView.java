@@ -44,7 +44,7 @@ final class MainView extends BorderPane {
             Texts texts,
             Controls controls,
             MainController main,
-            Commands commands,
+            CommandTable commands,
             Toggles toggles,
             MenuBar menu,
             StepExport export,
@@ -106,18 +106,19 @@ final class MainView extends BorderPane {
         return modes;
     }
 
-    private BoardAndSide center(Texts texts, Controls controls, Commands commands, BooleanProperty sideShown) {
+    private BoardAndSide center(Texts texts, Controls controls, CommandTable commands, BooleanProperty sideShown) {
         NumberPad pad = new NumberPad(texts, NumberPad.Shape.ROW);
         pad.frameProperty().bind(main.frames().frameProperty());
         pad.inputProperty().set(main.edit());
-        VerdictView verdict = new VerdictView(texts, controls, main.edit(), main.verdict(), commands.why);
-        Button solve = controls.namedButton(commands.solve);
+        VerdictView verdict = new VerdictView(texts, controls, main.edit(), main.verdict(), commands.get("why"));
+        Button solve = controls.namedButton(commands.get("solve"));
         solve.setId("go-solve");
         solve.getStyleClass().add("accent");
         solve.setMinWidth(Region.USE_PREF_SIZE);
         solve.visibleProperty().bind(main.edit().modeProperty().isEqualTo(EditController.Mode.SET_UP));
         solve.managedProperty().bind(solve.visibleProperty());
-        HBox line = new HBox(verdict, new Spacer(), new CommentNote(controls, main.edit(), commands.comment), solve);
+        HBox line =
+                new HBox(verdict, new Spacer(), new CommentNote(controls, main.edit(), commands.get("comment")), solve);
         line.setAlignment(Pos.CENTER_LEFT);
         line.getStyleClass().add("verdict-line");
         VBox column = new VBox(line, board, pad);

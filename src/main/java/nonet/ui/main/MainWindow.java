@@ -34,6 +34,7 @@ public final class MainWindow implements WindowActions {
     private final Messages messages;
     private final StateNotices notices;
     private final CommandDialogs commandDialogs;
+    private final CommandTable commands;
     private final KeyRows keys;
     private final WindowPlace place;
     private final TechniquesController techniques;
@@ -80,9 +81,9 @@ public final class MainWindow implements WindowActions {
         windows = new SideWindows(program, stage, tasks, main, files, techniques, System::nanoTime);
         messages.tellThrough(main.status()::say);
         messages.solveThrough(windows::showBatch);
-        Commands commands = new Commands(main, saving, clip, windows, commandDialogs, this);
-        Toggles toggles = new Toggles(kept.labelsShown, main.frames().marksShownProperty(), kept.sideShown);
-        keys = new KeyRows(texts, commands.all(), toggles.all());
+        commands = new CommandTable(main, saving, clip, windows, commandDialogs, this);
+        Toggles toggles = new Toggles(commands, kept.labelsShown, main.frames().marksShownProperty(), kept.sideShown);
+        keys = new KeyRows(texts, commands.listed(), toggles.all());
         Controls controls = new Controls(texts);
         MainMenu.Choices choices = new MainMenu.Choices(
                 kept.look,
@@ -182,6 +183,10 @@ public final class MainWindow implements WindowActions {
 
     TechniquesController techniques() {
         return techniques;
+    }
+
+    CommandTable commands() {
+        return commands;
     }
 
     MainController controller() {

@@ -26,7 +26,7 @@ final class SideTabs extends TabPane {
             Texts texts,
             Controls controls,
             MainController main,
-            Commands commands,
+            CommandTable commands,
             StepExport export,
             ObservableBooleanValue shown) {
         EventWords words = new EventWords(texts);
@@ -47,7 +47,7 @@ final class SideTabs extends TabPane {
                         tab(texts.get("tree.title"), new SearchTreeView(texts, controls, main.tree()), Page.OTHER),
                         tab(
                                 texts.get("hint.title"),
-                                new HintView(texts, controls, main.logic().hint(), commands.hint),
+                                new HintView(texts, controls, main.logic().hint(), commands.get("hint")),
                                 Page.HINT),
                         tab(
                                 texts.get("steps.title"),

@@ -44,12 +44,12 @@ final class SolveBar extends HBox {
             Texts texts,
             Controls controls,
             MainController main,
-            Commands commands,
+            CommandTable commands,
             Toggles toggles,
             Runnable afterwards) {
         getStyleClass().add("solve-bar");
         until = new RunUntilField(texts, main.playback(), afterwards);
-        breakpoints = icon(controls, commands.breakpoints);
+        breakpoints = icon(controls, commands.get("breakpoints"));
         stops = new Bubble(
                 new BreakpointsView(texts, main.playback().breakpointsProperty()),
                 Side.TOP,
@@ -58,10 +58,10 @@ final class SolveBar extends HBox {
         main.playback()
                 .breakpointsProperty()
                 .subscribe(points -> breakpoints.pseudoClassStateChanged(SET, !points.equals(Breakpoints.SOLUTIONS)));
-        Button step = named(controls, commands.step);
-        Button run = named(controls, commands.run);
-        Button pause = named(controls, commands.pause);
-        Button next = named(controls, commands.nextSolution);
+        Button step = named(controls, commands.get("step"));
+        Button run = named(controls, commands.get("run"));
+        Button pause = named(controls, commands.get("pause"));
+        Button next = named(controls, commands.get("next-solution"));
         named = List.of(step, run, pause, next);
         SpeedSlider speed = new SpeedSlider(texts, main.playback());
         speed.visibleProperty().bind(widthProperty().greaterThanOrEqualTo(LEAST_FOR_SPEED));
@@ -72,9 +72,9 @@ final class SolveBar extends HBox {
         until.focusWithinProperty().addListener((change, before, now) -> untilAsked.set(now));
         HBox solving = new HBox(
                 new EngineChooser(texts, main.engines(), main.playback()),
-                icon(controls, commands.toStart),
-                icon(controls, commands.runBack),
-                icon(controls, commands.stepBack),
+                icon(controls, commands.get("to-start")),
+                icon(controls, commands.get("run-back")),
+                icon(controls, commands.get("step-back")),
                 step,
                 runOrPause(main, run, pause),
                 next,
@@ -85,12 +85,12 @@ final class SolveBar extends HBox {
         solving.disableProperty().bind(main.edit().modeProperty().isEqualTo(EditController.Mode.SET_UP));
         getChildren()
                 .addAll(List.of(
-                        icon(controls, commands.newPuzzle),
-                        icon(controls, commands.open),
-                        icon(controls, commands.paste),
+                        icon(controls, commands.get("new")),
+                        icon(controls, commands.get("open")),
+                        icon(controls, commands.get("paste")),
                         divider(),
-                        icon(controls, commands.undo),
-                        icon(controls, commands.redo),
+                        icon(controls, commands.get("undo")),
+                        icon(controls, commands.get("redo")),
                         divider(),
                         solving,
                         new Spacer(),

@@ -20,13 +20,14 @@ final class Toggles {
     final List<Mode<EditController.Mode>> modes;
     final List<Mode<Boolean>> units;
 
-    Toggles(BooleanProperty labelsShown, BooleanProperty marksShown, BooleanProperty sideShown) {
+    /// @param commands choose a mode by key
+    Toggles(CommandTable commands, BooleanProperty labelsShown, BooleanProperty marksShown, BooleanProperty sideShown) {
         labels = new Toggle("labels", null, KeyCombination.valueOf("Shortcut+L"), ALWAYS, labelsShown);
         marks = new Toggle("marks", null, KeyCombination.valueOf("Shortcut+K"), ALWAYS, marksShown);
         side = new Toggle("side", Icon.SIDE_PANE, KeyCombination.valueOf("F9"), ALWAYS, sideShown);
         modes = List.of(
-                new Mode<>("set-up", null, KeyCombination.valueOf("F2"), EditController.Mode.SET_UP),
-                new Mode<>("solve", null, KeyCombination.valueOf("F3"), EditController.Mode.SOLVE));
+                new Mode<>("set-up", null, commands.get("set-up").key(), EditController.Mode.SET_UP),
+                new Mode<>("solve", null, commands.get("solve").key(), EditController.Mode.SOLVE));
         units = List.of(new Mode<>("by-events", null, null, false), new Mode<>("by-steps", null, null, true));
     }
 

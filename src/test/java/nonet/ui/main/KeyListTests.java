@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.control.Labeled;
@@ -11,6 +13,7 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.stage.Stage;
+import nonet.ui.kit.Command;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -58,6 +61,33 @@ class KeyListTests {
                 .containsAll(accelerators.stream()
                         .filter(key -> !key.matches("Alt\\+[1-6]"))
                         .collect(Collectors.toSet()));
+    }
+
+    @Test
+    void everyCommandIsInTheMenusOnceWithItsKey(FxRobot robot) {
+        CommandTable commands = fixture.window.commands();
+        MenuBar menus = robot.lookup(".menu-bar").queryAs(MenuBar.class);
+        Map<String, MenuItem> items = menus.getMenus().stream()
+                .flatMap(KeyListTests::items)
+                .filter(item -> item.getId() != null)
+                .collect(Collectors.toMap(MenuItem::getId, item -> item));
+        for (MenuSection section : MenuSection.values()) {
+            assertThat(commands.in(section)).as(section.name()).isNotEmpty().allSatisfy(command -> {
+                assertThat(items).containsKey(command.id());
+                assertThat(items.get(command.id()).getAccelerator()).isEqualTo(command.key());
+            });
+        }
+    }
+
+    @Test
+    void noTwoCommandsHaveTheSameKey() {
+        CommandTable commands = fixture.window.commands();
+        assertThat(Stream.of(MenuSection.values())
+                        .flatMap(section -> commands.in(section).stream())
+                        .map(Command::key)
+                        .filter(Objects::nonNull))
+                .hasSizeGreaterThan(40)
+                .doesNotHaveDuplicates();
     }
 
     private static Stream<MenuItem> items(MenuItem item) {

@@ -65,7 +65,7 @@ class ViewKeysTests {
     private static final Set<String> NOTHING_TO_TELL = Set.of("kit/Typing", "kit/Bubble");
 
     /// The keys of menus, which [KeyListTests] looks for in the list.
-    private static final Set<String> MENUS = Set.of("main/Commands", "main/Toggles", "main/KeyRows");
+    private static final Set<String> MENUS = Set.of("main/CommandTable", "main/Toggles", "main/KeyRows");
 
     private static final Pattern TAKES_KEYS =
             Pattern.compile("import javafx\\.scene\\.input\\.Key(Event|Code|CodeCombination);"
