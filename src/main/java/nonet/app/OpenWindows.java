@@ -103,11 +103,15 @@ final class OpenWindows implements WindowList {
     @Override
     public void close(MainWindow window) {
         saveThen(window, () -> {
+            boolean kept = windows.size() > 1 && !window.work().isEmpty();
             if (windows.size() > 1) {
                 window.session().end(window.work());
                 closedBoardsChanged();
             }
             dispose(window);
+            if (kept) {
+                front().notices().tellClosed();
+            }
         });
     }
 

@@ -31,7 +31,8 @@ public final class StateNotices {
 
     /// Tells about damaged files.
     public void warnOfDamage(List<Damage> damages) {
-        messages.warn(damages.stream().map(this::sentence).collect(Collectors.joining("\n")));
+        String between = texts.locale().getLanguage().equals("zh") ? "" : " ";
+        messages.warn(damages.stream().map(this::sentence).collect(Collectors.joining(between)));
     }
 
     /// Tells that the work cannot be saved at the moment.
@@ -42,6 +43,11 @@ public final class StateNotices {
     /// Tells that the work is saved again after it could not be.
     public void tellSavedAgain() {
         messages.tell(texts.get("state.saved-again"));
+    }
+
+    /// Tells where the board of a window is that was closed.
+    public void tellClosed() {
+        messages.tell(texts.get("state.closed"));
     }
 
     /// Tells that the program has a fault, which is in the log.
