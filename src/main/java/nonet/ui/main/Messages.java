@@ -75,6 +75,22 @@ final class Messages implements Person {
     }
 
     @Override
+    public void confirm(String question, String answer, Runnable yes) {
+        Label text = new Label(question, Icon.WARNING.node());
+        text.getStyleClass().add("warning");
+        text.setWrapText(true);
+        ButtonType go = new ButtonType(answer, ButtonBar.ButtonData.OK_DONE);
+        Dialog<ButtonType> dialog = dialogs.create(texts.get("window.title"), text, go, dialogs.cancel());
+        dialog.getDialogPane().setId("confirm");
+        dialog.resultProperty().subscribe(pressed -> {
+            if (pressed == go) {
+                yes.run();
+            }
+        });
+        dialog.show();
+    }
+
+    @Override
     public void choose(String title, List<Choice> choices, Consumer<Choice> chosen, Runnable all) {
         ListView<Choice> list = new ListView<>();
         list.setId("choices");

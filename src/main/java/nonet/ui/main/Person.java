@@ -14,6 +14,12 @@ interface Person {
     /// Tells what went wrong, in one sentence.
     void warn(String sentence);
 
+    /// Asks whether to go on.
+    ///
+    /// @param question what would be lost or changed
+    /// @param answer names the button that goes on
+    void confirm(String question, String answer, Runnable yes);
+
     /// Lets the person choose one of several puzzles, or all of them at once; nothing happens when they choose none.
     void choose(String title, List<Choice> choices, Consumer<Choice> chosen, Runnable all);
 

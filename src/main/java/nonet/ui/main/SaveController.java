@@ -5,10 +5,12 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
+import nonet.codec.Carries;
 import nonet.codec.Codec;
 import nonet.codec.Codecs;
 import nonet.codec.NonetDocument;
@@ -157,16 +159,21 @@ public final class SaveController {
         return problems.nameOf(codec);
     }
 
-    /// Writes what was given, entered and marked in a format, and tells what the format has no place for.
+    /// Writes what was given, entered and marked in a format. Asks first when the format has no place for some of it.
     public void saveAs(Path file, Codec codec) {
         Document document = edit.document();
         History history = edit.historyProperty().get();
         String text =
                 codec instanceof NonetDocument ? NonetDocument.write(content(history)) : codec.write(List.of(document));
-        String lost = codec instanceof NonetDocument ? "" : problems.ofLost(Codecs.lost(codec, document));
-        save(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
-        if (!lost.isEmpty()) {
-            person.warn(lost);
+        Set<Carries> lost = codec instanceof NonetDocument ? Set.of() : Codecs.lost(codec, document);
+        Runnable write = () -> save(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+        if (lost.isEmpty()) {
+            write.run();
+        } else {
+            String said = problems.ofLost(lost);
+            boolean changed = lost.contains(Carries.CANDIDATES);
+            person.confirm(
+                    changed ? texts.get("file.other-puzzle", said) : said, texts.get("file.save-without"), write);
         }
     }
 

@@ -16,6 +16,9 @@ final class Hearer implements Person {
     /// Whether all puzzles are wanted where there are several.
     boolean wantsAll;
 
+    /// Whether the person goes on when asked.
+    boolean goesOn = true;
+
     /// Returns what was warned of.
     List<String> warnings() {
         return said.stream()
@@ -32,6 +35,14 @@ final class Hearer implements Person {
     @Override
     public void warn(String sentence) {
         said.add(WARNING + sentence);
+    }
+
+    @Override
+    public void confirm(String question, String answer, Runnable yes) {
+        said.add("? " + question + " [" + answer + "]");
+        if (goesOn) {
+            yes.run();
+        }
     }
 
     @Override

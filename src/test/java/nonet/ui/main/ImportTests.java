@@ -11,6 +11,7 @@ import nonet.codec.Codec;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.Puzzle;
 import nonet.play.CellColor;
 import nonet.play.Document;
 import nonet.solve.search.ShrinkingSearch;
@@ -131,13 +132,39 @@ class ImportTests {
     }
 
     @Test
-    void whatAFormatHasNoPlaceForIsSaidWhenSaving() {
+    void whatAFormatHasNoPlaceForIsAskedBeforeSaving() {
         files.paste(PUZZLE);
         edit.fillMarks();
         Path file = folder.resolve("a.ss");
+        String question = "? This format has no place for: pencil marks. [Save without them]";
+        person.goesOn = false;
         saving.saveAs(file, format("ss"));
-        assertThat(person.said).contains("Saved a.ss", "! This format has no place for: pencil marks.");
+        assertThat(person.said).contains(question);
+        assertThat(file).doesNotExist();
+        person.goesOn = true;
+        saving.saveAs(file, format("ss"));
+        assertThat(person.said).containsSubsequence(question, question, "Saved a.ss");
         assertThat(file).content().startsWith("*-----------*\n|53.|.7.|...|\n");
+    }
+
+    @Test
+    void candidatesThatBelongToThePuzzleAreKeptOrAskedAbout() {
+        String candidates = "1........" + "..34....." + "123456789".repeat(79);
+        files.paste(candidates);
+        Document sukaku = edit.document();
+        assertThat(sukaku.puzzle()).isEqualTo(Puzzle.EMPTY.restrictedTo(candidates));
+        assertThat(sukaku.position().text()).isEqualTo(candidates);
+        Path file = folder.resolve("sukaku.nonet");
+        saving.saveAs(file, format("nonet"));
+        edit.openEmpty();
+        files.open(file);
+        assertThat(edit.document().puzzle()).isEqualTo(sukaku.puzzle());
+        person.goesOn = false;
+        saving.saveAs(folder.resolve("sukaku.ss"), format("ss"));
+        assertThat(person.said)
+                .contains("? This format has no place for: the candidates that belong to the puzzle."
+                        + " Without them the file holds another puzzle. [Save without them]");
+        assertThat(folder.resolve("sukaku.ss")).doesNotExist();
     }
 
     @Test
