@@ -5,9 +5,11 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import nonet.codec.Codecs;
+import nonet.codec.Outcome;
+import nonet.codec.Sheet;
+import nonet.codec.Source;
 import nonet.format.NamedPuzzle;
-import nonet.format.PuzzleText;
-import nonet.format.Reading;
 
 /// The puzzles that come with the program.
 final class Samples {
@@ -21,9 +23,12 @@ final class Samples {
             if (in == null) {
                 throw new IllegalStateException("the samples are not in the program");
             }
-            return switch (PuzzleText.read(new String(in.readAllBytes(), StandardCharsets.UTF_8))) {
-                case Reading.Puzzles(List<NamedPuzzle> puzzles) -> puzzles;
-                case Reading.Malformed(var fault) -> throw new IllegalStateException("the samples: " + fault);
+            Source source = Source.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+            return switch (Codecs.standard().read(source)) {
+                case Outcome.Read read
+                when read.faults().isEmpty() ->
+                    read.sheets().stream().map(Sheet::named).toList();
+                case Outcome wrong -> throw new IllegalStateException("the samples: " + wrong);
             };
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);

@@ -3,7 +3,6 @@ package nonet.cli;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
-import nonet.codec.Note;
 import nonet.format.Fault;
 import nonet.service.Batch;
 import nonet.service.Engines;
@@ -127,11 +126,6 @@ abstract class BatchCommand implements Callable<Integer> {
         Input.@Nullable Unreadable broken = null;
         try (ProgressLine progress = new ProgressLine(
                 streams, watched, () -> pace.of(batch.done(), "puzzles", feed.position(), input.size()))) {
-            for (Note note : input.skipped()) {
-                input.addBad(note.count());
-                atLeast(NonetCommand.WRONG);
-                report.complain(input.name() + ": " + Input.WORDS.of(note));
-            }
             try {
                 batch.run(feed, block -> take(block, input, target, progress), new CancelToken());
             } catch (Input.Unreadable unreadable) {

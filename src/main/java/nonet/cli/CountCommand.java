@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import nonet.codec.Note;
 import nonet.format.Fault;
 import nonet.format.NamedPuzzle;
 import nonet.format.Reading;
@@ -87,9 +86,6 @@ final class CountCommand implements Callable<Integer> {
 
     private void count(Solver solver, Input input) throws IOException, Input.Unreadable {
         boolean any = false;
-        for (Note note : input.skipped()) {
-            complain(input, note.count(), input.name() + ": " + Input.WORDS.of(note));
-        }
         for (Reading next = input.next(); next != null; next = input.next()) {
             switch (next) {
                 case Reading.Puzzles(List<NamedPuzzle> puzzles) -> {

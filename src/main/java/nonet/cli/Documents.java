@@ -35,11 +35,14 @@ record Documents(Codecs codecs, @Nullable Codec origin, Streams streams) {
 
     private boolean take(Outcome.Read read, String name, List<Document> documents) throws IOException {
         read.sheets().stream().map(Sheet::document).forEach(documents::add);
-        boolean whole = true;
-        for (Note note : read.notes()) {
-            streams.complain(name + ": " + Input.WORDS.of(note));
-            whole &= note.kind() != Note.Kind.SKIPPED;
+        for (Fault fault : read.faults()) {
+            streams.complain(Input.WORDS.of(name, fault));
         }
-        return whole;
+        for (Note note : read.notes()) {
+            if (note.kind() != Note.Kind.SKIPPED) {
+                streams.complain(name + ": " + Input.WORDS.of(note));
+            }
+        }
+        return read.faults().isEmpty();
     }
 }

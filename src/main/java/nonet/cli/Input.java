@@ -14,7 +14,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Queue;
 import nonet.codec.Codecs;
-import nonet.codec.Note;
 import nonet.codec.Outcome;
 import nonet.codec.Source;
 import nonet.format.Fault;
@@ -67,7 +66,7 @@ final class Input implements AutoCloseable {
     private final String name;
     private final InputStream in;
     private final long size;
-    private final PuzzleInput.Opened opened;
+    private final PuzzleFeed feed;
     private final PuzzleBlock block = new PuzzleBlock(1);
     private long bad;
     private final Queue<Reading> ready = new ArrayDeque<>();
@@ -77,7 +76,7 @@ final class Input implements AutoCloseable {
         this.in = in;
         this.size = size;
         try {
-            opened = new PuzzleInput(Codecs::standard).open(in);
+            feed = new PuzzleInput(Codecs::standard).open(in);
         } catch (IOException failed) {
             throw unreadable(name, failed);
         }
@@ -131,7 +130,7 @@ final class Input implements AutoCloseable {
 
     /// Returns how many bytes were used up so far. Any thread may ask.
     long position() {
-        return opened.feed().position();
+        return feed.position();
     }
 
     /// Takes note of places that could not be read.
@@ -151,23 +150,16 @@ final class Input implements AutoCloseable {
         return size;
     }
 
-    /// Returns what was skipped in a document that was read as a whole.
-    List<Note> skipped() {
-        return opened.notes().stream()
-                .filter(note -> note.kind() == Note.Kind.SKIPPED)
-                .toList();
-    }
-
     /// Returns all puzzles and faults.
     PuzzleFeed feed() {
-        return opened.feed();
+        return feed;
     }
 
     /// Returns the next puzzle or fault, or null at the end.
     @Nullable
     Reading next() throws Unreadable {
         try {
-            if (ready.isEmpty() && opened.feed().fill(block)) {
+            if (ready.isEmpty() && feed.fill(block)) {
                 block.misread().forEach(each -> ready.add(new Reading.Malformed(each.fault())));
                 if (block.size() > 0) {
                     ready.add(new Reading.Puzzles(

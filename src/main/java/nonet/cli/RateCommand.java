@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
-import nonet.codec.Note;
 import nonet.format.Fault;
 import nonet.format.NamedPuzzle;
 import nonet.format.Reading;
@@ -141,10 +140,6 @@ final class RateCommand implements Callable<Integer> {
         boolean watched = streams.terminals() == Streams.Terminals.ONLY_ERR;
         try (ProgressLine progress =
                 new ProgressLine(streams, watched, () -> pace.of(done.get(), "puzzles", used.get(), input.size()))) {
-            for (Note note : input.skipped()) {
-                input.addBad(note.count());
-                say(new Said(input.name() + ": " + Input.WORDS.of(note), true, NonetCommand.WRONG), progress);
-            }
             new Pipeline<>(threads, threads * PIECES_A_JOB, Piece::new)
                     .run(
                             piece -> {

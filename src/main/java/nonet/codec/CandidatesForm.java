@@ -1,6 +1,5 @@
 package nonet.codec;
 
-import java.util.List;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
@@ -8,20 +7,21 @@ import org.jspecify.annotations.Nullable;
 /// by three slots a cell. One digit alone in a cell is a mark all the same.
 final class CandidatesForm implements Form {
 
+    private static final int LONGEST = 400;
     private static final String BLANKS = "0.*_-";
 
     @Override
     public @Nullable Match match(Page page, int index) {
         String first = compact(page, index);
         int width = first.length();
-        if (!List.of(729, 81, 27, 9).contains(width) || !fits(first, 0, width)) {
+        if (width != 729 && width != 81 && width != 27 && width != 9 || !fits(first, 0, width)) {
             return null;
         }
         short[] masks = new short[81];
         int slots = 0;
         boolean any = false;
         int line = index;
-        for (; line < page.size() && slots < 729; line++) {
+        for (; slots < 729 && line < index + LONGEST && page.has(line); line++) {
             if (page.isBlank(line) || page.isFrame(line)) {
                 continue;
             }

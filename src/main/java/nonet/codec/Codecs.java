@@ -8,6 +8,7 @@ import java.util.Set;
 import nonet.format.Fault;
 import nonet.grid.Grid;
 import nonet.play.Document;
+import org.jspecify.annotations.Nullable;
 
 /// All formats, and the recognition of what a source is.
 public final class Codecs {
@@ -56,20 +57,54 @@ public final class Codecs {
 
     /// Reads a source as whatever it is. It is always an answer, in time that grows with the source's length alone.
     public Outcome read(Source source) {
+        Codec document = document(source);
+        if (document != null) {
+            Outcome sure = document.read(source);
+            return sure instanceof Outcome.Refused && isForeign(document)
+                    ? Plausibility.checked(readLoosely(source, sure), source.text())
+                    : sure;
+        }
+        return isList(source.text())
+                ? readText(source.text())
+                : Plausibility.checked(readPlain(source), source.text());
+    }
+
+    /// Tells whether a source is plain text that can be read line by line.
+    ///
+    /// @param head its beginning
+    /// @param first the first puzzle of it
+    public boolean isStream(Source head, Sheet first) {
+        String text = head.text();
+        return isList(text)
+                || document(head) == null
+                        && !SourceCode.is(text)
+                        && !Clashes.isNonsense(first.document().puzzle());
+    }
+
+    /// Returns the format of a document, or null for plain text. A list may have anything behind its first line.
+    private @Nullable Codec document(Source source) {
+        if (isList(source.text())) {
+            return null;
+        }
         Codec best = all.stream()
                 .filter(codec -> codec.reads() && !(codec instanceof TextCodec))
                 .max(Comparator.comparingInt(codec -> codec.confidence(source)))
                 .orElseThrow();
-        if (best.confidence(source) >= SURE) {
-            Outcome sure = best.read(source);
-            return sure instanceof Outcome.Refused && isForeign(best)
-                    ? Plausibility.checked(readLoosely(source, sure), source.text())
-                    : sure;
+        return best.confidence(source) >= SURE ? best : null;
+    }
+
+    /// Tells whether the first line that is neither blank nor a comment is 81 cells and nothing else.
+    private static boolean isList(String text) {
+        int from = 0;
+        boolean comment = false;
+        while (from < text.length() && (comment || text.charAt(from) <= ' ' || text.charAt(from) == '#')) {
+            char c = text.charAt(from++);
+            comment = (comment || c == '#') && c != '\n' && c != '\r';
         }
-        if (isBinary(source.text())) {
-            return new Outcome.Refused(new Fault.NotText());
-        }
-        return Plausibility.checked(readPlain(source), source.text());
+        int end = from + 81;
+        return end <= text.length()
+                && (end == text.length() || text.charAt(end) == '\n' || text.charAt(end) == '\r')
+                && text.substring(from, end).chars().allMatch(c -> c >= '0' && c <= '9' || ".*_?".indexOf(c) >= 0);
     }
 
     private Outcome readPlain(Source source) {
@@ -115,7 +150,7 @@ public final class Codecs {
         }
         String words = Markup.plain(source.text());
         boolean marked = !words.equals(source.text());
-        if (words.length() > LONGEST_LOOSE || isBinary(words)) {
+        if (words.length() > LONGEST_LOOSE || TextReader.isBinary(words)) {
             return refused;
         }
         if (marked && readText(words) instanceof Outcome.Read read) {
@@ -220,29 +255,15 @@ public final class Codecs {
     }
 
     private Outcome readText(Page page) {
-        List<Form> forms = List.of(
-                new LibraryForm(),
-                new CandidatesForm(),
-                new LineForm(),
-                new ShownForm(),
-                new MarksForm(),
-                new RowsForm());
-        TextScan.Found found = TextScan.scan(page, forms);
-        boolean solutionsAlone = found.sheets().stream()
-                .allMatch(sheet -> sheet.document().grid().blanks().isEmpty());
-        if (!found.sheets().isEmpty() && (found.fault() == null || !solutionsAlone)) {
-            return new Outcome.Read(named(found.codec()).orElseThrow(), found.sheets(), found.notes());
+        TextReader.Found found = TextReader.read(page, PlainTexts.forms());
+        if (!found.sheets().isEmpty()) {
+            return new Outcome.Read(named(found.codec()).orElseThrow(), found.sheets(), found.notes(), found.faults());
         }
         Document spaced = SpacedLines.read(page);
         if (spaced != null) {
             return new Outcome.Read(named("blocks").orElseThrow(), List.of(new Sheet(spaced, 1)), List.of());
         }
-        Fault fault = found.fault();
-        return new Outcome.Refused(fault == null ? new Fault.NoPuzzle() : fault);
-    }
-
-    /// Zeros and the like stand in no text; the escapes of terminals and the mark that ended texts of DOS do.
-    private static boolean isBinary(String text) {
-        return text.chars().anyMatch(c -> c < ' ' && "\t\n\r\f\u000B\u001A\u001B".indexOf(c) < 0);
+        return new Outcome.Refused(
+                found.faults().isEmpty() ? new Fault.NoPuzzle() : found.faults().getFirst());
     }
 }

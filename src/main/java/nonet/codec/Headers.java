@@ -19,7 +19,7 @@ record Headers(String name, List<String> comment) {
     /// Returns what stands above a line of a page.
     static Headers above(Page page, int line) {
         int from = line;
-        while (from > 0 && line - from < MOST && page.isComment(from - 1)) {
+        while (page.holds(from - 1) && line - from < MOST && page.isComment(from - 1)) {
             from--;
         }
         List<String> lines = new ArrayList<>();
@@ -27,28 +27,34 @@ record Headers(String name, List<String> comment) {
         for (int i = from; i < line; i++) {
             String text = page.line(i).strip();
             lines.add(text);
-            glued &= text.matches("#[A-Z].*");
+            glued &= isGlued(text);
         }
         if (!glued) {
-            return new Headers(
-                    "",
-                    lines.stream()
-                            .map(text -> text.replaceFirst("^[#/%]+\\s*", ""))
-                            .toList());
+            return new Headers("", lines.stream().map(Headers::words).toList());
         }
         return new Headers(
                 lines.stream()
                         .filter(text -> text.startsWith("#D"))
-                        .map(Headers::words)
+                        .map(text -> text.substring(2).strip())
                         .findFirst()
                         .orElse(""),
                 lines.stream()
                         .filter(text -> text.startsWith("#C"))
-                        .map(Headers::words)
+                        .map(text -> text.substring(2).strip())
                         .toList());
     }
 
-    private static String words(String line) {
-        return line.substring(2).strip();
+    /// Tells whether a letter is glued to the mark of a comment.
+    static boolean isGlued(String line) {
+        return line.length() > 1 && line.charAt(0) == '#' && line.charAt(1) >= 'A' && line.charAt(1) <= 'Z';
+    }
+
+    /// Returns a comment without its mark.
+    static String words(String line) {
+        int from = 0;
+        while (from < line.length() && "#/%;".indexOf(line.charAt(from)) >= 0) {
+            from++;
+        }
+        return line.substring(from).strip();
     }
 }

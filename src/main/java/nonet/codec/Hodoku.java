@@ -143,7 +143,7 @@ final class Hodoku implements Codec {
     }
 
     private Outcome text(String initial) {
-        TextScan.Found found = TextScan.scan(Page.of(initial), List.of(new LibraryForm(), new LineForm()));
+        TextReader.Found found = TextReader.read(Page.of(initial), List.of(new LibraryForm(), new LineForm()));
         return found.sheets().isEmpty()
                 ? new Outcome.Refused(new Fault.NoPuzzle())
                 : new Outcome.Read(this, found.sheets(), found.notes());

@@ -13,25 +13,28 @@ import org.jspecify.annotations.Nullable;
 /// A cell with one digit holds it, unless a peer has the digit among its own: then it is a mark. HoDoKu's rule.
 final class MarksForm implements Form {
 
+    private static final int LONGEST = 100;
     private static final int GIVEN = 1 << 9;
     private static final int PLACED = 1 << 10;
     private static final Pattern LINE = Pattern.compile("[0-9 \\t|!*#@<>()\\[\\]{}^+\\-A-E.:]+");
+    private static final Pattern BETWEEN = Pattern.compile("[\\s|!]+");
+    private static final Pattern NO_DIGIT = Pattern.compile("[^0-9]");
     private static final Pattern CLOSED = Pattern.compile("[{(\\[]([1-9]*)[})\\]]|([1-9])");
 
     @Override
     public @Nullable Match match(Page page, int start) {
-        int[] first = cells(page, start);
+        int[] first = page.marks(start);
         if (first == null || isCount(first) && rowsFrom(page, start) > 9) {
             return null;
         }
         List<int[]> rows = new ArrayList<>(List.of(first));
         int line = start + 1;
-        for (int blanks = 0; rows.size() < 9 && line < page.size() && blanks < 4; line++) {
+        for (int blanks = 0; rows.size() < 9 && blanks < 4 && line < start + LONGEST && page.has(line); line++) {
             if (page.isBlank(line)) {
                 blanks++;
                 continue;
             }
-            int[] cells = cells(page, line);
+            int[] cells = page.marks(line);
             if (cells != null) {
                 rows.add(cells);
                 blanks = 0;
@@ -59,8 +62,8 @@ final class MarksForm implements Form {
 
     private static int rowsFrom(Page page, int start) {
         int rows = 0;
-        for (int line = start; line < page.size() && rows < 10; line++) {
-            if (cells(page, line) != null) {
+        for (int line = start; rows < 10 && line < start + LONGEST && page.has(line); line++) {
+            if (page.marks(line) != null) {
                 rows++;
             } else if (!page.isBlank(line) && !page.isFrame(line)) {
                 break;
@@ -76,7 +79,7 @@ final class MarksForm implements Form {
 
     /// Tells whether a line is a row of marks and of nothing else.
     static boolean isRow(Page page, int line) {
-        int[] cells = cells(page, line);
+        int[] cells = page.marks(line);
         return cells != null && java.util.Arrays.stream(cells).anyMatch(MarksForm::isSeveral);
     }
 
@@ -118,11 +121,7 @@ final class MarksForm implements Form {
     }
 
     /// Returns the nine groups of a line as masks, or null when it is something else.
-    private static int @Nullable [] cells(Page page, int index) {
-        return cells(page.line(index));
-    }
-
-    private static int @Nullable [] cells(String text) {
+    static int @Nullable [] cells(String text) {
         String line = text.strip();
         if (line.length() < 9 || line.length() > 240 || !LINE.matcher(line).matches()) {
             return null;
@@ -135,14 +134,16 @@ final class MarksForm implements Form {
                 cells.add(mask(groups.group(1) == null ? groups.group(2) : groups.group(1)));
             }
         } else {
-            for (String word : line.split("[\\s|!]+")) {
-                String digits = word.replaceAll("[^0-9]", "");
+            for (String word : BETWEEN.split(line)) {
+                String digits = word.length() == 1 && Character.isDigit(word.charAt(0))
+                        ? word
+                        : NO_DIGIT.matcher(word).replaceAll("");
                 if (!digits.isEmpty()) {
                     int mask = mask(digits);
                     boolean single = Integer.bitCount(mask) == 1;
                     cells.add(mask
-                            | (single && word.matches("<.>") ? GIVEN : 0)
-                            | (single && word.matches("\\*.\\*") ? PLACED : 0));
+                            | (single && word.length() == 3 && word.matches("<.>") ? GIVEN : 0)
+                            | (single && word.length() == 3 && word.matches("\\*.\\*") ? PLACED : 0));
                 } else if (word.equals(".")) {
                     cells.add(0);
                 }

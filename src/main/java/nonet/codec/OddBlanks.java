@@ -20,7 +20,8 @@ final class OddBlanks {
             if (from >= 0) {
                 String plain = text.replace(sign, '.');
                 long signs = plain.chars().filter(c -> c == '.').count();
-                TextScan.Found found = TextScan.scan(Page.of(plain), java.util.List.of(new LineForm(), new RowsForm()));
+                TextReader.Found found =
+                        TextReader.read(Page.of(plain), java.util.List.of(new LineForm(), new RowsForm()));
                 long blanks = found.sheets().stream()
                         .mapToLong(sheet -> 81 - sheet.document().puzzle().clues())
                         .sum();

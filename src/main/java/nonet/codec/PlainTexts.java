@@ -15,6 +15,17 @@ final class PlainTexts {
 
     private PlainTexts() {}
 
+    /// Returns the forms in the order in which they are tried.
+    static List<Form> forms() {
+        return List.of(
+                new LibraryForm(),
+                new CandidatesForm(),
+                new LineForm(),
+                new ShownForm(),
+                new MarksForm(),
+                new RowsForm());
+    }
+
     static List<Codec> all() {
         Form rows = new RowsForm();
         Form lines = new LineForm();

@@ -53,7 +53,7 @@ final class Plausibility {
                 .findFirst()
                 .orElseThrow();
         notes.add(new Note(Note.Kind.SKIPPED, dropped.line(), sheets.size() - puzzles.size()));
-        return new Outcome.Read(read.codec(), puzzles, notes);
+        return new Outcome.Read(read.codec(), puzzles, notes, read.faults());
     }
 
     private static Puzzle puzzle(Sheet sheet) {

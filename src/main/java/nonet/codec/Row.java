@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 /// @param placed one bit a cell whose digit a `+` marks as entered
 /// @param separator what parts the cells: `,` or `;` or a tab between all of them, `|` between some, or a blank
 /// @param manner how its fields are written
-record Row(byte[] values, int placed, char separator, Manner manner) {
+/// @param dashed whether `-` stands for blank cells
+record Row(byte[] values, int placed, char separator, Manner manner, boolean dashed) {
 
     /// How a row between separators is written. Rows of one grid are written alike; where they are not, a cell or a
     /// separator was lost.
@@ -27,7 +28,7 @@ record Row(byte[] values, int placed, char separator, Manner manner) {
     }
 
     Row(byte[] values, int placed, char separator) {
-        this(values, placed, separator, Manner.PLAIN);
+        this(values, placed, separator, Manner.PLAIN, false);
     }
 
     private static final int LONGEST = 240;
@@ -46,7 +47,8 @@ record Row(byte[] values, int placed, char separator, Manner manner) {
             // The sudoku environment of LaTeX ends its rows so.
             inner = inner.substring(0, inner.length() - 1);
         }
-        Row barred = barred(DOUBLE_BARS.matcher(inner).matches() ? inner.replace("||", "|") : inner);
+        Row barred =
+                barred(inner.contains("||") && DOUBLE_BARS.matcher(inner).matches() ? inner.replace("||", "|") : inner);
         if (barred != null) {
             return barred;
         }
@@ -108,23 +110,13 @@ record Row(byte[] values, int placed, char separator, Manner manner) {
         return even ? new Row(values, 0, '|') : null;
     }
 
-    /// Returns how many cells a line holds that looks like a row and is none, or 0.
-    static int near(String line) {
-        if (line.length() > LONGEST) {
-            return 0;
+    /// Returns how many cells hold a digit.
+    int clues() {
+        int clues = 0;
+        for (byte value : values) {
+            clues += value == 0 ? 0 : 1;
         }
-        int cells = 0;
-        boolean digit = false;
-        for (char c : line.toCharArray()) {
-            if (c >= '0' && c <= '9' || "._*?".indexOf(c) >= 0) {
-                cells++;
-                digit |= c >= '1' && c <= '9';
-            } else if (" \t|!,;+".indexOf(c) < 0) {
-                return 0;
-            }
-        }
-        String[] words = line.strip().split("[\\s|]+");
-        return !digit || cells < 5 || cells > 40 || cells == 9 && words.length != 9 ? 0 : cells;
+        return clues;
     }
 
     private static String unwrapped(String line, char separator) {
@@ -143,7 +135,10 @@ record Row(byte[] values, int placed, char separator, Manner manner) {
     }
 
     private static @Nullable Row fields(String line, char separator) {
-        long separators = line.chars().filter(c -> c == separator).count();
+        int separators = 0;
+        for (int i = 0; i < line.length(); i++) {
+            separators += line.charAt(i) == separator ? 1 : 0;
+        }
         if (separators < 8 || separators > 10) {
             return null;
         }
@@ -180,7 +175,7 @@ record Row(byte[] values, int placed, char separator, Manner manner) {
             signs |= !field.isEmpty() && values[i] == 0;
         }
         Manner manner = new Manner(empties, signs, closed);
-        return empties && signs ? null : new Row(values, placed, separator, manner);
+        return empties && signs ? null : new Row(values, placed, separator, manner, false);
     }
 
     /// Returns the cell of a field as tables and programs write it: bold, as 5.0, or as a word for nothing.
@@ -197,14 +192,17 @@ record Row(byte[] values, int placed, char separator, Manner manner) {
         };
     }
 
+    /// A sign that seldom means a blank cell, such as `x` or `-`, may be the only such sign of its row.
     private static @Nullable Row compact(String line, boolean dashes) {
         byte[] values = new byte[9];
         int placed = 0;
         int size = 0;
-        char letter = 0;
+        char other = 0;
+        boolean usual = false;
         boolean bars = false;
         boolean plus = false;
-        for (char c : line.toCharArray()) {
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
             if (" \t|!".indexOf(c) >= 0) {
                 bars |= c == '|';
                 continue;
@@ -213,16 +211,23 @@ record Row(byte[] values, int placed, char separator, Manner manner) {
                 plus = true;
                 continue;
             }
-            boolean other = Character.isLetter(c) && c < 128;
-            if (size == 9 || !isCell(c, dashes) && !(other && (letter == 0 || letter == c)) || plus && value(c) == 0) {
+            boolean digit = c >= '1' && c <= '9';
+            boolean blank = "0._*?".indexOf(c) >= 0;
+            boolean odd = !digit && !blank;
+            if (size == 9
+                    || odd && !(c < 128 && Character.isLetter(c) || dashes && c == '-')
+                    || odd && (usual || other != 0 && other != c)
+                    || blank && other != 0
+                    || plus && !digit) {
                 return null;
             }
-            letter = other && "xX".indexOf(c) < 0 ? c : letter;
+            usual |= blank;
+            other = odd ? c : other;
             placed |= plus ? 1 << size : 0;
             plus = false;
             values[size++] = value(c);
         }
-        return size == 9 && !plus ? new Row(values, placed, bars ? '|' : ' ') : null;
+        return size == 9 && !plus ? new Row(values, placed, bars ? '|' : ' ', Manner.PLAIN, other == '-') : null;
     }
 
     private static boolean isCell(char c, boolean dashes) {

@@ -1,8 +1,15 @@
 package nonet.codec;
 
+import nonet.format.NamedPuzzle;
 import nonet.play.Document;
 
 /// A puzzle that was read, with what was written into it.
 ///
 /// @param line where it begins, from 1
-public record Sheet(Document document, int line) {}
+public record Sheet(Document document, int line) {
+
+    /// Returns the givens under the document's name.
+    public NamedPuzzle named() {
+        return new NamedPuzzle(document.puzzle(), document.name(), line);
+    }
+}

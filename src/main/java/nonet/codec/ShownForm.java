@@ -22,7 +22,7 @@ final class ShownForm implements Form {
         if (rows.length == 1) {
             rows = new String[9];
             for (int row = 0; row < 9; row++) {
-                rows[row] = start + row < page.size() ? page.line(start + row).strip() : "";
+                rows[row] = page.has(start + row) ? page.line(start + row).strip() : "";
             }
             end = start + 9;
         }

@@ -16,8 +16,8 @@ public final class Source {
         this.text = text.startsWith("\uFEFF") ? text.substring(1) : text;
     }
 
-    /// Returns the source of a file's content. It is UTF-16 where a byte order mark or every other byte says so, UTF-8
-    /// where it can be that, and Latin-1 otherwise.
+    /// Returns the source of a file's content. It is UTF-16 where a byte order mark or every other byte says so, and
+    /// otherwise each line is UTF-8 where it can be that, or else Latin-1.
     public static Source of(byte[] bytes) {
         return new Source(bytes.clone(), decode(bytes));
     }
@@ -67,7 +67,27 @@ public final class Source {
                     .decode(ByteBuffer.wrap(bytes))
                     .toString();
         } catch (CharacterCodingException other) {
-            return new String(bytes, StandardCharsets.ISO_8859_1);
+            return byLine(bytes);
         }
+    }
+
+    private static String byLine(byte[] bytes) {
+        StringBuilder text = new StringBuilder(bytes.length);
+        for (int from = 0; from < bytes.length; ) {
+            int end = from;
+            while (end < bytes.length && bytes[end] != '\n') {
+                end++;
+            }
+            end = Math.min(end + 1, bytes.length);
+            text.append(line(bytes, from, end - from));
+            from = end;
+        }
+        return text.toString();
+    }
+
+    /// Returns the text of a line: UTF-8 where it can be that, and Latin-1 otherwise.
+    public static String line(byte[] bytes, int from, int count) {
+        String text = new String(bytes, from, count, StandardCharsets.UTF_8);
+        return text.indexOf('\uFFFD') < 0 ? text : new String(bytes, from, count, StandardCharsets.ISO_8859_1);
     }
 }

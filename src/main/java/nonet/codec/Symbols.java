@@ -45,7 +45,8 @@ final class Symbols {
         if (type == Character.FORMAT || type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK) {
             return 0;
         }
-        return Character.isWhitespace(c) || Character.isSpaceChar(c) ? ' ' : c;
+        // The mark with which DOS ended its texts is nothing to see either.
+        return Character.isWhitespace(c) || Character.isSpaceChar(c) || c == '\u001A' ? ' ' : c;
     }
 
     /// Returns a text in which every sign is one character.

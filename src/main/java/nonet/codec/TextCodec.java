@@ -57,18 +57,18 @@ final class TextCodec implements Codec {
     public int confidence(Source source) {
         Page page = Page.of(
                 source.text().substring(0, Math.min(20_000, source.text().length())));
-        TextScan.Found found = TextScan.scan(page, List.of(form));
+        TextReader.Found found = TextReader.read(page, List.of(form));
         return found.sheets().isEmpty() ? 0 : found.codec().equals(id()) ? 60 : 40;
     }
 
     @Override
     public Outcome read(Source source) {
-        TextScan.Found found = TextScan.scan(Page.of(source.text()), List.of(form));
+        TextReader.Found found = TextReader.read(Page.of(source.text()), List.of(form));
         if (!found.sheets().isEmpty()) {
-            return new Outcome.Read(this, found.sheets(), found.notes());
+            return new Outcome.Read(this, found.sheets(), found.notes(), found.faults());
         }
-        Fault fault = found.fault();
-        return new Outcome.Refused(fault == null ? new Fault.NoPuzzle() : fault);
+        return new Outcome.Refused(
+                found.faults().isEmpty() ? new Fault.NoPuzzle() : found.faults().getFirst());
     }
 
     @Override

@@ -5,9 +5,11 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import nonet.codec.Codecs;
+import nonet.codec.Outcome;
+import nonet.codec.Sheet;
+import nonet.codec.Source;
 import nonet.format.NamedPuzzle;
-import nonet.format.PuzzleText;
-import nonet.format.Reading;
 
 /// Puzzles that come with Nonet.
 ///
@@ -31,9 +33,12 @@ public record Pack(String id, List<NamedPuzzle> puzzles) {
             if (in == null) {
                 throw new IllegalStateException("a pack is not in the program: " + id);
             }
-            return switch (PuzzleText.read(new String(in.readAllBytes(), StandardCharsets.UTF_8))) {
-                case Reading.Puzzles(List<NamedPuzzle> puzzles) -> puzzles;
-                case Reading.Malformed(var fault) -> throw new IllegalStateException("pack " + id + ": " + fault);
+            Source source = Source.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+            return switch (Codecs.standard().read(source)) {
+                case Outcome.Read read
+                when read.faults().isEmpty() ->
+                    read.sheets().stream().map(Sheet::named).toList();
+                case Outcome wrong -> throw new IllegalStateException("pack " + id + ": " + wrong);
             };
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);

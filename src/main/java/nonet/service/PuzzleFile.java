@@ -10,9 +10,9 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import nonet.codec.Codecs;
+import nonet.codec.Outcome;
 import nonet.codec.Source;
-import nonet.format.PuzzleText;
-import nonet.format.Reading;
 
 /// Reads files that people say hold puzzles.
 public final class PuzzleFile {
@@ -26,7 +26,7 @@ public final class PuzzleFile {
     public sealed interface Result {
 
         /// The file could be read, whatever is in it.
-        record Read(Reading reading) implements Result {}
+        record Read(Outcome outcome) implements Result {}
 
         /// The file could not be read.
         record Unreadable(Why why) implements Result {}
@@ -54,11 +54,11 @@ public final class PuzzleFile {
 
     private PuzzleFile() {}
 
-    /// Reads a file of plain text.
-    public static Result read(Path file) {
+    /// Reads a file of any format.
+    public static Result read(Path file, Codecs codecs) {
         return switch (load(file)) {
             case Loaded.Unreadable(Why why) -> new Result.Unreadable(why);
-            case Loaded.Content(Source source) -> new Result.Read(PuzzleText.read(source.text()));
+            case Loaded.Content(Source source) -> new Result.Read(codecs.read(source));
         };
     }
 

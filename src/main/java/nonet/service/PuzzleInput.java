@@ -4,43 +4,24 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
+import java.util.Arrays;
 import java.util.function.Supplier;
-import java.util.regex.Pattern;
 import nonet.codec.Codecs;
-import nonet.codec.Note;
 import nonet.codec.Outcome;
+import nonet.codec.Sheet;
 import nonet.codec.Source;
+import nonet.codec.TextReader;
 import nonet.format.Fault;
-import nonet.format.PuzzleLines;
-import nonet.format.Reading;
-import nonet.grid.Puzzle;
+import org.jspecify.annotations.Nullable;
 
-/// Finds out what an input is. Lists of puzzles and of grids are read line by line, however long they are and while they
-/// are still being written; the documents of other programs are read as a whole.
+/// Finds out what an input is. Plain text is read line by line, however long it is and while it is still being written;
+/// the documents of other programs are read as a whole.
 public final class PuzzleInput {
-
-    /// What is known when an input was opened.
-    ///
-    /// @param notes what reading left out or assumed
-    public record Opened(PuzzleFeed feed, List<Note> notes) {
-        public Opened {
-            notes = List.copyOf(notes);
-        }
-    }
 
     /// As much of an input tells what it is.
     private static final int HEAD = 1 << 16;
-
-    /// The formats that can be read line by line.
-    private static final Set<String> LISTS = Set.of("line", "sdm", "blocks", "grid", "ss", "spf", "csv", "tsv");
-
-    private static final Pattern PLAIN = Pattern.compile("\\uFEFF?[0-9.*_?]{81}");
 
     private final Supplier<Codecs> codecs;
 
@@ -49,87 +30,94 @@ public final class PuzzleInput {
         this.codecs = codecs;
     }
 
-    /// Opens an input. It waits until it is sure what it is, which the first line of 81 cells tells.
+    /// The beginning of an input.
+    ///
+    /// @param puzzle whether a puzzle was found
+    /// @param text whether it is plain text that can be read line by line
+    private record Head(byte[] bytes, boolean puzzle, boolean text) {}
+
+    /// Opens an input. It waits until it is sure what it is, which the first puzzle of a plain text tells.
     ///
     /// @throws IOException when reading fails
-    public Opened open(InputStream raw) throws IOException {
+    public PuzzleFeed open(InputStream raw) throws IOException {
         InputStream in = Utf16.decoded(raw);
-        byte[] head = new byte[HEAD];
-        int length = 0;
-        for (int count = 0; count >= 0 && length < HEAD; ) {
-            count = in.read(head, length, HEAD - length);
-            length += Math.max(0, count);
-            if (isList(wholeLines(head, length, count < 0 || length == HEAD))) {
-                return new Opened(new LineFeed(joined(head, length, in)), List.of());
+        Head head = head(in);
+        InputStream whole = joined(head.bytes, in);
+        if (head.text) {
+            return new TextFeed(whole);
+        }
+        byte[] bytes = whole.readNBytes(PuzzleFile.LARGEST + 1);
+        if (bytes.length <= PuzzleFile.LARGEST) {
+            Source source = Source.of(bytes);
+            Outcome outcome = codecs.get().read(source);
+            if (outcome instanceof Outcome.Read || head.puzzle || !isTold(outcome)) {
+                return new SheetFeed(outcome, bytes.length);
             }
         }
-        InputStream whole = joined(head, length, in);
-        byte[] bytes = whole.readNBytes(PuzzleFile.LARGEST + 1);
-        Source source = Source.of(bytes.length <= PuzzleFile.LARGEST ? bytes : new byte[0]);
-        // The head alone may have been a part of a line.
-        boolean list = length == HEAD && isList(source.text());
-        if (!list && codecs.get().read(source) instanceof Outcome.Read read) {
-            return new Opened(new SheetFeed(read.sheets(), bytes.length), read.notes());
-        }
-        // Nobody can read it as a whole; what can be read of it line by line is told, and what is wrong with the rest.
-        return new Opened(new LineFeed(joined(bytes, bytes.length, whole)), List.of());
+        // It cannot be read as a whole; what is wrong with it is told line by line.
+        return new TextFeed(joined(bytes, whole));
     }
 
-    /// Tells whether a file begins as a list does, which may be longer than any document.
+    /// Tells whether a file begins as plain text with puzzles does, which may be longer than any document.
     ///
     /// @throws IOException when reading fails
     public boolean isList(Path file) throws IOException {
         try (InputStream in = Utf16.decoded(Files.newInputStream(file))) {
-            byte[] head = in.readNBytes(HEAD);
-            return isList(wholeLines(head, head.length, head.length < HEAD));
+            return head(in).text;
         }
     }
 
-    private static String wholeLines(byte[] head, int length, boolean all) {
-        int end = length;
-        while (!all && end > 0 && head[end - 1] != '\n' && head[end - 1] != '\r') {
-            end--;
+    /// Reads until the first puzzle is whole, or as much as tells that none comes.
+    private Head head(InputStream in) throws IOException {
+        byte[] head = new byte[HEAD];
+        int length = 0;
+        int used = 0;
+        TextReader reader = new TextReader();
+        Sheet first = null;
+        for (int count = 0; first == null && count >= 0 && length < HEAD; ) {
+            count = in.read(head, length, HEAD - length);
+            length += Math.max(0, count);
+            used = addLines(reader, head, used, length, count < 0);
+            first = firstPuzzle(reader);
         }
-        return new String(head, 0, end, StandardCharsets.UTF_8);
+        byte[] bytes = Arrays.copyOf(head, length);
+        return new Head(bytes, first != null, first != null && codecs.get().isStream(Source.of(bytes), first));
     }
 
-    /// Tells whether a text begins as a list does: with a line of 81 cells and nothing else, or with a puzzle that no
-    /// other format sees otherwise.
-    private boolean isList(String text) {
-        boolean plain = text.lines()
-                .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                .findFirst()
-                .filter(PLAIN.asMatchPredicate())
-                .isPresent();
-        if (plain) {
-            return true;
+    /// Tells whether a text is refused for what reading it line by line tells better, with every place.
+    private static boolean isTold(Outcome outcome) {
+        return outcome instanceof Outcome.Refused(Fault fault)
+                && (fault instanceof Fault.Located && !(fault instanceof Fault.BadSyntax)
+                        || fault instanceof Fault.NoPuzzle);
+    }
+
+    private static int addLines(TextReader reader, byte[] head, int used, int length, boolean ended) {
+        int from = used;
+        for (int i = used; i < length; i++) {
+            if (head[i] == '\n' || head[i] == '\r' && i + 1 < length) {
+                reader.add(Source.line(head, from, i - from));
+                i += head[i] == '\r' && head[i + 1] == '\n' ? 1 : 0;
+                from = i + 1;
+            }
         }
-        PuzzleLines lines = new PuzzleLines();
-        List<Reading> readings =
-                text.lines().flatMap(line -> lines.add(line).stream()).toList();
-        Optional<Puzzle> first = readings.stream()
-                .filter(Reading.Puzzles.class::isInstance)
-                .map(reading -> ((Reading.Puzzles) reading).puzzles().getFirst().puzzle())
-                .findFirst();
-        return first.isPresent()
-                && codecs.get().read(Source.of(text)) instanceof Outcome.Read read
-                && LISTS.contains(read.codec().id())
-                && read.sheets().getFirst().document().puzzle().equals(first.get())
-                && (readings.getFirst() instanceof Reading.Puzzles
-                        || hasTooManyCells(readings.getFirst())
-                        || skips(read));
+        if (ended) {
+            reader.add(Source.line(head, from, length - from));
+            reader.end();
+            from = length;
+        }
+        return from;
     }
 
-    /// A line of cells, and of nothing else, that is too long for a puzzle was meant to be one.
-    private static boolean hasTooManyCells(Reading reading) {
-        return reading instanceof Reading.Malformed(Fault.BadCount bad) && bad.cells() > 81;
+    private static @Nullable Sheet firstPuzzle(TextReader reader) {
+        for (TextReader.Item item = reader.poll(); item != null; item = reader.poll()) {
+            if (item instanceof TextReader.Item.Found found) {
+                return found.sheet();
+            }
+        }
+        return null;
     }
 
-    private static boolean skips(Outcome.Read read) {
-        return read.notes().stream().anyMatch(note -> note.kind() == Note.Kind.SKIPPED);
-    }
-
-    private static InputStream joined(byte[] head, int length, InputStream rest) {
-        return new SequenceInputStream(new ByteArrayInputStream(head, 0, length), rest);
+    private static InputStream joined(byte[] head, InputStream rest) {
+        return new SequenceInputStream(new ByteArrayInputStream(head), rest);
     }
 }

@@ -129,7 +129,7 @@ class BatchTests {
             enough.request();
         });
         assertThatThrownBy(() -> batch.run(
-                        new LineFeed(endless),
+                        new TextFeed(endless),
                         _ -> {
                             stuck.countDown();
                             while (!enough.requested()) {
@@ -217,7 +217,7 @@ class BatchTests {
     }
 
     private static PuzzleFeed feed(String text) {
-        return new LineFeed(new ByteArrayInputStream(text.getBytes(US_ASCII)));
+        return new TextFeed(new ByteArrayInputStream(text.getBytes(US_ASCII)));
     }
 
     /// Puzzles with none, one and several solutions.

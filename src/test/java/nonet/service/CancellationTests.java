@@ -202,7 +202,7 @@ class CancellationTests {
         try {
             new Batch(new Batch.Plan(FAST, 2, 1, 16, System::nanoTime))
                     .run(
-                            new LineFeed(new ByteArrayInputStream(text.getBytes(US_ASCII))),
+                            new TextFeed(new ByteArrayInputStream(text.getBytes(US_ASCII))),
                             table::add,
                             new CancelToken());
         } catch (IOException impossible) {

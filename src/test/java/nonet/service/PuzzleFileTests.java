@@ -16,10 +16,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import nonet.codec.Codecs;
+import nonet.codec.Outcome;
+import nonet.codec.Sheet;
 import nonet.format.Fault;
-import nonet.format.NamedPuzzle;
-import nonet.format.Reading;
 import nonet.grid.Puzzle;
+import nonet.play.Document;
 import nonet.service.PuzzleFile.Result;
 import nonet.service.PuzzleFile.Why;
 import org.junit.jupiter.api.Test;
@@ -30,35 +32,40 @@ class PuzzleFileTests {
     private static final String LINE =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
+    private static final Codecs CODECS = Codecs.standard();
+
     @TempDir
     private Path folder;
 
     @Test
     void aFileGivesItsPuzzlesWhateverItsEncodingIs() throws IOException {
         String text = LINE + " é\n";
-        Result expected = new Result.Read(new Reading.Puzzles(List.of(new NamedPuzzle(Puzzle.of(LINE), "é", 1))));
+        Result expected = new Result.Read(new Outcome.Read(
+                CODECS.named("line").orElseThrow(),
+                List.of(new Sheet(Document.of("é", Puzzle.of(LINE)), 1)),
+                List.of()));
 
-        assertThat(PuzzleFile.read(file(text, UTF_8))).isEqualTo(expected);
-        assertThat(PuzzleFile.read(file("\uFEFF" + text, UTF_8))).isEqualTo(expected);
-        assertThat(PuzzleFile.read(file("\uFEFF" + text, UTF_16LE))).isEqualTo(expected);
-        assertThat(PuzzleFile.read(file("\uFEFF" + text, UTF_16BE))).isEqualTo(expected);
-        assertThat(PuzzleFile.read(file(text, ISO_8859_1))).isEqualTo(expected);
+        assertThat(read(file(text, UTF_8))).isEqualTo(expected);
+        assertThat(read(file("\uFEFF" + text, UTF_8))).isEqualTo(expected);
+        assertThat(read(file("\uFEFF" + text, UTF_16LE))).isEqualTo(expected);
+        assertThat(read(file("\uFEFF" + text, UTF_16BE))).isEqualTo(expected);
+        assertThat(read(file(text, ISO_8859_1))).isEqualTo(expected);
     }
 
     @Test
     void aFileThatIsNotThereIsMissing() {
-        assertThat(PuzzleFile.read(folder.resolve("nowhere.txt"))).isEqualTo(unreadable(Why.MISSING));
+        assertThat(read(folder.resolve("nowhere.txt"))).isEqualTo(unreadable(Why.MISSING));
     }
 
     @Test
     void aFolderIsNoFile() {
-        assertThat(PuzzleFile.read(folder)).isEqualTo(unreadable(Why.FOLDER));
+        assertThat(read(folder)).isEqualTo(unreadable(Why.FOLDER));
     }
 
     @Test
     void aDeviceIsNoFile() {
         assumeTrue(Files.exists(Path.of("/dev/zero")));
-        assertThat(PuzzleFile.read(Path.of("/dev/zero"))).isEqualTo(unreadable(Why.NOT_A_FILE));
+        assertThat(read(Path.of("/dev/zero"))).isEqualTo(unreadable(Why.NOT_A_FILE));
     }
 
     @Test
@@ -67,7 +74,7 @@ class PuzzleFileTests {
         try (RandomAccessFile sparse = new RandomAccessFile(file.toFile(), "rw")) {
             sparse.setLength(1L << 30);
         }
-        assertThat(PuzzleFile.read(file)).isEqualTo(unreadable(Why.TOO_LARGE));
+        assertThat(read(file)).isEqualTo(unreadable(Why.TOO_LARGE));
     }
 
     @Test
@@ -75,7 +82,7 @@ class PuzzleFileTests {
         Path file = file(LINE, UTF_8);
         assumeTrue(file.toFile().setReadable(false));
         assumeFalse(Files.isReadable(file), "this person may read everything");
-        assertThat(PuzzleFile.read(file)).isEqualTo(unreadable(Why.FORBIDDEN));
+        assertThat(read(file)).isEqualTo(unreadable(Why.FORBIDDEN));
     }
 
     @Test
@@ -84,12 +91,16 @@ class PuzzleFileTests {
         try (InputStream picture = PuzzleFile.class.getResourceAsStream("/nonet/assets/icon/nonet-32.png")) {
             Files.copy(Objects.requireNonNull(picture), file);
         }
-        assertThat(PuzzleFile.read(file)).isEqualTo(malformed(new Fault.NotText()));
+        assertThat(read(file)).isEqualTo(malformed(new Fault.NotText()));
     }
 
     @Test
     void anEmptyFileHasNoPuzzle() throws IOException {
-        assertThat(PuzzleFile.read(file("", UTF_8))).isEqualTo(malformed(new Fault.NoPuzzle()));
+        assertThat(read(file("", UTF_8))).isEqualTo(malformed(new Fault.NoPuzzle()));
+    }
+
+    private static Result read(Path file) {
+        return PuzzleFile.read(file, CODECS);
     }
 
     private Path file(String text, Charset charset) throws IOException {
@@ -101,6 +112,6 @@ class PuzzleFileTests {
     }
 
     private static Result malformed(Fault fault) {
-        return new Result.Read(new Reading.Malformed(fault));
+        return new Result.Read(new Outcome.Refused(fault));
     }
 }

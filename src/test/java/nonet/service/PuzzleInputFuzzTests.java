@@ -73,7 +73,7 @@ class PuzzleInputFuzzTests {
 
     private void solve(byte[] bytes) throws IOException {
         int[] told = {0};
-        PuzzleFeed feed = input.open(new ByteArrayInputStream(bytes)).feed();
+        PuzzleFeed feed = input.open(new ByteArrayInputStream(bytes));
         new Batch(new Batch.Plan(new FastSolver(), 2, 1, 4, () -> 0))
                 .run(feed, block -> told[0] += block.size() + block.misread().size(), new CancelToken());
         if (told[0] == 0) {

@@ -21,9 +21,9 @@ import nonet.TestData;
 import nonet.codec.Codecs;
 import nonet.codec.Outcome;
 import nonet.codec.Source;
+import nonet.codec.TextReadings;
 import nonet.format.Fault;
 import nonet.format.NamedPuzzle;
-import nonet.format.PuzzleLines;
 import nonet.format.Reading;
 import nonet.grid.Puzzle;
 import org.junit.jupiter.api.Test;
@@ -41,7 +41,8 @@ class PuzzleInputTests {
     @Test
     void puzzlesAndFaultsComeInTheOrderOfTheText() throws IOException {
         String text = "# a list\r\n" + LINE + "\r\n\r\n12x45.\r\n" + LINE + "\r" + LINE + "\n\nthe end";
-        List<Reading> expected = List.of(puzzle("a list", 2), bad(4, 3, "x"), puzzle("", 5), puzzle("", 6));
+        List<Reading> expected =
+                List.of(puzzle("a list", 2), bad(4, 3, "x"), puzzle("", 5), puzzle("", 6), bad(8, 1, "t"));
 
         assertThat(all(new ByteArrayInputStream(text.getBytes(UTF_8)))).isEqualTo(expected);
         assertThat(all(new ByteArrayInputStream(("\uFEFF" + text).getBytes(UTF_8))))
@@ -54,7 +55,7 @@ class PuzzleInputTests {
         try (PipedOutputStream out = new PipedOutputStream();
                 PipedInputStream in = new PipedInputStream(out, 1000)) {
             out.write((LINE + "\n").getBytes(UTF_8));
-            PuzzleFeed feed = input.open(in).feed();
+            PuzzleFeed feed = input.open(in);
             assertThat(next(feed, 100)).containsExactly(puzzle("", 1));
             out.write((LINE + "\n").getBytes(UTF_8));
             assertThat(next(feed, 100)).containsExactly(puzzle("", 2));
@@ -63,8 +64,7 @@ class PuzzleInputTests {
 
     @Test
     void theEndIsTheEnd() throws IOException {
-        PuzzleFeed feed =
-                input.open(new ByteArrayInputStream(LINE.getBytes(UTF_8))).feed();
+        PuzzleFeed feed = input.open(new ByteArrayInputStream(LINE.getBytes(UTF_8)));
         assertThat(next(feed, 3)).containsExactly(puzzle("", 1));
         assertThat(next(feed, 3)).isEmpty();
         assertThat(next(feed, 3)).isEmpty();
@@ -89,10 +89,7 @@ class PuzzleInputTests {
                     });
         }
         byte[] bytes = (LINE + "\n" + text).getBytes(UTF_8);
-        List<Reading> expected = new ArrayList<>();
-        PuzzleLines lines = new PuzzleLines();
-        new String(bytes, UTF_8).lines().forEach(line -> expected.addAll(lines.add(line)));
-        expected.addAll(lines.end());
+        List<Reading> expected = TextReadings.all(new String(bytes, UTF_8));
 
         InputStream dripping = new FilterInputStream(new ByteArrayInputStream(bytes)) {
             @Override
@@ -187,7 +184,7 @@ class PuzzleInputTests {
 
     private List<Reading> all(InputStream in, int blockSize) {
         try {
-            PuzzleFeed feed = input.open(in).feed();
+            PuzzleFeed feed = input.open(in);
             List<Reading> all = new ArrayList<>();
             for (List<Reading> next = next(feed, blockSize); !next.isEmpty(); next = next(feed, blockSize)) {
                 all.addAll(next);

@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongSupplier;
 import nonet.codec.Codecs;
-import nonet.codec.Note;
 import nonet.format.Fault;
 import nonet.service.Batch;
 import nonet.service.BatchTable;
@@ -59,12 +58,9 @@ final class BatchRun {
     /// @throws CancellationException when cancelled; what was solved by then stays in the table
     void work(CancelToken cancel) throws IOException {
         try (InputStream in = collection.opener.open()) {
-            PuzzleInput.Opened opened = new PuzzleInput(Codecs::standard).open(in);
-            for (Note note : opened.notes()) {
-                misread.addAndGet(note.kind() == Note.Kind.SKIPPED ? note.count() : 0);
-            }
-            feed = opened.feed();
-            batch.run(opened.feed(), this::take, cancel);
+            PuzzleFeed opened = new PuzzleInput(Codecs::standard).open(in);
+            feed = opened;
+            batch.run(opened, this::take, cancel);
         }
     }
 

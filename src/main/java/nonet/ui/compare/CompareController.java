@@ -23,9 +23,9 @@ import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import nonet.codec.Codecs;
+import nonet.codec.Outcome;
 import nonet.files.AtomicFile;
-import nonet.format.NamedPuzzle;
-import nonet.format.Reading;
 import nonet.grid.Puzzle;
 import nonet.service.Comparison;
 import nonet.service.ComparisonCsv;
@@ -143,15 +143,19 @@ public final class CompareController {
         String name = String.valueOf(file.getFileName());
         tasks.start(
                 Lane.FILES,
-                (progress, cancel) -> PuzzleFile.read(file),
+                (progress, cancel) -> PuzzleFile.read(file, Codecs.standard()),
                 result -> {
                     switch (result) {
                         case PuzzleFile.Result.Unreadable(PuzzleFile.Why why) -> refuse(name, problems.of(why));
-                        case PuzzleFile.Result.Read(Reading.Malformed(var fault)) -> refuse(name, problems.of(fault));
-                        case PuzzleFile.Result.Read(Reading.Puzzles(List<NamedPuzzle> puzzles)) -> {
-                            collection =
-                                    puzzles.stream().map(NamedPuzzle::puzzle).toList();
-                            source.set(texts.get("compare.file", name, puzzles.size()));
+                        case PuzzleFile.Result.Read(Outcome.Refused(var fault)) -> refuse(name, problems.of(fault));
+                        case PuzzleFile.Result.Read(Outcome.Read read)
+                        when !read.faults().isEmpty() ->
+                            refuse(name, problems.of(read.faults().getFirst()));
+                        case PuzzleFile.Result.Read(Outcome.Read read) -> {
+                            collection = read.sheets().stream()
+                                    .map(sheet -> sheet.document().puzzle())
+                                    .toList();
+                            source.set(texts.get("compare.file", name, collection.size()));
                         }
                     }
                 },

@@ -207,10 +207,7 @@ public final class LibraryEditor {
     }
 
     private static List<NamedPuzzle> named(List<Sheet> sheets) {
-        return sheets.stream()
-                .map(sheet -> new NamedPuzzle(
-                        sheet.document().puzzle(), sheet.document().name(), sheet.line()))
-                .toList();
+        return sheets.stream().map(Sheet::named).toList();
     }
 
     private void refuse(String name, String why) {

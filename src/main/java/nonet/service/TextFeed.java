@@ -2,23 +2,16 @@ package nonet.service;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
-import java.util.Queue;
+import nonet.codec.Sheet;
+import nonet.codec.Source;
+import nonet.codec.TextReader;
+import nonet.codec.TextReader.Item;
 import nonet.format.Fault;
-import nonet.format.NamedPuzzle;
-import nonet.format.PuzzleLines;
-import nonet.format.Reading;
 
-/// The puzzles and faults of a stream of UTF-8, in constant memory. A line of 81 cells and nothing else is copied as the
-/// bytes it is; every other line goes the way of all text, through [PuzzleLines].
-public final class LineFeed implements PuzzleFeed {
-
-    /// The longest line that is read, in bytes; the rest of a longer one is passed over.
-    private static final int LONGEST = 1 << 20;
+/// The puzzles and faults of a stream of text, in constant memory. A line of 81 cells and nothing else is copied as the
+/// bytes it is; every other line goes the way of all text, through a [TextReader].
+public final class TextFeed implements PuzzleFeed {
 
     /// As much of a line is passed over, in bytes; after that the end will not come.
     private static final int MOST_PASSED = 1 << 26;
@@ -26,14 +19,19 @@ public final class LineFeed implements PuzzleFeed {
     /// After so many faults and no puzzle it is something else.
     private static final int PATIENCE = 10;
 
+    /// Lines that are handed on at once when one more did not make a grid whole.
+    private static final int MOST_LINES = 64;
+
     private static final int USUAL = 1 << 18;
+
+    /// What stands for a line of which only the beginning is known.
+    private static final String TOO_LONG = " ".repeat(TextReader.LONGEST + 1);
 
     /// 1 for the bytes that cannot be a cell.
     private static final byte[] FOREIGN = foreign();
 
     private final InputStream in;
-    private final PuzzleLines lines = new PuzzleLines();
-    private final Queue<Reading> ready = new ArrayDeque<>();
+    private final TextReader reader = new TextReader();
     private byte[] buffer = new byte[USUAL];
     private int from;
     private int to;
@@ -41,14 +39,16 @@ public final class LineFeed implements PuzzleFeed {
     private boolean afterReturn;
     private boolean passing;
     private long passed;
+    private boolean ended;
     private boolean over;
-    private boolean anyPuzzle;
+    private int puzzles;
     private int faults;
+    private int pace = 1;
     private long taken;
     private volatile long position;
 
-    /// @param in in UTF-8, with or without a byte order mark
-    public LineFeed(InputStream in) {
+    /// @param in in UTF-8, with or without a byte order mark; lines that are not are taken for Latin-1
+    public TextFeed(InputStream in) {
         this.in = in;
     }
 
@@ -56,25 +56,26 @@ public final class LineFeed implements PuzzleFeed {
     public boolean fill(PuzzleBlock block) throws IOException {
         block.clear();
         boolean waits = false;
-        while (!block.isFull() && !waits) {
-            if (!ready.isEmpty()) {
-                tell(ready.remove(), block);
-            } else if (over) {
-                break;
+        while (!block.isFull() && !waits && !over) {
+            Item item = reader.poll();
+            if (item != null) {
+                tell(item, block);
+            } else if (ended) {
+                end(block);
             } else if (passing && passesLineEnd()) {
                 passing = false;
             } else if (!passing && isPlain()) {
-                block.add(buffer, from, lines.lines() + 1, lines.pass());
+                block.add(buffer, from, reader.lines() + 1, reader.pass(buffer, from));
+                puzzles++;
                 leave(from + 81);
             } else if (!passing && hasLine()) {
-                ready.addAll(line());
+                addLines();
             } else if (block.isEmpty()) {
                 read();
             } else {
                 waits = true;
             }
         }
-        anyPuzzle |= block.size() > 0;
         position = taken - (to - from);
         return !block.isEmpty();
     }
@@ -84,19 +85,30 @@ public final class LineFeed implements PuzzleFeed {
         return position;
     }
 
-    private void tell(Reading reading, PuzzleBlock block) {
-        switch (reading) {
-            case Reading.Puzzles(List<NamedPuzzle> puzzles) ->
-                puzzles.forEach(each -> block.add(each.puzzle(), each.line(), each.name()));
-            case Reading.Malformed(Fault fault) -> {
+    private void tell(Item item, PuzzleBlock block) {
+        switch (item) {
+            // More about a puzzle that was told already comes too late here.
+            case Item.Found(int number, Sheet sheet, String _)
+            when number >= puzzles -> {
+                block.add(
+                        sheet.document().puzzle(),
+                        sheet.line(),
+                        sheet.document().name());
+                puzzles++;
+            }
+            case Item.Found _ -> {}
+            case Item.Misread(Fault fault) -> {
                 block.add(fault);
                 faults++;
-                // What is no text has no lines, and nothing more can be said of it.
-                if (fault instanceof Fault.NotText || !anyPuzzle && block.size() == 0 && faults == PATIENCE) {
-                    over = true;
-                    ready.clear();
-                }
+                over = puzzles == 0 && faults == PATIENCE;
             }
+        }
+    }
+
+    private void end(PuzzleBlock block) {
+        over = true;
+        if (puzzles == 0 && faults == 0) {
+            block.add(new Fault.NoPuzzle());
         }
     }
 
@@ -120,7 +132,7 @@ public final class LineFeed implements PuzzleFeed {
 
     /// Tells whether the next line, or the end, is in the buffer.
     private boolean hasLine() {
-        return allRead || to - from >= LONGEST || lineEnd() < to;
+        return allRead || to - from >= TextReader.LONGEST || lineEnd() < to;
     }
 
     private int lineEnd() {
@@ -131,38 +143,31 @@ public final class LineFeed implements PuzzleFeed {
         return end;
     }
 
-    /// Returns what the next line brings, or what the end does.
-    private List<Reading> line() {
-        if (from == to) {
-            over = true;
-            return lines.end();
+    /// Hands on the next line, and more with it when the lines before were not enough to know what they are.
+    private void addLines() {
+        pace = reader.isIdle() ? 1 : Math.min(2 * pace, MOST_LINES);
+        for (int left = pace; left > 0 && !passing && !ended && hasLine(); left--) {
+            addLine();
         }
-        int end = lineEnd();
-        boolean whole = end - from < LONGEST;
-        List<Reading> readings = lines.add(new String(buffer, from, end - from, StandardCharsets.UTF_8));
-        if (whole) {
-            leave(end);
-            return readings;
-        }
-        from = end;
-        passing = true;
-        passed = 0;
-        return aboutLong(readings);
     }
 
-    /// Says of a line that it is too long, instead of what is wrong with its beginning; unless it is no text at all.
-    private List<Reading> aboutLong(List<Reading> readings) {
-        List<Reading> said = new ArrayList<>();
-        for (Reading reading : readings) {
-            if (reading instanceof Reading.Malformed(Fault.NotText _)) {
-                return readings;
-            }
-            if (!(reading instanceof Reading.Malformed(Fault.Located at) && at.line() == lines.lines())) {
-                said.add(reading);
-            }
+    private void addLine() {
+        if (from == to) {
+            ended = true;
+            reader.end();
+            return;
         }
-        said.add(new Reading.Malformed(new Fault.LongLine(lines.lines(), 1)));
-        return said;
+        int end = lineEnd();
+        String line = Source.line(buffer, from, end - from);
+        if (end - from < TextReader.LONGEST) {
+            reader.add(line);
+            leave(end);
+        } else {
+            reader.add(TextReader.isBinary(line) ? line : TOO_LONG);
+            from = end;
+            passing = true;
+            passed = 0;
+        }
     }
 
     /// Passes over what is in the buffer of a line that is too long.
@@ -190,18 +195,30 @@ public final class LineFeed implements PuzzleFeed {
         }
     }
 
-    /// Tells whether 81 cells and the end of a line stand next.
+    /// Tells whether 81 cells and the end of a line stand next, and none of them can be the first of 729 candidates.
     private boolean isPlain() {
         int end = from + 81;
         boolean ends = end < to ? buffer[end] == '\n' || buffer[end] == '\r' : end == to && allRead;
-        if (!ends || !lines.isIdle()) {
+        if (!ends || !reader.isIdle()) {
             return false;
         }
         int foreign = 0;
         for (int i = from; i < end; i++) {
             foreign |= FOREIGN[buffer[i] & 0xFF];
         }
-        return foreign == 0;
+        return foreign == 0 && !isCandidates();
+    }
+
+    private boolean isCandidates() {
+        int i = 0;
+        while (i < 81) {
+            byte cell = buffer[from + i];
+            if (cell >= '1' && cell <= '9' && cell != '1' + i % 9) {
+                return false;
+            }
+            i++;
+        }
+        return true;
     }
 
     private static byte[] foreign() {

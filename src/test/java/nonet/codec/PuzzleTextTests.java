@@ -1,9 +1,11 @@
-package nonet.format;
+package nonet.codec;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
+import nonet.format.NamedPuzzle;
+import nonet.format.Reading;
 import nonet.grid.Puzzle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,7 +51,7 @@ class PuzzleTextTests {
                 new Sample("a single line break somewhere", LINE.substring(0, 50) + "\n" + LINE.substring(50)),
                 new Sample("three bands", LINE.replaceAll("(.{27})", "$1\n")),
                 new Sample("one cell a line", LINE.replaceAll("(.)", "$1\n")),
-                new Sample("rows of eight and ten", ROWS.replace("6..195...\n", "6..195..\n.")),
+                new Sample("a link", "play?s=" + LINE),
                 new Sample("Windows line ends", ROWS.replace("\n", "\r\n")),
                 new Sample("old Mac line ends", ROWS.replace("\n", "\r")),
                 new Sample("a byte order mark", "\uFEFF" + ROWS),
@@ -138,7 +140,7 @@ class PuzzleTextTests {
     @ParameterizedTest
     @MethodSource("forms")
     void everyFormGivesTheOnePuzzle(Sample sample) {
-        assertThat(PuzzleText.read(sample.text))
+        assertThat(TextReadings.read(sample.text))
                 .isInstanceOfSatisfying(
                         Reading.Puzzles.class,
                         read -> assertThat(read.puzzles())
@@ -158,14 +160,14 @@ class PuzzleTextTests {
                 "  easy one\u001A"
             })
     void whatStandsBehind81CellsIsTheName(String behind) {
-        assertThat(PuzzleText.read(LINE + behind)).isEqualTo(puzzles(new NamedPuzzle(PUZZLE, "easy one", 1)));
+        assertThat(TextReadings.read(LINE + behind)).isEqualTo(puzzles(new NamedPuzzle(PUZZLE, "easy one", 1)));
     }
 
     @Test
     void aNameIsNoLongerThan120CharactersAndASolutionIsNone() {
-        assertThat(PuzzleText.read(LINE + " " + "𝕏".repeat(200)))
+        assertThat(TextReadings.read(LINE + " " + "𝕏".repeat(200)))
                 .isEqualTo(puzzles(new NamedPuzzle(PUZZLE, "𝕏".repeat(120), 1)));
-        assertThat(PuzzleText.read(LINE + "," + "1".repeat(81))).isEqualTo(puzzles(new NamedPuzzle(PUZZLE, "", 1)));
+        assertThat(TextReadings.read(LINE + "," + "1".repeat(81))).isEqualTo(puzzles(new NamedPuzzle(PUZZLE, "", 1)));
     }
 
     @Test
@@ -180,7 +182,7 @@ class PuzzleTextTests {
             %s # its own
             %s
             """.formatted(ROWS.strip(), OTHER, LINE);
-        assertThat(PuzzleText.read(text))
+        assertThat(TextReadings.read(text))
                 .isEqualTo(puzzles(
                         new NamedPuzzle(PUZZLE, "Grid 01", 3),
                         new NamedPuzzle(Puzzle.of(OTHER), "its own", 15),
@@ -190,7 +192,7 @@ class PuzzleTextTests {
     @Test
     void gridsMayFollowEachOtherWithoutAGapOrWithTheirBandsApart() {
         String apart = ROWS.replace(".6.\n8", ".6.\n\n8").replace("..6\n.6", "..6\n---+---+---\n\n.6");
-        assertThat(PuzzleText.read(ROWS + ROWS + "\n" + apart + "\n" + ROWS))
+        assertThat(TextReadings.read(ROWS + ROWS + "\n" + apart + "\n" + ROWS))
                 .isEqualTo(puzzles(
                         new NamedPuzzle(PUZZLE, "", 1),
                         new NamedPuzzle(PUZZLE, "", 10),

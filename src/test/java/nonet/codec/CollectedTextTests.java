@@ -1,4 +1,4 @@
-package nonet.format;
+package nonet.codec;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,6 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import nonet.TestData;
+import nonet.format.Fault;
+import nonet.format.NamedPuzzle;
+import nonet.format.Reading;
 import nonet.grid.Puzzle;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -53,7 +56,7 @@ class CollectedTextTests {
 
     private static List<Puzzle> read(String name) throws IOException {
         Path file = TestData.path(name);
-        return switch (PuzzleText.read(Files.readString(file, StandardCharsets.UTF_8))) {
+        return switch (TextReadings.read(Files.readString(file, StandardCharsets.UTF_8))) {
             case Reading.Puzzles(List<NamedPuzzle> puzzles) ->
                 puzzles.stream().map(NamedPuzzle::puzzle).toList();
             case Reading.Malformed(Fault fault) -> throw new AssertionError(file + ": " + fault);
