@@ -52,7 +52,7 @@ final class ReaderCheck {
 
     /// Reads what a batch would, and expects that it says something.
     private void drain(byte[] bytes) throws IOException {
-        PuzzleFeed feed = input.open(new ByteArrayInputStream(bytes)).feed();
+        PuzzleFeed feed = input.open(new ByteArrayInputStream(bytes));
         PuzzleBlock block = new PuzzleBlock(64);
         long said = 0;
         while (feed.fill(block)) {
