@@ -64,9 +64,7 @@ public final class Codecs {
                     ? Plausibility.checked(readLoosely(source, sure), source.text())
                     : sure;
         }
-        return isList(source.text())
-                ? readText(source.text())
-                : Plausibility.checked(readPlain(source), source.text());
+        return isList(source.text()) ? readText(source.text()) : Plausibility.checked(readPlain(source), source.text());
     }
 
     /// Tells whether a source is plain text that can be read line by line.
