@@ -73,10 +73,8 @@ public final class Codecs {
     /// @param first the first puzzle of it
     public boolean isStream(Source head, Sheet first) {
         String text = head.text();
-        return isList(text)
-                || document(head) == null
-                        && !SourceCode.is(text)
-                        && !Clashes.isNonsense(first.document().puzzle());
+        return !Clashes.isNonsense(first.document().puzzle())
+                && (isList(text) || document(head) == null && !SourceCode.is(text));
     }
 
     /// Returns the format of a document, or null for plain text. A list may have anything behind its first line.

@@ -67,7 +67,11 @@ final class Plausibility {
 
     /// Returns what is wrong with a text in which no puzzle was found.
     private static Fault refined(Fault fault, String text) {
-        if (!(fault instanceof Fault.NoPuzzle || fault instanceof Fault.BadHeight || fault instanceof Fault.BadRow)) {
+        boolean cells = fault instanceof Fault.BadHeight
+                || fault instanceof Fault.BadRow
+                || fault instanceof Fault.BadCount
+                || fault instanceof Fault.BadCharacter;
+        if (!(cells || fault instanceof Fault.NoPuzzle)) {
             return fault;
         }
         int size = SourceCode.otherSize(text);
