@@ -64,7 +64,12 @@ public final class Codecs {
                     ? Plausibility.checked(readLoosely(source, sure), source.text())
                     : sure;
         }
-        return isList(source.text()) ? readText(source.text()) : Plausibility.checked(readPlain(source), source.text());
+        boolean list = isList(source.text());
+        Outcome outcome = list ? readText(source.text()) : readPlain(source);
+        boolean puzzles = list
+                && outcome instanceof Outcome.Read read
+                && !Clashes.isNonsense(read.sheets().getFirst().document().puzzle());
+        return puzzles ? outcome : Plausibility.checked(outcome, source.text());
     }
 
     /// Tells whether a source is plain text that can be read line by line.
