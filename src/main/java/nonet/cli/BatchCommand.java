@@ -60,7 +60,7 @@ abstract class BatchCommand implements Callable<Integer> {
 
     BatchCommand(Engines engines, Streams streams) {
         this.engines = engines;
-        this.verdicts = new Verdicts(engines.find("fast").orElseThrow());
+        this.verdicts = new Verdicts(engines.fast());
         this.streams = streams;
     }
 

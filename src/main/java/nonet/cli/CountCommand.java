@@ -63,7 +63,7 @@ final class CountCommand implements Callable<Integer> {
 
     CountCommand(Engines engines, Streams streams) {
         this.engines = engines;
-        this.verdicts = new Verdicts(engines.find("fast").orElseThrow());
+        this.verdicts = new Verdicts(engines.fast());
         this.streams = streams;
     }
 

@@ -97,7 +97,7 @@ final class ExportCommand implements Callable<Integer> {
 
     ExportCommand(Codecs codecs, Engines engines, Streams streams) {
         this.codecs = codecs;
-        this.exporter = Exporter.standard(engines.find("fast").orElseThrow());
+        this.exporter = Exporter.standard(engines.fast());
         this.streams = streams;
     }
 

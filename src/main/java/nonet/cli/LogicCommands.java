@@ -41,7 +41,7 @@ abstract class LogicCommands implements Callable<Integer> {
 
     LogicCommands(Engines engines, Streams streams) {
         this.streams = streams;
-        this.checker = engines.find("fast").orElseThrow();
+        this.checker = engines.fast();
     }
 
     @Override

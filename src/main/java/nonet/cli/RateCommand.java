@@ -100,7 +100,7 @@ final class RateCommand implements Callable<Integer> {
 
     RateCommand(Engines engines, Streams streams) {
         this.streams = streams;
-        this.checker = engines.find("fast").orElseThrow();
+        this.checker = engines.fast();
         this.rater = rater(Profile.standard());
     }
 

@@ -41,7 +41,7 @@ final class WhyCommand implements Callable<Integer> {
 
     WhyCommand(Engines engines, Streams streams) {
         this.streams = streams;
-        this.grounds = new Grounds(engines.find("fast").orElseThrow(), new SinglesSearch());
+        this.grounds = new Grounds(engines.fast(), new SinglesSearch());
     }
 
     @Override

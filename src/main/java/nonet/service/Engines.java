@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
+import nonet.solve.fast.FastSolver;
 
 /// The engines that a person can choose from, in the order in which they are offered.
 public record Engines(List<Solver> all) {
@@ -18,6 +19,13 @@ public record Engines(List<Solver> all) {
                 .filter(StepSolver.class::isInstance)
                 .map(StepSolver.class::cast)
                 .toList();
+    }
+
+    /// Returns the engine that answers fastest, which checks and counts for all others.
+    ///
+    /// @throws NoSuchElementException when it is not among them
+    public Solver fast() {
+        return all.stream().filter(FastSolver.class::isInstance).findFirst().orElseThrow();
     }
 
     /// Returns the engine with this id.

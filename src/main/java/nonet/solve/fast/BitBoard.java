@@ -6,7 +6,7 @@ import java.util.Arrays;
 ///
 /// For each digit a board knows its *own* cells, which hold it for sure, and its *open* cells, which may hold it. It also
 /// knows which cells are unknown. An open cell may have become known meanwhile, as another digit's own: the digit is then
-/// *stale*, and loses the cell at its next visit. So a new known cell costs nothing but finding out who is stale.
+/// *pending*, and loses the cell at its next visit. So a new known cell costs nothing but finding out who is pending.
 ///
 /// Each set of cells is a word for its upper and a word for its lower half (see [Masks]). All boards lie in one array, so
 /// that a guess is one copy and nothing is allocated.
@@ -33,7 +33,7 @@ final class BitBoard {
     private int dirty;
 
     /// The digits that the last round of visits did not bring to rest.
-    private int restless;
+    private int unstable;
 
     /// The cells that became known in the last round of visits.
     private long knownUpper;
@@ -83,7 +83,7 @@ final class BitBoard {
             remove(Guess.other(guess), cell);
             dirty |= 1 << Guess.other(guess);
         } else {
-            dirty |= staleBy(Masks.upper(cell), Masks.lower(cell));
+            dirty |= pendingAfter(Masks.upper(cell), Masks.lower(cell));
         }
     }
 
@@ -123,14 +123,14 @@ final class BitBoard {
         return Guess.at(words, at, cell);
     }
 
-    int guess(Blame blame) {
-        return blame.choose(words, at);
+    int guess(ConflictWeights weights) {
+        return weights.choose(words, at);
     }
 
-    /// Blames the cells that the dead end became visible in.
-    void accuse(Blame blame) {
-        blame.add(0, emptyUpper);
-        blame.add(Masks.UPPER_CELLS, emptyLower);
+    /// Raises the weights of the cells that the dead end became visible in.
+    void bumpWeights(ConflictWeights weights) {
+        weights.bump(0, emptyUpper);
+        weights.bump(Masks.UPPER_CELLS, emptyLower);
     }
 
     boolean isSolved() {
@@ -139,25 +139,25 @@ final class BitBoard {
 
     /// Returns whether the solution of the solved board shows that there is another one, which differs from it in the cell
     /// of a guess. The latest guesses come first: they are the freest.
-    boolean hasTwin() {
+    boolean hasSecondSolution() {
         for (int below = at - SIZE; below >= 0; below -= SIZE) {
             int guess = (int) words[below + GUESS];
             if (Guess.hasOther(guess)
-                    && Twin.exists(words, at, Guess.cell(guess), Guess.digit(guess), Guess.other(guess))) {
+                    && SecondSolution.exists(words, at, Guess.cell(guess), Guess.digit(guess), Guess.other(guess))) {
                 return true;
             }
         }
         return false;
     }
 
-    /// Copies the own cells of the nine digits, which are the solution of a solved board; see [Owners].
+    /// Copies the own cells of the nine digits, which are the solution of a solved board; see [SolutionWriter].
     void copySolution(long[] own) {
         System.arraycopy(words, at + OWN, own, 0, 18);
     }
 
     /// Draws every conclusion from locked candidates and singles. Returns whether the board may have a solution.
     ///
-    /// A board without an unknown cell is solved once all visits came to rest, even if digits are stale: a digit's own
+    /// A board without an unknown cell is solved once all visits came to rest, even if digits are pending: a digit's own
     /// cells never see each other, so it has at most nine, and 81 cells have an owner each.
     boolean settle() {
         emptyUpper = 0;
@@ -166,17 +166,17 @@ final class BitBoard {
             if (!visitDirtyDigits()) {
                 return false;
             }
-            if (isSolved() && restless == 0) {
+            if (isSolved() && unstable == 0) {
                 return true;
             }
             dirty = fillNakedSingles();
             if (dirty == CONTRADICTION) {
                 return false;
             }
-            if (isSolved() && restless == 0) {
+            if (isSolved() && unstable == 0) {
                 return true;
             }
-            dirty |= restless;
+            dirty |= unstable;
         }
         return true;
     }
@@ -184,9 +184,9 @@ final class BitBoard {
     /// Rules out the places of each dirty digit that are in no permutation, and makes its single places its own.
     ///
     /// The processor works on two digits at once, as long as nothing it must wait for decides what comes next. So a digit
-    /// is shown the cells that were unknown before the visit to the digit before it; what it misses makes it stale. And
+    /// is shown the cells that were unknown before the visit to the digit before it; what it misses makes it pending. And
     /// bands, columns and bands again are looked at just once; if even the last look ruled out a place, the digit is
-    /// *restless*. In either case it is visited again in the next round.
+    /// *unstable*. In either case it is visited again in the next round.
     private boolean visitDirtyDigits() {
         long[] words = this.words;
         int top = at;
@@ -194,7 +194,7 @@ final class BitBoard {
         long unknownLower = words[top + UNKNOWN + 1];
         long seenUpper = unknownUpper;
         long seenLower = unknownLower;
-        int restless = 0;
+        int unstable = 0;
         for (int left = dirty; left != 0; left &= left - 1) {
             int place = top + Integer.numberOfTrailingZeros(left);
             // The first and the last of the four before the others: then only those two are checked against the bounds.
@@ -215,7 +215,7 @@ final class BitBoard {
                 return false;
             }
             long lost = upper ^ upperInColumns | lower ^ lowerInColumns;
-            restless |= left & -left & Masks.onesIfAny(lost);
+            unstable |= left & -left & Masks.onesIfAny(lost);
             // A place that has been taken by now is not found; it stays open, so that the next visit sees the dead end.
             long foundUpper = Masks.alone(upper, Masks.ROWS_UPPER) & unknownUpper;
             long foundLower = Masks.alone(lower, Masks.ROWS_LOWER) & unknownLower;
@@ -228,7 +228,7 @@ final class BitBoard {
             words[place + OWN] = ownUpper;
             words[place + OWN + LOWER] = ownLower;
         }
-        this.restless = restless;
+        this.unstable = unstable;
         knownUpper = words[top + UNKNOWN] ^ unknownUpper;
         knownLower = words[top + UNKNOWN + 1] ^ unknownLower;
         words[top + UNKNOWN] = unknownUpper;
@@ -248,16 +248,16 @@ final class BitBoard {
         if ((emptyUpper | emptyLower) != 0) {
             return CONTRADICTION;
         }
-        int stale = staleBy(knownUpper, knownLower);
+        int pending = pendingAfter(knownUpper, knownLower);
         if (nakedUpper != 0) {
-            stale |= fill(0, nakedUpper);
+            pending |= fill(0, nakedUpper);
             words[at + UNKNOWN] = unknownUpper ^ nakedUpper;
         }
         if (nakedLower != 0) {
-            stale |= fill(LOWER, nakedLower);
+            pending |= fill(LOWER, nakedLower);
             words[at + UNKNOWN + 1] = unknownLower ^ nakedLower;
         }
-        return stale;
+        return pending;
     }
 
     /// Gives these cells of a half, 0 or [#LOWER], to their only digits, and returns those digits, a bit for each, or
@@ -285,15 +285,15 @@ final class BitBoard {
     }
 
     /// Returns the digits, a bit for each, that one of these cells is open for.
-    private int staleBy(long upper, long lower) {
+    private int pendingAfter(long upper, long lower) {
         // Not a loop: there the compiler keeps more values than it has registers.
-        int outer = stale(0, upper, lower) | stale(8, upper, lower);
-        int first = stale(1, upper, lower) | stale(2, upper, lower) | stale(3, upper, lower);
-        int second = stale(4, upper, lower) | stale(5, upper, lower) | stale(6, upper, lower);
-        return outer | first | second | stale(7, upper, lower);
+        int outer = pending(0, upper, lower) | pending(8, upper, lower);
+        int first = pending(1, upper, lower) | pending(2, upper, lower) | pending(3, upper, lower);
+        int second = pending(4, upper, lower) | pending(5, upper, lower) | pending(6, upper, lower);
+        return outer | first | second | pending(7, upper, lower);
     }
 
-    private int stale(int digit, long upper, long lower) {
+    private int pending(int digit, long upper, long lower) {
         long met = words[at + digit] & upper | words[at + LOWER + digit] & lower;
         return 1 << digit & Masks.onesIfAny(met);
     }

@@ -15,7 +15,7 @@ final class BitSearch {
         TOO_LONG
     }
 
-    /// After so many guesses the search counts as lost and looks for the cells to blame. Of the hardest known puzzles
+    /// After so many guesses the search counts as lost and looks for the cells to weights. Of the hardest known puzzles
     /// with one solution few need as many.
     private static final int PATIENCE = 300;
 
@@ -36,7 +36,7 @@ final class BitSearch {
 
     private int conflict;
 
-    private @Nullable Blame blame;
+    private @Nullable ConflictWeights weights;
 
     /// Goes to the place before the first solution of a puzzle, whatever puzzle was searched before.
     ///
@@ -50,7 +50,7 @@ final class BitSearch {
         usualGuesses = 0;
         refuted = Guess.NO_GUESS;
         conflict = Guess.NO_GUESS;
-        blame = null;
+        weights = null;
         alive = board.load(givens, offset);
     }
 
@@ -81,8 +81,8 @@ final class BitSearch {
             if (!board.settle()) {
                 alive = false;
                 failed = true;
-                if (blame != null) {
-                    board.accuse(blame);
+                if (weights != null) {
+                    board.bumpWeights(weights);
                 }
             } else if (board.isSolved()) {
                 alive = false;
@@ -90,22 +90,22 @@ final class BitSearch {
                 return Outcome.FOUND;
             } else if (guessesLeft-- == 0) {
                 return Outcome.TOO_LONG;
-            } else if (blame == null && usualGuesses++ < PATIENCE) {
+            } else if (weights == null && usualGuesses++ < PATIENCE) {
                 board.assume(usualGuess());
                 refuted = Guess.NO_GUESS;
             } else {
-                guessWithBlame();
+                guessByWeight();
             }
         }
     }
 
     /// Returns whether there is a second solution for sure, after the first one was found and before the search goes on.
     /// Where candidates are ruled out nothing is known: digits that change places may come to a cell that rules them out.
-    boolean hasTwin() {
-        return !restricted && board.hasTwin();
+    boolean hasSecondSolution() {
+        return !restricted && board.hasSecondSolution();
     }
 
-    /// Keeps the solution that was found last, before the search goes on; see [Owners].
+    /// Keeps the solution that was found last, before the search goes on; see [SolutionWriter].
     void copySolution(long[] own) {
         board.copySolution(own);
     }
@@ -115,7 +115,7 @@ final class BitSearch {
         long[] own = new long[18];
         board.copySolution(own);
         byte[] values = new byte[81];
-        Owners.write(own, values, 0);
+        SolutionWriter.write(own, values, 0);
         return values;
     }
 
@@ -146,13 +146,13 @@ final class BitSearch {
 
     /// What was refuted on the lowest board stays so when the search begins anew. After a solution it cannot do that:
     /// it would find the same one again.
-    private void guessWithBlame() {
-        if (blame == null) {
-            blame = new Blame();
+    private void guessByWeight() {
+        if (weights == null) {
+            weights = new ConflictWeights();
         }
-        if (!found && blame.isRunOver()) {
+        if (!found && weights.isRunOver()) {
             board.restart();
         }
-        board.assume(board.guess(blame));
+        board.assume(board.guess(weights));
     }
 }

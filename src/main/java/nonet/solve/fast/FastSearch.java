@@ -49,7 +49,7 @@ public final class FastSearch {
                 case FOUND -> {
                     if (found == 0) {
                         search.copySolution(first);
-                        if (limit == 2 && search.hasTwin()) {
+                        if (limit == 2 && search.hasSecondSolution()) {
                             return 2;
                         }
                     }
@@ -66,6 +66,6 @@ public final class FastSearch {
     /// Writes the first solution of the puzzle that was counted last into `cells` from `offset` on: 81 numbers from 1
     /// to 9, row by row. To be asked only after a count above 0.
     public void solution(byte[] cells, int offset) {
-        Owners.write(first, cells, offset);
+        SolutionWriter.write(first, cells, offset);
     }
 }

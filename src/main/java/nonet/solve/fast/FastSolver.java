@@ -45,7 +45,7 @@ public final class FastSolver implements Solver {
             switch (search.next(cancel)) {
                 case FOUND -> {
                     first = first == null ? grid(puzzle, search) : first;
-                    if (found == 0 && limit.solutions() == 2 && search.hasTwin()) {
+                    if (found == 0 && limit.solutions() == 2 && search.hasSecondSolution()) {
                         return new Answer.Several(first, 2, false);
                     }
                 }

@@ -1,9 +1,9 @@
 package nonet.solve.fast;
 
 /// A solution as the own cells of the nine digits: the upper halves, then the lower ones.
-final class Owners {
+final class SolutionWriter {
 
-    private Owners() {}
+    private SolutionWriter() {}
 
     /// Writes the digits, row by row, from `offset` on.
     static void write(long[] own, byte[] values, int offset) {

@@ -5,9 +5,9 @@ package nonet.solve.fast;
 /// The cells that hold one of two digits fall into chains: a cell takes its peers that hold the other digit along, those
 /// take theirs. In a whole chain the two digits may change places, because every house has both of its cells there or
 /// neither. If no given is in the chain, that is another solution.
-final class Twin {
+final class SecondSolution {
 
-    private Twin() {}
+    private SecondSolution() {}
 
     /// Returns whether the chain of a cell has no known cell of the lowest board, for two digits that hold it on the
     /// solved board at `at` or could do so.

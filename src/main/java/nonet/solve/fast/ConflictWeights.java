@@ -9,7 +9,7 @@ import java.util.random.RandomGenerator;
 /// work. Guessing where the dead ends are (Boussemart and others, *Boosting systematic search by weighting
 /// constraints*) and beginning anew from time to time (Luby and others, *Optimal speedup of Las Vegas algorithms*) brings
 /// seconds down to milliseconds. The random numbers always begin the same, so the same puzzle takes the same way.
-final class Blame {
+final class ConflictWeights {
 
     private static final int DEAD_END = 1 << 10;
     private static final int SHORTEST_RUN = 100;
@@ -19,15 +19,15 @@ final class Blame {
     private int runs = 1;
     private long guessesLeft = SHORTEST_RUN;
 
-    /// Blames cells, numbered from `first` on, for a dead end.
-    void add(int first, long cells) {
+    /// Raises the weights of cells, numbered from `first` on, after a dead end.
+    void bump(int first, long cells) {
         for (long left = cells; left != 0; left &= left - 1) {
             weights[first + Long.numberOfTrailingZeros(left)] += DEAD_END;
         }
     }
 
     /// Chooses the guess on the board that begins at `at`: the first candidate of the cell with the fewest candidates for
-    /// its blame.
+    /// its weight.
     int choose(long[] words, int at) {
         double least = Double.MAX_VALUE;
         int best = 0;
