@@ -39,7 +39,7 @@ public final class SearchTree {
     /// @throws IllegalArgumentException if the event cannot come next: a guess more than one level below the open ones
     public void append(Entry entry) {
         if (size == mostNodes && entry.event() instanceof Event.Guessed) {
-            letGo();
+            dropHalf();
         }
         grow(entry);
     }
@@ -138,7 +138,7 @@ public final class SearchTree {
 
     /// Drops half of the nodes or more. Snapshots can be taken of the previous blocks meanwhile, which are not
     /// modified.
-    private void letGo() {
+    private void dropHalf() {
         int recent = size / 4 * 3;
         int level = lowestToKeep(recent);
         NodeBlock[] kept = new NodeBlock[blocks.length];

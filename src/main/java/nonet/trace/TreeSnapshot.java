@@ -64,7 +64,7 @@ public final class TreeSnapshot {
     }
 
     /// Returns the number of guesses whose nodes were dropped.
-    public long letGo() {
+    public long dropped() {
         return guesses + 1 - size;
     }
 
@@ -141,7 +141,7 @@ public final class TreeSnapshot {
     }
 
     /// Returns the number of descendants whose nodes were dropped.
-    public long letGo(int node) {
+    public long dropped(int node) {
         return weight(node) - (end(node) - node);
     }
 
@@ -179,7 +179,7 @@ public final class TreeSnapshot {
     }
 
     /// Returns the index in the trace of the contradiction that ended the node, or -1 if none did.
-    public long death(int node) {
+    public long contradictionIndex(int node) {
         return (flags(node) & NodeBlock.DEAD) == 0 ? -1 : first(node) + block(node).death[place(node)];
     }
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class ConclusionsTests {
 
     @Test
-    void eliminationsComeByDigitThenByCellAndOnce() {
+    void eliminationsAreOrderedByDigitThenByCellWithoutDuplicates() {
         Conclusions conclusions = new Conclusions()
                 .eliminate(Digit.FIVE, CellSet.of(Cell.at(9, 9), Cell.at(1, 2)))
                 .eliminate(DigitSet.of(Digit.TWO, Digit.FIVE), Cell.at(9, 9));
@@ -23,7 +23,7 @@ class ConclusionsTests {
     }
 
     @Test
-    void nothingCollectedIsEmpty() {
+    void isEmptyWithoutEliminations() {
         assertThat(new Conclusions().isEmpty()).isTrue();
         assertThat(new Conclusions().eliminate(Digit.ONE, CellSet.NONE).toList())
                 .isEmpty();

@@ -26,7 +26,7 @@ class TechniqueTests {
     }
 
     @Test
-    void whatHasNoCodeIsNotFoundByIt() {
+    void techniquesWithoutACodeAreNotFoundByIt() {
         assertThat(Technique.withCode("")).isEmpty();
         assertThat(Stream.of(Technique.values()).filter(each -> each.code().isEmpty()))
                 .containsExactly(Technique.BRUTE_FORCE);

@@ -19,7 +19,7 @@ class AvoidableRectangleMarksTests {
 
     /// Filled cells have no candidates that could be marked.
     @Test
-    void theFilledCellsOfTheRectangleAreSeenToo() {
+    void filledCellsOfTheRectangleAreMarked() {
         RegressionLine line = RegressionLine.parse(
                         ":0608-1:37:9+8....6+4+7..1..6+9387.6.8+9+5+1+2+1...+3.+476+3+741+6+2+8+5+9+65+8947+12+32.....+3.5+8..25.+7.+4....9.+2.1:474"
                             + " 494:943 972 982::")

@@ -34,7 +34,7 @@ class ChainExplainerTests {
     private static final Reason COLUMN_9 = new Reason.InHouse(House.of(House.Kind.COLUMN, 9));
 
     @Test
-    void whatGoesSeesBothEndsOfOneDigit() {
+    void theEliminatedCandidatesSeeBothEndsOfOneDigit() {
         Chain chain = new Chain(
                 Technique.AIC,
                 new InferenceChain(List.of(
@@ -52,7 +52,7 @@ class ChainExplainerTests {
     }
 
     @Test
-    void endsOfTwoDigitsKeepEachOthersDigitAway() {
+    void endsWithTwoDigitsExcludeEachOthersDigit() {
         Chain chain = new Chain(
                 Technique.AIC,
                 new InferenceChain(List.of(
@@ -83,7 +83,7 @@ class ChainExplainerTests {
     }
 
     @Test
-    void aLoopTellsOfItsSetsOnlyWhenTheyTakeSomethingAway() {
+    void aLoopMentionsItsSetsOnlyIfTheyEliminateSomething() {
         Node near = node(1, 1, 5);
         Node far = node(1, 9, 7);
         Als set = new Als(

@@ -47,7 +47,7 @@ class ExplainerTests {
     private static final LogicalSolver SOLVER = new LogicalSolver(StandardFinders.all(), Samples.options());
 
     @Test
-    void anExplanationSaysWhyAndWhatFollows() {
+    void anExplanationGivesReasonsAndConclusions() {
         Subset pair = new Subset(
                 Technique.NAKED_PAIR,
                 List.of(House.of(House.Kind.ROW, 1)),
@@ -73,7 +73,7 @@ class ExplainerTests {
     }
 
     @Test
-    void housesOfAKindAreNamedTogetherAndAFinIsSpokenOfAsOne() {
+    void housesAreGroupedByKindAndASingleFinIsSingular() {
         CellSet body = CellSet.of(Cell.at(2, 1), Cell.at(2, 5), Cell.at(4, 1), Cell.at(4, 5));
         Fish finned = new Fish(
                 Technique.FINNED_X_WING,
@@ -99,7 +99,7 @@ class ExplainerTests {
     }
 
     @Test
-    void theExtraDigitsOfARoofAreMarkedLikeTheSubsetTheyMake() {
+    void extraDigitsOfARoofAreMarkedLikeTheirSubset() {
         House column = House.of(House.Kind.COLUMN, 3);
         CellSet roof = CellSet.of(Cell.at(1, 3), Cell.at(3, 3));
         Uniqueness test = new Uniqueness(
@@ -122,7 +122,7 @@ class ExplainerTests {
     }
 
     @Test
-    void aLineWithoutItsNameSaysTheRest() {
+    void theUnnamedLineIsTheLineWithoutTheName() {
         Puzzle puzzle = Puzzle.of("000704005020010070000080002090006250600070008053200010400090000030060090200407000");
         Deduction first = Objects.requireNonNull(SOLVER.next(Position.of(Grid.of(puzzle)), Cancel.NEVER))
                 .deduction();
@@ -132,7 +132,7 @@ class ExplainerTests {
 
     /// Whatever is found in the positions of the library, in both languages.
     @TestFactory
-    Stream<DynamicTest> everythingFoundIsExplained() {
+    Stream<DynamicTest> everyDeductionIsExplained() {
         Set<Technique> built = EnumSet.noneOf(Technique.class);
         StandardFinders.all().forEach(finder -> built.addAll(finder.techniques()));
         Map<Technique, List<RegressionLine>> lines = Stream.concat(

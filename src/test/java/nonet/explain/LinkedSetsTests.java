@@ -36,7 +36,7 @@ class LinkedSetsTests {
     private static final List<Deduction> FOUND = find();
 
     @Test
-    void everySetIsToldInItsTurnAndThenTheCellThatTheLastOneForces() {
+    void setsAreExplainedInOrderAndThenTheCellThatTheLastOneForces() {
         Deduction chain = found("r4c3<>3, r6c1<>8");
         Explanation english = ENGLISH.explain(chain, GRID);
         Explanation chinese = CHINESE.explain(chain, GRID);
@@ -85,7 +85,7 @@ class LinkedSetsTests {
     }
 
     @Test
-    void everySetHasATintOfItsOwn() {
+    void everySetHasItsOwnTint() {
         Marks marks = ENGLISH.explain(found("r4c3<>3, r6c1<>8"), GRID).marks();
         assertThat(byRole(marks.cells()))
                 .isEqualTo(Map.of(Role.FIRST, "r3c8 r6c8 r7c8 r8c8 r9c8", Role.SECOND, "r3c1 r5c1 r8c1"));

@@ -14,7 +14,7 @@ class GridTests {
     private static final Cell BLANK = Cell.at(1, 2);
 
     @Test
-    void beginsWithTheCandidatesThatTheGivensLeave() {
+    void startsWithTheCandidatesThatTheGivensLeave() {
         Grid grid = Grid.of(PUZZLE);
         assertThat(grid.candidates(BLANK)).hasToString("1246");
         assertThat(grid.candidates(Cell.at(1, 1))).isEqualTo(DigitSet.NONE);
@@ -26,7 +26,7 @@ class GridTests {
     }
 
     @Test
-    void placingADigitTakesItFromThePeersAndNobodyElse() {
+    void placingADigitRemovesItFromPeersOnly() {
         Grid before = Grid.of(PUZZLE);
         Grid after = before.place(new Candidate(BLANK, Digit.FOUR));
         assertThat(after.digit(BLANK)).isEqualTo(Digit.FOUR);
@@ -43,7 +43,7 @@ class GridTests {
     }
 
     @Test
-    void removingACandidateLeavesAllElse() {
+    void removingACandidateChangesNothingElse() {
         Grid before = Grid.of(PUZZLE);
         Grid after = before.remove(new Candidate(BLANK, Digit.FOUR));
         assertThat(after.candidates(BLANK)).hasToString("126");

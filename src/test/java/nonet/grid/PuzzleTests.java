@@ -47,12 +47,12 @@ class PuzzleTests {
     }
 
     @Test
-    void hasNoConflictsWhenNoDigitStandsTwiceInAHouse() {
+    void hasNoConflictsIfNoDigitOccursTwiceInAHouse() {
         assertThat(Puzzle.of(TEXT).conflicts()).isEmpty();
     }
 
     @Test
-    void tellsEachDigitThatStandsMoreThanOnceInAHouse() {
+    void returnsEachDigitThatOccursMoreThanOnceInAHouse() {
         Puzzle puzzle = Puzzle.EMPTY
                 .with(Cell.at(1, 1), Digit.FIVE)
                 .with(Cell.at(1, 3), Digit.FIVE)

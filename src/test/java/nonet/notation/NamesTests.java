@@ -15,13 +15,13 @@ class NamesTests {
 
     @ParameterizedTest
     @ValueSource(strings = {"r3c5", "R3C5", " r3c5 "})
-    void readsACell(String text) {
+    void parsesACell(String text) {
         assertThat(Names.cell(text)).contains(Cell.at(3, 5));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "r0c1", "r1c10", "c1r1", "r12c4", "3,5", "r3c5=7"})
-    void readsNoCellFromAnythingElse(String text) {
+    void rejectsOtherTextsAsCells(String text) {
         assertThat(Names.cell(text)).isEmpty();
     }
 
@@ -36,19 +36,19 @@ class NamesTests {
         r1c1 r2c1 r3c1 r2c2 r3c2 r1c3 | r1c13,r23c12
         r1c1 r2c2 r3c1 r3c2 | r13c1,r23c2
         """)
-    void writesASetInFewTerms(String cells, String compact) {
+    void formatsASetInFewTerms(String cells, String compact) {
         assertThat(Names.of(Names.cells(cells).orElseThrow())).isEqualTo(compact);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"r1c4,r2c4", "R12C4", "r1c4 , r2c4", "r2c4 r1c4", "r12c4,r1c4"})
-    void readsASetHoweverItIsWritten(String text) {
+    void parsesEveryNotationOfASet(String text) {
         assertThat(Names.cells(text)).contains(CellSet.of(Cell.at(1, 4), Cell.at(2, 4)));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"r1", "r1c1,", ",r1c1", "r1c1;r2c2", "r1c1,,r2c2", "r1c0", "none"})
-    void readsNoSetFromAnythingElse(String text) {
+    void rejectsOtherTextsAsSets(String text) {
         assertThat(Names.cells(text)).isEmpty();
     }
 
@@ -60,7 +60,7 @@ class NamesTests {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
-    void aSetComesBackFromItsName(long seed) {
+    void setsRoundTrip(long seed) {
         Random random = new Random(seed);
         for (int i = 0; i < 500; i++) {
             CellSet cells = new CellSet(random.nextLong() & random.nextLong(), random.nextInt(1 << 17));
@@ -70,18 +70,18 @@ class NamesTests {
 
     @ParameterizedTest
     @CsvSource({"r3, ROW, 3", "row 3, ROW, 3", "C4, COLUMN, 4", "Column 4, COLUMN, 4", "b5, BOX, 5", "box5, BOX, 5"})
-    void readsAHouse(String text, House.Kind kind, int number) {
+    void parsesAHouse(String text, House.Kind kind, int number) {
         assertThat(Names.house(text)).contains(House.of(kind, number));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "r", "r0", "x3", "r12", "r1c1", "boxes 5"})
-    void readsNoHouseFromAnythingElse(String text) {
+    void rejectsOtherTextsAsHouses(String text) {
         assertThat(Names.house(text)).isEmpty();
     }
 
     @Test
-    void everyHouseComesBackFromBothOfItsNames() {
+    void housesRoundTripByBothNames() {
         for (House house : House.all()) {
             assertThat(Names.house(Names.of(house))).contains(house);
             assertThat(Names.house(house.toString())).contains(house);

@@ -33,7 +33,7 @@ class RaterTests {
     }
 
     @Test
-    void aSolvedGridTakesNothing() {
+    void aSolvedGridHasNoSteps() {
         assertThat(rate("534678912672195348198342567859761423426853791713924856961537284287419635345286179"))
                 .isEqualTo(new Rating(Level.EASY, 0, null, Map.of(), true));
     }

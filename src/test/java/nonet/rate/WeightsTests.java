@@ -57,7 +57,7 @@ class WeightsTests {
     }
 
     @Test
-    void aMissingWeightIsAMistake() {
+    void rejectsAMissingWeight() {
         assertThatThrownBy(() -> Weights.of(List.of(weights.of(Technique.X_WING))))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("no weight for [FULL_HOUSE, ");
@@ -73,7 +73,7 @@ class WeightsTests {
     }
 
     @Test
-    void solvingAndAllStepsUseWhatTheWeightsSay() {
+    void solvingAndAllStepsUseTheWeights() {
         LogicOptions solving = weights.forSolving();
         LogicOptions all = weights.forAllSteps();
         assertThat(solving.on()).contains(Technique.X_WING).doesNotContain(Technique.DEATH_BLOSSOM);
@@ -81,7 +81,7 @@ class WeightsTests {
     }
 
     @Test
-    void withoutUniquenessNothingRestsOnOneSolution() {
+    void withoutUniquenessNoTechniqueRequiresAUniqueSolution() {
         assertThat(weights.forSolving().withoutUniqueness().on())
                 .contains(Technique.X_WING)
                 .doesNotContain(

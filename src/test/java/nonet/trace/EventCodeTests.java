@@ -57,13 +57,13 @@ class EventCodeTests {
 
     @ParameterizedTest
     @MethodSource("extremes")
-    void anEventAtTheEdgeOfItsRangeComesBackFromItsCode(Event event) {
+    void eventsAtTheEdgeOfTheirRangeRoundTrip(Event event) {
         assertThat(EventCode.decode(EventCode.encode(event, deduction -> 0))).isEqualTo(event);
     }
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
-    void anyEventComesBackFromItsCode(long seed) {
+    void randomEventsRoundTrip(long seed) {
         Random random = new Random(seed);
         List<Event> events =
                 IntStream.range(0, 20_000).mapToObj(_ -> event(random)).toList();
@@ -74,7 +74,7 @@ class EventCodeTests {
     }
 
     @Test
-    void aLongThatIsNoEventIsRefused() {
+    void rejectsALongThatIsNotAnEvent() {
         assertThatThrownBy(() -> EventCode.decode(31)).isInstanceOf(IllegalArgumentException.class);
     }
 

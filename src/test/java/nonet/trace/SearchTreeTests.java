@@ -77,7 +77,7 @@ class SearchTreeTests {
 
     @ParameterizedTest
     @MethodSource("enginesAndPuzzles")
-    void thePathAtAnyEventIsWhatTheEventsLeftOpen(StepSolver engine, Puzzle puzzle) {
+    void thePathAtAnyEventIsTheOpenGuesses(StepSolver engine, Puzzle puzzle) {
         SearchTree tree = new SearchTree(100_000);
         List<Integer> open = new ArrayList<>(List.of(0));
         List<List<Integer>> paths = new ArrayList<>();
@@ -123,7 +123,7 @@ class SearchTreeTests {
             switch (snapshot.state(node)) {
                 case DEAD_END -> {
                     assertThat(snapshot.hasChildren(node)).isFalse();
-                    Entry death = entries.get((int) snapshot.death(node));
+                    Entry death = entries.get((int) snapshot.contradictionIndex(node));
                     assertThat(death.event()).isEqualTo(new Event.Contradicted(snapshot.why(node)));
                     deaths.add(death);
                 }
@@ -185,7 +185,7 @@ class SearchTreeTests {
     }
 
     @Test
-    void nodesBeyondTheBoundAreLetGoAndCounted() {
+    void nodesBeyondTheLimitAreDroppedAndCounted() {
         SearchTree all = new SearchTree(1_000_000);
         SearchTree bounded = new SearchTree(10_000);
         Walk walk = Walks.tell(new CellOrderSearch(), Walks.SPARSE, 1_500_000, entry -> {
@@ -195,12 +195,12 @@ class SearchTreeTests {
         TreeSnapshot whole = all.snapshot();
         TreeSnapshot kept = bounded.snapshot();
 
-        assertThat(whole.letGo()).isZero();
+        assertThat(whole.dropped()).isZero();
         assertThat(kept.size()).isBetween(2_000, 10_000);
         assertThat(kept.guesses())
                 .isEqualTo(walk.counters().guesses())
                 .isEqualTo(whole.guesses())
-                .isEqualTo(kept.letGo() + kept.size() - 1);
+                .isEqualTo(kept.dropped() + kept.size() - 1);
         long hidden = 0;
         for (int node = 0; node < kept.size(); node++) {
             int same = whole.find(kept.first(node));
@@ -222,10 +222,10 @@ class SearchTreeTests {
                             whole.hasSolution(same)));
             assertThat(kept.candidate(node)).isEqualTo(whole.candidate(same));
             if (!kept.hasChildren(node)) {
-                hidden += kept.letGo(node);
+                hidden += kept.dropped(node);
             }
         }
-        assertThat(hidden).as("all that went is counted where it was").isEqualTo(kept.letGo());
+        assertThat(hidden).as("all that went is counted where it was").isEqualTo(kept.dropped());
         assertThat(kept.path(kept.index())).hasSameSizeAs(whole.path(whole.index()));
     }
 
@@ -272,7 +272,7 @@ class SearchTreeTests {
     }
 
     @Test
-    void aGuessWithoutTheOneAboveItIsRefused() {
+    void rejectsAGuessWithoutItsParent() {
         SearchTree tree = new SearchTree(10_000);
         assertThatThrownBy(() -> tree.append(new Entry(0, 0, 2, guess(2, 1, 2, Event.Turn.FIRST))))
                 .isInstanceOf(IllegalArgumentException.class)

@@ -53,7 +53,7 @@ class StateTextTests {
     }
 
     @Test
-    void elseTheForemostCellIsTheFirstWithTheFewest() {
+    void otherwiseTheForemostCellIsTheFirstWithTheFewestCandidates() {
         assertThat(after(".".repeat(80) + "1", REFRESHED).foremost()).contains(Cell.at(1, 9));
     }
 

@@ -36,7 +36,7 @@ class TraceProfileTests {
     }
 
     @Test
-    void aProfileOfNothingHasNoEvents() {
+    void anEmptyProfileHasNoEvents() {
         assertThat(new TraceProfile(Puzzle.EMPTY).columns(10).size()).isZero();
     }
 

@@ -59,7 +59,7 @@ class TraceTests {
 
     @ParameterizedTest
     @ValueSource(longs = {10_000, 1_000_000})
-    void showsTheSearchAsItStoodAfterAnyEventItKeeps(long mostEvents) {
+    void returnsTheStateAfterAnyKeptEvent(long mostEvents) {
         Trace trace = filled(mostEvents);
         Random random = new Random(3);
         Replay replay = new Replay(PUZZLE);
@@ -75,7 +75,7 @@ class TraceTests {
     }
 
     @Test
-    void showsTheGivensBeforeTheFirstEvent() {
+    void startsWithTheGivens() {
         Moment before = filled(10_000).momentAfter(-1);
         assertThat(before.grid()).hasToString(PUZZLE.toString());
         assertThat(before.entry()).isNull();
@@ -84,7 +84,7 @@ class TraceTests {
     }
 
     @Test
-    void letsWholeBlocksGoFromTheFront() {
+    void dropsWholeBlocksFromTheFront() {
         Trace trace = filled(10_000);
         assertThat(trace.first()).isEqualTo(24_576);
         assertThat(trace.get(24_576)).isEqualTo(ENTRIES.get(24_576));
@@ -93,14 +93,14 @@ class TraceTests {
     }
 
     @Test
-    void hasNoEventBeyondItsEnd() {
+    void rejectsAnIndexBeyondItsEnd() {
         Trace trace = filled(10_000);
         assertThatThrownBy(() -> trace.get(ENTRIES.size())).isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> trace.get(-1)).isInstanceOf(IndexOutOfBoundsException.class);
     }
 
     @Test
-    void refusesToKeepTooFewEvents() {
+    void rejectsALimitThatIsTooLow() {
         assertThatThrownBy(() -> new Trace(PUZZLE, 9_999)).isInstanceOf(IllegalArgumentException.class);
     }
 
@@ -118,7 +118,7 @@ class TraceTests {
     }
 
     @Test
-    void findsNoStepThatWasLetGo() {
+    void findsNoDroppedStep() {
         Trace trace = filled(10_000);
         long firstKept = ENTRIES.get(24_576).step();
         assertThat(trace.get(trace.lastOfStep(firstKept)).step()).isEqualTo(firstKept);

@@ -34,13 +34,13 @@ class TraceTextTests {
     private static final House COLUMN_5 = House.of(House.Kind.COLUMN, 5);
 
     @Test
-    void classicSaysOnlyTheMessageOfAnInvalidPuzzle() {
+    void classicPrintsOnlyTheMessageOfAnInvalidPuzzle() {
         assertThat(lines(new ClassicSearch(), CLASH)).containsExactly("1 is in row 2 before!");
         assertThat(lines(new ClassicSearch(), NO_CANDIDATE)).containsExactly("Candidates for [1,9] went wrong");
     }
 
     @Test
-    void shrinkingSaysOnlyTheMessageOfAnInvalidPuzzle() {
+    void shrinkingPrintsOnlyTheMessageOfAnInvalidPuzzle() {
         assertThat(lines(new ShrinkingSearch(), CLASH)).containsExactly("1) 1 is in row 2 before!");
         assertThat(lines(new ShrinkingSearch(), NO_CANDIDATE)).containsExactly("1) Candidates for [1,9] went wrong");
     }
@@ -73,14 +73,14 @@ class TraceTextTests {
     }
 
     @Test
-    void otherEnginesSpeakPlainEnglish() {
+    void otherEnginesPrintPlainEnglish() {
         assertThat(line("singles", 12, 1, guess(1))).contains("12    guess r5c5 = 7 (1 of 4)");
         assertThat(line("singles", 1234567, 3, guess(3))).contains("1234567     guess r5c5 = 7 (1 of 4)");
         assertThat(line("singles", 13, 2, new Event.Backtracked(2))).contains("13        back to level 2");
     }
 
     @Test
-    void everyEventHasPlainWords() {
+    void everyEventHasAPlainText() {
         Stream<Event> events = Stream.of(
                 new Event.Refreshed(Cell.of(80)),
                 new Event.Refreshed(CELL),

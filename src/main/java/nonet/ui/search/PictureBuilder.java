@@ -67,7 +67,7 @@ final class PictureBuilder {
     private NodeState state(int node, boolean lit) {
         NodeState state = tree.state(node);
         return switch (state) {
-            case DEAD_END -> lit && tree.death(node) > shown ? NodeState.OPEN : state;
+            case DEAD_END -> lit && tree.contradictionIndex(node) > shown ? NodeState.OPEN : state;
             case EXHAUSTED, SOLUTION_BELOW -> lit && tree.last(node) > shown ? NodeState.OPEN : state;
             case OPEN, SOLUTION -> state;
         };

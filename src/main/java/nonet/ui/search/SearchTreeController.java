@@ -223,7 +223,7 @@ public final class SearchTreeController {
 
     private void go(TreeSnapshot of, int node) {
         long first = of.first(node);
-        long death = of.death(node);
+        long death = of.contradictionIndex(node);
         goTo.accept(first != shown.get() ? first : death >= 0 ? death : of.last(node));
     }
 

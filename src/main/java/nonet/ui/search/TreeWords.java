@@ -62,8 +62,8 @@ final class TreeWords {
         String folded = picture.foldedBranches() == 0
                 ? texts.get("search.folded-none", guesses)
                 : texts.get("search.folded", picture.foldedBranches(), picture.foldedGuesses(), guesses);
-        long letGo = picture.tree().letGo();
-        return letGo == 0 ? folded : texts.get("search.let-go", folded, letGo);
+        long dropped = picture.tree().dropped();
+        return dropped == 0 ? folded : texts.get("search.let-go", folded, dropped);
     }
 
     /// Returns the whole picture in a few words, for those who cannot see it.

@@ -25,7 +25,7 @@ class ImplicationClosureTests {
     /// Along paths the closure is made from that of some position before, which may lie several steps back; where basic
     /// steps are left to do it is made anew.
     @Test
-    void followsWhatItWouldIfItWereMadeAnew() {
+    void anIncrementalClosureEqualsANewOne() {
         Random random = new Random(SEED);
         List<Puzzle> puzzles = new ArrayList<>(HARD);
         for (int i = 0; i < 20; i++) {

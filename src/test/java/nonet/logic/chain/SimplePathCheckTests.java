@@ -133,13 +133,13 @@ class SimplePathCheckTests {
         return visits;
     }
 
-    /// Tells whether a loop begins or ends with a link in its first cell.
+    /// Tests whether a loop begins or ends with a link in its first cell.
     private static boolean hasLinkInFirstCell(ChainGraph graph, ChainPath path) {
         int last = path.size() - 1;
         return graph.shareCell(path.start(), path.nodes()[1]) || graph.shareCell(path.end(), path.nodes()[last - 1]);
     }
 
-    /// Tells whether two visits to one cell have others between them, and the cell is that of neither end.
+    /// Tests whether two visits to one cell have others between them, and the cell is that of neither end.
     private static boolean revisits(List<CellSet> visits) {
         CellSet ends = visits.getFirst().or(visits.getLast());
         for (int i = 1; i < visits.size() - 1; i++) {

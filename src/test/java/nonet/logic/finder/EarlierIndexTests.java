@@ -37,7 +37,7 @@ class EarlierIndexTests {
             Technique.TURBOT_FISH);
 
     @Test
-    void whatIsFoundDoesNotDependOnTheWay() {
+    void resultsDoNotDependOnEarlierPositions() {
         Random random = new Random(SEED);
         LogicalSolver solver = Samples.solver();
         int found = 0;

@@ -40,7 +40,7 @@ class RegressionLibraryTests {
     }
 
     @TestFactory
-    Stream<DynamicTest> theDifferencesAreThese() {
+    Stream<DynamicTest> theKnownDifferencesRemain() {
         return Samples.cases().stream()
                 .filter(text -> DIFFERENT.stream().anyMatch(text::startsWith))
                 .map(text -> DynamicTest.dynamicTest(
@@ -50,13 +50,13 @@ class RegressionLibraryTests {
     }
 
     @TestFactory
-    Stream<DynamicTest> everyCaseOfOurOwnPasses() {
+    Stream<DynamicTest> everyOwnCasePasses() {
         return Samples.ownCases().stream().map(text -> DynamicTest.dynamicTest(text, () -> passes(line(text))));
     }
 
     /// A technique that is only ever looked for where it is would pass however much it finds.
     @Test
-    void everyTechniqueHasLinesOfOurOwnThatMustBeFoundAndThatMustNot() {
+    void everyTechniqueHasOwnCasesAndOwnFailCases() {
         Set<Technique> built = EnumSet.noneOf(Technique.class);
         StandardFinders.all().forEach(finder -> built.addAll(finder.techniques()));
         Map<Boolean, Set<Technique>> byFailing = Samples.ownCases().stream()

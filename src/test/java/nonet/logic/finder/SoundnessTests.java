@@ -82,7 +82,7 @@ class SoundnessTests {
     }
 
     @Test
-    void everyStepOfADrawnPuzzleIsRight() {
+    void everyStepOfARandomPuzzleIsSound() {
         assertThat(run(drawn(), 1, SAMPLE).techniques)
                 .as("seed " + SEED)
                 .contains(
@@ -95,7 +95,7 @@ class SoundnessTests {
     }
 
     @Test
-    void everyStepOfAHardPuzzleIsRight() {
+    void everyStepOfAHardPuzzleIsSound() {
         List<Puzzle> hard = Samples.hard();
         List<Puzzle> some = IntStream.range(0, hard.size())
                 .filter(number -> number % HARD == 0)
@@ -108,7 +108,7 @@ class SoundnessTests {
 
     @Test
     @Tag("exhaustive")
-    void allStepsAtEveryPositionAreRight() {
+    void allStepsAtEveryPositionAreSound() {
         run(drawn(), 1, 0);
         run(Samples.hard(), 1, 0);
     }
@@ -166,7 +166,7 @@ class SoundnessTests {
         }
     }
 
-    /// Tells whether a conclusion is new and agrees with the solution.
+    /// Tests whether a conclusion is new and agrees with the solution.
     private static boolean isRight(Position position, Conclusion conclusion, Grid solution) {
         Cell cell = conclusion.candidate().cell();
         Digit digit = conclusion.candidate().digit();

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 class EliminationScoreTests {
 
     @Test
-    void singlesCountMostThenPairs() {
+    void singlesScoreHighestThenPairs() {
         for (Position position : stuck(0, Technique.FORCING_NET_CONTRADICTION)) {
             for (int cell = 0; cell < 81; cell++) {
                 for (int digit = 0; digit < 9; digit++) {
@@ -54,17 +54,17 @@ class EliminationScoreTests {
     }
 
     @Test
-    void netsThatGetFarthestComeFirst() {
-        farthestComeFirst(new ForcingNetFinder(), Technique.FORCING_NET_CONTRADICTION, 300);
+    void netsWithTheHighestScoreComeFirst() {
+        highestScoresComeFirst(new ForcingNetFinder(), Technique.FORCING_NET_CONTRADICTION, 300);
     }
 
     @Test
-    void chainsThatGetFarthestComeFirst() {
-        farthestComeFirst(new ForcingChainFinder(), Technique.FORCING_CHAIN_CONTRADICTION, 600);
+    void chainsWithTheHighestScoreComeFirst() {
+        highestScoresComeFirst(new ForcingChainFinder(), Technique.FORCING_CHAIN_CONTRADICTION, 600);
     }
 
     /// @param puzzle the hard puzzle on whose path the technique is the next step several times
-    private static void farthestComeFirst(Finder finder, Technique technique, int puzzle) {
+    private static void highestScoresComeFirst(Finder finder, Technique technique, int puzzle) {
         int most = 0;
         for (Position position : stuck(puzzle, technique)) {
             List<Integer> headways = new ArrayList<>();

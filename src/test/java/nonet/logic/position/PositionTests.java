@@ -78,7 +78,7 @@ class PositionTests {
     }
 
     @Test
-    void almostLockedSetsHaveOneDigitMoreThanCells() {
+    void almostLockedSetsHaveOneMoreDigitThanCells() {
         Random random = new Random(SEED);
         Position position = Position.of(Grid.of(Samples.draw(random)));
         AlsList sets = AlsList.of(position);

@@ -21,7 +21,7 @@ class TemplatesTests {
     private static final long SEED = 12;
 
     @Test
-    void deletableIsWhatNoListedTemplateHolds() {
+    void deletableCandidatesAreInNoTemplate() {
         Random random = new Random(SEED);
         LogicalSolver solver =
                 new LogicalSolver(StandardFinders.all(), Weights.standard().forSolving());
@@ -45,7 +45,7 @@ class TemplatesTests {
     }
 
     @Test
-    void withoutAnyTemplateNothingIsDeletable() {
+    void nothingIsDeletableWithoutAnyTemplate() {
         short[] masks = new short[81];
         for (Cell cell : Cell.all()) {
             masks[cell.index()] = (short) (cell.row() == 3 ? 0x1FE : 0x1FF);

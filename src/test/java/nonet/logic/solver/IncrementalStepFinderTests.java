@@ -25,7 +25,7 @@ class IncrementalStepFinderTests {
             Puzzle.of("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."));
 
     @Test
-    void findsTheStepsThatAreFoundWhenEverythingIsLookedForAgain() {
+    void findsTheSameStepsAsAFullSearch() {
         Random random = new Random(SEED);
         List<Puzzle> puzzles = new ArrayList<>(HARD);
         for (int i = 0; i < 60; i++) {
@@ -49,7 +49,7 @@ class IncrementalStepFinderTests {
     }
 
     @Test
-    void looksEverywhereAgainWhenAPositionDoesNotFollowFromTheLast() {
+    void searchesEverywhereIfAPositionDoesNotFollowFromTheLast() {
         Position start = Position.of(Grid.of(HARD.getFirst()));
         List<Step> path = SOLVER.path(start, Cancel.NEVER);
         IncrementalStepFinder stepFinder = SOLVER.stepFinder();
@@ -61,7 +61,7 @@ class IncrementalStepFinderTests {
     }
 
     @Test
-    void aCancelledSearchGoesOnWithoutLeavingAnythingOut() {
+    void aCancelledSearchContinuesWithoutOmissions() {
         Position start = Position.of(Grid.of(HARD.getFirst()));
         IncrementalStepFinder stepFinder = SOLVER.stepFinder();
 

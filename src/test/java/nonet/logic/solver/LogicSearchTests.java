@@ -35,7 +35,7 @@ class LogicSearchTests {
     }
 
     @Test
-    void whereNoTechniqueHelpsItStandsStillOrGuesses() {
+    void stopsOrGuessesWhenNoTechniqueApplies() {
         Set<Technique> singles = EnumSet.of(Technique.FULL_HOUSE, Technique.NAKED_SINGLE, Technique.HIDDEN_SINGLE);
 
         List<Event> still = events(search(singles, false), HARD);

@@ -67,7 +67,7 @@ class SearchTreeControllerTests {
         controller.pulse();
         click(item(each -> each.node() == node));
 
-        assertThat(wishes).containsExactly(snapshot.first(node), snapshot.death(node));
+        assertThat(wishes).containsExactly(snapshot.first(node), snapshot.contradictionIndex(node));
     }
 
     @Test

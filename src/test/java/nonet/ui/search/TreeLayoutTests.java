@@ -109,7 +109,7 @@ class TreeLayoutTests {
             dead++;
         }
         assertThat(stateOf(tree, dead, tree.first(dead))).isEqualTo(NodeState.OPEN);
-        assertThat(stateOf(tree, dead, tree.death(dead))).isEqualTo(NodeState.DEAD_END);
+        assertThat(stateOf(tree, dead, tree.contradictionIndex(dead))).isEqualTo(NodeState.DEAD_END);
         int parent = tree.parent(dead);
         assertThat(stateOf(tree, parent, tree.first(dead))).isEqualTo(NodeState.OPEN);
         assertThat(stateOf(tree, parent, tree.index())).isEqualTo(NodeState.EXHAUSTED);
@@ -129,11 +129,11 @@ class TreeLayoutTests {
         SearchTree bounded = new SearchTree(10_000);
         Walks.tell(new CellOrderSearch(), Walks.SPARSE, 500_000, bounded::append);
         TreeSnapshot tree = bounded.snapshot();
-        assertThat(tree.letGo()).isPositive();
+        assertThat(tree.dropped()).isPositive();
 
         TreePicture picture = WholeLayout.picture(tree, tree.index(), 0, tree.guesses() + 1, 0);
 
-        assertThat(picture.foldedGuesses()).isEqualTo(tree.letGo());
+        assertThat(picture.foldedGuesses()).isEqualTo(tree.dropped());
         assertThat(picture.items()).hasSize(tree.size());
     }
 

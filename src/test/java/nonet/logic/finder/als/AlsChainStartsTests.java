@@ -24,7 +24,7 @@ class AlsChainStartsTests {
     private record State(int set, int digit) {}
 
     @Test
-    void findsTheStartsThatGain() {
+    void findsTheStartsWithEliminations() {
         long seed = 20261122;
         Random random = new Random(seed);
         int eliminating = 0;
@@ -50,7 +50,7 @@ class AlsChainStartsTests {
         assertThat(eliminating).isPositive().isLessThan(starts);
     }
 
-    /// Tells whether the start takes something away together with a later set, at the end of a chain of a length that
+    /// Tests whether the start takes something away together with a later set, at the end of a chain of a length that
     /// counts, when no shorter chain comes to that set by the same digit.
     private static boolean gains(AlsList sets, RestrictedCommons rccs, int start, int first) {
         Map<State, Integer> lengths = new HashMap<>();

@@ -26,7 +26,7 @@ class LoopStartsTests {
     @EnumSource(
             value = Nodes.class,
             names = {"CELLS", "GROUPS", "SETS"})
-    void everyChainBeginsAtOne(Nodes nodes) {
+    void everyChainStartsAtOne(Nodes nodes) {
         int chains = 0;
         int left = 0;
         for (Puzzle puzzle : Samples.hard().subList(0, PUZZLES)) {

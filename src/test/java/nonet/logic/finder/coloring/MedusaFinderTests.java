@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class MedusaFinderTests {
 
     @Test
-    void twoColorsInACellLeaveNoRoom() {
+    void bothColorsInACellEliminateItsOtherCandidates() {
         assertThat(trap(new Board()
                         .cell("r1c1", "12")
                         .only(ROW, 1, 1, "r1c1", "r1c5")
@@ -25,7 +25,7 @@ class MedusaFinderTests {
     }
 
     @Test
-    void aDigitWithBothColorsInSightGoes() {
+    void aDigitThatSeesBothColorsIsEliminated() {
         assertThat(trap(new Board()
                         .cell("r1c1", "12")
                         .only(COLUMN, 1, 2, "r1c1", "r6c1")
@@ -36,7 +36,7 @@ class MedusaFinderTests {
     }
 
     @Test
-    void oneColorInTheCellAndTheOtherInSightAreEnough() {
+    void aDigitIsEliminatedIfOneColorIsInItsCellAndItSeesTheOther() {
         assertThat(trap(new Board()
                         .cell("r1c1", "12")
                         .only(ROW, 1, 1, "r1c1", "r1c5")
@@ -74,19 +74,19 @@ class MedusaFinderTests {
     }
 
     @Test
-    void aColorThatEmptiesACellIsFalse() {
+    void aColorThatLeavesACellWithoutCandidatesIsFalse() {
         assertThat(wrap(emptying("16")))
                 .containsExactly("3D Medusa Wrap: 1 (r1c1,r8c9) 4 (r9c1) 5 (r1c9) 6 (r8c7) / 1 (r1c9,r8c7,r9c1) "
                         + "=> r1c1<>1, r8c9<>1, r9c1<>4, r1c9<>5, r8c7<>6");
     }
 
     @Test
-    void aCellThatKeepsACandidateIsNotEmpty() {
+    void aCellThatKeepsACandidateRefutesNoColor() {
         assertThat(wrap(emptying("167"))).isEmpty();
     }
 
     @Test
-    void clustersOfOneDigitAreSimpleColors() {
+    void clustersOfOneDigitAreLeftToSimpleColors() {
         Board board = new Board()
                 .only(ROW, 1, 1, "r1c1", "r1c5")
                 .only(COLUMN, 1, 1, "r1c1", "r6c1")

@@ -35,7 +35,7 @@ class FishFinderTests {
     }
 
     @Test
-    void aPlaceOutsideTheColumnsIsAFin() {
+    void aPlaceOutsideTheCoverSetsIsAFin() {
         Board board = latticeWith("r1c9", 1, 2, 4, 5, 7);
         assertThat(board.find(FINDER, Technique.SQUIRMBAG)).isEmpty();
         assertThat(board.find(FINDER, Technique.FINNED_SQUIRMBAG))
@@ -43,7 +43,7 @@ class FishFinderTests {
     }
 
     @Test
-    void aFinThatSeesNothingOfTheColumnsHelpsNothing() {
+    void aFinThatSeesNoCoverCandidateEliminatesNothing() {
         assertThat(latticeWith("r1c6", 1, 2, 7, 8, 9).find(FINDER, Technique.SQUIRMBAG, Technique.FINNED_SQUIRMBAG))
                 .isEmpty();
     }

@@ -43,7 +43,7 @@ class ForcingTests {
             new LogicalSolver(StandardFinders.all(), Weights.standard().forSolving());
 
     @TestFactory
-    Stream<DynamicTest> hardPuzzlesComeOutWithoutBruteForce() {
+    Stream<DynamicTest> hardPuzzlesAreSolvedWithoutBruteForce() {
         List<Puzzle> hard = Samples.hard();
         return Stream.iterate(0, place -> place < hard.size(), place -> place + hard.size() / PUZZLES)
                 .map(hard::get)

@@ -32,19 +32,19 @@ class BruteForceFinderTests {
 
     /// Of the 51 blanks the one with 25 before it is r5c5.
     @Test
-    void theDigitOfTheMiddleBlankIsLookedUp() {
+    void placesTheDigitOfTheMiddleBlankCell() {
         assertThat(found(EASY)).containsExactly(new BruteForce(new Candidate(Cell.at(5, 5), Digit.of(5))));
     }
 
     @Test
-    void withoutExactlyOneSolutionThereIsNothingToLookUp() {
+    void findsNothingWithoutAUniqueSolution() {
         assertThat(found("55" + EASY.substring(2))).isEmpty();
         assertThat(found(".".repeat(81))).isEmpty();
         assertThat(found(Samples.solution(Puzzle.of(EASY)).toString())).isEmpty();
     }
 
     @Test
-    void itIsTheLastResortOfEverySolutionAndNoneOfAllSteps() {
+    void isUsedLastForSolvingAndNeverForAllSteps() {
         Weights weights = Weights.standard();
         Position start = Position.of(Grid.of(Puzzle.of(HARD)));
         LogicalSolver reasons = new LogicalSolver(StandardFinders.all(), weights.forSolving());

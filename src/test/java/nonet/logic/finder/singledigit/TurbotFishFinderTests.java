@@ -23,13 +23,13 @@ class TurbotFishFinderTests {
     private final Board skyscraper = new Board().only(ROW, 1, 1, "r1c1", "r1c5").only(ROW, 5, 1, "r5c2", "r5c5");
 
     @Test
-    void aSkyscraperIsNoTurbotFish() {
+    void aSkyscraperIsNotReportedAsATurbotFish() {
         assertThat(found(Samples.options(), Technique.SKYSCRAPER)).containsExactly("Skyscraper: " + LINKS);
         assertThat(found(Samples.options(), Technique.TURBOT_FISH)).isEmpty();
     }
 
     @Test
-    void whereSkyscrapersAreOffItIsOne() {
+    void aSkyscraperIsATurbotFishIfSkyscrapersAreOff() {
         LogicOptions options = Samples.options().withOff(Set.of(Technique.SKYSCRAPER));
         assertThat(found(options, Technique.TURBOT_FISH)).containsExactly("Turbot Fish: " + LINKS);
     }

@@ -11,7 +11,7 @@ class BugFinderTests {
 
     /// The two cells are in one box and one column, and 2 has no other place in either.
     @Test
-    void type4InTwoHousesIsOneStep() {
+    void type4InTwoHousesIsReportedOnce() {
         RegressionLine line = RegressionLine.parse(
                         ":0613:59:+8+52+1+6+39+47+7+1+48+2+93+656+934+7+58+2+1178..6.+3+4+5+293"
                                 + "+4+1+6+7+8+3+46.8+7+1..+9+3+571+2+4+8+64+6+7.+3+8.1.2+8+1+6.+4+7.3::564 944::")

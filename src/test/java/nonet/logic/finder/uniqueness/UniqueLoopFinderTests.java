@@ -12,31 +12,31 @@ import org.junit.jupiter.api.Test;
 class UniqueLoopFinderTests {
 
     @Test
-    void type1OneCellHasMoreAndHoldsIt() {
+    void type1TheOnlyRoofCellLosesThePair() {
         assertThat(find(six().cell("r3c1", "123"), Technique.UNIQUE_LOOP_1))
                 .containsExactly("Unique Loop 1: 1/2 in r1c14,r2c47,r3c17 => r3c1<>1, r3c1<>2");
     }
 
     @Test
-    void type2TheOnlyExtraDigitGoesFromWhatSeesAllOfIt() {
+    void type2TheOnlyExtraDigitIsEliminatedFromCommonPeers() {
         assertThat(find(six().cell("r3c1", "123").cell("r1c4", "123"), Technique.UNIQUE_LOOP_2))
                 .containsExactly("Unique Loop 2: 1/2 in r1c14,r2c47,r3c17 => r1c23<>3, r3c456<>3");
     }
 
     @Test
-    void type2MayHaveMoreThanTwoCells() {
+    void type2MayHaveMoreThanTwoRoofCells() {
         assertThat(find(six().cell("r1c1", "123").cell("r3c1", "123").cell("r3c7", "123"), Technique.UNIQUE_LOOP_2))
                 .containsExactly("Unique Loop 2: 1/2 in r1c14,r2c47,r3c17 => r3c23<>3");
     }
 
     @Test
-    void type3TheExtraDigitsMakeASubsetWithOtherCells() {
+    void type3TheExtraDigitsFormASubsetWithOtherCells() {
         assertThat(find(six().cell("r3c1", "123").cell("r1c1", "124").cell("r5c1", "34"), Technique.UNIQUE_LOOP_3))
                 .containsExactly("Unique Loop 3: 1/2 in r1c14,r2c47,r3c17 => r246789c1<>3, r246789c1<>4");
     }
 
     @Test
-    void type4TheOtherDigitGoesFromCellsThatMustHoldOne() {
+    void type4TheOtherDigitOfThePairIsEliminatedFromTheRoof() {
         assertThat(find(
                         six().cell("r3c1", "123").cell("r1c1", "124").only(House.Kind.COLUMN, 1, 1, "r1c1", "r3c1"),
                         Technique.UNIQUE_LOOP_4))
@@ -50,7 +50,7 @@ class UniqueLoopFinderTests {
     }
 
     @Test
-    void withTwoDifferentExtraDigitsApartNothingFollows() {
+    void twoDifferentExtraDigitsInSeparateHousesEliminateNothing() {
         Board board = six().cell("r3c1", "123").cell("r2c4", "124");
         for (Technique technique : new UniqueLoopFinder().techniques()) {
             assertThat(find(board, technique)).isEmpty();
@@ -59,7 +59,7 @@ class UniqueLoopFinderTests {
 
     /// Six cells with two in every row and column, but each in a box of its own: swapped digits would clash there.
     @Test
-    void everyHouseMustHoldTwoCells() {
+    void everyHouseOfALoopContainsTwoOfItsCells() {
         Board board = new Board()
                 .cell("r1c1", "123")
                 .cell("r1c4", "12")

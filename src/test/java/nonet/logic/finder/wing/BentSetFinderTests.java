@@ -21,13 +21,13 @@ class BentSetFinderTests {
     /// An empty board whose only narrow cells are r1c1 = 1234, r1c2 = 14, r1c9 = 24 and r2c3 = 34: 1 and 2 stay in row 1,
     /// 3 in box 1, and 4 is in all of them.
     @Test
-    void fourCellsInABoxAndALineWithOneDigitThatIsNotConfined() {
+    void fourCellsWithOneUnrestrictedDigitAreAWxyzWing() {
         assertThat(found(0b1111, 0b1001, 0b1010, 0b1100))
                 .containsExactly("WXYZ-Wing: 1/2/3/4 in r1c129,r2c3 => r1c3<>4");
     }
 
     @Test
-    void withTwoDigitsThatAreNotConfinedNothingFollows() {
+    void twoUnrestrictedDigitsEliminateNothing() {
         assertThat(found(0b1111, 0b1001, 0b1010, 0b1010)).isEmpty();
     }
 
