@@ -56,7 +56,7 @@ final class LastResortExplainers {
 
         @Override
         public void mark(Marking marking) {
-            // There is nothing to see but the digit itself.
+            // The conclusion is marked already.
         }
     }
 }

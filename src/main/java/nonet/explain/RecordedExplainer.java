@@ -17,6 +17,6 @@ record RecordedExplainer() implements DeductionExplainer {
 
     @Override
     public void mark(Marking marking) {
-        // Only the conclusions are known, which are marked anyway.
+        // The conclusions are marked already.
     }
 }

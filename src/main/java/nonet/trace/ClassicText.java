@@ -13,7 +13,7 @@ final class ClassicText implements TraceText {
         return switch (entry.event()) {
             case Event.Guessed guess -> Optional.of(guessed(guess));
             case Event.Contradicted(Contradiction why) -> contradicted(why);
-            // A puzzle that was found invalid before the first step has had its message already.
+            // A puzzle that is invalid before the first step has its message already.
             case Event.Exhausted(long solutions) ->
                 solutions == 0 && entry.step() == 0 ? Optional.empty() : Optional.of(exhausted(solutions));
             case Event.Refreshed _,

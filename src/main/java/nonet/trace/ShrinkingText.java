@@ -18,7 +18,7 @@ final class ShrinkingText implements TraceText {
             case Event.Guessed guess -> Optional.of(numbered(entry.step(), ClassicText.guessed(guess)));
             case Event.Contradicted(Contradiction why) ->
                 ClassicText.contradicted(why).map(line -> numbered(stepOf(why, entry), line));
-            // Parsing is the first step; a puzzle that it found invalid has had its message already.
+            // Parsing is the first step. An invalid puzzle has its message already.
             case Event.Exhausted(long solutions) ->
                 solutions == 0 && entry.step() == 1
                         ? Optional.empty()

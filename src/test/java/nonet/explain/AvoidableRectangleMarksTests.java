@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 class AvoidableRectangleMarksTests {
 
-    /// Filled cells have no candidates that could be marked.
+    /// Filled cells have no candidates to mark, so they are tinted.
     @Test
     void filledCellsOfTheRectangleAreMarked() {
         RegressionLine line = RegressionLine.parse(

@@ -130,7 +130,7 @@ class ExplainerTests {
         assertThat(ENGLISH.line(first)).isEqualTo(words.of(first.technique()) + ": " + ENGLISH.unnamedLine(first));
     }
 
-    /// Whatever is found in the positions of the library, in both languages.
+    /// Explains everything found in the positions of the library, in both languages.
     @TestFactory
     Stream<DynamicTest> everyDeductionIsExplained() {
         Set<Technique> built = EnumSet.noneOf(Technique.class);

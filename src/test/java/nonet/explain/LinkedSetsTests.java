@@ -20,8 +20,8 @@ import nonet.logic.solver.LogicOptions.ChainLimits;
 import nonet.logic.solver.LogicalSolver;
 import org.junit.jupiter.api.Test;
 
-/// What is said and shown of chains that go from one almost locked set straight into another, and into a cell that a set
-/// leaves one candidate.
+/// Explanations of chains that pass from one almost locked set directly to another, and to a cell that a set leaves one
+/// candidate.
 class LinkedSetsTests {
 
     private static final Explainer ENGLISH = new Explainer(new Words(Locale.UK));
@@ -143,7 +143,7 @@ class LinkedSetsTests {
                 .orElseThrow(() -> new AssertionError(conclusions + " is not found"));
     }
 
-    /// Returns what has each role, in the order of the board.
+    /// Returns by role what has it, in the order of the board.
     private static <T> Map<Role, String> byRole(Map<T, Role> roles) {
         return roles.entrySet().stream()
                 .collect(Collectors.groupingBy(

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class TraceProfileTests {
 
-    /// What a naive look at the board says after an event.
+    /// The state after an event by naive computation.
     private record Seen(int filled, int level, Event event, long step) {}
 
     static Stream<Arguments> enginesAndPuzzles() {

@@ -28,7 +28,7 @@ class TraceTests {
     /// All 33,947 events of a search, more than eight blocks.
     private static final List<Entry> ENTRIES = new ArrayList<>();
 
-    /// The search after every 64th event.
+    /// The state after every 64th event.
     private static final List<Moment> MOMENTS = new ArrayList<>();
 
     @BeforeAll
@@ -149,7 +149,7 @@ class TraceTests {
         }
     }
 
-    /// Reads events at random places, now and then with the board, until the trace is complete.
+    /// Reads random events, sometimes with the board, until the trace is complete.
     private static int readUntilFull(Trace trace) {
         Random random = new Random(11);
         int reads = 0;

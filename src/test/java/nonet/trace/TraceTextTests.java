@@ -18,7 +18,7 @@ import nonet.solve.search.ClassicSearch;
 import nonet.solve.search.ShrinkingSearch;
 import org.junit.jupiter.api.Test;
 
-/// The published traces are compared in `nonet.solve.search.GoldenTraceTests`; here is what they do not show.
+/// The published traces are compared in `nonet.solve.search.GoldenTraceTests`; these tests cover the rest.
 class TraceTextTests {
 
     private static final Puzzle CLASH = Puzzle.of("....1......1.1" + ".".repeat(67));

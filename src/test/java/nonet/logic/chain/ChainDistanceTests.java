@@ -21,14 +21,14 @@ import nonet.logic.solver.Step;
 import nonet.solve.Cancel;
 import org.junit.jupiter.api.Test;
 
-/// Distances between statements agree with a search that goes from one statement to the next, link by link.
+/// Distances agree with a search that follows single links.
 class ChainDistanceTests {
 
     private static final long SEED = 20261122;
     private static final int PUZZLES = 4;
     private static final int SET_LINKS = 3;
 
-    /// No two statements are this far apart.
+    /// Greater than the distance of any two statements.
     private static final int FAR = 60;
 
     @Test
@@ -65,7 +65,7 @@ class ChainDistanceTests {
         return all;
     }
 
-    /// Returns the distances to all nodes being false, and then to all being true.
+    /// Returns the distances to all nodes being false, then to all nodes being true.
     private static byte[] row(ChainDistance distance, ChainGraph graph, int start) {
         Links links = distance.from(start % graph.size(), start >= graph.size());
         byte[] row = Arrays.copyOf(links.off(), 2 * graph.size());
@@ -83,8 +83,7 @@ class ChainDistanceTests {
         return position;
     }
 
-    /// A search that knows for each statement the next ones. A statement is a node that is false, or after these, one that
-    /// is true.
+    /// A search over lists of implications. Statements are the nodes being false, then the nodes being true.
     private static final class PlainSearch {
 
         private final int size;
@@ -111,7 +110,8 @@ class ChainDistanceTests {
             }
         }
 
-        /// A node that sees all places of a digit in a set takes it, and one that sees all places of another goes then.
+        /// Links nodes through a set: a node that sees all places of a digit removes it, and refutes nodes that see all
+        /// places of another.
         private void link(Als set, Position position, ChainGraph graph) {
             List<List<Integer>> seeing = new ArrayList<>();
             for (Digit digit : set.digits()) {

@@ -22,8 +22,8 @@ class ImplicationClosureTests {
             Puzzle.of("..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"),
             Puzzle.of("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."));
 
-    /// Along paths the closure is made from that of some position before, which may lie several steps back; where basic
-    /// steps are left to do it is made anew.
+    /// Along a path, closures are made from that of an earlier position, which may be several steps back; while basic
+    /// steps are left they are made from scratch.
     @Test
     void anIncrementalClosureEqualsANewOne() {
         Random random = new Random(SEED);

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Which paths through a chain graph visit each cell once.
+/// Tests which paths through a chain graph visit each cell once.
 class SimplePathCheckTests {
 
     private static final long SEED = 20261122;
@@ -74,7 +74,7 @@ class SimplePathCheckTests {
         assertThat(SimplePathCheck.isSimple(GRAPH, path(path))).isEqualTo(simple);
     }
 
-    /// Paths whose cells are all different are never refused, and those that come back to a cell between their ends always.
+    /// Paths with different cells are always accepted, paths that return to a cell between their ends never.
     @Test
     void agreesWithTheCellsOfThePathsThatASearchFinds() {
         Random random = new Random(SEED);
@@ -139,7 +139,7 @@ class SimplePathCheckTests {
         return graph.shareCell(path.start(), path.nodes()[1]) || graph.shareCell(path.end(), path.nodes()[last - 1]);
     }
 
-    /// Tests whether two visits to one cell have others between them, and the cell is that of neither end.
+    /// Tests whether a cell other than those of the ends is visited twice, with other cells in between.
     private static boolean revisits(List<CellSet> visits) {
         CellSet ends = visits.getFirst().or(visits.getLast());
         for (int i = 1; i < visits.size() - 1; i++) {

@@ -16,7 +16,7 @@ import nonet.grid.House;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
 
-/// A board made for an example: blank, with all candidates but those that the example takes away.
+/// Builds boards for examples: blank, with all candidates except those that the example removes.
 public final class Board {
 
     private final short[] masks = new short[81];
@@ -26,7 +26,7 @@ public final class Board {
         Arrays.fill(masks, (short) 0x1FF);
     }
 
-    /// Leaves a cell these candidates alone, such as `r1c1`, `12`.
+    /// Restricts a cell to some candidates, such as `r1c1`, `12`.
     public Board cell(String cell, String digits) {
         int mask = 0;
         for (char digit : digits.toCharArray()) {
@@ -36,7 +36,7 @@ public final class Board {
         return this;
     }
 
-    /// Leaves a digit these places alone in a house.
+    /// Restricts a digit to some places of a house.
     public Board only(House.Kind kind, int number, int digit, String... cells) {
         List<Integer> kept = Arrays.stream(cells).map(Board::at).toList();
         for (Cell cell : House.of(kind, number).cells()) {
@@ -47,7 +47,7 @@ public final class Board {
         return this;
     }
 
-    /// Fills a cell that was not given, and leaves the candidates elsewhere as they are.
+    /// Fills a cell that is not given, without removing candidates elsewhere.
     public Board filled(String cell, int digit) {
         values[at(cell)] = (byte) digit;
         masks[at(cell)] = 0;
@@ -58,7 +58,7 @@ public final class Board {
         return Grid.of(CellSet.NONE, values, masks);
     }
 
-    /// Returns in one line each what is found.
+    /// Returns one line for each result.
     public List<String> find(Finder finder, Technique... wanted) {
         return find(finder, grid(), wanted);
     }

@@ -19,7 +19,7 @@ import nonet.logic.position.Position;
 import nonet.logic.solver.LogicalSolver;
 import org.junit.jupiter.api.Test;
 
-/// Indexes that are made from earlier ones say what they would say if they were made anew.
+/// Indexes made from earlier ones equal those made from scratch.
 class EarlierIndexTests {
 
     private static final long SEED = 20261122;
@@ -63,7 +63,7 @@ class EarlierIndexTests {
         return steps;
     }
 
-    /// Draws a few right conclusions, eliminations for the most part.
+    /// Draws a few sound conclusions, mostly eliminations.
     private static List<Conclusion> some(Position position, Grid solution, Random random) {
         List<Conclusion> some = new ArrayList<>();
         for (Cell cell : Cell.all()) {

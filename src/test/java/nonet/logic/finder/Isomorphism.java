@@ -14,7 +14,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
 
-/// A way to rename digits, shuffle rows, columns, bands and stacks, and maybe transpose, that leaves a puzzle the same.
+/// A symmetry of sudoku: renames digits, permutes rows, columns, bands and stacks, and may transpose.
 final class Isomorphism {
 
     private final List<Integer> digits;

@@ -27,14 +27,14 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
-/// A finder finds the same in a position that is the same but for names: digits, rows, columns, bands, transposition.
+/// Finders find the same in isomorphic positions: with other digits, rows, columns and bands, and transposed.
 @Execution(ExecutionMode.CONCURRENT)
 class IsomorphismTests {
 
     private static final long SEED = 5;
     private static final int EACH = 3;
 
-    /// What was found, whatever its house and cells are called.
+    /// A result without the names of houses and cells.
     private record Finding(Technique technique, Set<Conclusion> conclusions) {}
 
     @TestFactory
@@ -63,8 +63,8 @@ class IsomorphismTests {
                 }));
     }
 
-    /// What passes in the library passes under other names too. Of the library's Siamese fish, a finned and a sashimi one
-    /// together, the names are left out: the first cover sets give them, and which come first depends on names.
+    /// Cases of the library pass when renamed as well. Siamese fish of a finned and a sashimi fish are left out: the
+    /// first cover sets give them their names, and which come first depends on the names of houses.
     @TestFactory
     Stream<DynamicTest> renamedLines() {
         RegressionCheck check = new RegressionCheck(
@@ -107,7 +107,7 @@ class IsomorphismTests {
         return found;
     }
 
-    /// Returns positions on the way through some puzzles.
+    /// Returns positions on the paths of some puzzles.
     private static List<Grid> positions() {
         Random random = new Random(SEED);
         LogicalSolver solver =
@@ -122,7 +122,7 @@ class IsomorphismTests {
         return positions;
     }
 
-    /// Returns the techniques that are used to solve or for all steps: the others are too slow for every position.
+    /// Returns the techniques in use for solving or for all steps; others are too slow for every position.
     private static Set<Technique> usual(Finder finder) {
         Set<Technique> usual = new HashSet<>(finder.techniques());
         usual.retainAll(Samples.options().on());

@@ -17,15 +17,15 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/// The lines of the regression library whose techniques have a finder, and lines of our own.
+/// The lines of the regression library whose techniques have a finder, and the project's own lines.
 class RegressionLibraryTests {
 
     private static final RegressionCheck CHECK = new RegressionCheck(
             new LogicalSolver(StandardFinders.all(), Weights.standard().forAllSteps()));
 
-    /// Lines on which Nonet differs: which of several equally short ways counts is settled there by the place of their
-    /// cells, and the others cross themselves or not. In the first Nonet does not find the chain, in the second it finds
-    /// others besides, sound ones. Each is to differ still, so that none is forgotten here.
+    /// Lines on which Nonet differs. Among equally short chains the library chooses by the place of their cells, and
+    /// its chains may revisit cells. Nonet does not find the first chain, and finds further, sound ones in the second
+    /// position. The differences must remain, so that these lines are not forgotten here.
     private static final List<String> DIFFERENT = List.of(":0708-2:25:.3.7.8", ":0710-2:8:..3...62");
 
     @TestFactory
@@ -54,7 +54,7 @@ class RegressionLibraryTests {
         return Samples.ownCases().stream().map(text -> DynamicTest.dynamicTest(text, () -> passes(line(text))));
     }
 
-    /// A technique that is only ever looked for where it is would pass however much it finds.
+    /// A technique tested only where it exists would pass however much it finds.
     @Test
     void everyTechniqueHasOwnCasesAndOwnFailCases() {
         Set<Technique> built = EnumSet.noneOf(Technique.class);

@@ -25,14 +25,14 @@ import nonet.solve.Cancel;
 import nonet.solve.Limit;
 import nonet.solve.fast.FastSolver;
 
-/// Puzzles with one solution, for tests of human logic.
+/// Puzzles with a unique solution for tests of human logic.
 public final class Samples {
 
     private static final FastSolver FAST = new FastSolver();
 
     private Samples() {}
 
-    /// Returns options with everything that is used to solve or for all steps unless somebody says otherwise, duals too.
+    /// Returns options with all techniques that are on by default for solving or for all steps, including duals.
     public static LogicOptions options() {
         LogicOptions options = Weights.standard().forSolving();
         Set<Technique> off = new HashSet<>(options.off());
@@ -42,7 +42,7 @@ public final class Samples {
                 .with(new LogicOptions.PatternLimits(true, false, true));
     }
 
-    /// Returns the human solver as the program uses it.
+    /// Returns the logical solver of the program.
     public static LogicalSolver solver() {
         return new LogicalSolver(StandardFinders.all(), Weights.standard().forSolving());
     }
@@ -52,7 +52,7 @@ public final class Samples {
         return ((Answer.Unique) FAST.solve(puzzle, Limit.TWO, Cancel.NEVER)).solution();
     }
 
-    /// Draws a puzzle in which no given can be left out, or with some givens more.
+    /// Draws a minimal puzzle, or one with a few more givens.
     public static Puzzle draw(Random random) {
         Puzzle puzzle = solved(random);
         int spare = random.nextInt(4) * 3;
@@ -98,7 +98,7 @@ public final class Samples {
         return TestData.lines("techniques/cases.txt");
     }
 
-    /// Returns regression lines of our own, for techniques that the public library has none for.
+    /// Returns the project's own regression lines, for techniques without lines in the public library.
     public static List<String> ownCases() {
         try (InputStream in = Objects.requireNonNull(Samples.class.getResourceAsStream("/nonet/techniques.txt"))) {
             return withoutComments(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines());

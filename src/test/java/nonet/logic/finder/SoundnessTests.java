@@ -29,23 +29,23 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
-/// No step is ever wrong: each is held against the only solution. In every run that is each step on the way through two
-/// thousand puzzles, and all steps that there are at some positions of the way. Forcing takes ten times as long as all the
-/// rest, so of the hard puzzles only some get it, and the others brute force in its place. The exhaustive run,
-/// `mvn -Pexhaustive test`, takes all hard puzzles, forcing for each, and all steps at every position, and an hour or more.
+/// No step contradicts the solution. Every run checks each step on the paths of two thousand puzzles, and all steps at
+/// some positions of these paths. Forcing takes ten times as long as everything else, so only some of the hard puzzles
+/// use it, and the others use brute force instead. The exhaustive run, `mvn -Pexhaustive test`, takes all hard puzzles
+/// with forcing, and all steps at every position; it needs an hour or more.
 @Execution(ExecutionMode.CONCURRENT)
 class SoundnessTests {
 
     private static final long SEED = 20261121;
     private static final int DRAWN = 1500;
 
-    /// Every so many of the hard puzzles are taken.
+    /// One of this many hard puzzles is used.
     private static final int HARD = 2;
 
-    /// Every so many of the puzzles taken get forcing.
+    /// One of this many used puzzles is solved with forcing.
     private static final int FORCED = 10;
 
-    /// All steps are looked for at one position in every so many puzzles.
+    /// All steps are checked at one position of one of this many puzzles.
     private static final int SAMPLE = 5;
 
     private static final LogicalSolver SOLVER = new LogicalSolver(
@@ -63,11 +63,11 @@ class SoundnessTests {
         return SOLVER.options().withOff(off);
     }
 
-    /// What a run saw.
+    /// The result of a run.
     ///
-    /// @param positions how many of them all steps were looked for at
-    /// @param deductions how many were checked
-    /// @param wrong the steps that are, in words
+    /// @param positions the number of positions at which all steps were checked
+    /// @param deductions the number of deductions checked
+    /// @param wrong the unsound steps, in words
     private record Seen(Set<Technique> techniques, int positions, int deductions, List<String> wrong) {
 
         static Seen both(Seen one, Seen other) {
@@ -118,8 +118,8 @@ class SoundnessTests {
         return Stream.generate(() -> Samples.draw(random)).limit(DRAWN).toList();
     }
 
-    /// @param forced one puzzle in so many gets forcing
-    /// @param sample all steps are looked for at a position of one puzzle in so many, or at every position if 0
+    /// @param forced one of this many puzzles is solved with forcing
+    /// @param sample all steps are checked at a position of one of this many puzzles, or at every position if 0
     private static Seen run(List<Puzzle> puzzles, int forced, int sample) {
         Seen seen = IntStream.range(0, puzzles.size())
                 .parallel()

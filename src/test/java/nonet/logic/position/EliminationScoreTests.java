@@ -22,7 +22,7 @@ import nonet.rate.Weights;
 import nonet.solve.Cancel;
 import org.junit.jupiter.api.Test;
 
-/// Forcing steps that get farthest come first.
+/// Forcing steps with the highest score come first.
 class EliminationScoreTests {
 
     @Test

@@ -54,7 +54,7 @@ class TemplatesTests {
         assertThat(position.templates().isDeletable(0)).isFalse();
     }
 
-    /// Returns the places of all templates, found row by row.
+    /// Returns the union of all templates, enumerated row by row.
     private static CellSet union(Position position, Digit digit, int row, CellSet above) {
         if (row == 9) {
             return above;

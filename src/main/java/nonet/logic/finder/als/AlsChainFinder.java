@@ -90,14 +90,14 @@ public final class AlsChainFinder implements Finder {
             digits[2] = 0;
             for (int set = 0; set < sets.size(); set++) {
                 if ((row[set >>> 6] >>> set & 1) != 0) {
-                    goOn(set, NONE, 2);
+                    extend(set, NONE, 2);
                 }
             }
             Arrays.fill(seen, 0);
-            settle(NONE, 2);
+            dropKnown(NONE, 2);
             for (int length = 3; length <= longest; length++) {
-                goOn(length);
-                settle(NONE, length);
+                extend(length);
+                dropKnown(NONE, length);
             }
             long[] leaving = seen.clone();
             for (int at = 0; at < leaving.length; at++) {
@@ -143,10 +143,10 @@ public final class AlsChainFinder implements Finder {
             }
             Arrays.fill(seen, 0);
             digits[2] = 1 << first;
-            settle(start, 2);
+            dropKnown(start, 2);
             for (int length = 3; digits[length - 1] != 0 && length <= longest; length++) {
-                goOn(length);
-                settle(start, length);
+                extend(length);
+                dropKnown(start, length);
                 if (length >= SHORTEST && ends(start, first, length)) {
                     return true;
                 }
@@ -159,19 +159,19 @@ public final class AlsChainFinder implements Finder {
         }
 
         /// Reaches the sets linked to those at the end of shorter chains by another digit than the last.
-        private void goOn(int length) {
+        private void extend(int length) {
             digits[length] = 0;
             for (int from = digits[length - 1]; from != 0; from &= from - 1) {
                 int digit = Integer.numberOfTrailingZeros(from);
                 for (int word = 0; word < words; word++) {
                     for (long left = reached[row(length - 1, digit) + word]; left != 0; left &= left - 1) {
-                        goOn((word << 6) + Long.numberOfTrailingZeros(left), digit, length);
+                        extend((word << 6) + Long.numberOfTrailingZeros(left), digit, length);
                     }
                 }
             }
         }
 
-        private void goOn(int set, int digit, int length) {
+        private void extend(int set, int digit, int length) {
             int others = digit == NONE ? rccs.rccDigits(set) : rccs.rccDigits(set) & ~(1 << digit);
             for (int by = others; by != 0; by &= by - 1) {
                 int next = Integer.numberOfTrailingZeros(by);
@@ -186,7 +186,7 @@ public final class AlsChainFinder implements Finder {
         }
 
         /// Removes the states that shorter chains reach, and the start if there is one.
-        private void settle(int start, int length) {
+        private void dropKnown(int start, int length) {
             for (int left = digits[length]; left != 0; left &= left - 1) {
                 int digit = Integer.numberOfTrailingZeros(left);
                 int row = row(length, digit);

@@ -57,11 +57,11 @@ final class AlsChainStarts {
         this.others = new long[words];
         this.eliminating = new long[words];
         list();
-        begin();
+        start();
         for (int length = 3; length <= longest; length++) {
-            goOn();
+            extend();
             if (length >= shortest) {
-                end();
+                collectEliminations();
             }
         }
     }
@@ -103,16 +103,16 @@ final class AlsChainStarts {
         return next;
     }
 
-    private void begin() {
+    private void start() {
         for (int start = 0; start < size; start++) {
             for (int state : next[start]) {
                 reached[state * words + (start >>> 6)] |= 1L << start;
             }
         }
-        settle();
+        dropKnown();
     }
 
-    private void goOn() {
+    private void extend() {
         long[] next = following;
         Arrays.fill(next, 0);
         for (int state = 0; state < size; state++) {
@@ -127,7 +127,7 @@ final class AlsChainStarts {
         }
         following = reached;
         reached = next;
-        settle();
+        dropKnown();
     }
 
     /// Collects the starts that reach the state's set by another digit.
@@ -146,7 +146,7 @@ final class AlsChainStarts {
     }
 
     /// Removes the starts that reach a state by shorter chains, and those of its own set.
-    private void settle() {
+    private void dropKnown() {
         for (int state = 0; state < size; state++) {
             int set = setOf[state];
             for (int own = first[set]; own < first[set + 1]; own++) {
@@ -161,7 +161,7 @@ final class AlsChainStarts {
     }
 
     /// Collects the starts with an elimination. Of the two ends of a chain only the first is considered.
-    private void end() {
+    private void collectEliminations() {
         for (int state = 0; state < size; state++) {
             int before = first[setOf[state]];
             for (int word = 0; word << 6 < before; word++) {

@@ -47,7 +47,7 @@ public final class SueDeCoqFinder implements Finder {
 
         static Index of(Position position, @Nullable Index earlier) {
             SueDeCoqSearch search = new SueDeCoqSearch(position);
-            // It takes away from the line and the box only, so where nothing changed the same is found.
+            // All eliminations lie in the line and the box, so the result stays the same where nothing changed.
             boolean stays = true;
             return new Index(IntersectionIndex.of(
                     position,

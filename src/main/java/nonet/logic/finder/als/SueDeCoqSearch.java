@@ -24,7 +24,7 @@ final class SueDeCoqSearch {
     private final int[] inLine = new int[1 << 6];
 
     private final int[] digitsOf = new int[1 << 6];
-    private final int[] apartFrom = new int[1 << 6];
+    private final int[] disjointFrom = new int[1 << 6];
     private int count;
 
     SueDeCoqSearch(Position position) {
@@ -38,7 +38,7 @@ final class SueDeCoqSearch {
         int most = digits(where.both(), 0b111);
         if (Integer.bitCount(most) >= 4) {
             listLineSets();
-            keepThoseThatMayFit(most);
+            dropSetsWithoutPartner(most);
             for (int chosen = 0b11; count > 0 && chosen <= 0b111; chosen++) {
                 int cells = Integer.bitCount(chosen);
                 int digits = digits(where.both(), chosen);
@@ -57,29 +57,29 @@ final class SueDeCoqSearch {
         }
         inLine[0] = 0;
         digitsOf[0] = 0;
-        apartFrom[0] = free & intersection.placesInBoxRest();
+        disjointFrom[0] = free & intersection.placesInBoxRest();
         count = 1;
         for (int i = 0; i < 6; i++) {
             int mask = position.mask(intersection.lineRest()[i]);
-            int apart = mask == 0 ? 0 : apart(mask);
-            int before = apart == 0 ? 0 : count;
+            int disjoint = mask == 0 ? 0 : disjoint(mask);
+            int before = disjoint == 0 ? 0 : count;
             for (int set = 0; set < before; set++) {
-                if ((apartFrom[set] & apart) != 0) {
+                if ((disjointFrom[set] & disjoint) != 0) {
                     inLine[count] = inLine[set] | 1 << i;
                     digitsOf[count] = digitsOf[set] | mask;
-                    apartFrom[count++] = apartFrom[set] & apart;
+                    disjointFrom[count++] = disjointFrom[set] & disjoint;
                 }
             }
         }
     }
 
     /// Returns the places of the rest of the box whose cells are blank and have none of these digits.
-    private int apart(int digits) {
-        int apart = apartFrom[0];
+    private int disjoint(int digits) {
+        int disjoint = disjointFrom[0];
         for (int left = digits; left != 0; left &= left - 1) {
-            apart &= ~position.places(intersection.box().index(), Integer.numberOfTrailingZeros(left));
+            disjoint &= ~position.places(intersection.box().index(), Integer.numberOfTrailingZeros(left));
         }
-        return apart;
+        return disjoint;
     }
 
     /// Drops the sets that fit no set of the box, whichever cells of the intersection are chosen. These cells have at
@@ -87,46 +87,46 @@ final class SueDeCoqSearch {
     /// it adds. That is most if all cells of the intersection are chosen.
     ///
     /// @param most all digits of the intersection
-    private void keepThoseThatMayFit(int most) {
+    private void dropSetsWithoutPartner(int most) {
         int kept = 0;
         for (int set = 1; set < count; set++) {
-            int missing = 2 - worth(inLine[set], digitsOf[set] & ~most);
-            int apart = apartFrom[set];
+            int missing = 2 - surplus(inLine[set], digitsOf[set] & ~most);
+            int disjoint = disjointFrom[set];
             boolean fits = false;
-            for (int chosen = apart & -apart; chosen != 0 && !fits; chosen = chosen - apart & apart) {
-                fits = worth(chosen, boxDigits(chosen) & ~most) >= Math.max(1, missing);
+            for (int chosen = disjoint & -disjoint; chosen != 0 && !fits; chosen = chosen - disjoint & disjoint) {
+                fits = surplus(chosen, boxDigits(chosen) & ~most) >= Math.max(1, missing);
             }
             if (fits) {
                 inLine[kept] = inLine[set];
                 digitsOf[kept] = digitsOf[set];
-                apartFrom[kept++] = apartFrom[set];
+                disjointFrom[kept++] = disjointFrom[set];
             }
         }
         count = kept;
     }
 
-    private static int worth(int cells, int furtherDigits) {
+    private static int surplus(int cells, int furtherDigits) {
         return Integer.bitCount(cells) - Integer.bitCount(furtherDigits);
     }
 
-    private void inLine(int crossed, int digits) {
+    private void inLine(int inIntersection, int digits) {
         for (int set = 0; set < count; set++) {
             int lineDigits = digitsOf[set];
-            int cells = Integer.bitCount(crossed) + Integer.bitCount(inLine[set]);
+            int cells = Integer.bitCount(inIntersection) + Integer.bitCount(inLine[set]);
             if ((lineDigits & digits) != 0 && Integer.bitCount(lineDigits | digits) > cells) {
-                inBox(crossed, digits, set, cells);
+                inBox(inIntersection, digits, set, cells);
             }
         }
     }
 
     /// @param others the number of cells outside the rest of the box
-    private void inBox(int crossed, int digits, int set, int others) {
-        int apart = apartFrom[set];
-        for (int chosen = apart & -apart; chosen != 0; chosen = chosen - apart & apart) {
+    private void inBox(int inIntersection, int digits, int set, int others) {
+        int disjoint = disjointFrom[set];
+        for (int chosen = disjoint & -disjoint; chosen != 0; chosen = chosen - disjoint & disjoint) {
             int boxDigits = boxDigits(chosen);
             if ((boxDigits & digits) != 0
                     && Integer.bitCount(digits | digitsOf[set] | boxDigits) == others + Integer.bitCount(chosen)) {
-                collect(crossed, digits, set, chosen, boxDigits);
+                collect(inIntersection, digits, set, chosen, boxDigits);
             }
         }
     }
@@ -139,8 +139,8 @@ final class SueDeCoqSearch {
         return digits;
     }
 
-    private void collect(int crossed, int digits, int set, int inBox, int boxDigits) {
-        CellSet both = cells(intersection.both(), crossed);
+    private void collect(int inIntersection, int digits, int set, int inBox, int boxDigits) {
+        CellSet both = cells(intersection.both(), inIntersection);
         CellSet lineCells = cells(intersection.lineRest(), inLine[set]);
         CellSet boxCells = intersection.cellsInBox(inBox);
         int fromLine = (digits | digitsOf[set]) & ~boxDigits;

@@ -58,7 +58,7 @@ final class LoopForms {
 
     /// Returns the loop of a path on which the false start makes another candidate of its cell false, told from its
     /// end.
-    Chain[] refutationBack(ChainPath path) {
+    Chain[] reversedRefutation(ChainPath path) {
         int last = path.size() - 2;
         boolean leaves = path.nodes()[last] < 0 || !graph.shareCell(path.end(), path.nodes()[last]);
         if (!leaves || !counts(path)) {

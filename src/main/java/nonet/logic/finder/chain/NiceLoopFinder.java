@@ -79,7 +79,7 @@ public final class NiceLoopFinder implements Finder {
         }
         ChainGraph graph = ChainGraph.of(position, nodes);
         if (nodes == Nodes.LINKED_SETS) {
-            return everything(new Search(position, graph, here, options), graph, sink);
+            return searchAll(new Search(position, graph, here, options), graph, sink);
         }
         List<Integer> refuted = graph.refuted();
         sink.checkCancelled();
@@ -87,7 +87,7 @@ public final class NiceLoopFinder implements Finder {
             return false;
         }
         Search search = new Search(position, graph, here, options);
-        if (search.nearestRefutations(refuted, options.chains().length(), sink)) {
+        if (search.refutationsByLength(refuted, options.chains().length(), sink)) {
             return true;
         }
         search.others(new LoopStarts(graph, refuted).all(), sink);
@@ -95,7 +95,7 @@ public final class NiceLoopFinder implements Finder {
     }
 
     /// Searches all paths from all candidates. There is no prefilter for sets that are linked to each other.
-    private static boolean everything(Search search, ChainGraph graph, Sink sink) {
+    private static boolean searchAll(Search search, ChainGraph graph, Sink sink) {
         List<Integer> all = IntStream.range(0, graph.singles()).boxed().toList();
         search.refutations(all, sink);
         search.others(all, sink);
@@ -130,8 +130,8 @@ public final class NiceLoopFinder implements Finder {
         /// Reports the loops that refute these candidates. Candidates with the smallest distance are searched first,
         /// among equals those with the highest [nonet.logic.position.EliminationScore]. A loop is reported once all
         /// shorter ones are known.
-        boolean nearestRefutations(List<Integer> candidates, int longest, Sink sink) {
-            // the link in the cell where a loop ends does not count
+        boolean refutationsByLength(List<Integer> candidates, int longest, Sink sink) {
+            // The link in the cell where a loop ends does not count.
             ChainDistance distance = new ChainDistance(graph, longest + 1);
             List<Distant> nearest = candidates.stream()
                     .map(node -> new Distant(node, distance.from(node, true).off()[node]))
@@ -172,7 +172,7 @@ public final class NiceLoopFinder implements Finder {
                 search.run(node, false);
                 search.paths(node, true, path -> take(forms.proof(path)));
                 continuous(node);
-                refutationBack(node);
+                reversedRefutation(node);
                 for (int end = 0; end < graph.singles(); end++) {
                     if (end != node && search.linksToOn(end) > 1 && forms.mayEnd(node, end)) {
                         search.paths(end, true, path -> take(forms.open(path)));
@@ -226,10 +226,10 @@ public final class NiceLoopFinder implements Finder {
 
         /// Collects the loops by which this candidate, taken as false, refutes another one of its cell. They are the
         /// loops of [#refutation] reversed, for which other paths may be plainer.
-        private void refutationBack(int node) {
+        private void reversedRefutation(int node) {
             for (int other = 0; other < graph.singles(); other++) {
                 if (other != node && graph.shareCell(node, other) && search.linksToOff(other) > 1) {
-                    search.paths(other, false, path -> take(forms.refutationBack(path)));
+                    search.paths(other, false, path -> take(forms.reversedRefutation(path)));
                 }
             }
         }

@@ -62,7 +62,7 @@ final class DeadlyLoops {
         if (!hasFloor || Long.bitCount(lo) + Long.bitCount(hi) < SHORTEST) {
             return List.of();
         }
-        CellSet board = withCompany(new CellSet(lo, hi));
+        CellSet board = dropLoneCells(new CellSet(lo, hi));
         if (board.size() < SHORTEST || board.and(bivalues).isEmpty()) {
             return List.of();
         }
@@ -75,7 +75,7 @@ final class DeadlyLoops {
 
     /// Drops cells that are alone in a house until there are none, since every house of a loop contains two of its
     /// cells.
-    private static CellSet withCompany(CellSet cells) {
+    private static CellSet dropLoneCells(CellSet cells) {
         CellSet left = cells;
         boolean drops = true;
         while (drops) {

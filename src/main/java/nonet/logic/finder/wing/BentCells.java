@@ -29,7 +29,7 @@ record BentCells(Intersection intersection, CellSet cells, int digits, int share
 
         static Index of(Position position, @Nullable Index earlier) {
             BentSearch search = new BentSearch(position);
-            // What it takes away may be elsewhere, and gone by now.
+            // Eliminations may lie outside the line and the box, and may be made already.
             boolean stays = false;
             return new Index(IntersectionIndex.of(
                     position, earlier == null ? null : earlier.found, stays, (intersection, fresh) -> {

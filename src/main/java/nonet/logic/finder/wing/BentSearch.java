@@ -99,7 +99,7 @@ final class BentSearch {
             int before = counts(mask) ? count : 0;
             for (int set = 0; set < before; set++) {
                 int digits = digitsOf[set] | mask;
-                // They share one digit, so the box has this many at most.
+                // The sets share one digit, so this is the most that the box can have.
                 int most = BentCells.LARGEST + 1 - Integer.bitCount(digits);
                 int nearer = most < 2 ? 0 : near[set] & placesUpTo[most];
                 nearer &= nearer == 0 ? 0 : ~placesOfTwo(digits);

@@ -14,13 +14,13 @@ import nonet.logic.finder.Samples;
 import nonet.logic.position.Position;
 import org.junit.jupiter.api.Test;
 
-/// Which starts may gain something, against a search that follows one start after another.
+/// Compares the starts with eliminations with those of a search that follows each start on its own.
 class AlsChainStartsTests {
 
     private static final int SHORTEST = 4;
     private static final int LONGEST = 6;
 
-    /// A set, and the digit by which a chain came there.
+    /// A set and the digit by which a chain reached it.
     private record State(int set, int digit) {}
 
     @Test
@@ -50,8 +50,8 @@ class AlsChainStartsTests {
         assertThat(eliminating).isPositive().isLessThan(starts);
     }
 
-    /// Tests whether the start takes something away together with a later set, at the end of a chain of a length that
-    /// counts, when no shorter chain comes to that set by the same digit.
+    /// Tests whether a chain from the start has an elimination with a later set, at a length within the limits, if no
+    /// shorter chain reaches that set by the same digit.
     private static boolean gains(AlsList sets, RestrictedCommons rccs, int start, int first) {
         Map<State, Integer> lengths = new HashMap<>();
         Queue<State> queue = new ArrayDeque<>();

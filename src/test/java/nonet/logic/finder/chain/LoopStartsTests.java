@@ -17,7 +17,7 @@ import nonet.solve.Cancel;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// No chain begins where none is said to begin.
+/// Every chain starts at one of the candidates that may start one.
 class LoopStartsTests {
 
     private static final int PUZZLES = 4;
@@ -48,7 +48,7 @@ class LoopStartsTests {
         assertThat(left).isPositive();
     }
 
-    /// Returns how many chains begin at the candidate being false.
+    /// Returns the number of chains that start with the candidate being false.
     private static int chains(Position position, ChainGraph graph, int node) {
         LoopForms forms = new LoopForms(position, graph);
         ChainSearch search = new ChainSearch(graph, 30);
@@ -58,7 +58,7 @@ class LoopStartsTests {
         for (int end = 0; end < graph.singles(); end++) {
             if (end != node && graph.shareCell(node, end)) {
                 search.paths(end, true, path -> found.addAll(List.of(forms.continuous(path))));
-                search.paths(end, false, path -> found.addAll(List.of(forms.refutationBack(path))));
+                search.paths(end, false, path -> found.addAll(List.of(forms.reversedRefutation(path))));
             }
             if (end != node && forms.mayEnd(node, end)) {
                 search.paths(end, true, path -> found.addAll(List.of(forms.open(path))));

@@ -97,7 +97,7 @@ class MedusaFinderTests {
         assertThat(trap(board)).isEmpty();
     }
 
-    /// The color of 1 in r1c1 takes 4, 5 and, if r8c7 holds nothing but 16, also 6 from r9c9.
+    /// The color of 1 in r1c1 removes 4, 5 and, if r8c7 has only 1 and 6, also 6 from r9c9.
     private static Board emptying(String last) {
         return new Board()
                 .only(ROW, 1, 1, "r1c1", "r1c9")

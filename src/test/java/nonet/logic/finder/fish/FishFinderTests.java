@@ -11,7 +11,7 @@ import nonet.deduce.Technique;
 import nonet.logic.finder.Board;
 import org.junit.jupiter.api.Test;
 
-/// Fish of which the regression library has none: large ones, Franken fish of size 2 and 5, mutant fish without fins.
+/// Fish that the regression library lacks: large ones, Franken fish of size 2 and 5, mutant fish without fins.
 class FishFinderTests {
 
     private static final FishFinder FINDER = new FishFinder();
@@ -81,7 +81,7 @@ class FishFinderTests {
         assertThat(board.find(FINDER, Technique.SQUIRMBAG)).isEmpty();
     }
 
-    /// Returns a board where 1 has places only in these columns, in the rows with the same numbers.
+    /// Returns a board where 1 has places only in these columns of the rows with the same numbers.
     private static Board lattice(int... lines) {
         return latticeWith("", lines);
     }

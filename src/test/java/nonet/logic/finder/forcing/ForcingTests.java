@@ -33,7 +33,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
-/// Hard puzzles come out by reasons alone, and the branches of forcing chains and nets have no gaps.
+/// Hard puzzles are solved by reasoning alone, and the branches of forcing chains and nets have no gaps.
 @Execution(ExecutionMode.CONCURRENT)
 class ForcingTests {
 
@@ -69,9 +69,9 @@ class ForcingTests {
         assertThat(path.getLast().after().grid().values()).isEqualTo(solution.values());
     }
 
-    /// Each implication rests on what was said before it, and the branches say what the verdict needs.
+    /// Tests that each implication rests on earlier ones, and that the branches contain what the verdict needs.
     ///
-    /// @param around what holds on the board on which the deduction was made
+    /// @param around what holds on the board where the deduction was made
     private static void holds(Forcing forcing, Set<Literal> around, Position position) {
         for (Forcing.Branch branch : forcing.branches()) {
             Set<Literal> said = new HashSet<>(around);
@@ -104,7 +104,7 @@ class ForcingTests {
         };
     }
 
-    /// Returns that these digits are nowhere in these cells, for each candidate that was there.
+    /// Returns statements that these digits are false in these cells, for each candidate.
     private static List<Literal> off(CellSet cells, DigitSet digits, Position position) {
         List<Literal> off = new ArrayList<>();
         for (Cell cell : cells) {

@@ -8,7 +8,7 @@ import nonet.grid.House;
 import nonet.logic.finder.Board;
 import org.junit.jupiter.api.Test;
 
-/// DeadlyLoops of 1 and 2 over three boxes of a band, or over four boxes.
+/// Loops of 1 and 2 over three boxes of a band, or over four boxes.
 class UniqueLoopFinderTests {
 
     @Test
@@ -57,7 +57,7 @@ class UniqueLoopFinderTests {
         }
     }
 
-    /// Six cells with two in every row and column, but each in a box of its own: swapped digits would clash there.
+    /// Six cells, two in every row and column, but each in its own box: exchanged digits would conflict there.
     @Test
     void everyHouseOfALoopContainsTwoOfItsCells() {
         Board board = new Board()
