@@ -11,11 +11,11 @@ public record InferenceChain(List<Link> links) {
     public InferenceChain {
         links = List.copyOf(links);
         if (links.isEmpty()) {
-            throw new IllegalArgumentException("a strand without links");
+            throw new IllegalArgumentException("a chain without links");
         }
         for (int i = 1; i < links.size(); i++) {
             if (!links.get(i).from().equals(links.get(i - 1).to())) {
-                throw new IllegalArgumentException("a strand with a gap before " + links.get(i));
+                throw new IllegalArgumentException("a chain with a gap before " + links.get(i));
             }
         }
     }

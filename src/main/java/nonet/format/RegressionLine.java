@@ -115,8 +115,8 @@ public record RegressionLine(
     }
 
     private static boolean isSiamese(Deduction deduction) {
-        return deduction instanceof DualPattern twin
-                && switch (twin.technique()) {
+        return deduction instanceof DualPattern dual
+                && switch (dual.technique()) {
                     case DUAL_TWO_STRING_KITE, DUAL_EMPTY_RECTANGLE -> false;
                     default -> true;
                 };
