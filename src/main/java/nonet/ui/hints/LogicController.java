@@ -27,10 +27,21 @@ public final class LogicController {
     /// What is looked at.
     public enum Page {
         /// Something else, beside which a hint stays on the board.
-        OTHER,
-        HINT,
-        STEPS,
-        PATH
+        OTHER(""),
+        HINT("hint"),
+        STEPS("steps"),
+        PATH("path");
+
+        private final String pane;
+
+        Page(String pane) {
+            this.pane = pane;
+        }
+
+        /// Returns the id of the pane that is the page.
+        public String pane() {
+            return pane;
+        }
     }
 
     private final HintController hint;

@@ -4,9 +4,6 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
-import javafx.embed.swing.SwingFXUtils;
-import javafx.scene.image.WritableImage;
-import javax.imageio.ImageIO;
 import nonet.explain.Explanation;
 import nonet.explain.Sentence;
 import nonet.picture.Diagram;
@@ -75,10 +72,5 @@ final class BoardPictures {
     /// Writes a picture as PNG.
     static void write(BufferedImage picture, OutputStream out) throws IOException {
         PngWriter.write(picture, Pixels.DEFAULT.dpi(), out);
-    }
-
-    /// Writes a picture of a part of the window as PNG.
-    static void write(WritableImage picture, OutputStream out) throws IOException {
-        ImageIO.write(SwingFXUtils.fromFXImage(picture, null), "png", out);
     }
 }

@@ -32,18 +32,19 @@ final class CommandTable {
     private final List<MenuCommand> rows = new ArrayList<>();
 
     /// @param window does what needs the window itself
-    CommandTable(
-            MainController main,
-            Saving saving,
-            Clip clip,
-            SideWindows windows,
-            CommandDialogs dialogs,
-            WindowActions window) {
-        file(main, windows, window);
-        export(main.playback(), saving, windows);
+    CommandTable(MainController main, Saving saving, Clip clip, CommandDialogs dialogs, WindowActions window) {
+        file(main, window);
+        export(main.playback(), saving, window);
         edit(main.edit(), clip, dialogs);
         search(main.edit(), main.playback(), window);
-        logic(main, windows, window);
+        row(
+                "hint",
+                MenuSection.LOGIC,
+                Icon.HINT,
+                "F1",
+                main.logic().enabledProperty(),
+                main.logic().hint()::more);
+        Panes.ALL.forEach(pane -> opener(pane, window));
         row("keys", MenuSection.HELP, null, "Shortcut+F1", window::showKeys);
         row("about", MenuSection.HELP, null, null, dialogs::showAbout);
     }
@@ -76,26 +77,24 @@ final class CommandTable {
                 .toList();
     }
 
-    private void file(MainController main, SideWindows windows, WindowActions window) {
+    private void file(MainController main, WindowActions window) {
         row("new", MenuSection.OPEN, Icon.NEW, "Shortcut+N", main::newPuzzle);
         row("new-window", MenuSection.OPEN, null, "Shortcut+Alt+N", window::newWindow);
         row("generate", MenuSection.OPEN, Icon.GENERATE, "Shortcut+Shift+N", window::showGenerate);
         row("open", MenuSection.OPEN, Icon.OPEN, "Shortcut+O", window::open);
-        row("library", MenuSection.OPEN, Icon.LIBRARY, "Shortcut+Shift+L", windows::showLibrary);
-        row("batch", MenuSection.OPEN, null, "Shortcut+Shift+O", windows::showBatch);
         row("report", MenuSection.IMPORT, null, null, main.files().reportedProperty(), main.files()::report);
         row("links", MenuSection.PRINT, null, null, window::showLinks);
         row("close-window", MenuSection.CLOSE, null, "Shortcut+W", window::close);
         row("quit", MenuSection.QUIT, null, "Shortcut+Q", window::quit);
     }
 
-    private void export(Playback playback, Saving saving, SideWindows windows) {
+    private void export(Playback playback, Saving saving, WindowActions window) {
         ObservableBooleanValue solved =
                 moment(playback, () -> playback.search().moment().solutions() > 0);
         ObservableBooleanValue begun = begun(playback);
         row("save-as", MenuSection.SAVE, Icon.SAVE, "Shortcut+S", saving::saveAs);
-        row("export-pages", MenuSection.SAVE, Icon.EXPORT, "Shortcut+Shift+E", () -> windows.showExport(false));
-        row("print", MenuSection.PRINT, Icon.PRINT, "Shortcut+P", () -> windows.showExport(true));
+        row("export-pages", MenuSection.SAVE, Icon.EXPORT, "Shortcut+Shift+E", () -> window.showExport(false));
+        row("print", MenuSection.PRINT, Icon.PRINT, "Shortcut+P", () -> window.showExport(true));
         row("export-line", MenuSection.EXPORT_BOARD, null, null, () -> saving.text(SaveController.Form.LINE));
         row("export-grid", MenuSection.EXPORT_BOARD, null, null, () -> saving.text(SaveController.Form.GRID));
         row("export-framed", MenuSection.EXPORT_BOARD, null, null, () -> saving.text(SaveController.Form.FRAMED));
@@ -167,18 +166,11 @@ final class CommandTable {
         row("run-until", MenuSection.SOLUTIONS, Icon.RUN_UNTIL, "Shortcut+G", still, window::focusRunUntil);
     }
 
-    private void logic(MainController main, SideWindows windows, WindowActions window) {
-        row(
-                "hint",
-                MenuSection.LOGIC,
-                Icon.HINT,
-                "F1",
-                main.logic().enabledProperty(),
-                main.logic().hint()::more);
-        row("techniques", MenuSection.LOGIC, Icon.PREFERENCES, "Shortcut+T", windows::showTechniques);
-        row("why", MenuSection.LOGIC, null, "F4", window::showWhy);
-        row("compare", MenuSection.LOGIC, Icon.COMPARE, "Shortcut+E", windows::showCompare);
-        row("count", MenuSection.LOGIC, Icon.COUNT, "Shortcut+J", windows::showCount);
+    private void opener(PaneDescriptor pane, WindowActions window) {
+        PaneDescriptor.Opener command = pane.command();
+        if (command != null) {
+            row(command.id(), command.section(), command.icon(), command.key(), () -> window.showPane(pane.id()));
+        }
     }
 
     private void row(String id, MenuSection section, @Nullable Icon icon, @Nullable String key, Runnable action) {

@@ -22,7 +22,6 @@ import javafx.scene.layout.VBox;
 import nonet.ui.board.Board;
 import nonet.ui.board.NumberPad;
 import nonet.ui.hints.LogicController;
-import nonet.ui.hints.StepExport;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.StatusLine;
@@ -40,16 +39,11 @@ final class MainView extends BorderPane {
     private final BooleanProperty sideShown;
     private final SideTabs side;
 
-    MainView(
-            Texts texts,
-            Controls controls,
-            MainController main,
-            CommandTable commands,
-            Toggles toggles,
-            MenuBar menu,
-            StepExport export,
-            BooleanProperty sideShown) {
-        this.main = main;
+    MainView(PaneContext context, Toggles toggles, MenuBar menu, BooleanProperty sideShown) {
+        Texts texts = context.texts();
+        Controls controls = context.services().controls();
+        CommandTable commands = context.commands();
+        this.main = context.main();
         this.sideShown = sideShown;
         getStyleClass().add("main-view");
         getStylesheets().add(stylesheet());
@@ -64,7 +58,7 @@ final class MainView extends BorderPane {
         menuRow.getStyleClass().add("menu-row");
         HBox.setHgrow(menu, Priority.ALWAYS);
         setTop(new VBox(menuRow, bar));
-        side = new SideTabs(texts, controls, main, commands, export, sideShown);
+        side = new SideTabs(context, sideShown);
         main.logic().pageProperty().addListener((change, before, now) -> {
             if (now != LogicController.Page.OTHER) {
                 sideShown.set(true);
@@ -90,10 +84,15 @@ final class MainView extends BorderPane {
         return parts.sideWidthProperty();
     }
 
-    /// Shows why the verdict is what it is.
-    void showWhy() {
+    /// Shows the page of a pane.
+    void showPage(String pane) {
         sideShown.set(true);
-        side.showWhy();
+        side.select(pane);
+    }
+
+    /// Brings the pages up to date. Called once a frame.
+    void pulse() {
+        side.pulse();
     }
 
     SolveBar bar() {

@@ -7,17 +7,23 @@ import javafx.animation.AnimationTimer;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import nonet.grid.Puzzle;
+import nonet.service.Exporter;
 import nonet.settings.OpenSession;
 import nonet.settings.Profiles;
 import nonet.settings.Session;
 import nonet.settings.Settings.Place;
 import nonet.settings.SettingsStore;
+import nonet.solve.Solver;
+import nonet.ui.batch.BatchController;
+import nonet.ui.export.ExportController;
+import nonet.ui.export.Target;
 import nonet.ui.generate.GenerateController;
 import nonet.ui.generate.GenerateDialog;
 import nonet.ui.hints.StepExport;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Dialogs;
 import nonet.ui.kit.FileDialogs;
+import nonet.ui.kit.PaneServices;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
 import nonet.ui.preferences.TechniquesController;
@@ -42,6 +48,7 @@ public final class MainWindow implements WindowActions {
     private final Clip clip;
     private final Saving saving;
     private final FileDialogs files;
+    private final ExportController export;
     private final SideWindows windows;
     private final GenerateDialog generating;
     private final AnimationTimer frames;
@@ -78,13 +85,35 @@ public final class MainWindow implements WindowActions {
         saving = new Saving(texts, main, files);
         generating = new GenerateDialog(
                 texts, dialogs, new GenerateController(texts, tasks, program.making(), System::nanoTime, this::take));
-        windows = new SideWindows(program, stage, tasks, main, files, techniques, System::nanoTime);
         messages.tellThrough(main.status()::say);
-        messages.solveThrough(windows::showBatch);
-        commands = new CommandTable(main, saving, clip, windows, commandDialogs, this);
+        BatchController batch = batch(program, tasks);
+        messages.solveThrough(() -> {
+            showPane("batch");
+            return batch;
+        });
+        export = new ExportController(
+                texts,
+                tasks,
+                Exporter.standard(program.engines().all().getLast()),
+                () -> BoardPictures.exportable(main),
+                store.exporting(),
+                store::save);
+        commands = new CommandTable(main, saving, clip, commandDialogs, this);
+        Controls controls = new Controls(texts);
+        PaneContext context = new PaneContext(
+                program,
+                stage,
+                new PaneServices(texts, controls, tasks, files, System::nanoTime),
+                main,
+                commands,
+                techniques,
+                batch,
+                export,
+                exporter(),
+                this::showPane);
+        windows = new SideWindows(context);
         Toggles toggles = new Toggles(commands, kept.labelsShown, main.frames().marksShownProperty(), kept.sideShown);
         keys = new KeyRows(texts, commands.listed(), toggles.all());
-        Controls controls = new Controls(texts);
         MainMenu.Choices choices = new MainMenu.Choices(
                 kept.look,
                 kept.language,
@@ -101,7 +130,7 @@ public final class MainWindow implements WindowActions {
                 choices,
                 sample -> main.edit().open(sample.name(), sample.puzzle()),
                 main.files()::open);
-        view = new MainView(texts, controls, main, commands, toggles, menu, exporter(), kept.sideShown);
+        view = new MainView(context, toggles, menu, kept.sideShown);
         place = new WindowPlace(stage, view.sideWidthProperty());
         kept.follow(place::current, techniques);
         kept.language.addListener(changed -> messages.tell(texts.get("language.restart")));
@@ -111,6 +140,7 @@ public final class MainWindow implements WindowActions {
             public void handle(long now) {
                 main.pulse();
                 windows.pulse();
+                view.pulse();
             }
         };
         frames.start();
@@ -193,6 +223,11 @@ public final class MainWindow implements WindowActions {
         return main;
     }
 
+    private static BatchController batch(Program program, Tasks tasks) {
+        List<Solver> engines = program.engines().all();
+        return new BatchController(program.texts(), tasks, engines, engines.getLast(), System::nanoTime);
+    }
+
     private StepExport exporter() {
         return new StepExport() {
             @Override
@@ -233,8 +268,20 @@ public final class MainWindow implements WindowActions {
     }
 
     @Override
-    public void showWhy() {
-        view.showWhy();
+    public void showPane(String pane) {
+        if (!windows.show(pane)) {
+            view.showPage(pane);
+        }
+    }
+
+    @Override
+    public void showExport(boolean print) {
+        boolean printer = export.choices().targetProperty().get() == Target.PRINTER;
+        if (print != printer) {
+            export.choices().targetProperty().set(print ? Target.PRINTER : Target.PDF);
+        }
+        export.refresh();
+        showPane("export");
     }
 
     @Override

@@ -1,81 +1,58 @@
 package nonet.ui.main;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
-import javafx.scene.Node;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
-import nonet.ui.hints.HintView;
 import nonet.ui.hints.LogicController.Page;
-import nonet.ui.hints.PathView;
-import nonet.ui.hints.StepExport;
-import nonet.ui.hints.StepsView;
-import nonet.ui.kit.Controls;
-import nonet.ui.kit.Texts;
-import nonet.ui.search.SearchTreeView;
-import nonet.ui.steps.EventWords;
-import nonet.ui.steps.TraceView;
-import nonet.ui.verdict.WhyView;
+import nonet.ui.kit.PaneContent;
 
-/// The pages beside the board: what the engine did, and what human logic says.
+/// The pages beside the board: the panes that have a tab there, each known by the id of its pane.
 final class SideTabs extends TabPane {
 
-    private final Tab why;
+    private final List<PaneContent> contents = new ArrayList<>();
 
-    SideTabs(
-            Texts texts,
-            Controls controls,
-            MainController main,
-            CommandTable commands,
-            StepExport export,
-            ObservableBooleanValue shown) {
-        EventWords words = new EventWords(texts);
-        Runnable prove = () -> {
-            main.why().prove();
-            getSelectionModel().selectFirst();
-        };
-        why = tab(
-                texts.get("why.title"),
-                new WhyView(texts, controls, main.why(), words::of, words::of, prove),
-                Page.OTHER);
-        main.why().shownProperty().bind(Bindings.and(shown, why.selectedProperty()));
+    /// @param shown whether the pages are seen
+    SideTabs(PaneContext context, ObservableBooleanValue shown) {
         getStyleClass().add("side-tabs");
         setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);
-        getTabs()
-                .addAll(
-                        tab(texts.get("trace.title"), new TraceView(texts, main.playback()), Page.OTHER),
-                        tab(texts.get("tree.title"), new SearchTreeView(texts, controls, main.tree()), Page.OTHER),
-                        tab(
-                                texts.get("hint.title"),
-                                new HintView(texts, controls, main.logic().hint(), commands.get("hint")),
-                                Page.HINT),
-                        tab(
-                                texts.get("steps.title"),
-                                new StepsView(texts, controls, main.logic().steps(), export),
-                                Page.STEPS),
-                        tab(
-                                texts.get("path.title"),
-                                new PathView(texts, controls, main.logic().path(), export),
-                                Page.PATH),
-                        why);
+        for (PaneDescriptor pane : Panes.ALL) {
+            if (pane.place() instanceof PaneDescriptor.Place.Page) {
+                PaneContent content = pane.factory().apply(context);
+                Tab tab = new Tab(context.texts().get(pane.title()));
+                tab.setId(pane.id());
+                tab.setContent(content.view(Bindings.and(shown, tab.selectedProperty())));
+                getTabs().add(tab);
+                contents.add(content);
+            }
+        }
         getSelectionModel()
                 .selectedItemProperty()
-                .subscribe(tab -> main.logic().pageProperty().set((Page) tab.getUserData()));
-        main.logic()
-                .pageProperty()
-                .addListener((change, before, now) -> getTabs().stream()
-                        .filter(tab -> tab.getUserData() == now && now != Page.OTHER)
-                        .forEach(getSelectionModel()::select));
+                .subscribe(tab -> context.main().logic().pageProperty().set(page(tab.getId())));
+        context.main().logic().pageProperty().addListener((change, before, now) -> {
+            if (now != Page.OTHER) {
+                select(now.pane());
+            }
+        });
     }
 
-    /// Shows why the verdict is what it is.
-    void showWhy() {
-        getSelectionModel().select(why);
+    /// Selects the page of a pane.
+    void select(String pane) {
+        getTabs().stream().filter(tab -> tab.getId().equals(pane)).forEach(getSelectionModel()::select);
     }
 
-    private static Tab tab(String title, Node content, Page page) {
-        Tab tab = new Tab(title, content);
-        tab.setUserData(page);
-        return tab;
+    /// Brings the pages up to date. Called once a frame.
+    void pulse() {
+        contents.forEach(PaneContent::pulse);
+    }
+
+    private static Page page(String pane) {
+        return Stream.of(Page.values())
+                .filter(page -> page.pane().equals(pane))
+                .findFirst()
+                .orElse(Page.OTHER);
     }
 }

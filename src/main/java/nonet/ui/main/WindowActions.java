@@ -14,7 +14,13 @@ interface WindowActions {
 
     void showBreakpoints();
 
-    void showWhy();
+    /// Shows the page or the window of a pane.
+    void showPane(String pane);
+
+    /// Shows the board as it is now on its page.
+    ///
+    /// @param print whether it is meant for the printer
+    void showExport(boolean print);
 
     /// Lists all keys.
     void showKeys();

@@ -11,7 +11,6 @@ import java.util.Objects;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.ListView;
-import javafx.scene.control.TabPane;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
 import javafx.scene.input.KeyCode;
@@ -95,8 +94,7 @@ class LogicJourneyTests {
     @Test
     void thePathIsListedAndEveryStepOfItCanBeSeen(FxRobot robot) {
         robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
-        TabPane side = robot.lookup(".tab-pane").queryAs(TabPane.class);
-        robot.interact(() -> side.getSelectionModel().select(4));
+        robot.interact(() -> fixture.window.showPane("path"));
         assertThat(main.logic().pageProperty().get()).isEqualTo(Page.PATH);
         ListView<?> list = robot.lookup("#path-list").queryAs(ListView.class);
         until(() -> list.getItems().size() == 51);
@@ -110,9 +108,8 @@ class LogicJourneyTests {
     @Test
     void aDoubleClickOnAStepMakesItAndEnterTheNext(FxRobot robot) {
         robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
-        TabPane side = robot.lookup(".tab-pane").queryAs(TabPane.class);
         robot.interact(() -> {
-            side.getSelectionModel().select(3);
+            fixture.window.showPane("steps");
             main.logic().steps().groupingProperty().set(Grouping.NONE);
             main.logic().steps().wantedProperty().set("Naked Single");
         });
@@ -143,12 +140,11 @@ class LogicJourneyTests {
     @Test
     void fishAreIncludedInAllStepsWithOneClickAndStaySo(FxRobot robot) {
         robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
-        TabPane side = robot.lookup(".tab-pane").queryAs(TabPane.class);
-        robot.interact(() -> side.getSelectionModel().select(3));
+        robot.interact(() -> fixture.window.showPane("steps"));
         Hyperlink fish = robot.lookup("#include-fish").queryAs(Hyperlink.class);
         robot.interact(fish::requestFocus);
         robot.interact(fish::fire);
-        assertThat(side.getScene().getFocusOwner())
+        assertThat(robot.lookup(".side-tabs").query().getScene().getFocusOwner())
                 .hasToString(robot.lookup("#steps-tree").query().toString());
         assertThat(robot.lookup("#include-fish").tryQuery()).isEmpty();
         assertThat(robot.lookup("#include-forcing").tryQuery()).isPresent();

@@ -44,6 +44,7 @@ final class MainFixture implements AutoCloseable {
             Puzzle.of("53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
     final Path folder;
+    final Texts texts;
     final FxTasks tasks = new FxTasks();
     final SettingsStore store;
     final LibraryFile library;
@@ -59,6 +60,7 @@ final class MainFixture implements AutoCloseable {
     /// @param folder where settings and library are kept
     MainFixture(Stage stage, Path folder, Locale language) {
         this.folder = folder;
+        texts = new Texts(language, "nonet.log");
         Appearance.LIGHT.apply();
         library = new LibraryFile(
                 folder.resolve("library.db"),
@@ -67,7 +69,7 @@ final class MainFixture implements AutoCloseable {
         store = new SettingsStore(folder, Duration.ofMillis(20));
         windows = new RecordedWindows();
         Program program = new Program(
-                new Texts(language, "nonet.log"),
+                texts,
                 new nonet.service.Engines(Engines.all().toList()),
                 new Verdicts(new FastSolver()),
                 new Hints(Samples.solver(), Profile.standard(), new FastSolver()),

@@ -16,7 +16,6 @@ import java.util.Objects;
 import javafx.animation.AnimationTimer;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import nonet.grid.Cell;
@@ -209,8 +208,7 @@ class SearchJourneyTests {
         until(() -> main.playback().search().moment().index() < last);
         assertThat(main.playback().search().moment().index()).isBetween(last * 4 / 10, last * 6 / 10);
 
-        TabPane side = robot.lookup(".tab-pane").queryAs(TabPane.class);
-        robot.interact(() -> side.getSelectionModel().select(1));
+        robot.interact(() -> fixture.window.showPane("tree"));
         WaitForAsyncUtils.waitForFxEvents();
         long scrubbed = main.playback().search().moment().index();
         robot.interact(() -> robot.lookup("#search-tree").query().requestFocus());

@@ -9,6 +9,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -57,11 +58,9 @@ final class WindowTour {
             fixture.main.playback().step();
         });
         fixture.untilStill();
-        TabPane pages = (TabPane) lookup(".side-tabs");
-        for (int page = 0; page < pages.getTabs().size(); page++) {
-            int chosen = page;
-            on(() -> pages.getSelectionModel().select(chosen));
-            visit("page " + page, stage);
+        for (Tab page : ((TabPane) lookup(".side-tabs")).getTabs()) {
+            on(() -> fixture.window.showPane(page.getId()));
+            visit("page " + page.getId(), stage);
         }
         ComboBox<?> engine = (ComboBox<?>) lookup("#engine");
         visitOpened("engines", engine::show);

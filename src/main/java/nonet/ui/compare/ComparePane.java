@@ -1,0 +1,53 @@
+package nonet.ui.compare;
+
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
+import javafx.embed.swing.SwingFXUtils;
+import javafx.scene.Parent;
+import javafx.scene.image.WritableImage;
+import javax.imageio.ImageIO;
+import nonet.grid.Puzzle;
+import nonet.service.Measurement;
+import nonet.solve.Solver;
+import nonet.ui.kit.PaneContent;
+import nonet.ui.kit.PaneServices;
+
+/// The pane that compares engines.
+public final class ComparePane implements PaneContent {
+
+    private final PaneServices services;
+    private final CompareController controller;
+    private final Consumer<Measurement> watch;
+
+    /// @param watch shows how the engine of a measurement solves the puzzle on the board
+    public ComparePane(
+            PaneServices services, List<Solver> engines, ObservableValue<Puzzle> board, Consumer<Measurement> watch) {
+        this.services = services;
+        this.watch = watch;
+        controller = new CompareController(services.texts(), services.tasks(), engines, services.clock());
+        board.subscribe(controller.puzzleProperty()::set);
+    }
+
+    @Override
+    public Parent view(ObservableBooleanValue visible) {
+        return new CompareView(
+                services.texts(), services.controls(), controller, services.files(), watch, this::savePicture);
+    }
+
+    @Override
+    public void pulse() {
+        controller.pulse();
+    }
+
+    private void savePicture(String name, WritableImage picture) {
+        services.files()
+                .toSave(
+                        services.texts().get("compare.save"),
+                        services.texts().get("file.pictures"),
+                        name,
+                        file -> controller.write(
+                                file, out -> ImageIO.write(SwingFXUtils.fromFXImage(picture, null), "png", out)));
+    }
+}

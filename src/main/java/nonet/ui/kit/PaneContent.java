@@ -1,0 +1,17 @@
+package nonet.ui.kit;
+
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.Parent;
+
+/// The content of a page beside the board or of a window of its own: a view, and the controller behind it.
+@FunctionalInterface
+public interface PaneContent {
+
+    /// Makes the view. Called once, at the latest when the pane is first shown.
+    ///
+    /// @param visible whether the pane is seen
+    Parent view(ObservableBooleanValue visible);
+
+    /// Brings the view up to date. Called once a frame.
+    default void pulse() {}
+}

@@ -1,0 +1,8 @@
+package nonet.ui.kit;
+
+import java.util.function.LongSupplier;
+
+/// What every pane of a window works with.
+///
+/// @param clock the time in nanoseconds
+public record PaneServices(Texts texts, Controls controls, Tasks tasks, FilePicker files, LongSupplier clock) {}

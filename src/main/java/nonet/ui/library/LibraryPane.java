@@ -1,0 +1,59 @@
+package nonet.ui.library;
+
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Parent;
+import javafx.scene.layout.Region;
+import nonet.grid.Puzzle;
+import nonet.library.Grader;
+import nonet.library.LibraryFile;
+import nonet.play.Document;
+import nonet.rate.Profile;
+import nonet.ui.kit.PaneContent;
+import nonet.ui.kit.PaneServices;
+
+/// The pane of the library. A puzzle that is solved on the board without a mistake is solved in the library too.
+public final class LibraryPane implements PaneContent {
+
+    private final PaneServices services;
+    private final LibraryController controller;
+    private final ObservableValue<Document> board;
+    private final Function<ObservableValue<Puzzle>, Region> preview;
+
+    /// @param profile the profile by which puzzles are rated
+    /// @param open puts a puzzle on the board
+    /// @param preview makes the view of the puzzle that is chosen
+    public LibraryPane(
+            PaneServices services,
+            LibraryFile file,
+            Grader grader,
+            ObservableValue<Profile> profile,
+            ObservableValue<Document> board,
+            BiConsumer<String, Puzzle> open,
+            Function<ObservableValue<Puzzle>, Region> preview) {
+        this.services = services;
+        this.board = board;
+        this.preview = preview;
+        controller = new LibraryController(services.texts(), services.tasks(), file, grader, open);
+        profile.subscribe(controller::use);
+        board.subscribe(this::markSolved);
+    }
+
+    @Override
+    public Parent view(ObservableBooleanValue visible) {
+        controller.visibleProperty().bind(visible);
+        Region shown = preview.apply(controller
+                .chosenProperty()
+                .map(chosen -> chosen.isEmpty() ? null : chosen.getFirst().puzzle()));
+        return new LibraryView(
+                services.texts(), services.controls(), controller, services.files(), shown, board::getValue);
+    }
+
+    private void markSolved(Document document) {
+        if (!document.entered().isEmpty() && document.grid().isSolved()) {
+            controller.editor().solved(document.puzzle());
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package nonet.ui.main;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.layout.Region;
+import nonet.grid.CellSet;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.ui.board.Board;
+import nonet.ui.board.BoardFrame;
+import nonet.ui.kit.Texts;
+
+/// A small board that only shows the givens of a puzzle.
+final class BoardPreview {
+
+    private BoardPreview() {}
+
+    /// Returns a board of the last puzzle of the value.
+    static Region of(Texts texts, ObservableValue<Puzzle> puzzle) {
+        Board board = new Board(texts);
+        board.setId("library-preview");
+        board.labelsShownProperty().set(false);
+        board.setFocusTraversable(false);
+        board.setMouseTransparent(true);
+        puzzle.subscribe(shown -> {
+            if (shown != null) {
+                board.frameProperty().set(frame(shown));
+            }
+        });
+        return board;
+    }
+
+    private static BoardFrame frame(Puzzle puzzle) {
+        Grid grid = Grid.of(puzzle.givenCells(), puzzle.values(), new short[81]);
+        return new BoardFrame(grid, CellSet.NONE, CellSet.NONE, CellSet.NONE, null, CellSet.NONE, false);
+    }
+}
