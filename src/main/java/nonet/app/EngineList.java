@@ -37,7 +37,7 @@ final class EngineList {
         return new Hints(solver, profile, fast);
     }
 
-    /// Lets the engines that work as a person does keep to a profile from their next walk on.
+    /// Lets the engines that work as a person does keep to a profile from their next search on.
     static void use(Engines engines, Profile profile) {
         for (Solver engine : engines.all()) {
             if (engine instanceof ProfiledLogic logic) {

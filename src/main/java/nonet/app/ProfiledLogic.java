@@ -5,11 +5,11 @@ import nonet.grid.Puzzle;
 import nonet.logic.solver.LogicSearch;
 import nonet.logic.solver.LogicalSolver;
 import nonet.rate.Profile;
+import nonet.solve.SearchCursor;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
-import nonet.solve.Walk;
 
-/// Human logic as an engine. A walk keeps to the profile that was in use when it began.
+/// Human logic as an engine. A search keeps the profile that was in use when it began.
 final class ProfiledLogic implements StepSolver {
 
     private final LogicalSolver solver;
@@ -24,7 +24,7 @@ final class ProfiledLogic implements StepSolver {
         current = new AtomicReference<>(new LogicSearch(solver, checker, guesses));
     }
 
-    /// Works by this profile from the next walk on.
+    /// Works by this profile from the next search on.
     void use(Profile profile) {
         current.set(new LogicSearch(solver.with(profile.forSolving()), checker, guesses));
     }
@@ -35,7 +35,7 @@ final class ProfiledLogic implements StepSolver {
     }
 
     @Override
-    public Walk walk(Puzzle puzzle) {
-        return current.get().walk(puzzle);
+    public SearchCursor cursor(Puzzle puzzle) {
+        return current.get().cursor(puzzle);
     }
 }

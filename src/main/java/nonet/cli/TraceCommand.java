@@ -6,8 +6,8 @@ import java.util.concurrent.Callable;
 import nonet.format.TraceJson;
 import nonet.grid.Puzzle;
 import nonet.service.Engines;
+import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
-import nonet.solve.Walk;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.Replay;
@@ -108,7 +108,7 @@ final class TraceCommand implements Callable<Integer> {
     }
 
     private int trace(StepSolver solver, Puzzle puzzle) throws IOException {
-        Walk walk = solver.walk(puzzle);
+        SearchCursor cursor = solver.cursor(puzzle);
         Replay replay = new Replay(puzzle);
         TraceJson json = new TraceJson(solver.id(), puzzle);
         boolean asJson = format.equals("json");
@@ -120,9 +120,9 @@ final class TraceCommand implements Callable<Integer> {
         long found = 0;
         long index = 0;
         boolean stopped = false;
-        Event event = walk.next();
-        while (event != null && !stopped && walk.steps() <= until) {
-            Entry entry = new Entry(index++, walk.steps(), walk.level(), event);
+        Event event = cursor.next();
+        while (event != null && !stopped && cursor.steps() <= until) {
+            Entry entry = new Entry(index++, cursor.steps(), cursor.level(), event);
             if (printsState) {
                 replay.apply(entry);
             }
@@ -134,7 +134,7 @@ final class TraceCommand implements Callable<Integer> {
                 found++;
                 stopped = found == solutions || entry.step() == until;
             }
-            event = stopped ? event : walk.next();
+            event = stopped ? event : cursor.next();
         }
         if (printsState) {
             streams.out().write(StateText.of(replay.moment()));

@@ -10,9 +10,9 @@ import nonet.grid.Puzzle;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
+import nonet.solve.SearchCursor;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
-import nonet.solve.Walk;
 import nonet.trace.Event;
 import nonet.trace.Trace;
 import org.jspecify.annotations.Nullable;
@@ -88,13 +88,13 @@ public final class ClashSearch {
     }
 
     private Clash prove(Puzzle puzzle, Cancel cancel) {
-        Walk walk = prover.walk(puzzle);
+        SearchCursor cursor = prover.cursor(puzzle);
         Trace proof = new Trace(puzzle, 2 * LONGEST_PROOF);
-        Event event = walk.next();
+        Event event = cursor.next();
         while (event != null && proof.size() < LONGEST_PROOF) {
             cancel.check();
-            proof.append(event, walk.steps(), walk.level());
-            event = walk.next();
+            proof.append(event, cursor.steps(), cursor.level());
+            event = cursor.next();
         }
         CellSet cells = puzzle.givenCells();
         return new Clash(cells, proof, event == null);

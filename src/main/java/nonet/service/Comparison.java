@@ -9,13 +9,13 @@ import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Counters;
 import nonet.solve.Limit;
+import nonet.solve.SearchCursor;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
-import nonet.solve.Walk;
 import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
 
-/// Measures engines on the same puzzles, one engine after the other. Walks are not recorded, so memory does not grow
+/// Measures engines on the same puzzles, one engine after the other. Searches are not recorded, so memory does not grow
 /// with the length of a search.
 ///
 /// A run takes an engine through all puzzles. First come whole runs to warm up, then the runs whose median time is
@@ -107,7 +107,7 @@ public record Comparison(List<Puzzle> puzzles, Extent extent, int runs, long war
     private boolean run(Solver engine, Tally tally, Stopwatch watch) {
         for (Puzzle puzzle : puzzles) {
             boolean done = engine instanceof StepSolver stepwise
-                    ? walk(stepwise.walk(puzzle), tally, watch)
+                    ? follow(stepwise.cursor(puzzle), tally, watch)
                     : solve(engine, puzzle, tally, watch);
             if (!done) {
                 return false;
@@ -117,8 +117,8 @@ public record Comparison(List<Puzzle> puzzles, Extent extent, int runs, long war
         return true;
     }
 
-    private boolean walk(Walk walk, Tally tally, Stopwatch watch) {
-        for (Event event = walk.next(); event != null; event = walk.next()) {
+    private boolean follow(SearchCursor cursor, Tally tally, Stopwatch watch) {
+        for (Event event = cursor.next(); event != null; event = cursor.next()) {
             tally.stuck += event instanceof Event.Stuck ? 1 : 0;
             if (extent == Extent.FIRST && event instanceof Event.Found) {
                 break;
@@ -127,7 +127,7 @@ public record Comparison(List<Puzzle> puzzles, Extent extent, int runs, long war
                 return false;
             }
         }
-        tally.add(walk.counters());
+        tally.add(cursor.counters());
         return true;
     }
 

@@ -6,8 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.LongConsumer;
 import nonet.grid.Puzzle;
 import nonet.solve.Cancel;
+import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
-import nonet.solve.Walk;
 import nonet.trace.Event;
 
 /// Solutions of a puzzle in the order in which an engine finds them, one a line.
@@ -35,16 +35,16 @@ public final class SolutionList {
     public static long write(
             StepSolver engine, Puzzle puzzle, long count, OutputStream out, Cancel cancel, LongConsumer progress)
             throws IOException {
-        Walk walk = engine.walk(puzzle);
+        SearchCursor cursor = engine.cursor(puzzle);
         long written = 0;
         while (written < count) {
             cancel.check();
-            Event event = walk.next();
+            Event event = cursor.next();
             if (event == null) {
                 break;
             }
             if (event instanceof Event.Found) {
-                out.write((walk.grid() + "\n").getBytes(StandardCharsets.US_ASCII));
+                out.write((cursor.grid() + "\n").getBytes(StandardCharsets.US_ASCII));
                 written++;
                 progress.accept(written);
             }

@@ -7,8 +7,8 @@ import java.util.Optional;
 import nonet.format.TraceJson;
 import nonet.grid.Puzzle;
 import nonet.solve.Cancel;
+import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
-import nonet.solve.Walk;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.TraceText;
@@ -26,7 +26,7 @@ public final class TraceExport {
 
     private TraceExport() {}
 
-    /// Writes the first events of a walk.
+    /// Writes the first events of a search.
     ///
     /// @param events how many at the most
     /// @throws IOException when writing fails
@@ -38,15 +38,15 @@ public final class TraceExport {
         if (form == Form.JSON) {
             line(json.header(), out);
         }
-        Walk walk = engine.walk(puzzle);
-        Event event = walk.next();
+        SearchCursor cursor = engine.cursor(puzzle);
+        Event event = cursor.next();
         for (long index = 0; event != null && index < events; index++) {
             cancel.check();
-            Optional<String> line = text.line(new Entry(index, walk.steps(), walk.level(), event));
+            Optional<String> line = text.line(new Entry(index, cursor.steps(), cursor.level(), event));
             if (line.isPresent()) {
                 line(line.get(), out);
             }
-            event = walk.next();
+            event = cursor.next();
         }
     }
 

@@ -3,7 +3,7 @@ package nonet.solve;
 /// How far a search goes.
 ///
 /// @param solutions the search stops after this many solutions, at least 1
-/// @param events the search gives up after this many events of a walk, at least 1
+/// @param events the search gives up after this many events, at least 1
 public record Limit(long solutions, long events) {
 
     /// Every solution, however long it takes.

@@ -8,17 +8,17 @@ import org.jspecify.annotations.Nullable;
 /// An engine whose search can be watched event by event.
 public interface StepSolver extends Solver {
 
-    /// Returns a walk through the puzzle that has not begun yet. The same puzzle always gives the same events.
-    Walk walk(Puzzle puzzle);
+    /// Returns a cursor that stands before the first event. The same puzzle always gives the same events.
+    SearchCursor cursor(Puzzle puzzle);
 
     @Override
     default Solutions solutions(Puzzle puzzle) {
-        return new WalkSolutions(walk(puzzle));
+        return new CursorSolutions(cursor(puzzle));
     }
 
     @Override
     default Answer solve(Puzzle puzzle, Limit limit, Cancel cancel) {
-        Walk walk = walk(puzzle);
+        SearchCursor cursor = cursor(puzzle);
         long found = 0;
         @Nullable Grid first = null;
         for (long events = 0; ; events++) {
@@ -26,10 +26,10 @@ public interface StepSolver extends Solver {
             if (events >= limit.events()) {
                 return new Answer.Unknown(Answer.Why.LIMIT, first, found);
             }
-            switch (walk.next()) {
+            switch (cursor.next()) {
                 case Event.Found ignored -> {
                     found++;
-                    first = first == null ? walk.grid() : first;
+                    first = first == null ? cursor.grid() : first;
                     if (found >= limit.solutions()) {
                         return found == 1
                                 ? new Answer.Unknown(Answer.Why.LIMIT, first, 1)

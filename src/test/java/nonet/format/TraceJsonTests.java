@@ -14,8 +14,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nonet.format.TraceFault.Why;
 import nonet.grid.Puzzle;
+import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
-import nonet.solve.Walk;
 import nonet.solve.search.CellOrderSearch;
 import nonet.solve.search.ClassicSearch;
 import nonet.solve.search.DancingLinksSearch;
@@ -294,10 +294,10 @@ class TraceJsonTests {
     }
 
     private static List<Entry> entries(StepSolver engine, Puzzle puzzle) {
-        Walk walk = engine.walk(puzzle);
+        SearchCursor cursor = engine.cursor(puzzle);
         List<Entry> entries = new ArrayList<>();
-        for (Event event = walk.next(); event != null && entries.size() < MOST; event = walk.next()) {
-            entries.add(new Entry(entries.size(), walk.steps(), walk.level(), event));
+        for (Event event = cursor.next(); event != null && entries.size() < MOST; event = cursor.next()) {
+            entries.add(new Entry(entries.size(), cursor.steps(), cursor.level(), event));
         }
         return entries;
     }

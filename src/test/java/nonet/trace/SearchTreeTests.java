@@ -14,8 +14,8 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Puzzle;
+import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
-import nonet.solve.Walk;
 import nonet.solve.search.CellOrderSearch;
 import nonet.solve.search.ClassicSearch;
 import nonet.solve.search.ShrinkingSearch;
@@ -30,7 +30,8 @@ class SearchTreeTests {
     private static final int MOST_EVENTS = 30_000;
 
     static Stream<Arguments> enginesAndPuzzles() {
-        return Walks.engines().flatMap(engine -> Walks.PUZZLES.stream().map(puzzle -> Arguments.of(engine, puzzle)));
+        return SampleSearches.engines()
+                .flatMap(engine -> SampleSearches.PUZZLES.stream().map(puzzle -> Arguments.of(engine, puzzle)));
     }
 
     @ParameterizedTest
@@ -38,7 +39,7 @@ class SearchTreeTests {
     void thereIsANodeForEveryGuessAndTheRoot(StepSolver engine, Puzzle puzzle) {
         SearchTree tree = new SearchTree(100_000);
         List<Entry> entries = new ArrayList<>();
-        Walk walk = Walks.tell(engine, puzzle, MOST_EVENTS, entry -> {
+        SearchCursor cursor = SampleSearches.tell(engine, puzzle, MOST_EVENTS, entry -> {
             entries.add(entry);
             tree.append(entry);
         });
@@ -49,8 +50,8 @@ class SearchTreeTests {
         TreeSnapshot snapshot = tree.snapshot();
 
         assertThat(snapshot.size()).isEqualTo(guesses.size() + 1);
-        assertThat(snapshot.guesses()).isEqualTo(walk.counters().guesses());
-        assertThat(snapshot.solutions()).isEqualTo(walk.counters().solutions());
+        assertThat(snapshot.guesses()).isEqualTo(cursor.counters().guesses());
+        assertThat(snapshot.solutions()).isEqualTo(cursor.counters().solutions());
         for (int node = 1; node < snapshot.size(); node++) {
             Entry entry = guesses.get(node - 1);
             Event.Guessed guess = (Event.Guessed) entry.event();
@@ -82,7 +83,7 @@ class SearchTreeTests {
         List<Integer> open = new ArrayList<>(List.of(0));
         List<List<Integer>> paths = new ArrayList<>();
         int[] nodes = {1};
-        Walks.tell(engine, puzzle, 4_000, entry -> {
+        SampleSearches.tell(engine, puzzle, 4_000, entry -> {
             tree.append(entry);
             if (entry.event() instanceof Event.Guessed guess) {
                 open.subList(guess.level(), open.size()).clear();
@@ -112,7 +113,7 @@ class SearchTreeTests {
     void everyContradictionIsTheEndOfOneNodeAndEverySolutionToo(StepSolver engine, Puzzle puzzle) {
         SearchTree tree = new SearchTree(100_000);
         List<Entry> entries = new ArrayList<>();
-        Walks.tell(engine, puzzle, MOST_EVENTS, entry -> {
+        SampleSearches.tell(engine, puzzle, MOST_EVENTS, entry -> {
             entries.add(entry);
             tree.append(entry);
         });
@@ -177,8 +178,9 @@ class SearchTreeTests {
 
     @Test
     void theDeepestLevelBelowANodeIsKnown() {
-        TreeSnapshot classic = treeOf(new ClassicSearch(), Walks.HARD).snapshot();
-        TreeSnapshot shrinking = treeOf(new ShrinkingSearch(), Walks.HARD).snapshot();
+        TreeSnapshot classic = treeOf(new ClassicSearch(), SampleSearches.HARD).snapshot();
+        TreeSnapshot shrinking =
+                treeOf(new ShrinkingSearch(), SampleSearches.HARD).snapshot();
 
         assertThat(classic.deepest(0)).isEqualTo(21);
         assertThat(shrinking.deepest(0)).isEqualTo(12);
@@ -188,7 +190,7 @@ class SearchTreeTests {
     void nodesBeyondTheLimitAreDroppedAndCounted() {
         SearchTree all = new SearchTree(1_000_000);
         SearchTree bounded = new SearchTree(10_000);
-        Walk walk = Walks.tell(new CellOrderSearch(), Walks.SPARSE, 1_500_000, entry -> {
+        SearchCursor cursor = SampleSearches.tell(new CellOrderSearch(), SampleSearches.SPARSE, 1_500_000, entry -> {
             all.append(entry);
             bounded.append(entry);
         });
@@ -198,7 +200,7 @@ class SearchTreeTests {
         assertThat(whole.dropped()).isZero();
         assertThat(kept.size()).isBetween(2_000, 10_000);
         assertThat(kept.guesses())
-                .isEqualTo(walk.counters().guesses())
+                .isEqualTo(cursor.counters().guesses())
                 .isEqualTo(whole.guesses())
                 .isEqualTo(kept.dropped() + kept.size() - 1);
         long hidden = 0;
@@ -265,7 +267,7 @@ class SearchTreeTests {
             }
         });
         reader.start();
-        Walks.tell(new CellOrderSearch(), Walks.SPARSE, 300_000, tree::append);
+        SampleSearches.tell(new CellOrderSearch(), SampleSearches.SPARSE, 300_000, tree::append);
         done.set(true);
         reader.join();
         assertThat(failed.get()).isNull();
@@ -290,7 +292,7 @@ class SearchTreeTests {
 
     private static SearchTree treeOf(StepSolver engine, Puzzle puzzle) {
         SearchTree tree = new SearchTree(100_000);
-        Walks.tell(engine, puzzle, Long.MAX_VALUE, tree::append);
+        SampleSearches.tell(engine, puzzle, Long.MAX_VALUE, tree::append);
         return tree;
     }
 

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import nonet.grid.Puzzle;
+import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
-import nonet.solve.Walk;
 import nonet.solve.search.CellOrderSearch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,7 +21,8 @@ class TraceProfileTests {
     private record Seen(int filled, int level, Event event, long step) {}
 
     static Stream<Arguments> enginesAndPuzzles() {
-        return Walks.engines().flatMap(engine -> Walks.PUZZLES.stream().map(puzzle -> Arguments.of(engine, puzzle)));
+        return SampleSearches.engines()
+                .flatMap(engine -> SampleSearches.PUZZLES.stream().map(puzzle -> Arguments.of(engine, puzzle)));
     }
 
     @ParameterizedTest
@@ -32,7 +33,7 @@ class TraceProfileTests {
 
     @Test
     void columnsOfMergedBucketsEqualANaiveRecomputation() {
-        check(new CellOrderSearch(), Walks.SPARSE, 300_000, new Random(12), 8);
+        check(new CellOrderSearch(), SampleSearches.SPARSE, 300_000, new Random(12), 8);
     }
 
     @Test
@@ -43,15 +44,15 @@ class TraceProfileTests {
     private static void check(StepSolver engine, Puzzle puzzle, int most, Random random, int span) {
         TraceProfile profile = new TraceProfile(puzzle);
         List<Seen> seen = new ArrayList<>();
-        Walk walk = engine.walk(puzzle);
+        SearchCursor cursor = engine.cursor(puzzle);
         for (int index = 0; index < most; index++) {
-            Event event = walk.next();
+            Event event = cursor.next();
             if (event == null) {
                 break;
             }
-            profile.append(new Entry(index, walk.steps(), walk.level(), event));
-            int filled = 81 - walk.grid().blanks().size();
-            seen.add(new Seen(filled, walk.level(), event, walk.steps()));
+            profile.append(new Entry(index, cursor.steps(), cursor.level(), event));
+            int filled = 81 - cursor.grid().blanks().size();
+            seen.add(new Seen(filled, cursor.level(), event, cursor.steps()));
         }
         for (int i = 0; i < 10; i++) {
             int count = random.nextInt(1, 1500);

@@ -13,7 +13,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import nonet.grid.Puzzle;
-import nonet.solve.Walk;
+import nonet.solve.SearchCursor;
 import nonet.solve.search.ClassicSearch;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -32,11 +32,11 @@ class TraceTests {
     private static final List<Moment> MOMENTS = new ArrayList<>();
 
     @BeforeAll
-    static void walk() {
+    static void search() {
         Replay replay = new Replay(PUZZLE);
-        Walk walk = new ClassicSearch().walk(PUZZLE);
-        for (Event event = walk.next(); event != null; event = walk.next()) {
-            Entry entry = new Entry(ENTRIES.size(), walk.steps(), walk.level(), event);
+        SearchCursor cursor = new ClassicSearch().cursor(PUZZLE);
+        for (Event event = cursor.next(); event != null; event = cursor.next()) {
+            Entry entry = new Entry(ENTRIES.size(), cursor.steps(), cursor.level(), event);
             ENTRIES.add(entry);
             replay.apply(entry);
             if (entry.index() % 64 == 0) {

@@ -12,8 +12,8 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
 import nonet.grid.Puzzle;
+import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
-import nonet.solve.Walk;
 import nonet.solve.search.ClassicSearch;
 import nonet.solve.search.ShrinkingSearch;
 import org.junit.jupiter.api.Test;
@@ -127,9 +127,9 @@ class TraceTextTests {
 
     private static List<String> lines(StepSolver engine, Puzzle puzzle) {
         Trace trace = new Trace(puzzle, 10_000);
-        Walk walk = engine.walk(puzzle);
-        for (Event event = walk.next(); event != null; event = walk.next()) {
-            trace.append(event, walk.steps(), walk.level());
+        SearchCursor cursor = engine.cursor(puzzle);
+        for (Event event = cursor.next(); event != null; event = cursor.next()) {
+            trace.append(event, cursor.steps(), cursor.level());
         }
         return Stream.iterate(0L, i -> i < trace.size(), i -> i + 1)
                 .flatMap(i -> TraceText.of(engine.id()).line(trace.get(i)).stream())

@@ -3,9 +3,9 @@ package nonet.logic.solver;
 import nonet.deduce.Family;
 import nonet.grid.Puzzle;
 import nonet.solve.Cancel;
+import nonet.solve.SearchCursor;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
-import nonet.solve.Walk;
 
 /// Human logic as an engine. It applies named steps as long as there are any. Then it either guesses, in the first of
 /// the blank cells with the fewest candidates, and continues, or it stops.
@@ -31,7 +31,7 @@ public final class LogicSearch implements StepSolver {
     }
 
     @Override
-    public Walk walk(Puzzle puzzle) {
-        return new LogicWalk(puzzle, solver.soundFor(puzzle, checker, Cancel.NEVER), guesses);
+    public SearchCursor cursor(Puzzle puzzle) {
+        return new LogicCursor(puzzle, solver.soundFor(puzzle, checker, Cancel.NEVER), guesses);
     }
 }

@@ -1,8 +1,8 @@
 package nonet.solve.search;
 
 import nonet.grid.Puzzle;
+import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
-import nonet.solve.Walk;
 
 /// Bitmask backtracking: the blanks are filled in the order of the cells with digits in rising order, and what a cell
 /// allows is read from 27 bit sets, one for each row, column and box. Solutions come in lexicographic order.
@@ -14,7 +14,7 @@ public final class CellOrderSearch implements StepSolver {
     }
 
     @Override
-    public Walk walk(Puzzle puzzle) {
-        return new CellOrderWalk(puzzle);
+    public SearchCursor cursor(Puzzle puzzle) {
+        return new CellOrderCursor(puzzle);
     }
 }

@@ -1,8 +1,8 @@
 package nonet.solve.search;
 
 import nonet.grid.Puzzle;
+import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
-import nonet.solve.Walk;
 
 /// The classic search, version 1.0: pass after pass it fills the cells that have one candidate left, and where a pass
 /// fills nothing it guesses on the first cell with the fewest candidates. The candidates are computed anew after each
@@ -15,7 +15,7 @@ public final class ClassicSearch implements StepSolver {
     }
 
     @Override
-    public Walk walk(Puzzle puzzle) {
-        return new ClassicWalk(puzzle);
+    public SearchCursor cursor(Puzzle puzzle) {
+        return new ClassicCursor(puzzle);
     }
 }

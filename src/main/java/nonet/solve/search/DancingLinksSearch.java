@@ -13,7 +13,7 @@ public final class DancingLinksSearch implements StepSolver {
     }
 
     @Override
-    public DancingLinksWalk walk(Puzzle puzzle) {
-        return new DancingLinksWalk(puzzle);
+    public DancingLinksCursor cursor(Puzzle puzzle) {
+        return new DancingLinksCursor(puzzle);
     }
 }

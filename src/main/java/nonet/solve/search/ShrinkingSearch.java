@@ -1,8 +1,8 @@
 package nonet.solve.search;
 
 import nonet.grid.Puzzle;
+import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
-import nonet.solve.Walk;
 
 /// The shrinking search, version 2.1: as [ClassicSearch], but a digit that is entered is struck from its peers at once,
 /// and where a pass fills nothing the candidate lists are narrowed by group and by ply before it guesses. Parsing, a
@@ -15,7 +15,7 @@ public final class ShrinkingSearch implements StepSolver {
     }
 
     @Override
-    public Walk walk(Puzzle puzzle) {
-        return new ShrinkingWalk(puzzle);
+    public SearchCursor cursor(Puzzle puzzle) {
+        return new ShrinkingCursor(puzzle);
     }
 }

@@ -1,8 +1,8 @@
 package nonet.solve.search;
 
 import nonet.grid.Puzzle;
+import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
-import nonet.solve.Walk;
 
 /// Singles and assumptions: naked and hidden singles as long as there are any, then an assumption in the first of the
 /// blanks with the fewest candidates. The board is saved under each assumption.
@@ -14,7 +14,7 @@ public final class SinglesSearch implements StepSolver {
     }
 
     @Override
-    public Walk walk(Puzzle puzzle) {
-        return new SinglesWalk(puzzle);
+    public SearchCursor cursor(Puzzle puzzle) {
+        return new SinglesCursor(puzzle);
     }
 }

@@ -2,8 +2,8 @@ package nonet.ui.steps;
 
 import nonet.grid.Puzzle;
 import nonet.solve.Cancel;
+import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
-import nonet.solve.Walk;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.SearchTree;
@@ -11,7 +11,7 @@ import nonet.trace.Trace;
 import nonet.trace.TraceProfile;
 import org.jspecify.annotations.Nullable;
 
-/// A walk and the trace it leaves. Only the thread that seeks moves it; any thread may read the trace meanwhile.
+/// A search and the trace of its events. Only the thread that seeks moves it; any thread may read the trace meanwhile.
 final class Recording {
 
     /// About 65 MB: more than anybody scrolls through, little enough for a small machine.
@@ -23,7 +23,7 @@ final class Recording {
     /// How many events are searched for breakpoints in one go when a run goes back.
     private static final long BACKWARD = 4096;
 
-    private final @Nullable Walk walk;
+    private final @Nullable SearchCursor cursor;
     private final Trace trace;
     private final SearchTree tree = new SearchTree(MOST_GUESSES);
     private final TraceProfile profile;
@@ -33,14 +33,14 @@ final class Recording {
     private volatile long since;
 
     Recording(StepSolver engine, Puzzle puzzle) {
-        walk = engine.walk(puzzle);
+        cursor = engine.cursor(puzzle);
         trace = new Trace(puzzle, MOST_EVENTS);
         profile = new TraceProfile(puzzle);
     }
 
     /// Takes over a trace that was recorded before, as far as it goes.
     Recording(Trace recorded) {
-        walk = null;
+        cursor = null;
         trace = recorded;
         profile = new TraceProfile(recorded.puzzle());
         complete = true;
@@ -63,7 +63,7 @@ final class Recording {
         return profile;
     }
 
-    /// Tells whether the walk has ended, so that the trace will not grow any more.
+    /// Tells whether the search has ended, so that the trace will not grow any more.
     boolean isComplete() {
         return complete;
     }
@@ -115,7 +115,7 @@ final class Recording {
             }
             return new Stand(index, false);
         } finally {
-            // Only the thread that walks writes; others read.
+            // Only the recording thread writes; others read.
             long spent = nanos + System.nanoTime() - since;
             nanos = spent;
             since = 0;
@@ -160,12 +160,12 @@ final class Recording {
 
     /// Lets the engine do one thing; null when it has nothing more to do.
     private @Nullable Entry record() {
-        Event event = complete || walk == null ? null : walk.next();
-        if (event == null || walk == null) {
+        Event event = complete || cursor == null ? null : cursor.next();
+        if (event == null || cursor == null) {
             complete = true;
             return null;
         }
-        Entry entry = new Entry(trace.size(), walk.steps(), walk.level(), event);
+        Entry entry = new Entry(trace.size(), cursor.steps(), cursor.level(), event);
         trace.append(event, entry.step(), entry.level());
         tree.append(entry);
         profile.append(entry);

@@ -12,7 +12,7 @@ import nonet.logic.finder.Samples;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
-import nonet.solve.Walk;
+import nonet.solve.SearchCursor;
 import nonet.solve.fast.FastSolver;
 import nonet.trace.Event;
 import org.junit.jupiter.api.Test;
@@ -58,8 +58,8 @@ class LogicSearchTests {
 
     private static List<Event> events(LogicSearch search, Puzzle puzzle) {
         List<Event> events = new ArrayList<>();
-        Walk walk = search.walk(puzzle);
-        for (Event event = walk.next(); event != null; event = walk.next()) {
+        SearchCursor cursor = search.cursor(puzzle);
+        for (Event event = cursor.next(); event != null; event = cursor.next()) {
             events.add(event);
         }
         return events;

@@ -11,8 +11,8 @@ import nonet.grid.Puzzle;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
+import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
-import nonet.solve.Walk;
 import nonet.trace.Contradiction;
 import nonet.trace.Entry;
 import nonet.trace.Event;
@@ -66,19 +66,19 @@ class EventContractTests {
     @MethodSource("enginesAndPuzzles")
     void eventsReplayedFromTheGivensGiveTheEnginesOwnBoard(StepSolver engine, String givens) {
         Puzzle puzzle = Puzzle.of(givens);
-        Walk walk = engine.walk(puzzle);
+        SearchCursor cursor = engine.cursor(puzzle);
         Replay replay = new Replay(puzzle);
         int index = 0;
-        for (Event event = walk.next(); event != null && index < MOST_EVENTS; event = walk.next()) {
-            Entry entry = new Entry(index++, walk.steps(), walk.level(), event);
+        for (Event event = cursor.next(); event != null && index < MOST_EVENTS; event = cursor.next()) {
+            Entry entry = new Entry(index++, cursor.steps(), cursor.level(), event);
             replay.apply(entry);
             Moment moment = replay.moment();
-            if (!moment.grid().equals(walk.grid())) {
-                assertThat(moment.grid()).as("after %s in %s", entry, givens).isEqualTo(walk.grid());
+            if (!moment.grid().equals(cursor.grid())) {
+                assertThat(moment.grid()).as("after %s in %s", entry, givens).isEqualTo(cursor.grid());
             }
-            if (moment.solutions() != walk.counters().solutions()
-                    || moment.deepest() != walk.counters().deepest()) {
-                assertThat(moment).as("counts after %s in %s", entry, givens).isEqualTo(walk.counters());
+            if (moment.solutions() != cursor.counters().solutions()
+                    || moment.deepest() != cursor.counters().deepest()) {
+                assertThat(moment).as("counts after %s in %s", entry, givens).isEqualTo(cursor.counters());
             }
         }
     }
@@ -86,11 +86,11 @@ class EventContractTests {
     @ParameterizedTest
     @MethodSource("enginesAndPuzzles")
     void stepsNeverFall(StepSolver engine, String givens) {
-        Walk walk = engine.walk(Puzzle.of(givens));
+        SearchCursor cursor = engine.cursor(Puzzle.of(givens));
         long before = 0;
-        for (int i = 0; i < MOST_EVENTS && walk.next() != null; i++) {
-            assertThat(walk.steps()).isGreaterThanOrEqualTo(before);
-            before = walk.steps();
+        for (int i = 0; i < MOST_EVENTS && cursor.next() != null; i++) {
+            assertThat(cursor.steps()).isGreaterThanOrEqualTo(before);
+            before = cursor.steps();
         }
     }
 
@@ -100,17 +100,17 @@ class EventContractTests {
         // Sparse enough for any engine to need more events than are kept.
         Puzzle puzzle = Puzzle.of("8" + ".".repeat(80));
         Trace trace = new Trace(puzzle, 10_000);
-        Walk walk = engine.walk(puzzle);
+        SearchCursor cursor = engine.cursor(puzzle);
         Random random = new Random(7);
         for (int i = 0; i < 30_000; i++) {
-            Event event = walk.next();
+            Event event = cursor.next();
             assertThat(event).isNotNull();
-            trace.append(event, walk.steps(), walk.level());
+            trace.append(event, cursor.steps(), cursor.level());
             if (random.nextInt(100) == 0 || i % 4096 == 0 || i % 4096 == 4095) {
                 Moment moment = trace.momentAfter(i);
-                assertThat(moment.grid()).as("after event %d", i).isEqualTo(walk.grid());
-                assertThat(moment.level()).isEqualTo(walk.level());
-                assertThat(moment.entry()).isEqualTo(new Entry(i, walk.steps(), walk.level(), event));
+                assertThat(moment.grid()).as("after event %d", i).isEqualTo(cursor.grid());
+                assertThat(moment.level()).isEqualTo(cursor.level());
+                assertThat(moment.entry()).isEqualTo(new Entry(i, cursor.steps(), cursor.level(), event));
                 assertThat(trace.end()).isEqualTo(moment);
             }
         }
@@ -170,12 +170,12 @@ class EventContractTests {
     }
 
     private static List<Event> eventsOf(StepSolver engine, String givens) {
-        Walk walk = engine.walk(Puzzle.of(givens));
+        SearchCursor cursor = engine.cursor(Puzzle.of(givens));
         List<Event> events = new ArrayList<>();
-        for (Event event = walk.next(); event != null; event = walk.next()) {
+        for (Event event = cursor.next(); event != null; event = cursor.next()) {
             events.add(event);
         }
-        assertThat(walk.next()).isNull();
+        assertThat(cursor.next()).isNull();
         return events;
     }
 }

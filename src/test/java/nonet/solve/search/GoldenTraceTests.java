@@ -11,8 +11,8 @@ import java.util.List;
 import nonet.grid.Cell;
 import nonet.grid.Puzzle;
 import nonet.solve.Counters;
+import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
-import nonet.solve.Walk;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.Moment;
@@ -37,20 +37,20 @@ class GoldenTraceTests {
 
     @Test
     void classicFindsTheSolutionAtStep4879() {
-        Walk walk = new ClassicSearch().walk(PUZZLE);
-        runToSolution(walk);
-        assertThat(digits(walk)).isEqualTo(SOLUTION);
-        assertThat(walk.steps()).isEqualTo(4879);
-        assertThat(walk.counters().solutions()).isEqualTo(1);
+        SearchCursor cursor = new ClassicSearch().cursor(PUZZLE);
+        runToSolution(cursor);
+        assertThat(digits(cursor)).isEqualTo(SOLUTION);
+        assertThat(cursor.steps()).isEqualTo(4879);
+        assertThat(cursor.counters().solutions()).isEqualTo(1);
     }
 
     @Test
     void classicEndsAtStep9683() {
-        Walk walk = new ClassicSearch().walk(PUZZLE);
-        runToEnd(walk);
-        assertThat(digits(walk))
+        SearchCursor cursor = new ClassicSearch().cursor(PUZZLE);
+        runToEnd(cursor);
+        assertThat(digits(cursor))
                 .isEqualTo("829000300513600800476090251054007102002045789087100630001000568008500910090000400");
-        assertThat(walk.counters()).isEqualTo(new Counters(9683, 3598, 1799, 1, 21));
+        assertThat(cursor.counters()).isEqualTo(new Counters(9683, 3598, 1799, 1, 21));
     }
 
     @Test
@@ -60,18 +60,18 @@ class GoldenTraceTests {
 
     @Test
     void shrinkingFindsTheSolutionAtStep803() {
-        Walk walk = new ShrinkingSearch().walk(PUZZLE);
-        runToSolution(walk);
-        assertThat(digits(walk)).isEqualTo(SOLUTION);
-        assertThat(walk.steps()).isEqualTo(803);
-        assertThat(walk.counters().solutions()).isEqualTo(1);
+        SearchCursor cursor = new ShrinkingSearch().cursor(PUZZLE);
+        runToSolution(cursor);
+        assertThat(digits(cursor)).isEqualTo(SOLUTION);
+        assertThat(cursor.steps()).isEqualTo(803);
+        assertThat(cursor.counters().solutions()).isEqualTo(1);
     }
 
     @Test
     void shrinkingEndsAtStep1787() {
-        Walk walk = new ShrinkingSearch().walk(PUZZLE);
-        runToEnd(walk);
-        assertThat(walk.counters()).isEqualTo(new Counters(1787, 248, 124, 1, 12));
+        SearchCursor cursor = new ShrinkingSearch().cursor(PUZZLE);
+        runToEnd(cursor);
+        assertThat(cursor.counters()).isEqualTo(new Counters(1787, 248, 124, 1, 12));
     }
 
     /// The state after step 9 is published; the others follow from the rules of the search. After step 1777 comes a pass
@@ -102,31 +102,31 @@ class GoldenTraceTests {
 
     private static Trace traceOf(StepSolver engine) {
         Trace trace = new Trace(PUZZLE, 1_000_000);
-        Walk walk = engine.walk(PUZZLE);
-        for (Event event = walk.next(); event != null; event = walk.next()) {
-            trace.append(event, walk.steps(), walk.level());
+        SearchCursor cursor = engine.cursor(PUZZLE);
+        for (Event event = cursor.next(); event != null; event = cursor.next()) {
+            trace.append(event, cursor.steps(), cursor.level());
         }
         return trace;
     }
 
-    private static String digits(Walk walk) {
-        return walk.grid().toString().replace('.', '0');
+    private static String digits(SearchCursor cursor) {
+        return cursor.grid().toString().replace('.', '0');
     }
 
-    private static void runToSolution(Walk walk) {
-        while (!(walk.next() instanceof Event.Found)) {}
+    private static void runToSolution(SearchCursor cursor) {
+        while (!(cursor.next() instanceof Event.Found)) {}
     }
 
-    private static void runToEnd(Walk walk) {
-        while (walk.next() != null) {}
+    private static void runToEnd(SearchCursor cursor) {
+        while (cursor.next() != null) {}
     }
 
     private static List<String> linesOf(StepSolver engine) {
         TraceText text = TraceText.of(engine.id());
         List<String> lines = new ArrayList<>();
-        Walk walk = engine.walk(PUZZLE);
-        for (Event event = walk.next(); event != null; event = walk.next()) {
-            Entry entry = new Entry(lines.size(), walk.steps(), walk.level(), event);
+        SearchCursor cursor = engine.cursor(PUZZLE);
+        for (Event event = cursor.next(); event != null; event = cursor.next()) {
+            Entry entry = new Entry(lines.size(), cursor.steps(), cursor.level(), event);
             text.line(entry).ifPresent(lines::add);
         }
         return lines;

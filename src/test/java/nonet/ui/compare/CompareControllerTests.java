@@ -14,7 +14,7 @@ import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.ClassicSearch;
 import nonet.solve.search.ShrinkingSearch;
-import nonet.trace.Walks;
+import nonet.trace.SampleSearches;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Texts;
 import org.junit.jupiter.api.Test;
@@ -37,7 +37,7 @@ class CompareControllerTests {
                 new InlineTasks(),
                 List.of(CLASSIC, SHRINKING, FAST),
                 () -> now.addAndGet(1_000_000));
-        controller.puzzleProperty().set(Walks.HARD);
+        controller.puzzleProperty().set(SampleSearches.HARD);
         return controller;
     }
 
@@ -59,7 +59,7 @@ class CompareControllerTests {
     @Test
     void everyPuzzleOfAFileCounts() throws IOException {
         Path file = folder.resolve("two.txt");
-        Files.writeString(file, Walks.HARD + "\n" + Walks.HARD + "\n");
+        Files.writeString(file, SampleSearches.HARD + "\n" + SampleSearches.HARD + "\n");
         CompareController controller = controller();
         controller.choose(CLASSIC, false);
         controller.choose(FAST, false);

@@ -22,7 +22,7 @@ import nonet.solve.search.SinglesSearch;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import nonet.trace.Moment;
-import nonet.trace.Walks;
+import nonet.trace.SampleSearches;
 import nonet.ui.board.BoardFrame;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.steps.Playback;
@@ -129,7 +129,7 @@ class SearchFrameTests {
         private final FrameController frames;
 
         Window(StepSolver engine) {
-            Document document = Document.of("", Walks.HARD);
+            Document document = Document.of("", SampleSearches.HARD);
             playback = new Playback(new InlineTasks(), engine, System::nanoTime);
             playback.load(document.position());
             frames = new FrameController(new EditController(document, EditController.Mode.SOLVE), playback.search());

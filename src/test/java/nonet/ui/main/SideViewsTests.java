@@ -27,7 +27,7 @@ import nonet.solve.search.ClassicSearch;
 import nonet.solve.search.DancingLinksSearch;
 import nonet.solve.search.ShrinkingSearch;
 import nonet.solve.search.SinglesSearch;
-import nonet.trace.Walks;
+import nonet.trace.SampleSearches;
 import nonet.ui.compare.CompareController;
 import nonet.ui.compare.CompareView;
 import nonet.ui.count.CountController;
@@ -69,7 +69,7 @@ class SideViewsTests {
     void start(Stage stage) {
         Texts texts = new Texts(Locale.US, "nonet.log");
         compare = new CompareController(texts, tasks, ENGINES, System::nanoTime);
-        compare.puzzleProperty().set(Walks.HARD);
+        compare.puzzleProperty().set(SampleSearches.HARD);
         count = new CountController(texts, tasks, ENGINES, ENGINES.getLast(), System::nanoTime);
         FilePicker files = new FilePicker() {
             @Override

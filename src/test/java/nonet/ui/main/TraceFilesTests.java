@@ -12,7 +12,7 @@ import nonet.play.Document;
 import nonet.service.TraceExport;
 import nonet.solve.search.ShrinkingSearch;
 import nonet.trace.Moment;
-import nonet.trace.Walks;
+import nonet.trace.SampleSearches;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Texts;
 import nonet.ui.steps.Playback;
@@ -23,7 +23,8 @@ import org.junit.jupiter.api.io.TempDir;
 class TraceFilesTests {
 
     private final Playback playback = new Playback(new InlineTasks(), new ShrinkingSearch(), System::nanoTime);
-    private final EditController edit = new EditController(Document.of("", Walks.HARD), EditController.Mode.SOLVE);
+    private final EditController edit =
+            new EditController(Document.of("", SampleSearches.HARD), EditController.Mode.SOLVE);
     private final Hearer person = new Hearer();
     private final Texts texts = new Texts(Locale.US, "nonet.log");
     private final FileController files =
@@ -81,7 +82,7 @@ class TraceFilesTests {
     }
 
     private Moment save(String name) {
-        playback.load(Walks.HARD);
+        playback.load(SampleSearches.HARD);
         playback.runUntil(100);
         Moment shown = playback.search().moment();
         saving.saveTrace(folder.resolve(name), TraceExport.Form.JSON);

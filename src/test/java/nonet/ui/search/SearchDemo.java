@@ -15,19 +15,19 @@ import javafx.scene.layout.BorderPane;
 import javafx.stage.Stage;
 import javax.imageio.ImageIO;
 import nonet.grid.Puzzle;
+import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
-import nonet.solve.Walk;
 import nonet.trace.Entry;
 import nonet.trace.Event;
+import nonet.trace.SampleSearches;
 import nonet.trace.SearchTree;
 import nonet.trace.TraceProfile;
-import nonet.trace.Walks;
 import nonet.ui.kit.Appearance;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Texts;
 import nonet.ui.steps.EventWords;
 
-/// Shows tree and timeline alone, to look at them. Arguments: engine, puzzle, light or dark, language, events to walk
+/// Shows tree and timeline alone, to look at them. Arguments: engine, puzzle, light or dark, language, number of events
 /// (or -1 for up to the first solution, -2 for all), the event shown (or -1 for the last), path or whole, and perhaps a
 /// file for a picture.
 public final class SearchDemo {
@@ -47,14 +47,14 @@ public final class SearchDemo {
             boolean dark = given[2].equals("dark");
             (dark ? Appearance.DARK : Appearance.LIGHT).apply();
             Texts texts = new Texts(Locale.forLanguageTag(given[3]), "nonet.log");
-            StepSolver engine = Walks.engines()
+            StepSolver engine = SampleSearches.engines()
                     .filter(each -> each.id().equals(given[0]))
                     .findFirst()
                     .orElseThrow();
             Puzzle puzzle = Puzzle.of(given[1]);
             SearchTree tree = new SearchTree(2_000_000);
             TraceProfile profile = new TraceProfile(puzzle);
-            long events = walk(engine, puzzle, Long.parseLong(given[4]), tree, profile);
+            long events = search(engine, puzzle, Long.parseLong(given[4]), tree, profile);
             long shown = Long.parseLong(given[5]);
 
             AtomicLong at = new AtomicLong(shown < 0 ? events - 1 : shown);
@@ -111,11 +111,11 @@ public final class SearchDemo {
             }
         }
 
-        private static long walk(StepSolver engine, Puzzle puzzle, long most, SearchTree tree, TraceProfile profile) {
-            Walk walk = engine.walk(puzzle);
+        private static long search(StepSolver engine, Puzzle puzzle, long most, SearchTree tree, TraceProfile profile) {
+            SearchCursor cursor = engine.cursor(puzzle);
             long index = 0;
-            for (Event event = walk.next(); event != null; event = walk.next()) {
-                Entry entry = new Entry(index++, walk.steps(), walk.level(), event);
+            for (Event event = cursor.next(); event != null; event = cursor.next()) {
+                Entry entry = new Entry(index++, cursor.steps(), cursor.level(), event);
                 tree.append(entry);
                 profile.append(entry);
                 if (index == most || most == -1 && event instanceof Event.Found) {

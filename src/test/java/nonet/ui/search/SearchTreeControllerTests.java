@@ -10,9 +10,9 @@ import nonet.solve.search.CellOrderSearch;
 import nonet.solve.search.ShrinkingSearch;
 import nonet.trace.Entry;
 import nonet.trace.NodeState;
+import nonet.trace.SampleSearches;
 import nonet.trace.SearchTree;
 import nonet.trace.TreeSnapshot;
-import nonet.trace.Walks;
 import nonet.ui.kit.Texts;
 import nonet.ui.search.SearchTreeController.Scope;
 import nonet.ui.search.TreePicture.Item;
@@ -33,7 +33,7 @@ class SearchTreeControllerTests {
     }
 
     private void solveHard() {
-        Walks.tell(new ShrinkingSearch(), Walks.HARD, Long.MAX_VALUE, tree::append);
+        SampleSearches.tell(new ShrinkingSearch(), SampleSearches.HARD, Long.MAX_VALUE, tree::append);
         controller.treeProperty().set(tree);
         controller.resize(460, 560);
         controller.pulse();
@@ -119,7 +119,7 @@ class SearchTreeControllerTests {
         assertThat(controller.pictureProperty().get().items().size()).isGreaterThan(drawn);
 
         SearchTree other = new SearchTree(10_000);
-        Walks.tell(new ShrinkingSearch(), Walks.HARD, Long.MAX_VALUE, other::append);
+        SampleSearches.tell(new ShrinkingSearch(), SampleSearches.HARD, Long.MAX_VALUE, other::append);
         controller.treeProperty().set(other);
         controller.pulse();
 
@@ -128,7 +128,7 @@ class SearchTreeControllerTests {
 
     @Test
     void aClickOnAFoldedBranchOfTheWholeTreeLooksCloser() {
-        Walks.tell(new CellOrderSearch(), Walks.HARD, 300_000, tree::append);
+        SampleSearches.tell(new CellOrderSearch(), SampleSearches.HARD, 300_000, tree::append);
         controller.treeProperty().set(tree);
         controller.resize(460, 560);
         controller.scopeProperty().set(Scope.WHOLE);
@@ -266,7 +266,7 @@ class SearchTreeControllerTests {
     @Test
     void theTreeGrowsWithTheSearch() {
         List<Entry> entries = new ArrayList<>();
-        Walks.tell(new ShrinkingSearch(), Walks.HARD, 1_000, entries::add);
+        SampleSearches.tell(new ShrinkingSearch(), SampleSearches.HARD, 1_000, entries::add);
         controller.treeProperty().set(tree);
         controller.resize(460, 560);
         int before = 0;
@@ -285,7 +285,7 @@ class SearchTreeControllerTests {
 
     @Test
     void aMillionGuessesAreLaidOutWithinAFrame() {
-        Walks.tell(new CellOrderSearch(), Walks.SPARSE, 6_000_000, tree::append);
+        SampleSearches.tell(new CellOrderSearch(), SampleSearches.SPARSE, 6_000_000, tree::append);
         assertThat(tree.snapshot().guesses()).isGreaterThan(1_000_000);
         controller.treeProperty().set(tree);
         controller.resize(920, 700);

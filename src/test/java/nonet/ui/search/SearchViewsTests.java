@@ -21,9 +21,9 @@ import javafx.scene.paint.Color;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import nonet.solve.search.ShrinkingSearch;
+import nonet.trace.SampleSearches;
 import nonet.trace.SearchTree;
 import nonet.trace.TraceProfile;
-import nonet.trace.Walks;
 import nonet.ui.kit.Appearance;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Texts;
@@ -44,7 +44,7 @@ class SearchViewsTests {
 
     private final List<Long> wishes = new ArrayList<>();
     private final SearchTree tree = new SearchTree(100_000);
-    private final TraceProfile profile = new TraceProfile(Walks.HARD);
+    private final TraceProfile profile = new TraceProfile(SampleSearches.HARD);
     private SearchTreeController trees;
     private TimelineController times;
     private Stage stage;
@@ -56,7 +56,7 @@ class SearchViewsTests {
         Texts texts = new Texts(Locale.US, "nonet.log");
         trees = new SearchTreeController(texts, new EventWords(texts)::of, this::show);
         times = new TimelineController(texts, this::show);
-        Walks.tell(new ShrinkingSearch(), Walks.HARD, Long.MAX_VALUE, entry -> {
+        SampleSearches.tell(new ShrinkingSearch(), SampleSearches.HARD, Long.MAX_VALUE, entry -> {
             tree.append(entry);
             profile.append(entry);
         });

@@ -9,8 +9,8 @@ import nonet.solve.search.CellOrderSearch;
 import nonet.solve.search.ShrinkingSearch;
 import nonet.trace.Entry;
 import nonet.trace.Event;
+import nonet.trace.SampleSearches;
 import nonet.trace.TraceProfile;
-import nonet.trace.Walks;
 import nonet.ui.kit.Texts;
 import org.junit.jupiter.api.Test;
 
@@ -26,8 +26,8 @@ class TimelineControllerTests {
     }
 
     private void solveHard() {
-        TraceProfile profile = new TraceProfile(Walks.HARD);
-        Walks.tell(new ShrinkingSearch(), Walks.HARD, Long.MAX_VALUE, entry -> {
+        TraceProfile profile = new TraceProfile(SampleSearches.HARD);
+        SampleSearches.tell(new ShrinkingSearch(), SampleSearches.HARD, Long.MAX_VALUE, entry -> {
             profile.append(entry);
             entries.add(entry);
         });
@@ -135,10 +135,10 @@ class TimelineControllerTests {
 
     @Test
     void theLineGrowsWithTheSearch() {
-        TraceProfile profile = new TraceProfile(Walks.SPARSE);
+        TraceProfile profile = new TraceProfile(SampleSearches.SPARSE);
         controller.profileProperty().set(profile);
         controller.resize(500);
-        Walks.tell(new CellOrderSearch(), Walks.SPARSE, 200_000, entry -> {
+        SampleSearches.tell(new CellOrderSearch(), SampleSearches.SPARSE, 200_000, entry -> {
             profile.append(entry);
             if (entry.index() % 5_000 == 0) {
                 controller.pulse();

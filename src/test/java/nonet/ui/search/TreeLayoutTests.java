@@ -12,9 +12,9 @@ import nonet.solve.StepSolver;
 import nonet.solve.search.CellOrderSearch;
 import nonet.solve.search.ClassicSearch;
 import nonet.trace.NodeState;
+import nonet.trace.SampleSearches;
 import nonet.trace.SearchTree;
 import nonet.trace.TreeSnapshot;
-import nonet.trace.Walks;
 import nonet.ui.search.TreePicture.Item;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,13 +23,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 class TreeLayoutTests {
 
     static Stream<StepSolver> engines() {
-        return Walks.engines();
+        return SampleSearches.engines();
     }
 
     @ParameterizedTest
     @MethodSource("engines")
     void thePathIsAStraightLineWithNothingTooNearToAnything(StepSolver engine) {
-        TreeSnapshot tree = tree(engine, Walks.HARD, 20_000);
+        TreeSnapshot tree = tree(engine, SampleSearches.HARD, 20_000);
         Random random = new Random(3);
         for (int i = 0; i < 30; i++) {
             long shown = random.nextLong(-1, tree.index() + 1);
@@ -59,7 +59,7 @@ class TreeLayoutTests {
     @ParameterizedTest
     @MethodSource("engines")
     void whatIsFoldedAndWhatIsDrawnAreAllTheGuesses(StepSolver engine) {
-        TreeSnapshot tree = tree(engine, Walks.HARD, 20_000);
+        TreeSnapshot tree = tree(engine, SampleSearches.HARD, 20_000);
         Random random = new Random(4);
         for (int i = 0; i < 30; i++) {
             long shown = random.nextLong(-1, tree.index() + 1);
@@ -80,7 +80,7 @@ class TreeLayoutTests {
     @Test
     void aShortSearchIsDrawnAsItIs() {
         SearchTree tree = new SearchTree(10_000);
-        Walks.tell(new ClassicSearch(), Walks.TWELVE, Long.MAX_VALUE, entry -> {
+        SampleSearches.tell(new ClassicSearch(), SampleSearches.TWELVE, Long.MAX_VALUE, entry -> {
             if (tree.snapshot().guesses() < 12) {
                 tree.append(entry);
             }
@@ -93,7 +93,7 @@ class TreeLayoutTests {
 
     @Test
     void inAWholeTreeOnlyWhatIsInSightIsDrawn() {
-        TreeSnapshot tree = tree(new ClassicSearch(), Walks.HARD, Long.MAX_VALUE);
+        TreeSnapshot tree = tree(new ClassicSearch(), SampleSearches.HARD, Long.MAX_VALUE);
         TreePicture all = WholeLayout.picture(tree, -1, 0, tree.guesses() + 1, 0);
         TreePicture part = WholeLayout.picture(tree, -1, 1000, 1100, 0);
 
@@ -103,7 +103,7 @@ class TreeLayoutTests {
 
     @Test
     void aGuessIsOpenUntilWhatBecameOfItHasHappened() {
-        TreeSnapshot tree = tree(new ClassicSearch(), Walks.HARD, Long.MAX_VALUE);
+        TreeSnapshot tree = tree(new ClassicSearch(), SampleSearches.HARD, Long.MAX_VALUE);
         int dead = 1;
         while (tree.state(dead) != NodeState.DEAD_END) {
             dead++;
@@ -117,7 +117,7 @@ class TreeLayoutTests {
 
     @Test
     void whatComesAfterTheMomentShownIsMarked() {
-        TreeSnapshot tree = tree(new ClassicSearch(), Walks.HARD, Long.MAX_VALUE);
+        TreeSnapshot tree = tree(new ClassicSearch(), SampleSearches.HARD, Long.MAX_VALUE);
         long shown = tree.first(50);
         TreePicture picture = WholeLayout.picture(tree, shown, 0, tree.guesses() + 1, 0);
 
@@ -127,7 +127,7 @@ class TreeLayoutTests {
     @Test
     void nodesThatWereLetGoAreFoldedIntoTheOneAboveThem() {
         SearchTree bounded = new SearchTree(10_000);
-        Walks.tell(new CellOrderSearch(), Walks.SPARSE, 500_000, bounded::append);
+        SampleSearches.tell(new CellOrderSearch(), SampleSearches.SPARSE, 500_000, bounded::append);
         TreeSnapshot tree = bounded.snapshot();
         assertThat(tree.dropped()).isPositive();
 
@@ -164,7 +164,7 @@ class TreeLayoutTests {
 
     private static TreeSnapshot tree(StepSolver engine, Puzzle puzzle, long most) {
         SearchTree tree = new SearchTree(1_000_000);
-        Walks.tell(engine, puzzle, most, tree::append);
+        SampleSearches.tell(engine, puzzle, most, tree::append);
         return tree.snapshot();
     }
 }

@@ -15,8 +15,8 @@ import nonet.solve.search.DancingLinksSearch;
 import nonet.solve.search.ShrinkingSearch;
 import nonet.trace.Event;
 import nonet.trace.Moment;
+import nonet.trace.SampleSearches;
 import nonet.trace.Trace;
-import nonet.trace.Walks;
 import nonet.ui.kit.InlineTasks;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -99,7 +99,7 @@ class BreakpointsTests {
         for (double pace : new double[] {0.9, 1}) {
             long[] now = {0};
             Playback playback = new Playback(new InlineTasks(), solver, () -> now[0] += 40_000_000);
-            playback.load(Walks.HARD);
+            playback.load(SampleSearches.HARD);
             playback.breakpointsProperty().set(points);
             playback.paceProperty().set(pace);
 
@@ -111,10 +111,10 @@ class BreakpointsTests {
     }
 
     private static List<Long> wanted(StepSolver solver, BiPredicate<Moment, Moment> stops) {
-        Trace trace = new Trace(Walks.HARD, 100_000);
+        Trace trace = new Trace(SampleSearches.HARD, 100_000);
         List<Long> wanted = new ArrayList<>();
         Moment[] before = {trace.end()};
-        Walks.tell(solver, Walks.HARD, Long.MAX_VALUE, entry -> {
+        SampleSearches.tell(solver, SampleSearches.HARD, Long.MAX_VALUE, entry -> {
             trace.append(entry.event(), entry.step(), entry.level());
             Moment at = trace.end();
             if (stops.test(before[0], at)) {

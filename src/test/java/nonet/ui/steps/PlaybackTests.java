@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import nonet.grid.Puzzle;
+import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
-import nonet.solve.Walk;
 import nonet.solve.search.CellOrderSearch;
 import nonet.solve.search.ClassicSearch;
 import nonet.trace.Event;
@@ -33,7 +33,7 @@ class PlaybackTests {
             shown.add(playback.search().moment().entry().event());
         }
 
-        assertThat(shown).isEqualTo(walked(new ClassicSearch(), HARD, 500));
+        assertThat(shown).isEqualTo(searched(new ClassicSearch(), HARD, 500));
         assertThat(playback.stateProperty().get()).isEqualTo(PlayState.PAUSED);
         assertThat(playback.search().items()).hasSize(500);
     }
@@ -189,7 +189,7 @@ class PlaybackTests {
         playback.step();
 
         assertThat(playback.search().moment().entry().event())
-                .isEqualTo(walked(new CellOrderSearch(), Puzzle.EMPTY, 1).getFirst());
+                .isEqualTo(searched(new CellOrderSearch(), Puzzle.EMPTY, 1).getFirst());
         assertThat(playback.search().items()).hasSize(1);
     }
 
@@ -199,11 +199,11 @@ class PlaybackTests {
         return playback;
     }
 
-    private static List<Event> walked(StepSolver engine, Puzzle puzzle, int count) {
-        Walk walk = engine.walk(puzzle);
+    private static List<Event> searched(StepSolver engine, Puzzle puzzle, int count) {
+        SearchCursor cursor = engine.cursor(puzzle);
         List<Event> events = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            events.add(walk.next());
+            events.add(cursor.next());
         }
         return events;
     }

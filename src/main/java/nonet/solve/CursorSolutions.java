@@ -2,20 +2,20 @@ package nonet.solve;
 
 import nonet.trace.Event;
 
-/// The solutions along a walk.
-final class WalkSolutions implements Solutions {
+/// The solutions that a search cursor comes to.
+final class CursorSolutions implements Solutions {
 
-    private final Walk walk;
+    private final SearchCursor cursor;
 
-    WalkSolutions(Walk walk) {
-        this.walk = walk;
+    CursorSolutions(SearchCursor cursor) {
+        this.cursor = cursor;
     }
 
     @Override
     public Next next(Cancel cancel) {
         while (true) {
             cancel.check();
-            Event event = walk.next();
+            Event event = cursor.next();
             if (event == null) {
                 return Next.EXHAUSTED;
             }
@@ -30,6 +30,6 @@ final class WalkSolutions implements Solutions {
 
     @Override
     public byte[] digits() {
-        return walk.grid().values();
+        return cursor.grid().values();
     }
 }

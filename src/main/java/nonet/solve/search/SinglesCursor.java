@@ -8,14 +8,14 @@ import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.grid.Puzzle;
 import nonet.solve.Counters;
-import nonet.solve.Walk;
+import nonet.solve.SearchCursor;
 import nonet.trace.Cause;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
 
 /// The cursor of [SinglesSearch]. Each digit entered is a step.
-final class SinglesWalk implements Walk {
+final class SinglesCursor implements SearchCursor {
 
     private enum State {
         START,
@@ -55,7 +55,7 @@ final class SinglesWalk implements Walk {
     private long contradictions;
     private long solutions;
 
-    SinglesWalk(Puzzle puzzle) {
+    SinglesCursor(Puzzle puzzle) {
         this.puzzle = puzzle;
         givens = puzzle.givenCells();
         values = puzzle.values();

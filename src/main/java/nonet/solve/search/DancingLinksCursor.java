@@ -7,7 +7,7 @@ import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.solve.Counters;
-import nonet.solve.Walk;
+import nonet.solve.SearchCursor;
 import nonet.trace.Cause;
 import nonet.trace.Choice;
 import nonet.trace.Contradiction;
@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The cursor of [DancingLinksSearch]. Each row chosen is a step. When the search goes back, the matrix stands as it is
 /// until the next guess takes it back, so that the board stays as it was at the dead end.
-public final class DancingLinksWalk implements Walk {
+public final class DancingLinksCursor implements SearchCursor {
 
     private enum State {
         START,
@@ -53,7 +53,7 @@ public final class DancingLinksWalk implements Walk {
     private long contradictions;
     private long solutions;
 
-    DancingLinksWalk(Puzzle puzzle) {
+    DancingLinksCursor(Puzzle puzzle) {
         this.puzzle = puzzle;
         givens = puzzle.givenCells();
         values = puzzle.values();

@@ -7,7 +7,7 @@ import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.solve.Counters;
-import nonet.solve.Walk;
+import nonet.solve.SearchCursor;
 import nonet.trace.Cause;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The cursor of [CellOrderSearch]. The stack holds an entry for each blank up to the one the search stands at: which
 /// digits are still to be tried there and how many there were. A cell that allows a single digit is no choice.
-final class CellOrderWalk implements Walk {
+final class CellOrderCursor implements SearchCursor {
 
     private enum State {
         START,
@@ -50,7 +50,7 @@ final class CellOrderWalk implements Walk {
     private long contradictions;
     private long solutions;
 
-    CellOrderWalk(Puzzle puzzle) {
+    CellOrderCursor(Puzzle puzzle) {
         this.puzzle = puzzle;
         givens = puzzle.givenCells();
         values = puzzle.values();

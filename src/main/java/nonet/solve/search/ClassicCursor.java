@@ -7,8 +7,8 @@ import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
 
-/// A walk of the classic search.
-final class ClassicWalk extends SnapshotWalk {
+/// The cursor of [ClassicSearch].
+final class ClassicCursor extends SnapshotCursor {
 
     private enum Stage {
         PASS_BEGINS,
@@ -19,7 +19,7 @@ final class ClassicWalk extends SnapshotWalk {
     private final BlankPass pass;
     private Stage stage = Stage.PASS_BEGINS;
 
-    ClassicWalk(Puzzle puzzle) {
+    ClassicCursor(Puzzle puzzle) {
         super(puzzle);
         pass = new BlankPass(board);
     }

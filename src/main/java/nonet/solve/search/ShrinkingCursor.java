@@ -7,9 +7,9 @@ import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
 
-/// A walk of the shrinking search. A pass is counted when it begins, so that its events belong to its step; when it
+/// The cursor of [ShrinkingSearch]. A pass is counted when it begins, so that its events belong to its step; when it
 /// fails, its step is the one of the guess that comes after it.
-final class ShrinkingWalk extends SnapshotWalk {
+final class ShrinkingCursor extends SnapshotCursor {
 
     private enum Stage {
         PASS_BEGINS,
@@ -22,7 +22,7 @@ final class ShrinkingWalk extends SnapshotWalk {
     private Stage stage = Stage.PASS_BEGINS;
     private boolean countedAhead;
 
-    ShrinkingWalk(Puzzle puzzle) {
+    ShrinkingCursor(Puzzle puzzle) {
         super(puzzle);
         narrowing = new NarrowingRound(board);
         pass = new BlankPass(board);

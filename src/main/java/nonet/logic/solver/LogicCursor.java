@@ -12,13 +12,13 @@ import nonet.grid.Puzzle;
 import nonet.logic.position.Position;
 import nonet.solve.Cancel;
 import nonet.solve.Counters;
-import nonet.solve.Walk;
+import nonet.solve.SearchCursor;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
 
 /// The cursor of [LogicSearch]. Each named step and each guess is a step.
-final class LogicWalk implements Walk {
+final class LogicCursor implements SearchCursor {
 
     private enum State {
         START,
@@ -56,7 +56,7 @@ final class LogicWalk implements Walk {
     private long contradictions;
     private long solutions;
 
-    LogicWalk(Puzzle puzzle, LogicalSolver solver, boolean guesses) {
+    LogicCursor(Puzzle puzzle, LogicalSolver solver, boolean guesses) {
         this.puzzle = puzzle;
         this.stepFinder = solver.stepFinder();
         this.guesses = guesses;

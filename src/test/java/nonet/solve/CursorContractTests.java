@@ -20,11 +20,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// What every engine that can be watched promises of its walks.
+/// The contract of the cursors of every engine that can be watched.
 @Execution(ExecutionMode.CONCURRENT)
-class WalkContractTests {
+class CursorContractTests {
 
-    /// Of longer walks only the beginning is looked at.
+    /// Longer searches are checked up to this many events.
     private static final int MOST_EVENTS = 5_000;
 
     static Stream<Arguments> enginesAndPuzzles() {
@@ -38,44 +38,44 @@ class WalkContractTests {
     @ParameterizedTest(name = "{0} {1}")
     @MethodSource("enginesAndPuzzles")
     void givesEverySolutionOnceAndThenNothingMore(StepSolver engine, Known known) {
-        Walk walk = engine.walk(known.puzzle());
+        SearchCursor cursor = engine.cursor(known.puzzle());
         Set<String> solutions = new HashSet<>();
-        Event event = walk.next();
+        Event event = cursor.next();
         Event last = event;
         while (event != null && (!known.more() || solutions.size() < known.count())) {
             if (event instanceof Event.Found(long number)) {
-                solutions.add(walk.grid().toString());
+                solutions.add(cursor.grid().toString());
                 assertThat(number).as("the solutions are different").isEqualTo(solutions.size());
-                assertThat(walk.grid().isSolved()).isTrue();
-                assertThat(walk.grid().givens()).isEqualTo(known.puzzle().givenCells());
+                assertThat(cursor.grid().isSolved()).isTrue();
+                assertThat(cursor.grid().givens()).isEqualTo(known.puzzle().givenCells());
             }
             last = event;
-            event = walk.next();
+            event = cursor.next();
         }
 
         assertThat(solutions).hasSize((int) known.count());
         if (!known.more()) {
             assertThat(last).isEqualTo(new Event.Exhausted(known.count()));
             assertThat(List.of(1, 2, 3))
-                    .allSatisfy(again -> assertThat(walk.next()).isNull());
+                    .allSatisfy(again -> assertThat(cursor.next()).isNull());
         }
     }
 
     @ParameterizedTest(name = "{0} {1}")
     @MethodSource("enginesAndPuzzles")
     void saysWithItsEventsWhatItsBoardIs(StepSolver engine, Known known) {
-        Walk walk = engine.walk(known.puzzle());
+        SearchCursor cursor = engine.cursor(known.puzzle());
         Replay replay = new Replay(known.puzzle());
-        assertThat(walk.grid()).isEqualTo(replay.moment().grid());
+        assertThat(cursor.grid()).isEqualTo(replay.moment().grid());
         for (long index = 0; index < MOST_EVENTS; index++) {
-            Event event = walk.next();
+            Event event = cursor.next();
             if (event == null) {
                 break;
             }
-            replay.apply(new Entry(index, walk.steps(), walk.level(), event));
+            replay.apply(new Entry(index, cursor.steps(), cursor.level(), event));
             Grid replayed = replay.moment().grid();
-            if (!replayed.equals(walk.grid())) {
-                assertThat(describe(walk.grid()))
+            if (!replayed.equals(cursor.grid())) {
+                assertThat(describe(cursor.grid()))
                         .as("after event %d, %s", index, event)
                         .isEqualTo(describe(replayed));
             }
@@ -96,26 +96,26 @@ class WalkContractTests {
     @ParameterizedTest(name = "{0} {1}")
     @MethodSource("enginesAndPuzzles")
     void countsWhatItTells(StepSolver engine, Known known) {
-        Walk walk = engine.walk(known.puzzle());
+        SearchCursor cursor = engine.cursor(known.puzzle());
         Replay replay = new Replay(known.puzzle());
         long guesses = 0;
         long contradictions = 0;
         long solutions = 0;
         long stepsBefore = 0;
-        Event event = walk.next();
+        Event event = cursor.next();
         for (long index = 0; event != null && index < MOST_EVENTS; index++) {
             guesses += event instanceof Event.Guessed ? 1 : 0;
             contradictions += event instanceof Event.Contradicted ? 1 : 0;
             solutions += event instanceof Event.Found ? 1 : 0;
-            replay.apply(new Entry(index, walk.steps(), walk.level(), event));
+            replay.apply(new Entry(index, cursor.steps(), cursor.level(), event));
             Moment moment = replay.moment();
 
-            assertThat(walk.counters())
+            assertThat(cursor.counters())
                     .as("after event %d, %s", index, event)
-                    .isEqualTo(new Counters(walk.steps(), guesses, contradictions, solutions, moment.deepest()));
-            assertThat(walk.steps()).isGreaterThanOrEqualTo(stepsBefore);
-            stepsBefore = walk.steps();
-            event = walk.next();
+                    .isEqualTo(new Counters(cursor.steps(), guesses, contradictions, solutions, moment.deepest()));
+            assertThat(cursor.steps()).isGreaterThanOrEqualTo(stepsBefore);
+            stepsBefore = cursor.steps();
+            event = cursor.next();
         }
     }
 
@@ -158,18 +158,18 @@ class WalkContractTests {
 
     @ParameterizedTest
     @MethodSource("engines")
-    void walksSideBySideDoNotDisturbEachOther(StepSolver engine) {
+    void searchesSideBySideDoNotDisturbEachOther(StepSolver engine) {
         List<Puzzle> puzzles =
                 Known.corpus().stream().map(Known::puzzle).limit(6).toList();
-        List<Walk> walks = puzzles.stream().map(engine::walk).toList();
+        List<SearchCursor> cursors = puzzles.stream().map(engine::cursor).toList();
         List<List<Entry>> sideBySide = puzzles.stream()
                 .map(puzzle -> (List<Entry>) new ArrayList<Entry>())
                 .toList();
         for (long index = 0; index < MOST_EVENTS; index++) {
-            for (int i = 0; i < walks.size(); i++) {
-                Event event = walks.get(i).next();
+            for (int i = 0; i < cursors.size(); i++) {
+                Event event = cursors.get(i).next();
                 if (event != null) {
-                    sideBySide.get(i).add(entry(index, walks.get(i), event));
+                    sideBySide.get(i).add(entry(index, cursors.get(i), event));
                 }
             }
         }
@@ -180,18 +180,18 @@ class WalkContractTests {
     }
 
     private static List<Entry> entries(StepSolver engine, Puzzle puzzle) {
-        Walk walk = engine.walk(puzzle);
+        SearchCursor cursor = engine.cursor(puzzle);
         List<Entry> entries = new ArrayList<>();
-        Event event = walk.next();
+        Event event = cursor.next();
         while (event != null && entries.size() < MOST_EVENTS) {
-            entries.add(entry(entries.size(), walk, event));
-            event = entries.size() < MOST_EVENTS ? walk.next() : null;
+            entries.add(entry(entries.size(), cursor, event));
+            event = entries.size() < MOST_EVENTS ? cursor.next() : null;
         }
         return entries;
     }
 
-    private static Entry entry(long index, Walk walk, Event event) {
-        return new Entry(index, walk.steps(), walk.level(), event);
+    private static Entry entry(long index, SearchCursor cursor, Event event) {
+        return new Entry(index, cursor.steps(), cursor.level(), event);
     }
 
     /// Returns the digits and candidates so that a difference can be read.

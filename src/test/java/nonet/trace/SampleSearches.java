@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import nonet.grid.Puzzle;
+import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
-import nonet.solve.Walk;
 import nonet.solve.search.CellOrderSearch;
 import nonet.solve.search.ClassicSearch;
 import nonet.solve.search.DancingLinksSearch;
 import nonet.solve.search.ShrinkingSearch;
 import nonet.solve.search.SinglesSearch;
 
-/// Walks of all engines, as the entries of their traces.
-public final class Walks {
+/// Searches of all engines, as the entries of their traces.
+public final class SampleSearches {
 
     /// Takes every engine thousands of events.
     public static final Puzzle HARD =
@@ -29,7 +29,7 @@ public final class Walks {
             Puzzle.of("812753649943682175675491283154237896369845721287169534521974368438526917796318452");
     public static final List<Puzzle> PUZZLES = List.of(HARD, TWELVE, SPARSE, CLASH, SOLVED, Puzzle.EMPTY);
 
-    private Walks() {}
+    private SampleSearches() {}
 
     public static Stream<StepSolver> engines() {
         return Stream.of(
@@ -40,16 +40,16 @@ public final class Walks {
                 new DancingLinksSearch());
     }
 
-    /// Tells the first entries of a walk to the listener and returns the walk.
-    public static Walk tell(StepSolver engine, Puzzle puzzle, long most, Consumer<Entry> listener) {
-        Walk walk = engine.walk(puzzle);
+    /// Passes the first entries of a search to the listener and returns its cursor.
+    public static SearchCursor tell(StepSolver engine, Puzzle puzzle, long most, Consumer<Entry> listener) {
+        SearchCursor cursor = engine.cursor(puzzle);
         for (long index = 0; index < most; index++) {
-            Event event = walk.next();
+            Event event = cursor.next();
             if (event == null) {
                 break;
             }
-            listener.accept(new Entry(index, walk.steps(), walk.level(), event));
+            listener.accept(new Entry(index, cursor.steps(), cursor.level(), event));
         }
-        return walk;
+        return cursor;
     }
 }

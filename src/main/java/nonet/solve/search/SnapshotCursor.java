@@ -10,7 +10,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.solve.Counters;
-import nonet.solve.Walk;
+import nonet.solve.SearchCursor;
 import nonet.trace.Cause;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// What the classic and the shrinking search share: they save the whole board at each guess, go on with the next
 /// candidate of the last guess when they fail, and give a guess up when it has no candidate left. How they fill the
 /// board between two guesses is their own.
-abstract class SnapshotWalk implements Walk {
+abstract class SnapshotCursor implements SearchCursor {
 
     private enum Phase {
         PARSING,
@@ -68,7 +68,7 @@ abstract class SnapshotWalk implements Walk {
     private long solutions;
     private int deepest;
 
-    SnapshotWalk(Puzzle puzzle) {
+    SnapshotCursor(Puzzle puzzle) {
         this.puzzle = puzzle;
         board = new SnapshotBoard(puzzle);
         contradiction = board.load(puzzle);
