@@ -34,6 +34,7 @@ import nonet.solve.search.SinglesSearch;
 import nonet.ui.kit.Texts;
 import nonet.ui.main.Program;
 import nonet.ui.main.SharedChoices;
+import nonet.ui.main.SolverServices;
 import org.jspecify.annotations.Nullable;
 
 /// The life of the program with its windows, from the wiring of its parts to the last save.
@@ -164,10 +165,11 @@ public final class Window extends Application {
         });
         return new Program(
                 texts,
-                engines,
-                new Verdicts(new FastSolver()),
-                EngineList.hints(profile.get()),
-                new Grounds(new FastSolver(), new SinglesSearch()),
+                new SolverServices(
+                        engines,
+                        new Verdicts(new FastSolver()),
+                        EngineList.hints(profile.get()),
+                        new Grounds(new FastSolver(), new SinglesSearch())),
                 EngineList.puzzles(profile::get),
                 Samples.read(),
                 library,

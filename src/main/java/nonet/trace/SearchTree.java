@@ -84,7 +84,8 @@ public final class SearchTree {
             flags[level] = blockOf(open[level]).flags[open[level] % NodeBlock.SIZE];
             deepest[level] = (byte) Math.max(top, blockOf(open[level]).deepest[open[level] % NodeBlock.SIZE]);
         }
-        return new TreeSnapshot(blocks, size, path, flags, deepest, index, step, guesses, solutions);
+        return new TreeSnapshot(
+                blocks, size, path, flags, deepest, new TreeSnapshot.Counts(index, step, guesses, solutions));
     }
 
     private void add(Event.Guessed guess, Entry entry) {

@@ -22,30 +22,20 @@ public final class TreeSnapshot {
 
     private final byte[] openFlags;
     private final byte[] openDeepest;
-    private final long index;
-    private final long step;
-    private final long guesses;
-    private final long solutions;
+    private final Counts counts;
 
-    TreeSnapshot(
-            NodeBlock[] blocks,
-            int size,
-            int[] open,
-            byte[] openFlags,
-            byte[] openDeepest,
-            long index,
-            long step,
-            long guesses,
-            long solutions) {
+    /// What was counted up to the last event.
+    ///
+    /// @param index the index of that event in the trace, or -1 if there was none
+    record Counts(long index, long step, long guesses, long solutions) {}
+
+    TreeSnapshot(NodeBlock[] blocks, int size, int[] open, byte[] openFlags, byte[] openDeepest, Counts counts) {
         this.blocks = blocks;
         this.size = size;
         this.open = open;
         this.openFlags = openFlags;
         this.openDeepest = openDeepest;
-        this.index = index;
-        this.step = step;
-        this.guesses = guesses;
-        this.solutions = solutions;
+        this.counts = counts;
     }
 
     /// Returns the number of nodes, including the root.
@@ -55,22 +45,22 @@ public final class TreeSnapshot {
 
     /// Returns the number of guesses, including those whose nodes were dropped.
     public long guesses() {
-        return guesses;
+        return counts.guesses();
     }
 
     /// Returns the number of solutions found.
     public long solutions() {
-        return solutions;
+        return counts.solutions();
     }
 
     /// Returns the number of guesses whose nodes were dropped.
     public long dropped() {
-        return guesses + 1 - size;
+        return counts.guesses() + 1 - size;
     }
 
     /// Returns the index of the last event in the trace, or -1 if there was none.
     public long index() {
-        return index;
+        return counts.index();
     }
 
     /// Returns the node after the last descendant of a node: its next sibling, if it has one.
@@ -116,7 +106,7 @@ public final class TreeSnapshot {
 
     /// Returns the index of the last event while the guess was open.
     public long last(int node) {
-        return isOpen(node) ? index : block(node).last[place(node)];
+        return isOpen(node) ? counts.index() : block(node).last[place(node)];
     }
 
     /// Returns the step of the guess.
@@ -126,7 +116,7 @@ public final class TreeSnapshot {
 
     /// Returns the step of the last event while the guess was open.
     public long lastStep(int node) {
-        return isOpen(node) ? step : block(node).lastStep[place(node)];
+        return isOpen(node) ? counts.step() : block(node).lastStep[place(node)];
     }
 
     /// Returns the number of guesses up to and including this one.
@@ -137,7 +127,7 @@ public final class TreeSnapshot {
     /// Returns the number of guesses of this node and its descendants, including dropped ones. The root counts too.
     public long weight(int node) {
         int end = end(node);
-        return (end == size ? guesses + 1 : number(end)) - number(node);
+        return (end == size ? counts.guesses() + 1 : number(end)) - number(node);
     }
 
     /// Returns the number of descendants whose nodes were dropped.

@@ -160,7 +160,7 @@ final class BoardSkin extends SkinBase<Board> {
             }
         }
         BoardFrame frame = getSkinnable().frameProperty().get();
-        overlay.show(frame.marks(), frame.grid());
+        overlay.show(frame.highlights().marks(), frame.grid());
         Cell focus = selection.focus();
         for (int number = 1; number <= 9; number++) {
             rowLabels.get(number - 1).pseudoClassStateChanged(LIT, focus != null && focus.row() == number);

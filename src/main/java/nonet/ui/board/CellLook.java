@@ -63,7 +63,7 @@ record CellLook(
     static CellLook[] of(BoardFrame frame, Selection selection) {
         Cell focus = selection.focus();
         // What a deduction marks is not mixed with what the selection lights.
-        boolean drawn = !frame.marks().equals(Marks.NONE);
+        boolean drawn = !frame.highlights().marks().equals(Marks.NONE);
         Digit wanted = focus == null || drawn ? null : frame.grid().digit(focus);
         CellSet peers = drawn ? CellSet.NONE : commonPeers(selection.cells());
         Map<Cell, Map<Digit, Role>> roles = roles(frame);
@@ -81,15 +81,15 @@ record CellLook(
                     marks,
                     struck,
                     seen(own, marks, struck),
-                    frame.marks().cells().get(cell),
+                    frame.highlights().marks().cells().get(cell),
                     wanted != null && marks.contains(wanted) ? wanted : null,
                     selected,
                     cell.equals(focus),
                     peers.contains(cell),
                     wanted != null && wanted == digit && !selected,
-                    frame.conflicts().contains(cell),
-                    cell.equals(frame.last()),
-                    cell.equals(frame.foremost()),
+                    frame.highlights().conflicts().contains(cell),
+                    cell.equals(frame.highlights().last()),
+                    cell.equals(frame.highlights().foremost()),
                     frame.colors().get(cell));
         }
         return looks;
@@ -106,7 +106,8 @@ record CellLook(
 
     private static Map<Cell, Map<Digit, Role>> roles(BoardFrame frame) {
         Map<Cell, Map<Digit, Role>> roles = new HashMap<>();
-        frame.marks()
+        frame.highlights()
+                .marks()
                 .candidates()
                 .forEach((candidate, role) -> roles.computeIfAbsent(candidate.cell(), _ -> new EnumMap<>(Digit.class))
                         .put(candidate.digit(), role));
@@ -124,7 +125,7 @@ record CellLook(
     }
 
     private static DigitSet struck(BoardFrame frame, Cell cell, Map<Digit, Role> roles) {
-        DigitSet struck = frame.struck().getOrDefault(cell, DigitSet.NONE);
+        DigitSet struck = frame.highlights().struck().getOrDefault(cell, DigitSet.NONE);
         for (Map.Entry<Digit, Role> each : roles.entrySet()) {
             struck = each.getValue() == Role.ELIMINATED ? struck.with(each.getKey()) : struck;
         }

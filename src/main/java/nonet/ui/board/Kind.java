@@ -21,12 +21,12 @@ enum Kind {
         if (frame.grid().givens().contains(cell)) {
             return GIVEN;
         }
-        if (frame.entered().contains(cell)) {
+        if (frame.origins().entered().contains(cell)) {
             return ENTERED;
         }
-        if (frame.guessed().contains(cell)) {
+        if (frame.origins().guessed().contains(cell)) {
             return GUESSED;
         }
-        return frame.computed().contains(cell) ? COMPUTED : ENTERED;
+        return frame.origins().computed().contains(cell) ? COMPUTED : ENTERED;
     }
 }

@@ -30,7 +30,9 @@ final class BoardPictures {
         Explanation told = main.logic().shown().explanationProperty().get();
         // Of a step with branches or with many links only a part may be drawn.
         HintPicture picture = main.logic().pictureProperty().get();
-        boolean seen = told != null && picture != null && picture.marks().equals(frame.marks());
+        boolean seen = told != null
+                && picture != null
+                && picture.marks().equals(frame.highlights().marks());
         List<String> sentences = told == null || !seen
                 ? List.of()
                 : told.sentences().stream().map(Sentence::text).toList();
@@ -48,17 +50,18 @@ final class BoardPictures {
     private static Diagram diagram(BoardFrame frame) {
         Diagram plain = new Diagram(
                 frame.grid(),
-                frame.computed(),
-                frame.guessed(),
-                frame.conflicts(),
+                frame.origins().computed(),
+                frame.origins().guessed(),
+                frame.highlights().conflicts(),
                 frame.marksShown(),
-                frame.struck(),
-                frame.marks(),
+                frame.highlights().struck(),
+                frame.highlights().marks(),
                 false,
                 frame.colors());
-        return frame.marks().links().isEmpty() && frame.marks().candidates().isEmpty()
+        return frame.highlights().marks().links().isEmpty()
+                        && frame.highlights().marks().candidates().isEmpty()
                 ? plain
-                : plain.explained(frame.marks());
+                : plain.explained(frame.highlights().marks());
     }
 
     /// Draws the board in pixels.

@@ -2,7 +2,6 @@ package nonet.ui.main;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
-import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.ui.board.Board;
@@ -30,7 +29,6 @@ final class BoardPreview {
     }
 
     private static BoardFrame frame(Puzzle puzzle) {
-        Grid grid = Grid.of(puzzle.givenCells(), puzzle.values(), new short[81]);
-        return new BoardFrame(grid, CellSet.NONE, CellSet.NONE, CellSet.NONE, null, CellSet.NONE, false);
+        return BoardFrame.plain(Grid.of(puzzle.givenCells(), puzzle.values(), new short[81]));
     }
 }

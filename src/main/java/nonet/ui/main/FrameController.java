@@ -28,6 +28,8 @@ import nonet.trace.Event;
 import nonet.trace.Moment;
 import nonet.trace.Narrowing;
 import nonet.ui.board.BoardFrame;
+import nonet.ui.board.Highlights;
+import nonet.ui.board.Origins;
 import nonet.ui.hints.HintPicture;
 import nonet.ui.main.EditController.Mode;
 import nonet.ui.steps.ShownSearch;
@@ -94,15 +96,9 @@ public final class FrameController {
     private BoardFrame written(Document document) {
         return new BoardFrame(
                 document.grid(),
-                CellSet.NONE,
-                CellSet.NONE,
-                document.entered(),
-                null,
-                conflicts(document.grid()),
+                new Origins(CellSet.NONE, CellSet.NONE, document.entered()),
+                Highlights.of(null, conflicts(document.grid()), twice(document.grid())),
                 marksShown.get(),
-                Map.of(),
-                twice(document.grid()),
-                null,
                 document.colors());
     }
 
@@ -118,18 +114,15 @@ public final class FrameController {
     private BoardFrame hinted(Document document, HintPicture hinted) {
         return new BoardFrame(
                 hinted.grid(),
-                CellSet.ALL
-                        .minus(hinted.grid().blanks())
-                        .minus(document.puzzle().givenCells())
-                        .minus(document.entered()),
-                CellSet.NONE,
-                document.entered(),
-                null,
-                conflicts(hinted.grid()),
+                new Origins(
+                        CellSet.ALL
+                                .minus(hinted.grid().blanks())
+                                .minus(document.puzzle().givenCells())
+                                .minus(document.entered()),
+                        CellSet.NONE,
+                        document.entered()),
+                Highlights.of(null, conflicts(hinted.grid()), hinted.marks()),
                 true,
-                Map.of(),
-                hinted.marks(),
-                null,
                 Map.of());
     }
 
@@ -145,15 +138,13 @@ public final class FrameController {
         CellSet entered = document.entered().and(filled);
         return new BoardFrame(
                 Grid.of(givens, grid.values(), candidates),
-                filled.minus(givens).minus(entered).minus(explained.guessed()),
-                explained.guessed(),
-                entered,
-                cellOf(explained.entry()),
-                conflicts(grid).or(dead(grid, explained.entry())),
+                new Origins(
+                        filled.minus(givens).minus(entered).minus(explained.guessed()), explained.guessed(), entered),
+                Highlights.of(
+                        cellOf(explained.entry()),
+                        conflicts(grid).or(dead(grid, explained.entry())),
+                        explained.marks()),
                 true,
-                Map.of(),
-                explained.marks(),
-                null,
                 Map.of());
     }
 
@@ -169,15 +160,14 @@ public final class FrameController {
         boolean shown = marksShown.get();
         return new BoardFrame(
                 Grid.of(givens, searched.values(), candidates),
-                filled.minus(givens).minus(entered).minus(moment.guessed()),
-                moment.guessed(),
-                entered,
-                cellOf(moment.entry()),
-                conflicts(searched).or(dead(searched, moment.entry())),
+                new Origins(filled.minus(givens).minus(entered).minus(moment.guessed()), moment.guessed(), entered),
+                new Highlights(
+                        cellOf(moment.entry()),
+                        conflicts(searched).or(dead(searched, moment.entry())),
+                        shown ? lost(search.before(), searched) : Map.of(),
+                        shown ? marks(moment.entry(), search.before()) : Marks.NONE,
+                        shown ? moment.foremost().orElse(null) : null),
                 shown,
-                shown ? lost(search.before(), searched) : Map.of(),
-                shown ? marks(moment.entry(), search.before()) : Marks.NONE,
-                shown ? moment.foremost().orElse(null) : null,
                 document.colors());
     }
 

@@ -5,9 +5,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import javafx.beans.binding.Bindings;
-import nonet.service.Grounds;
-import nonet.service.Hints;
-import nonet.service.Verdicts;
 import nonet.settings.Session;
 import nonet.solve.StepSolver;
 import nonet.trace.Moment;
@@ -22,59 +19,68 @@ import nonet.ui.steps.Playback;
 import nonet.ui.steps.ShownSearch;
 import nonet.ui.verdict.WhyController;
 
-/// Puts the window's controllers together and keeps them in step.
-public final class MainController {
+/// The controllers of a window, put together and kept in step.
+///
+/// @param engines the engines that can be watched, in the order of the chooser
+public record MainController(
+        List<StepSolver> engines,
+        EditController edit,
+        Playback playback,
+        FrameController frames,
+        VerdictController verdict,
+        StatusController status,
+        FileController files,
+        SaveController saving,
+        WhyController why,
+        LogicController logic,
+        SearchTreeController tree,
+        TimelineController timeline) {
 
-    /// While an engine works at full speed, the pictures of the whole search are drawn anew in each of so many frames.
-    private static final int FRAMES_SKIPPED = 12;
-
-    private final List<StepSolver> engines;
-    private final EditController edit;
-    private final Playback playback;
-    private final FrameController frames;
-    private final VerdictController verdict;
-    private final StatusController status;
-    private final FileController files;
-    private final SaveController saving;
-    private final WhyController why;
-    private final LogicController logic;
-    private final SearchTreeController tree;
-    private final TimelineController timeline;
-    private long pulses;
-
-    /// @param engines the engines that can be watched, in the order of the chooser
+    /// Makes the controllers of a window.
+    ///
     /// @param opened is told each file that was opened
     /// @param clock the time in nanoseconds
-    MainController(
+    static MainController create(
             Texts texts,
             Tasks tasks,
-            List<StepSolver> engines,
-            Verdicts verdicts,
-            Hints advice,
-            Grounds grounds,
+            SolverServices solvers,
             Person person,
             Consumer<Path> opened,
             Session session,
             LongSupplier clock) {
-        this.engines = engines;
-        edit = new EditController(session.document(), session.settingUp() ? Mode.SET_UP : Mode.SOLVE);
-        playback = new Playback(tasks, engines.getFirst(), clock);
+        List<StepSolver> engines = solvers.engines().watchable();
+        EditController edit = new EditController(session.document(), session.settingUp() ? Mode.SET_UP : Mode.SOLVE);
+        Playback playback = new Playback(tasks, engines.getFirst(), clock);
+        FrameController frames = new FrameController(edit, playback.search());
+        StatusController status = new StatusController(texts, edit, playback);
+        FileController files = new FileController(texts, tasks, person, edit, playback, opened);
+        MainController main = new MainController(
+                engines,
+                edit,
+                playback,
+                frames,
+                new VerdictController(tasks, solvers.verdicts(), clock),
+                status,
+                files,
+                new SaveController(texts, tasks, person, edit, frames, playback, files::extra),
+                new WhyController(
+                        texts, tasks, solvers.grounds(), new WhyActions(texts, engines, edit, playback, status)),
+                new LogicController(texts, tasks, solvers.hints(), edit::conclude),
+                new SearchTreeController(texts, new EventWords(texts)::of, playback::show),
+                new TimelineController(texts, playback::show));
+        main.connect();
+        edit.onLocked(() -> status.say(texts.get("status.locked")));
+        return main;
+    }
+
+    private void connect() {
         ShownSearch search = playback.search();
-        frames = new FrameController(edit, search);
-        verdict = new VerdictController(tasks, verdicts, clock);
-        status = new StatusController(texts, edit, playback);
-        files = new FileController(texts, tasks, person, edit, playback, opened);
-        saving = new SaveController(texts, tasks, person, edit, frames, playback, files::extra);
-        tree = new SearchTreeController(texts, new EventWords(texts)::of, playback::show);
         tree.treeProperty().bind(search.treeProperty());
         tree.shownProperty().bind(search.momentProperty().map(Moment::index));
-        timeline = new TimelineController(texts, playback::show);
         timeline.profileProperty().bind(search.profileProperty());
         timeline.shownProperty().bind(search.momentProperty().map(Moment::index));
         timeline.firstKeptProperty().bind(search.firstKeptProperty());
-        logic = new LogicController(texts, tasks, advice, edit::conclude);
         frames.hintProperty().bind(logic.pictureProperty());
-        why = new WhyController(texts, tasks, grounds, new WhyActions(texts, engines, edit, playback, status));
         frames.whyProperty().bind(why.pictureProperty());
         logic.pictureProperty().subscribe(hinted -> {
             if (hinted != null) {
@@ -90,56 +96,7 @@ public final class MainController {
                                 () -> search.moment().entry() != null, search.momentProperty())));
         logic.enabledProperty()
                 .bind(edit.lockedProperty().not().and(edit.modeProperty().isEqualTo(Mode.SOLVE)));
-        edit.onLocked(() -> status.say(texts.get("status.locked")));
         follow();
-    }
-
-    public List<StepSolver> engines() {
-        return engines;
-    }
-
-    public EditController edit() {
-        return edit;
-    }
-
-    public Playback playback() {
-        return playback;
-    }
-
-    public FrameController frames() {
-        return frames;
-    }
-
-    public VerdictController verdict() {
-        return verdict;
-    }
-
-    public StatusController status() {
-        return status;
-    }
-
-    public SearchTreeController tree() {
-        return tree;
-    }
-
-    public TimelineController timeline() {
-        return timeline;
-    }
-
-    public LogicController logic() {
-        return logic;
-    }
-
-    public WhyController why() {
-        return why;
-    }
-
-    public FileController files() {
-        return files;
-    }
-
-    public SaveController saving() {
-        return saving;
     }
 
     /// Returns the work on the board, to be kept for the next start.
@@ -176,21 +133,6 @@ public final class MainController {
             playback.pause();
         } else {
             playback.stepBack();
-        }
-    }
-
-    /// Moves along what moves with time. The window calls this once a frame.
-    public void pulse() {
-        playback.pulse();
-        verdict.pulse();
-        why.pulse();
-        pulses++;
-        if (pulses % FRAMES_SKIPPED == 0) {
-            logic.pulse();
-        }
-        if (!playback.isAtFullSpeed() || pulses % FRAMES_SKIPPED == 0) {
-            tree.pulse();
-            timeline.pulse();
         }
     }
 

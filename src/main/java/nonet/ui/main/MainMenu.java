@@ -25,16 +25,15 @@ final class MainMenu extends MenuBar {
     private final Controls controls;
     private final CommandTable commands;
 
-    /// @param choices what the menus choose from and keep
+    /// @param openSample puts a sample on the board
     MainMenu(
             Texts texts,
             Controls controls,
             CommandTable commands,
             Toggles toggles,
-            List<NamedPuzzle> samples,
             Choices choices,
-            Consumer<NamedPuzzle> openSample,
-            Consumer<Path> openRecent) {
+            List<NamedPuzzle> samples,
+            Consumer<NamedPuzzle> openSample) {
         this.texts = texts;
         this.controls = controls;
         this.commands = commands;
@@ -44,10 +43,7 @@ final class MainMenu extends MenuBar {
                                 "menu.file",
                                 parts(
                                         items(MenuSection.OPEN),
-                                        List.of(
-                                                recent(choices, openRecent),
-                                                closed(choices),
-                                                samples(samples, openSample)),
+                                        List.of(recent(choices), closed(choices), samples(samples, openSample)),
                                         items(MenuSection.IMPORT)),
                                 parts(
                                         items(MenuSection.SAVE),
@@ -81,6 +77,7 @@ final class MainMenu extends MenuBar {
     /// What the menus choose from and keep.
     ///
     /// @param unit whether a step is a counted step
+    /// @param open opens one of the recent files
     /// @param closed the boards of closed windows
     /// @param reopen opens one of them again
     record Choices(
@@ -88,6 +85,7 @@ final class MainMenu extends MenuBar {
             ObjectProperty<String> language,
             ObjectProperty<Boolean> unit,
             ObjectProperty<List<String>> recent,
+            Consumer<Path> open,
             ObjectProperty<List<Session>> closed,
             Consumer<Session> reopen) {}
 
@@ -125,7 +123,7 @@ final class MainMenu extends MenuBar {
         return menu;
     }
 
-    private Menu recent(Choices choices, Consumer<Path> open) {
+    private Menu recent(Choices choices) {
         Menu menu = new Menu(texts.get("menu.recent"));
         menu.setId("recent");
         choices.recent().subscribe(files -> {
@@ -133,7 +131,7 @@ final class MainMenu extends MenuBar {
             for (String file : files) {
                 MenuItem item = new MenuItem(file);
                 item.setMnemonicParsing(false);
-                item.setOnAction(chosen -> open.accept(Path.of(file)));
+                item.setOnAction(chosen -> choices.open().accept(Path.of(file)));
                 menu.getItems().add(item);
             }
             MenuItem last = new MenuItem(texts.get(files.isEmpty() ? "menu.recent-empty" : "menu.recent-clear"));

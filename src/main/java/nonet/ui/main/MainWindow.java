@@ -67,13 +67,10 @@ public final class MainWindow implements WindowActions {
         notices = new StateNotices(texts, dialogs, messages);
         commandDialogs = new CommandDialogs(texts, dialogs, program.version());
         Profiles profiles = program.choices().profiles().get();
-        main = new MainController(
+        main = MainController.create(
                 texts,
                 tasks,
-                program.engines().watchable(),
-                program.verdicts(),
-                program.hints().with(profiles.current()),
-                program.grounds(),
+                program.solvers().with(profiles.current()),
                 messages,
                 this::remember,
                 session.first(),
@@ -94,7 +91,7 @@ public final class MainWindow implements WindowActions {
         export = new ExportController(
                 texts,
                 tasks,
-                Exporter.standard(program.engines().all().getLast()),
+                Exporter.standard(program.solvers().engines().all().getLast()),
                 () -> BoardPictures.exportable(main),
                 store.exporting(),
                 store::save);
@@ -119,6 +116,7 @@ public final class MainWindow implements WindowActions {
                 kept.language,
                 main.playback().byStepsProperty().asObject(),
                 kept.recent,
+                main.files()::open,
                 kept.closed,
                 board -> program.windows().reopen(board, this));
         MainMenu menu = new MainMenu(
@@ -126,19 +124,19 @@ public final class MainWindow implements WindowActions {
                 controls,
                 commands,
                 toggles,
-                program.samples(),
                 choices,
-                sample -> main.edit().open(sample.name(), sample.puzzle()),
-                main.files()::open);
+                program.samples(),
+                sample -> main.edit().open(sample.name(), sample.puzzle()));
         view = new MainView(context, toggles, menu, kept.sideShown);
         place = new WindowPlace(stage, view.sideWidthProperty());
         kept.follow(place::current, techniques);
         kept.language.addListener(changed -> messages.tell(texts.get("language.restart")));
         new FileDrop(texts, main, messages).accept(view);
+        FramePulse pulse = new FramePulse(main);
         frames = new AnimationTimer() {
             @Override
             public void handle(long now) {
-                main.pulse();
+                pulse.next();
                 windows.pulse();
                 view.pulse();
             }
@@ -224,7 +222,7 @@ public final class MainWindow implements WindowActions {
     }
 
     private static BatchController batch(Program program, Tasks tasks) {
-        List<Solver> engines = program.engines().all();
+        List<Solver> engines = program.solvers().engines().all();
         return new BatchController(program.texts(), tasks, engines, engines.getLast(), System::nanoTime);
     }
 

@@ -14,7 +14,6 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import nonet.grid.CellSet;
 import nonet.ui.batch.BatchController;
 import nonet.ui.board.Board;
 import nonet.ui.board.BoardFrame;
@@ -177,7 +176,6 @@ final class Messages implements Person {
     }
 
     private static BoardFrame frame(Choice choice) {
-        return new BoardFrame(
-                choice.document().grid(), CellSet.NONE, CellSet.NONE, CellSet.NONE, null, CellSet.NONE, false);
+        return BoardFrame.plain(choice.document().grid());
     }
 }

@@ -85,7 +85,10 @@ final class Panes {
                     new Place.OwnWindow(1000, 760),
                     new Opener("compare", MenuSection.LOGIC, Icon.COMPARE, "Shortcut+E"),
                     context -> new ComparePane(
-                            context.services(), context.program().engines().all(), context.position(), context::watch)),
+                            context.services(),
+                            context.program().solvers().engines().all(),
+                            context.position(),
+                            context::watch)),
             new PaneDescriptor(
                     "count",
                     "count.title",
@@ -132,7 +135,7 @@ final class Panes {
     }
 
     private static PaneContent count(PaneContext context) {
-        List<Solver> engines = context.program().engines().all();
+        List<Solver> engines = context.program().solvers().engines().all();
         return new CountPane(context.services(), engines, engines.getLast(), context.position());
     }
 

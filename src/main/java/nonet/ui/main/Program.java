@@ -5,11 +5,7 @@ import java.util.function.Consumer;
 import nonet.format.NamedPuzzle;
 import nonet.library.Grader;
 import nonet.library.LibraryFile;
-import nonet.service.Engines;
-import nonet.service.Grounds;
-import nonet.service.Hints;
 import nonet.service.PuzzleMaking;
-import nonet.service.Verdicts;
 import nonet.settings.SettingsStore;
 import nonet.ui.kit.Texts;
 
@@ -19,10 +15,7 @@ import nonet.ui.kit.Texts;
 /// @param version what Help > About says
 public record Program(
         Texts texts,
-        Engines engines,
-        Verdicts verdicts,
-        Hints hints,
-        Grounds grounds,
+        SolverServices solvers,
         PuzzleMaking making,
         List<NamedPuzzle> samples,
         LibraryFile library,

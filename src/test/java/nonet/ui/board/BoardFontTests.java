@@ -3,6 +3,7 @@ package nonet.ui.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
+import java.util.Map;
 import javafx.scene.Scene;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
@@ -40,12 +41,10 @@ class BoardFontTests {
         board.frameProperty()
                 .set(new BoardFrame(
                         grid,
-                        CellSet.of(COMPUTED),
-                        CellSet.of(GUESSED),
-                        CellSet.of(ENTERED),
-                        null,
-                        CellSet.NONE,
-                        true));
+                        new Origins(CellSet.of(COMPUTED), CellSet.of(GUESSED), CellSet.of(ENTERED)),
+                        Highlights.NONE,
+                        true,
+                        Map.of()));
         stage.setScene(new Scene(board, 500, 500));
         stage.show();
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import javafx.css.PseudoClass;
@@ -239,7 +240,12 @@ class BoardTests {
         assertThat(spoken("r1c3")).isEqualTo("Row 1 column 3, blank, candidates 1 2 4");
         Cell cell = Cell.at(1, 3);
         Grid grid = Grid.of(PUZZLE).place(new Candidate(cell, Digit.FIVE));
-        show(new BoardFrame(grid, CellSet.NONE, CellSet.of(cell), CellSet.NONE, cell, CellSet.of(cell), true));
+        show(new BoardFrame(
+                grid,
+                new Origins(CellSet.NONE, CellSet.of(cell), CellSet.NONE),
+                Highlights.of(cell, CellSet.of(cell)),
+                true,
+                Map.of()));
         assertThat(spoken("r1c3")).isEqualTo("Row 1 column 3, guessed 5, in conflict");
         robot.clickOn("#r1c3");
         assertThat(board.queryAccessibleAttribute(AccessibleAttribute.FOCUS_ITEM))
@@ -313,7 +319,7 @@ class BoardTests {
     }
 
     private static BoardFrame frame(Grid grid) {
-        return new BoardFrame(grid, CellSet.NONE, CellSet.NONE, CellSet.NONE, null, CellSet.NONE, true);
+        return new BoardFrame(grid, Origins.NONE, Highlights.NONE, true, Map.of());
     }
 
     private void show(BoardFrame frame) {

@@ -2,6 +2,7 @@ package nonet.ui.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import java.util.function.Predicate;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -23,7 +24,11 @@ class CellLookTests {
             .place(new Candidate(GUESSED, Digit.FIVE))
             .place(new Candidate(ENTERED, Digit.SIX));
     private static final BoardFrame FRAME = new BoardFrame(
-            GRID, CellSet.of(COMPUTED), CellSet.of(GUESSED), CellSet.of(ENTERED), GUESSED, CellSet.of(COMPUTED), true);
+            GRID,
+            new Origins(CellSet.of(COMPUTED), CellSet.of(GUESSED), CellSet.of(ENTERED)),
+            Highlights.of(GUESSED, CellSet.of(COMPUTED)),
+            true,
+            Map.of());
 
     @Test
     void digitsAreToldApartByWhereTheyComeFrom() {
@@ -38,7 +43,7 @@ class CellLookTests {
 
     @Test
     void blanksShowTheirCandidatesOnlyIfMarksAreShown() {
-        BoardFrame hidden = new BoardFrame(GRID, CellSet.NONE, CellSet.NONE, CellSet.NONE, null, CellSet.NONE, false);
+        BoardFrame hidden = BoardFrame.plain(GRID);
         Cell blank = Cell.at(1, 2);
         assertThat(CellLook.of(FRAME, Selection.NONE)[blank.index()].marks())
                 .isEqualTo(DigitSet.ALL.without(Digit.FIVE).without(Digit.SIX));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
@@ -133,7 +134,7 @@ class NumberPadTests {
                 5000,
                 () -> board.frameProperty()
                         .set(new BoardFrame(
-                                grid, CellSet.NONE, CellSet.NONE, CellSet.NONE, Cell.of(0), CellSet.NONE, false)));
+                                grid, Origins.NONE, Highlights.of(Cell.of(0), CellSet.NONE), false, Map.of())));
     }
 
     /// Returns what a key shows below its digit, and what a screen reader says.

@@ -21,7 +21,6 @@ import nonet.service.Verdict;
 import nonet.service.Verdicts;
 import nonet.settings.Session;
 import nonet.solve.Engines;
-import nonet.solve.StepSolver;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.SinglesSearch;
 import nonet.ui.board.Selection;
@@ -76,7 +75,7 @@ class ControllerTests {
         assertThat(document.entered()).isEqualTo(CellSet.of(Cell.at(1, 2), Cell.at(1, 3)));
         assertThat(document.grid().digit(Cell.at(1, 1))).isEqualTo(Digit.EIGHT);
         assertThat(document.puzzle()).isEqualTo(Puzzle.of(HARD));
-        assertThat(main.frames().frameProperty().get().entered()).isEqualTo(document.entered());
+        assertThat(main.frames().frameProperty().get().origins().entered()).isEqualTo(document.entered());
         edit.startOver();
         assertThat(edit.document().entered()).isEqualTo(CellSet.NONE);
     }
@@ -171,13 +170,14 @@ class ControllerTests {
     }
 
     private MainController main(Session session) {
-        return new MainController(
+        return MainController.create(
                 new Texts(Locale.US, "nonet.log"),
                 new InlineTasks(),
-                Engines.watched().map(StepSolver.class::cast).toList(),
-                new Verdicts(new FastSolver()),
-                new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
-                new Grounds(new FastSolver(), new SinglesSearch()),
+                new SolverServices(
+                        new nonet.service.Engines(Engines.all().toList()),
+                        new Verdicts(new FastSolver()),
+                        new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
+                        new Grounds(new FastSolver(), new SinglesSearch())),
                 person,
                 (Path file) -> {},
                 session,

@@ -83,7 +83,7 @@ class LogicJourneyTests {
         });
         WaitForAsyncUtils.waitForFxEvents();
 
-        Marks marks = main.frames().frameProperty().get().marks();
+        Marks marks = main.frames().frameProperty().get().highlights().marks();
         assertThat(robot.lookup("#steps-name").queryLabeled().getText().toLowerCase(Locale.ROOT))
                 .contains("chain");
         assertThat(marks).isNotEqualTo(Marks.NONE);

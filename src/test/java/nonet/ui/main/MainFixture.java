@@ -70,10 +70,11 @@ final class MainFixture implements AutoCloseable {
         windows = new RecordedWindows();
         Program program = new Program(
                 texts,
-                new nonet.service.Engines(Engines.all().toList()),
-                new Verdicts(new FastSolver()),
-                new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
-                new Grounds(new FastSolver(), new SinglesSearch()),
+                new SolverServices(
+                        new nonet.service.Engines(Engines.all().toList()),
+                        new Verdicts(new FastSolver()),
+                        new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
+                        new Grounds(new FastSolver(), new SinglesSearch())),
                 new PuzzleMaking(StandardFinders.all(), Profile::standard, 2_000),
                 List.of(new NamedPuzzle(TWELVE, "Twelve", 1)),
                 library,

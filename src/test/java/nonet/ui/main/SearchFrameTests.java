@@ -51,7 +51,7 @@ class SearchFrameTests {
                     lost.put(cell, gone);
                 }
             }
-            assertThat(frame.struck()).describedAs("event %d", i).isEqualTo(lost);
+            assertThat(frame.highlights().struck()).describedAs("event %d", i).isEqualTo(lost);
         }
     }
 
@@ -61,7 +61,7 @@ class SearchFrameTests {
 
         window.playback.runUntil(9);
 
-        assertThat(window.frames.frameProperty().get().foremost()).isEqualTo(Cell.at(9, 8));
+        assertThat(window.frames.frameProperty().get().highlights().foremost()).isEqualTo(Cell.at(9, 8));
     }
 
     @Test
@@ -71,8 +71,8 @@ class SearchFrameTests {
 
         window.playback.runUntil(9);
 
-        assertThat(window.frames.frameProperty().get().struck()).isEmpty();
-        assertThat(window.frames.frameProperty().get().foremost()).isNull();
+        assertThat(window.frames.frameProperty().get().highlights().struck()).isEmpty();
+        assertThat(window.frames.frameProperty().get().highlights().foremost()).isNull();
     }
 
     @ParameterizedTest
@@ -85,7 +85,7 @@ class SearchFrameTests {
             Moment moment = window.playback.search().moment();
             if (moment.entry().event() instanceof Event.Contradicted(Contradiction why)) {
                 seen.add(why);
-                assertThat(window.frames.frameProperty().get().conflicts())
+                assertThat(window.frames.frameProperty().get().highlights().conflicts())
                         .describedAs("%s at event %d", why, i)
                         .isEqualTo(marked(why, moment.grid()));
             }

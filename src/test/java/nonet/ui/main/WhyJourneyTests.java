@@ -67,7 +67,7 @@ class WhyJourneyTests {
         ListView<?> list = robot.lookup("#why-list").queryListView();
         robot.clickOn(list);
         robot.interact(() -> list.getSelectionModel().select(1));
-        assertThat(main.frames().frameProperty().get().conflicts())
+        assertThat(main.frames().frameProperty().get().highlights().conflicts())
                 .isEqualTo(CellSet.of(
                         Cell.at(8, 1), Cell.at(8, 2), Cell.at(8, 3), Cell.at(8, 7), Cell.at(8, 8), Cell.at(8, 9)));
 

@@ -1,0 +1,40 @@
+package nonet.ui.board;
+
+import java.util.Map;
+import nonet.explain.Marks;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.DigitSet;
+import org.jspecify.annotations.Nullable;
+
+/// What a board marks.
+///
+/// @param last the cell of the last event, or null if there is none
+/// @param conflicts the cells whose digit stands elsewhere in one of their houses too, and those that make a dead end
+/// @param struck the candidates that blanks have just lost: shown once more, struck out, with the pencil marks
+/// @param marks what to mark so that a deduction can be seen
+/// @param foremost the blank that deserves the first look, or null when none is to be marked
+public record Highlights(
+        @Nullable Cell last,
+        CellSet conflicts,
+        Map<Cell, DigitSet> struck,
+        Marks marks,
+        @Nullable Cell foremost) {
+
+    /// Nothing is marked.
+    public static final Highlights NONE = of(null, CellSet.NONE);
+
+    public Highlights {
+        struck = Map.copyOf(struck);
+    }
+
+    /// Returns marks of the last event and of conflicts.
+    public static Highlights of(@Nullable Cell last, CellSet conflicts) {
+        return of(last, conflicts, Marks.NONE);
+    }
+
+    /// Returns marks of the last event, of conflicts and of a deduction.
+    public static Highlights of(@Nullable Cell last, CellSet conflicts, Marks marks) {
+        return new Highlights(last, conflicts, Map.of(), marks, null);
+    }
+}

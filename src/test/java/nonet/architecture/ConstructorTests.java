@@ -1,0 +1,58 @@
+package nonet.architecture;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.constructors;
+
+import com.tngtech.archunit.core.domain.JavaConstructor;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.Locale;
+
+/// Constructors have few parameters. What belongs together comes as a record.
+@AnalyzeClasses(locations = MainClasses.class)
+final class ConstructorTests {
+
+    private static final int MOST = 7;
+
+    @ArchTest
+    static final ArchRule constructors_have_few_parameters = constructors()
+            .that()
+            .areDeclaredInClassesThat()
+            .areNotRecords()
+            .and()
+            .areDeclaredInClassesThat()
+            .areNotAnonymousClasses()
+            .and()
+            .areDeclaredInClassesThat()
+            .areNotLocalClasses()
+            .should(haveFewParameters())
+            .because("a reader cannot tell the arguments of a long list apart");
+
+    private static ArchCondition<JavaConstructor> haveFewParameters() {
+        return new ArchCondition<>("have at most " + MOST + " parameters") {
+            @Override
+            public void check(JavaConstructor constructor, ConditionEvents events) {
+                int count = constructor.getRawParameterTypes().size() - added(constructor);
+                events.add(new SimpleConditionEvent(
+                        constructor,
+                        count <= MOST,
+                        String.format(Locale.ROOT, "%s has %d parameters", constructor.getFullName(), count)));
+            }
+        };
+    }
+
+    /// Returns how many parameters the compiler adds: name and number of an enum constant, the outer object of an inner
+    /// class.
+    private static int added(JavaConstructor constructor) {
+        if (constructor.getOwner().isEnum()) {
+            return 2;
+        }
+        boolean inner = constructor.getOwner().isInnerClass()
+                && !constructor.getOwner().getModifiers().contains(JavaModifier.STATIC);
+        return inner ? 1 : 0;
+    }
+}
