@@ -39,6 +39,9 @@ final class Input implements AutoCloseable {
     /// What a puzzle is called that an argument spells out.
     static final String ARGUMENT = "<argument>";
 
+    /// Says that an input is more than a command about one puzzle takes.
+    static final String SEVERAL = "This is more than one puzzle; give one.";
+
     private static final String NEITHER = "This is neither a puzzle of 81 cells nor a file.";
 
     /// An input that cannot be read; it says why.
@@ -117,7 +120,7 @@ final class Input implements AutoCloseable {
                 }
             }
             if (!(first instanceof Reading.Puzzles(List<NamedPuzzle> puzzles)) || second != null) {
-                throw new Unreadable(input.name(), "This is more than one puzzle; give one.");
+                throw new Unreadable(input.name(), SEVERAL);
             }
             return puzzles.getFirst().puzzle();
         }

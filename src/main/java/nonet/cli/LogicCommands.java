@@ -10,7 +10,6 @@ import nonet.explain.Explanation;
 import nonet.explain.Sentence;
 import nonet.explain.Words;
 import nonet.grid.CellSet;
-import nonet.grid.Puzzle;
 import nonet.logic.finder.StandardFinders;
 import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.Step;
@@ -47,8 +46,8 @@ abstract class LogicCommands implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         try {
-            Puzzle puzzle = argument.read(streams.in());
-            return tell(hints(profile.profile()), Document.of("", puzzle));
+            Document document = argument.readDocument(streams.in());
+            return tell(hints(profile.profile()), document);
         } catch (Input.Unreadable unreadable) {
             streams.complain(unreadable.line());
             return NonetCommand.WRONG;
@@ -107,6 +106,8 @@ abstract class LogicCommands implements Callable<Integer> {
             mixinStandardHelpOptions = true,
             description = "Prints the next step that human logic finds, and why it holds.",
             footer = {
+                "%nA saved game is gone on with: the digits entered in it count, and its pencil marks are the"
+                        + " candidates.",
                 "%nExamples:",
                 "  nonet hint puzzle.txt",
                 "  nonet hint 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -138,7 +139,12 @@ abstract class LogicCommands implements Callable<Integer> {
             name = "steps",
             mixinStandardHelpOptions = true,
             description = "Prints every step that human logic finds now, those that get furthest first.",
-            footer = {"%nExamples:", "  nonet steps puzzle.txt", "  nonet steps puzzle.txt | grep Wing"},
+            footer = {
+                "%nIn a saved game the digits entered count, and its pencil marks are the candidates.",
+                "%nExamples:",
+                "  nonet steps puzzle.txt",
+                "  nonet steps puzzle.txt | grep Wing"
+            },
             exitCodeList = {"0:here they are", "1:there is none", "2:an argument or the input is wrong"})
     static final class Steps extends LogicCommands {
 
@@ -167,7 +173,8 @@ abstract class LogicCommands implements Callable<Integer> {
             description = "Prints the whole way to the solution, a step of human logic a line.",
             footer = {
                 "%nWhere no technique helps a digit is looked up, as a step of brute force. A puzzle with several",
-                "solutions is followed as far as techniques go that do not rest on there being one.",
+                "solutions is followed as far as techniques go that do not rest on there being one. A saved game is",
+                "gone on with: the digits entered in it count, and its pencil marks are the candidates.",
                 "%nExamples:",
                 "  nonet path puzzle.txt",
                 "  nonet path puzzle.txt | cut -d : -f 1 | sort | uniq -c"

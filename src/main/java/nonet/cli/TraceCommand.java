@@ -29,6 +29,7 @@ import picocli.CommandLine.Spec;
                 "Prints what an engine does, line by line, to the end of its search: past the first solution, until"
                         + " it is sure that there is no other.",
         footer = {
+            "%nA saved game is traced from its givens; the digits entered in it do not count.",
             "%nExamples:",
             "  nonet trace --engine classic puzzle.txt | less",
             "  nonet trace --engine shrinking --until 9 puzzle.txt",

@@ -27,6 +27,7 @@ import picocli.CommandLine.Mixin;
         mixinStandardHelpOptions = true,
         description = "Tells why a puzzle has no solution or several, and what would mend it.",
         footer = {
+            "%nA saved game is examined by its givens; the digits entered in it do not count.",
             "%nExamples:",
             "  nonet why 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5..2.8..79"
         },

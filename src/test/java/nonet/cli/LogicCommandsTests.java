@@ -43,6 +43,30 @@ class LogicCommandsTests {
     }
 
     @Test
+    void aSavedGameIsGoneOnWith() {
+        String entered = saved("+5", "");
+        assertThat(nonet("hint", entered).out()).startsWith("Naked Single: ").doesNotContain("r5c5=5");
+        assertThat(nonet("steps", entered).out()).doesNotContain("r1c3=4", "r5c5=5");
+        assertThat(nonet("path", entered).out().lines()).hasSize(50).noneMatch(line -> line.contains("r5c5=5"));
+        assertThat(nonet("steps", saved("+5", "113 213")).out()).contains("Naked Single: r1c3=4\n");
+    }
+
+    @Test
+    void wrongDigitsAndMarksOfASavedGameAreNamed() {
+        for (String command : List.of("hint", "steps", "path")) {
+            assertThat(nonet(command, saved("+2", "")))
+                    .isEqualTo(new Result(1, "", "nonet: These digits are wrong: r5c5.\n"));
+            assertThat(nonet(command, saved("+5", "413")))
+                    .isEqualTo(new Result(1, "", "nonet: The pencil marks lack the right digit: r1c3.\n"));
+        }
+    }
+
+    /// Returns HoDoKu's line of the easy puzzle with this in its center and these candidates deleted.
+    private static String saved(String center, String deleted) {
+        return ":0000:x:" + EASY.substring(0, 40) + center + EASY.substring(41) + ":" + deleted + "::";
+    }
+
+    @Test
     void whereThereIsNoStepOneSentenceSaysWhy() {
         assertThat(nonet("hint", "55" + EASY.substring(2)))
                 .isEqualTo(new Result(1, "", "nonet: The puzzle has no solution.\n"));

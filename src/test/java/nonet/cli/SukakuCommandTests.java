@@ -29,6 +29,23 @@ class SukakuCommandTests {
     }
 
     @Test
+    void candidatesInAListOfPlainLinesAreReadByEveryCommand() {
+        String easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        String solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+        String list = easy + "\n" + Sukakus.UNIQUE + "\n" + easy + "\n";
+        String solutions = solved + "\n" + Sukakus.SOLUTION + "\n" + solved + "\n";
+        assertThat(Shell.nonetWithInput(list, "solve", "-")).isEqualTo(new Result(0, solutions, ""));
+        assertThat(Shell.nonetWithInput(list, "check", "-")).isEqualTo(new Result(0, "unique\n".repeat(3), ""));
+        assertThat(Shell.nonetWithInput(list, "count", "-")).isEqualTo(new Result(0, "1\n".repeat(3), ""));
+        assertThat(Shell.nonetWithInput(list, "convert", "--to", "s729", "-")
+                        .out()
+                        .lines())
+                .hasSize(3)
+                .element(1)
+                .isEqualTo(Sukakus.UNIQUE);
+    }
+
+    @Test
     void candidatesThatLeaveNoSolutionAreNamedAsTheReason() {
         String said = "<stdin>:1: " + NONE + "\n";
         assertThat(Shell.nonetWithInput(Sukakus.none(), "solve", "-")).isEqualTo(new Result(1, "no solution\n", said));
