@@ -16,9 +16,6 @@ import nonet.solve.fast.FastSolver;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /// What commands have in common that say something of each puzzle of any number of inputs, in order.
 @Command(mixinStandardHelpOptions = true)
@@ -33,14 +30,10 @@ abstract class BatchCommand implements Callable<Integer> {
     static final String ONLY_WITHOUT_CANDIDATES =
             "There is no solution with these candidates; without them there is one.";
 
-    /// What the arguments say.
-    private record Work(Solver solver, int limit, int jobs, List<String> inputs) {}
-
-    private final Engines engines;
     private final Streams streams;
 
     @Mixin
-    private EngineOption engine = new EngineOption();
+    private final EngineOption engine;
 
     @Mixin
     private JobsOption jobs = new JobsOption();
@@ -51,22 +44,17 @@ abstract class BatchCommand implements Callable<Integer> {
     @Mixin
     private Inputs inputs = new Inputs();
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
     private final Verdicts verdicts;
     private final Report report = new Report();
     private int code = NonetCommand.FINE;
 
     BatchCommand(Engines engines, Streams streams) {
-        this.engines = engines;
+        this.engine = new EngineOption(engines);
         this.verdicts = new Verdicts(engines.fast());
         this.streams = streams;
     }
 
-    /// Looks at the options before anything is read.
-    ///
-    /// @return how many solutions are looked for
+    /// Returns how many solutions of each puzzle to search for.
     abstract int limit();
 
     /// Says what was found for a puzzle.
@@ -79,9 +67,8 @@ abstract class BatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Solver solver = engine.among(engines);
-        Work work = new Work(solver, limit(), jobs.jobs(), inputs.arguments());
-        boolean written = out.write(streams, true, (target, watched) -> answerAll(work, target, watched));
+        List<String> arguments = inputs.arguments();
+        boolean written = out.write(streams, true, (target, watched) -> answerAll(arguments, target, watched));
         return written ? code : NonetCommand.WRONG;
     }
 
@@ -92,25 +79,15 @@ abstract class BatchCommand implements Callable<Integer> {
                 : "There is no solution.";
     }
 
-    /// Reads the value of an option that is a number of solutions.
-    int solutions(String option, String text) {
-        return (int) Numbers.whole(spec, option, text, 1, Integer.MAX_VALUE);
-    }
-
-    /// Says that an option is wrong.
-    ParameterException wrong(String sentence) {
-        return new ParameterException(spec.commandLine(), sentence);
-    }
-
     /// Raises the exit code.
     void atLeast(int another) {
         code = Math.max(code, another);
     }
 
-    private void answerAll(Work work, Report.Target target, boolean watched) throws IOException {
-        for (String argument : work.inputs) {
+    private void answerAll(List<String> arguments, Report.Target target, boolean watched) throws IOException {
+        for (String argument : arguments) {
             try (Input input = Input.of(argument, streams.in())) {
-                answer(work, input, target, watched);
+                answer(input, target, watched);
             } catch (Input.Unreadable unreadable) {
                 streams.complain(unreadable.line());
                 code = NonetCommand.WRONG;
@@ -118,9 +95,10 @@ abstract class BatchCommand implements Callable<Integer> {
         }
     }
 
-    private void answer(Work work, Input input, Report.Target target, boolean watched) throws IOException {
-        int blockSize = work.solver instanceof FastSolver ? FAST_BLOCK : BLOCK;
-        Batch batch = new Batch(new Batch.Plan(work.solver, work.limit, work.jobs, blockSize, System::nanoTime));
+    private void answer(Input input, Report.Target target, boolean watched) throws IOException {
+        Solver solver = engine.engine();
+        int blockSize = solver instanceof FastSolver ? FAST_BLOCK : BLOCK;
+        Batch batch = new Batch(new Batch.Plan(solver, limit(), jobs.jobs(), blockSize, System::nanoTime));
         Pace pace = new Pace(System::nanoTime);
         PuzzleFeed feed = new NamedFeed(input.name(), input.feed());
         Input.@Nullable Unreadable broken = null;

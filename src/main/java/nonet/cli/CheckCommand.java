@@ -37,7 +37,7 @@ final class CheckCommand extends BatchCommand {
             names = "--count",
             paramLabel = "N",
             description = "Print the number of solutions in place of the word, and stop at N.")
-    private @Nullable String count;
+    private @Nullable Integer count;
 
     CheckCommand(Engines engines, Streams streams) {
         super(engines, streams);
@@ -45,7 +45,7 @@ final class CheckCommand extends BatchCommand {
 
     @Override
     int limit() {
-        return count == null ? 2 : solutions("--count", count);
+        return count == null ? 2 : count;
     }
 
     @Override

@@ -4,19 +4,17 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Predicate;
 import nonet.codec.Carries;
 import nonet.codec.Codec;
 import nonet.codec.Codecs;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /// `nonet convert`.
 @Command(
@@ -36,18 +34,19 @@ import picocli.CommandLine.Spec;
         exitCodeList = {"0:all puzzles were written", "2:an argument or an input is wrong, or something was left out"})
 final class ConvertCommand implements Callable<Integer> {
 
-    @Spec
-    private CommandLine.Model.@Nullable CommandSpec spec;
-
     @Option(
             names = "--to",
             required = true,
             paramLabel = "ID",
             description = "The format to write; 'nonet formats' lists them.")
-    private String to = "";
+    private @Nullable Codec to;
 
-    @Option(names = "--from", paramLabel = "ID", description = "The format to read. Default: what each input is.")
-    private @Nullable String from;
+    @Option(
+            names = "--from",
+            paramLabel = "ID",
+            converter = Readable.class,
+            description = "The format to read. Default: what each input is.")
+    private @Nullable Codec from;
 
     @Option(
             names = "--lossy",
@@ -70,10 +69,9 @@ final class ConvertCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Codec target = codec("--to", to, Codec::writes);
-        Codec origin = from == null ? null : codec("--from", from, Codec::reads);
+        Codec target = Objects.requireNonNull(to);
         List<Document> documents = new ArrayList<>();
-        Documents reader = new Documents(codecs, origin, streams);
+        Documents reader = new Documents(codecs, from, streams);
         boolean failed = false;
         boolean refused = false;
         for (String input : inputs.arguments()) {
@@ -108,14 +106,9 @@ final class ConvertCommand implements Callable<Integer> {
         return text.toString();
     }
 
-    private Codec codec(String option, String id, Predicate<Codec> usable) {
-        return codecs.named(id).filter(usable).orElseThrow(() -> {
-            CommandLine.Model.CommandSpec command = java.util.Objects.requireNonNull(spec);
-            String ids = String.join(
-                    ", ", codecs.all().stream().filter(usable).map(Codec::id).toList());
-            return new CommandLine.ParameterException(
-                    command.commandLine(),
-                    "there is no format '" + id + "' for " + option + "; there are " + ids + ".");
-        });
+    private static final class Readable extends FormatChoice {
+        Readable() {
+            super(Codec::reads);
+        }
     }
 }

@@ -13,12 +13,9 @@ import nonet.service.Verdicts;
 import nonet.solve.Cancel;
 import nonet.solve.CancelToken;
 import nonet.solve.Solver;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /// `nonet count`.
 @Command(
@@ -42,40 +39,31 @@ import picocli.CommandLine.Spec;
         })
 final class CountCommand implements Callable<Integer> {
 
-    private final Engines engines;
     private final Verdicts verdicts;
     private final Streams streams;
 
     @Mixin
-    private EngineOption engine = new EngineOption();
+    private final EngineOption engine;
 
     @Option(names = "--limit", paramLabel = "N", description = "Stop at N solutions. Default: no limit.")
-    private @Nullable String most;
+    private long limit = Long.MAX_VALUE;
 
     @Mixin
     private Inputs inputs = new Inputs();
 
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
-    private long limit = Long.MAX_VALUE;
     private int code = NonetCommand.FINE;
 
     CountCommand(Engines engines, Streams streams) {
-        this.engines = engines;
+        this.engine = new EngineOption(engines);
         this.verdicts = new Verdicts(engines.fast());
         this.streams = streams;
     }
 
     @Override
     public Integer call() throws IOException {
-        Solver solver = engine.among(engines);
-        if (most != null) {
-            limit = Numbers.whole(spec, "--limit", most, 1, Long.MAX_VALUE);
-        }
         for (String argument : inputs.arguments()) {
             try (Input input = Input.of(argument, streams.in())) {
-                count(solver, input);
+                count(engine.engine(), input);
             } catch (Input.Unreadable unreadable) {
                 streams.complain(unreadable.line());
                 code = NonetCommand.WRONG;

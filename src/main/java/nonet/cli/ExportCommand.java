@@ -19,10 +19,11 @@ import nonet.service.Exporter.Kind;
 import nonet.service.Subject;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /// `nonet export`.
@@ -41,7 +42,7 @@ import picocli.CommandLine.Spec;
 final class ExportCommand implements Callable<Integer> {
 
     @Spec
-    private CommandLine.Model.@Nullable CommandSpec spec;
+    private CommandSpec spec = CommandSpec.create();
 
     @Option(
             names = "--to",
@@ -55,6 +56,7 @@ final class ExportCommand implements Callable<Integer> {
     @Option(
             names = "--per-page",
             paramLabel = "N",
+            converter = PerPage.class,
             description = "1, 2, 4, 6 or 9 on a page. Default: 1, with --walkthrough 6.")
     private @Nullable Integer perPage;
 
@@ -77,12 +79,20 @@ final class ExportCommand implements Callable<Integer> {
     private String title = "";
 
     @Option(names = "--language", paramLabel = "TAG", defaultValue = "en", description = "en or zh-CN. Default: en.")
-    private String language = "en";
+    private Locale language = Locale.ENGLISH;
 
-    @Option(names = "--size", paramLabel = "PIXELS", description = "The width of a PNG. Default: 1200.")
+    @Option(
+            names = "--size",
+            paramLabel = "PIXELS",
+            converter = Width.class,
+            description = "The width of a PNG. Default: 1200.")
     private int size = Pixels.DEFAULT.width();
 
-    @Option(names = "--dpi", paramLabel = "N", description = "The pixels an inch of a PNG. Default: 300.")
+    @Option(
+            names = "--dpi",
+            paramLabel = "N",
+            converter = Resolution.class,
+            description = "The pixels an inch of a PNG. Default: 300.")
     private int dpi = Pixels.DEFAULT.dpi();
 
     @Option(names = "--transparent", description = "Leave the ground of an SVG or PNG out.")
@@ -104,8 +114,9 @@ final class ExportCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Kind kind = kind();
-        Layout layout = layout();
-        Pixels pixels = pixels();
+        int onPage = perPage != null ? perPage : walkthrough ? 6 : 1;
+        Layout layout = new Layout(paper, onPage, marks, solutions, true, levels);
+        Pixels pixels = new Pixels(size, dpi, !transparent);
         List<Document> documents = new ArrayList<>();
         Documents reader = new Documents(codecs, null, streams);
         boolean failed = false;
@@ -118,9 +129,8 @@ final class ExportCommand implements Callable<Integer> {
         if (walkthrough && documents.size() > 1) {
             throw wrong("--walkthrough takes one puzzle, and these are " + documents.size() + ".");
         }
-        Locale wanted = Locale.forLanguageTag(language);
-        Locale spoken = Exporter.spoken(wanted);
-        if (!spoken.getLanguage().equals(wanted.getLanguage())) {
+        Locale spoken = Exporter.spoken(language);
+        if (!spoken.getLanguage().equals(language.getLanguage())) {
             streams.complain("nonet: the words are English, for want of a font or a translation.");
         }
         Subject subject = walkthrough
@@ -167,26 +177,25 @@ final class ExportCommand implements Callable<Integer> {
         throw wrong("what to write does not show in the name '" + name + "'; say --to pdf, svg, png or html.");
     }
 
-    private Layout layout() {
-        int each = perPage != null ? perPage : walkthrough ? 6 : 1;
-        if (!Layout.PER_PAGE.contains(each)) {
-            throw wrong("--per-page is 1, 2, 4, 6 or 9, not " + each + ".");
-        }
-        return new Layout(paper, each, marks, solutions, true, levels);
+    private ParameterException wrong(String sentence) {
+        return new ParameterException(spec.commandLine(), sentence);
     }
 
-    private Pixels pixels() {
-        if (size < Pixels.SMALLEST || size > Pixels.LARGEST) {
-            throw wrong("--size is from " + Pixels.SMALLEST + " to " + Pixels.LARGEST + " pixels, not " + size + ".");
+    private static final class PerPage extends Choice<Integer> {
+        PerPage() {
+            super(Layout.PER_PAGE, String::valueOf);
         }
-        if (dpi < 1 || dpi > Pixels.FINEST) {
-            throw wrong("--dpi is from 1 to " + Pixels.FINEST + ", not " + dpi + ".");
-        }
-        return new Pixels(size, dpi, !transparent);
     }
 
-    private CommandLine.ParameterException wrong(String sentence) {
-        return new CommandLine.ParameterException(
-                java.util.Objects.requireNonNull(spec).commandLine(), sentence);
+    private static final class Width extends WholeNumber<Integer> {
+        Width() {
+            super(Pixels.SMALLEST, Pixels.LARGEST, Math::toIntExact);
+        }
+    }
+
+    private static final class Resolution extends WholeNumber<Integer> {
+        Resolution() {
+            super(1, Pixels.FINEST, Math::toIntExact);
+        }
     }
 }

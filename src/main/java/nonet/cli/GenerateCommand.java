@@ -1,7 +1,6 @@
 package nonet.cli;
 
 import java.util.concurrent.Callable;
-import nonet.codec.Codecs;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -32,9 +31,9 @@ final class GenerateCommand implements Callable<Integer> {
         throw new ParameterException(spec.commandLine(), "grids or puzzles must follow; see 'nonet generate --help'.");
     }
 
-    static CommandLine create(Codecs codecs, Streams streams) {
+    static CommandLine create(Streams streams) {
         return new CommandLine(new GenerateCommand())
                 .addSubcommand(new GenerateGridsCommand(streams))
-                .addSubcommand(new GeneratePuzzlesCommand(codecs, streams));
+                .addSubcommand(new GeneratePuzzlesCommand(streams));
     }
 }

@@ -1,9 +1,8 @@
 package nonet.cli;
 
-import java.util.Arrays;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.function.LongConsumer;
-import java.util.stream.Collectors;
 import nonet.generate.FinalGrids;
 import nonet.generate.GridForm;
 import nonet.grid.Digit;
@@ -35,7 +34,7 @@ final class GenerateGridsCommand extends MakingCommand {
             names = "--first-digit",
             paramLabel = "D",
             description = "The first digit of the grids of the list, 1 to 9. Default: 1.")
-    private @Nullable String firstDigit;
+    private @Nullable Digit firstDigit;
 
     @Option(names = "--random", description = "Draw the grids at random.")
     private boolean random;
@@ -45,7 +44,7 @@ final class GenerateGridsCommand extends MakingCommand {
             paramLabel = "FORM",
             defaultValue = "blocks",
             description = "blocks, or line for 81 digits a line. Default: ${DEFAULT-VALUE}.")
-    private String format = "blocks";
+    private GridForm form = GridForm.BLOCKS;
 
     GenerateGridsCommand(Streams streams) {
         super(streams);
@@ -53,32 +52,24 @@ final class GenerateGridsCommand extends MakingCommand {
 
     @Override
     Work work() {
-        GridForm form = form();
         if (random) {
             if (firstDigit != null) {
                 throw wrong("--first-digit belongs to the list; leave it out with --random.");
             }
-            long count = count();
-            long seed = seed();
-            int jobs = jobs();
-            return (target, progress) -> making(form, target, progress).draw(count, seed, jobs);
+            return (target, progress) -> making(target, progress).draw(count(), seed(), jobs());
         }
         if (hasSeed()) {
             throw wrong("--seed does nothing without --random.");
         }
-        jobs();
-        // More digits than a long holds are a number all the same.
-        boolean huge = countText().matches("\\+?[1-9]\\d{7,}");
-        if (huge || count() > FinalGrids.COUNT) {
+        if (count() > FinalGrids.COUNT) {
             throw wrong(String.format(
                     Locale.ROOT,
-                    "there are %,d grids for a first digit, not %s; --random makes any number.",
+                    "there are %,d grids for a first digit, not %d; --random makes any number.",
                     FinalGrids.COUNT,
-                    countText()));
+                    count()));
         }
-        long count = count();
-        int digit = firstDigit == null ? 1 : (int) number("--first-digit", firstDigit, 1, 9);
-        return (target, progress) -> making(form, target, progress).list((int) count, Digit.of(digit));
+        Digit first = Objects.requireNonNullElse(firstDigit, Digit.ONE);
+        return (target, progress) -> making(target, progress).list((int) count(), first);
     }
 
     @Override
@@ -86,15 +77,7 @@ final class GenerateGridsCommand extends MakingCommand {
         return "grids";
     }
 
-    private static GridMaking making(GridForm form, Report.Target target, LongConsumer progress) {
+    private GridMaking making(Report.Target target, LongConsumer progress) {
         return new GridMaking(form, (text, length) -> target.write(text, 0, length), progress);
-    }
-
-    private GridForm form() {
-        return Arrays.stream(GridForm.values())
-                .filter(each -> each.id().equals(format))
-                .findFirst()
-                .orElseThrow(() -> wrong("there is no format '" + format + "' for --format; there are "
-                        + Arrays.stream(GridForm.values()).map(GridForm::id).collect(Collectors.joining(", ")) + "."));
     }
 }

@@ -3,16 +3,14 @@ package nonet.cli;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.function.LongConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import nonet.codec.Carries;
 import nonet.codec.Codec;
-import nonet.codec.Codecs;
 import nonet.generate.Generated;
 import nonet.generate.PuzzleGenerator;
 import nonet.generate.PuzzleRequest;
@@ -26,7 +24,9 @@ import nonet.rate.Profile;
 import nonet.service.PuzzleMaking;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
 
 /// `nonet generate puzzles`.
 @Command(
@@ -52,20 +52,20 @@ import picocli.CommandLine.Option;
         })
 final class GeneratePuzzlesCommand extends MakingCommand {
 
-    private static final Pattern RANGE = Pattern.compile("(\\d{1,2})(?:-(\\d{1,2}))?");
-
-    private final Codecs codecs;
-
     @Option(
             names = "--symmetry",
             paramLabel = "NAME",
             defaultValue = "none",
             description = "none, rotational, rotational-90, diagonal, anti-diagonal, horizontal, vertical or full."
                     + " Default: ${DEFAULT-VALUE}.")
-    private String symmetry = "none";
+    private Symmetry symmetry = Symmetry.NONE;
 
-    @Option(names = "--clues", paramLabel = "MIN-MAX", description = "How many givens there may be, within 17-81.")
-    private @Nullable String clues;
+    @Option(
+            names = "--clues",
+            paramLabel = "MIN-MAX",
+            converter = CluesRange.class,
+            description = "How many givens there may be, within 17-81.")
+    private Clues clues = Clues.ANY;
 
     @Option(names = "--minimal", description = "No given can be left out.")
     private boolean minimal;
@@ -75,39 +75,38 @@ final class GeneratePuzzlesCommand extends MakingCommand {
             paramLabel = "LEVEL",
             description = "How hard it is to be for human logic, as 'nonet rate' tells: easy, medium, hard, unfair or"
                     + " extreme.")
-    private @Nullable String level;
+    private @Nullable Level level;
 
     @Option(
             names = "--tries",
             paramLabel = "N",
             defaultValue = "" + PuzzleGenerator.PATIENCE,
             description = "After how many grids to give up a puzzle. Default: ${DEFAULT-VALUE}.")
-    private String tries = "";
+    private int tries = PuzzleGenerator.PATIENCE;
 
     @Option(
             names = "--format",
             paramLabel = "ID",
             defaultValue = "line",
             description = "The format to write; 'nonet formats' lists them. Default: ${DEFAULT-VALUE}.")
-    private String format = "line";
+    private @Nullable Codec format;
 
-    GeneratePuzzlesCommand(Codecs codecs, Streams streams) {
+    GeneratePuzzlesCommand(Streams streams) {
         super(streams);
-        this.codecs = codecs;
     }
 
     @Override
     Work work() {
-        PuzzleRequest request = request();
-        Codec codec = codec();
-        long count = count();
-        long seed = seed();
-        int jobs = jobs();
-        PuzzleMaking making = new PuzzleMaking(
-                StandardFinders.all(), Profile::standard, (int) number("--tries", tries, 1, Integer.MAX_VALUE));
+        if (minimal && clues.fewest() > PuzzleRequest.MOST_MINIMAL) {
+            throw wrong("a minimal puzzle has at most " + PuzzleRequest.MOST_MINIMAL + " givens, not " + clues.fewest()
+                    + " or more.");
+        }
+        PuzzleRequest request = new PuzzleRequest(symmetry, clues, minimal, level);
+        Codec codec = Objects.requireNonNull(format);
+        PuzzleMaking making = new PuzzleMaking(StandardFinders.all(), Profile::standard, tries);
         return (target, progress) -> {
             Writing writing = new Writing(codec, target, progress);
-            if (making.make(request, seed, count, jobs, writing) instanceof Generated.NotFound(int vain)) {
+            if (making.make(request, seed(), count(), jobs(), writing) instanceof Generated.NotFound(int vain)) {
                 throw new GivenUp(String.format(
                         Locale.ROOT,
                         "no puzzle like this was found in %,d grids; allow other givens, symmetry or level.",
@@ -163,54 +162,25 @@ final class GeneratePuzzlesCommand extends MakingCommand {
         }
     }
 
-    private PuzzleRequest request() {
-        Symmetry kind = Symmetry.withId(symmetry)
-                .orElseThrow(() -> wrong("there is no symmetry '" + symmetry + "'; there are "
-                        + Arrays.stream(Symmetry.values()).map(Symmetry::id).collect(Collectors.joining(", ")) + "."));
-        Clues range = range();
-        if (minimal && range.fewest() > PuzzleRequest.MOST_MINIMAL) {
-            throw wrong("a minimal puzzle has at most " + PuzzleRequest.MOST_MINIMAL + " givens, not " + clues + ".");
-        }
-        return new PuzzleRequest(kind, range, minimal, level());
-    }
+    private static final class CluesRange implements ITypeConverter<Clues> {
 
-    private Clues range() {
-        if (clues == null) {
-            return Clues.ANY;
-        }
-        Matcher range = RANGE.matcher(clues);
-        if (range.matches()) {
-            int fewest = Integer.parseInt(range.group(1));
-            int most = range.group(2) == null ? fewest : Integer.parseInt(range.group(2));
-            if (fewest < PuzzleRequest.FEWEST) {
-                throw wrong("a puzzle with one solution has at least 17 givens; --clues is '" + clues + "'.");
+        private static final Pattern RANGE = Pattern.compile("(\\d{1,2})(?:-(\\d{1,2}))?");
+
+        @Override
+        public Clues convert(String text) {
+            Matcher range = RANGE.matcher(text);
+            if (range.matches()) {
+                int fewest = Integer.parseInt(range.group(1));
+                int most = range.group(2) == null ? fewest : Integer.parseInt(range.group(2));
+                if (fewest < PuzzleRequest.FEWEST) {
+                    throw new TypeConversionException(
+                            PuzzleRequest.FEWEST + " or more, the fewest givens of a puzzle with one solution");
+                }
+                if (fewest <= most && most <= 81) {
+                    return new Clues(fewest, most);
+                }
             }
-            if (fewest <= most && most <= 81) {
-                return new Clues(fewest, most);
-            }
+            throw new TypeConversionException("two numbers within 17-81, the smaller one first, such as 24-30");
         }
-        throw wrong(
-                "--clues must be two numbers within 17-81, the smaller one first, such as 24-30, not '" + clues + "'.");
-    }
-
-    private @Nullable Level level() {
-        if (level == null) {
-            return null;
-        }
-        return Arrays.stream(Level.values())
-                .filter(each -> each.id().equals(level))
-                .findFirst()
-                .orElseThrow(() -> wrong("there is no level '" + level + "'; there are "
-                        + Arrays.stream(Level.values()).map(Level::id).collect(Collectors.joining(", ")) + "."));
-    }
-
-    private Codec codec() {
-        return codecs.named(format)
-                .filter(Codec::writes)
-                .orElseThrow(() -> wrong("there is no format '" + format + "' for --format; there are "
-                        + codecs.all().stream()
-                                .filter(Codec::writes)
-                                .map(Codec::id)
-                                .collect(Collectors.joining(", ")) + "."));
     }
 }

@@ -46,11 +46,7 @@ abstract class LogicCommands implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         try {
-            Document document = argument.readDocument(streams.in());
-            return tell(hints(profile.profile()), document);
-        } catch (Input.Unreadable unreadable) {
-            streams.complain(unreadable.line());
-            return NonetCommand.WRONG;
+            return tell(hints(profile.profile()), argument.readDocument(streams.in()));
         } finally {
             streams.out().flush();
         }

@@ -29,22 +29,21 @@ abstract class MakingCommand implements Callable<Integer> {
     private final Streams streams;
 
     @Option(names = "--count", required = true, paramLabel = "N", description = "How many to make.")
-    private String count = "";
+    private long count;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
+            converter = Seed.class,
             description = "A whole number that chance begins with: the same seed makes the same. Default: another one"
                     + " each time.")
-    private @Nullable String seed;
+    private @Nullable Long seed;
 
     @Mixin
     private JobsOption jobs = new JobsOption();
 
     @Mixin
     private OutOption out = new OutOption();
-
-    private long goal;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -88,18 +87,13 @@ abstract class MakingCommand implements Callable<Integer> {
         AtomicLong made = new AtomicLong();
         Pace pace = new Pace(System::nanoTime);
         try (ProgressLine _ =
-                new ProgressLine(streams, watched, () -> pace.of(made.get(), things(), made.get(), goal))) {
+                new ProgressLine(streams, watched, () -> pace.of(made.get(), things(), made.get(), count))) {
             work.run(target, made::lazySet);
         }
     }
 
-    String countText() {
-        return count;
-    }
-
     long count() {
-        goal = number("--count", count, 1, Long.MAX_VALUE);
-        return goal;
+        return count;
     }
 
     boolean hasSeed() {
@@ -108,22 +102,21 @@ abstract class MakingCommand implements Callable<Integer> {
 
     /// Returns the seed, one that nobody has thought of when there is none.
     long seed() {
-        return seed == null ? System.nanoTime() : number("--seed", seed, Long.MIN_VALUE, Long.MAX_VALUE);
+        return seed == null ? System.nanoTime() : seed;
     }
 
     int jobs() {
         return jobs.jobs();
     }
 
-    /// Reads a whole number.
-    ///
-    /// @throws ParameterException when it is none or not within the bounds
-    long number(String option, String text, long least, long most) {
-        return Numbers.whole(spec, option, text, least, most);
-    }
-
     /// Says that an option is wrong.
     ParameterException wrong(String sentence) {
         return new ParameterException(spec.commandLine(), sentence);
+    }
+
+    private static final class Seed extends WholeNumber<Long> {
+        Seed() {
+            super(Long.MIN_VALUE, Long.MAX_VALUE, Long::valueOf);
+        }
     }
 }

@@ -1,15 +1,15 @@
 package nonet.cli;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /// What is wrong with the arguments of a command, in one sentence.
@@ -27,10 +27,16 @@ final class Misuse {
             case UnmatchedArgumentException stray -> stray(command, stray.getUnmatched()) + help;
             case MissingParameterException missing ->
                 missing(missing.getMissing().getFirst(), arguments) + help;
+            case OverwrittenOptionException twice -> name(twice.getOverwritten()) + " is there twice; leave one out.";
             case ParameterException value
-            when value.getArgSpec() instanceof OptionSpec option -> value(option, String.valueOf(value.getValue()));
+            when value.getCause() instanceof TypeConversionException expected ->
+                name(value.getArgSpec()) + " must be " + expected.getMessage() + ", not '" + value.getValue() + "'.";
             default -> Objects.requireNonNullElse(wrong.getMessage(), "");
         };
+    }
+
+    private static String name(ArgSpec argument) {
+        return argument instanceof OptionSpec option ? option.longestName() : argument.paramLabel();
     }
 
     private static String stray(CommandLine command, List<String> unmatched) {
@@ -56,15 +62,5 @@ final class Misuse {
         boolean named = Stream.of(option.names()).anyMatch(arguments::contains);
         return option.longestName() + (named ? " needs a value, as in " : " is missing, as in ") + option.longestName()
                 + " " + option.paramLabel();
-    }
-
-    private static String value(OptionSpec option, String value) {
-        Object[] choices = option.type().getEnumConstants();
-        String what = choices == null
-                ? "a whole number"
-                : Stream.of(choices)
-                        .map(each -> String.valueOf(each).toLowerCase(Locale.ROOT))
-                        .collect(Collectors.joining(", ", "one of ", ""));
-        return option.longestName() + " must be " + what + ", not '" + value + "'.";
     }
 }

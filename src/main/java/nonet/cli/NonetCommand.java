@@ -59,7 +59,7 @@ public final class NonetCommand {
             new Entry("convert", parts -> new ConvertCommand(Codecs.standard(), parts.streams)),
             new Entry("export", parts -> new ExportCommand(Codecs.standard(), parts.engines, parts.streams)),
             new Entry("formats", parts -> new FormatsCommand(Codecs.standard(), parts.streams)),
-            new Entry("generate", parts -> GenerateCommand.create(Codecs.standard(), parts.streams)),
+            new Entry("generate", parts -> GenerateCommand.create(parts.streams)),
             new Entry("hint", parts -> new LogicCommands.Hint(parts.engines, parts.streams)),
             new Entry("steps", parts -> new LogicCommands.Steps(parts.engines, parts.streams)),
             new Entry("path", parts -> new LogicCommands.SolutionPath(parts.engines, parts.streams)),
@@ -89,7 +89,7 @@ public final class NonetCommand {
         commands.setOut(new PrintWriter(help));
         commands.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
         commands.setUsageHelpWidth(100);
-        commands.setCaseInsensitiveEnumValuesAllowed(true);
+        Converters.register(commands, engines);
         commands.setParameterExceptionHandler(
                 (wrong, _) -> complain(streams, "nonet: " + Misuse.sentence(wrong, List.of(given))));
         commands.setExecutionExceptionHandler((failure, _, _) -> failed(failure, streams));
@@ -172,6 +172,9 @@ public final class NonetCommand {
     }
 
     private static int failed(Exception failure, Streams streams) {
+        if (failure instanceof Input.Unreadable unreadable) {
+            return complain(streams, unreadable.line());
+        }
         if (!(failure instanceof IOException)) {
             return broken(failure, streams);
         }

@@ -55,7 +55,7 @@ import picocli.CommandLine.Option;
 final class RateCommand implements Callable<Integer> {
 
     /// How ratings are written.
-    enum Form {
+    private enum Form {
         LINES,
         CSV,
         JSON
@@ -112,12 +112,7 @@ final class RateCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         int threads = jobs.jobs();
         List<String> arguments = inputs.arguments();
-        try {
-            rater = rater(profile.profile());
-        } catch (Input.Unreadable unreadable) {
-            streams.complain(unreadable.line());
-            return NonetCommand.WRONG;
-        }
+        rater = rater(profile.profile());
         if (form == Form.CSV) {
             streams.out().write(CsvLine.of("puzzle", "state", "level", "score", "hardest", "steps"));
         }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Objects;
 import nonet.codec.Carries;
 import nonet.codec.Codec;
-import nonet.codec.Codecs;
 import nonet.format.Fault;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
@@ -42,25 +41,26 @@ import picocli.CommandLine.Option;
         })
 final class SolveCommand extends BatchCommand {
 
+    /// The format that is written without making a document of each solution.
+    private static final String LINE = "line";
+
     @Option(
             names = "--limit",
             paramLabel = "N",
             defaultValue = "2",
             description = "Look for N solutions of each puzzle: 1 does not ask whether there is a second, more"
                     + " count them. Default: ${DEFAULT-VALUE}.")
-    private String most = "2";
-
-    private int limit;
+    private int limit = 2;
 
     @Option(
             names = "--format",
             paramLabel = "ID",
-            defaultValue = "line",
+            converter = Appendable.class,
+            defaultValue = LINE,
             description = "The format to write: line, blocks for nine lines of nine, or another that 'nonet formats'"
                     + " lists. Default: ${DEFAULT-VALUE}.")
-    private String format = "line";
+    private @Nullable Codec format;
 
-    private @Nullable Codec codec;
     private boolean anyWritten;
 
     SolveCommand(Engines engines, Streams streams) {
@@ -69,20 +69,7 @@ final class SolveCommand extends BatchCommand {
 
     @Override
     int limit() {
-        limit = solutions("--limit", most);
-        codec = format.equals("line") ? null : codec();
         return limit;
-    }
-
-    private Codec codec() {
-        List<Codec> usable = Codecs.standard().all().stream()
-                .filter(each -> each.writes() && each.between() != null)
-                .toList();
-        return usable.stream()
-                .filter(each -> each.id().equals(format))
-                .findFirst()
-                .orElseThrow(() -> wrong("solutions cannot be written as '" + format + "'; there are "
-                        + String.join(", ", usable.stream().map(Codec::id).toList()) + "."));
     }
 
     @Override
@@ -116,8 +103,8 @@ final class SolveCommand extends BatchCommand {
     }
 
     private void print(PuzzleBlock block, int puzzle, Report report) {
-        Codec form = codec;
-        if (form == null) {
+        Codec form = Objects.requireNonNull(format);
+        if (form.id().equals(LINE)) {
             int from = report.grow(82);
             block.copySolution(puzzle, report.bytes(), from);
             report.bytes()[from + 81] = '\n';
@@ -131,5 +118,12 @@ final class SolveCommand extends BatchCommand {
         report.print(
                 (anyWritten ? Objects.requireNonNull(form.between()) : "") + text + (text.endsWith("\n") ? "" : "\n"));
         anyWritten = true;
+    }
+
+    /// Formats in which solutions are written one by one, before all of them are known.
+    private static final class Appendable extends FormatChoice {
+        Appendable() {
+            super(codec -> codec.writes() && codec.between() != null);
+        }
     }
 }

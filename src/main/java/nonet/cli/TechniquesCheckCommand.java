@@ -50,13 +50,7 @@ final class TechniquesCheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        List<String> lines;
-        try {
-            lines = Input.load(file, streams.in()).text().lines().toList();
-        } catch (Input.Unreadable unreadable) {
-            streams.complain(unreadable.line());
-            return NonetCommand.WRONG;
-        }
+        List<String> lines = Input.load(file, streams.in()).text().lines().toList();
         Pace pace = new Pace(System::nanoTime);
         boolean watched = streams.terminals() == Streams.Terminals.ONLY_ERR;
         try (ProgressLine progress =

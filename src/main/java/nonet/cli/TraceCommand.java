@@ -13,13 +13,9 @@ import nonet.trace.Event;
 import nonet.trace.Replay;
 import nonet.trace.StateText;
 import nonet.trace.TraceText;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /// `nonet trace`.
 @Command(
@@ -44,7 +40,12 @@ import picocli.CommandLine.Spec;
         })
 final class TraceCommand implements Callable<Integer> {
 
-    private final Engines engines;
+    /// How the events are written.
+    private enum Form {
+        LINES,
+        JSON
+    }
+
     private final Streams streams;
 
     @Option(
@@ -52,67 +53,43 @@ final class TraceCommand implements Callable<Integer> {
             paramLabel = "ID",
             defaultValue = "classic",
             description = "The engine that searches; see 'nonet engines'. Default: ${DEFAULT-VALUE}.")
-    private String engine = "classic";
+    private StepSolver engine;
 
     @Option(
             names = "--until",
             paramLabel = "N",
+            converter = StepNumber.class,
             description = "Stop when N steps were counted, and print the state of the search.")
-    private @Nullable String stepText;
+    private long until = Long.MAX_VALUE;
 
     @Option(names = "--solutions", paramLabel = "N", description = "Stop at the Nth solution.")
-    private @Nullable String solutionText;
+    private long solutions = Long.MAX_VALUE;
 
     @Option(
             names = "--format",
             paramLabel = "FORM",
             defaultValue = "lines",
             description = "lines for people, or json: one object a line, the puzzle first. Default: ${DEFAULT-VALUE}.")
-    private String format = "lines";
+    private Form form = Form.LINES;
 
     @Mixin
     private PuzzleArgument argument = new PuzzleArgument();
 
-    private long until = Long.MAX_VALUE;
-    private long solutions = Long.MAX_VALUE;
-
-    @Spec
-    private CommandSpec spec = CommandSpec.create();
-
     TraceCommand(Engines engines, Streams streams) {
-        this.engines = engines;
+        this.engine = engines.watchable().getFirst();
         this.streams = streams;
     }
 
     @Override
     public Integer call() throws IOException {
-        StepSolver solver = engines.watchable().stream()
-                .filter(each -> each.id().equals(engine))
-                .findFirst()
-                .orElseThrow(() -> wrong("no engine '" + engine + "' can be traced; see 'nonet engines'."));
-        if (stepText != null) {
-            until = Numbers.whole(spec, "--until", stepText, 0, Long.MAX_VALUE);
-        }
-        if (solutionText != null) {
-            solutions = Numbers.whole(spec, "--solutions", solutionText, 1, Long.MAX_VALUE);
-        }
-        if (!format.equals("lines") && !format.equals("json")) {
-            throw wrong("no format '" + format + "'; choose lines or json.");
-        }
-        try {
-            Puzzle puzzle = argument.read(streams.in());
-            return trace(solver, puzzle);
-        } catch (Input.Unreadable unreadable) {
-            streams.complain(unreadable.line());
-            return NonetCommand.WRONG;
-        }
+        return trace(engine, argument.read(streams.in()));
     }
 
     private int trace(StepSolver solver, Puzzle puzzle) throws IOException {
         SearchCursor cursor = solver.cursor(puzzle);
         Replay replay = new Replay(puzzle);
         TraceJson json = new TraceJson(solver.id(), puzzle);
-        boolean asJson = format.equals("json");
+        boolean asJson = form == Form.JSON;
         TraceText text = asJson ? json : TraceText.of(solver.id());
         boolean printsState = until < Long.MAX_VALUE && !asJson;
         if (asJson) {
@@ -144,7 +121,9 @@ final class TraceCommand implements Callable<Integer> {
         return event == null && found == 0 ? NonetCommand.UNSOLVED : NonetCommand.FINE;
     }
 
-    private ParameterException wrong(String sentence) {
-        return new ParameterException(spec.commandLine(), sentence);
+    private static final class StepNumber extends WholeNumber<Long> {
+        StepNumber() {
+            super(0, Long.MAX_VALUE, Long::valueOf);
+        }
     }
 }

@@ -48,11 +48,7 @@ final class WhyCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         try {
-            Puzzle puzzle = argument.read(streams.in());
-            return tell(puzzle);
-        } catch (Input.Unreadable unreadable) {
-            streams.complain(unreadable.line());
-            return NonetCommand.WRONG;
+            return tell(argument.read(streams.in()));
         } finally {
             streams.out().flush();
         }

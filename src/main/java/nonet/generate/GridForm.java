@@ -1,7 +1,5 @@
 package nonet.generate;
 
-import java.util.Locale;
-
 /// How a final grid stands in a text: nine rows of the same width, and one line break more.
 public enum GridForm {
     /// Nine lines of nine digits with blanks between them, and an empty line between two grids.
@@ -31,11 +29,6 @@ public enum GridForm {
     GridForm(int rowWidth, int breaks) {
         this.rowWidth = rowWidth;
         this.breaks = breaks;
-    }
-
-    /// Returns the stable id, such as `line`.
-    public String id() {
-        return name().toLowerCase(Locale.ROOT);
     }
 
     /// Writes the nine digits that stand in `digits` from `from` on.

@@ -2,10 +2,7 @@ package nonet.generate;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 
@@ -32,16 +29,6 @@ public enum Symmetry {
     /// @param maps turns and mirrors; each leads, if need be again and again, through whole orbits
     Symmetry(List<UnaryOperator<Cell>> maps) {
         this.maps = maps;
-    }
-
-    /// Returns the stable id, such as `anti-diagonal`.
-    public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    /// Returns the symmetry with this id.
-    public static Optional<Symmetry> withId(String id) {
-        return Stream.of(values()).filter(each -> each.id().equals(id)).findFirst();
     }
 
     /// Returns the cells parted into orbits, each of 1 to 8 cells that hold givens all together or not at all.

@@ -181,7 +181,8 @@ class BatchCommandTests {
         assertThat(nonet("solve", "", PUZZLE).err())
                 .isEqualTo("nonet: '': This is neither a puzzle of 81 cells nor a file.\n");
         assertThat(nonet("solve", "--format", "opensudoku", PUZZLE).err())
-                .startsWith("nonet: solutions cannot be written as 'opensudoku'; there are line, sdm, blocks, ");
+                .isEqualTo("nonet: --format must be one of line, sdm, blocks, grid, ss, spf, csv, tsv, hodoku, s729,"
+                        + " not 'opensudoku'.\n");
     }
 
     /// The input ends after a while only, in which a line can be seen.

@@ -57,15 +57,15 @@ class ExportCommandTests {
     void whatMakesNoSenseIsSaidInASentence() {
         String out = folder.resolve("b.pdf").toString();
         assertThat(Shell.nonet("export", "--out", out, "--per-page", "5", EASY).err())
-                .startsWith("nonet: --per-page is 1, 2, 4, 6 or 9, not 5.\n");
+                .isEqualTo("nonet: --per-page must be one of 1, 2, 4, 6, 9, not '5'.\n");
         assertThat(Shell.nonet("export", "--out", folder.resolve("board").toString(), EASY)
                         .err())
                 .startsWith("nonet: what to write does not show in the name 'board'");
         assertThat(Shell.nonet("export", "--out", out, "--walkthrough", EASY, EASY)
                         .err())
                 .startsWith("nonet: --walkthrough takes one puzzle, and these are 2.\n");
-        assertThat(Shell.nonet("export", "--out", out, "--size", "9", EASY).code())
-                .isEqualTo(2);
+        assertThat(Shell.nonet("export", "--out", out, "--size", "9", EASY))
+                .isEqualTo(new Shell.Result(2, "", "nonet: --size must be a whole number from 50 to 8000, not '9'.\n"));
         assertThat(folder).isEmptyDirectory();
     }
 }

@@ -117,20 +117,21 @@ class GenerateCommandTests {
                 "grids | --count is missing, as in --count N; see 'nonet generate grids --help'. | --first-digit 1",
                 "grids | there are 1,451,520 grids for a first digit, not 1451521; --random makes any number."
                         + " | --count 1451521",
-                "grids | there are 1,451,520 grids for a first digit, not 99999999999999999999; --random makes any"
-                        + " number. | --count 99999999999999999999",
+                "grids | --count must be a whole number from 1 to 9223372036854775807, not '99999999999999999999'."
+                        + " | --count 99999999999999999999",
                 "grids | --jobs must be a whole number from 1 to 32767, not '0'. | --count 1 --jobs 0",
-                "grids | --first-digit must be a whole number from 1 to 9, not '0'. | --count 1 --first-digit 0",
-                "grids | --first-digit must be a whole number from 1 to 9, not '10'. | --count 1 --first-digit 10",
+                "grids | --first-digit must be one of 1, 2, 3, 4, 5, 6, 7, 8, 9, not '0'. | --count 1 --first-digit 0",
+                "grids | --first-digit must be one of 1, 2, 3, 4, 5, 6, 7, 8, 9, not '10'. | --count 1 --first-digit"
+                        + " 10",
                 "grids | --first-digit belongs to the list; leave it out with --random."
                         + " | --count 1 --first-digit 3 --random",
                 "grids | --seed does nothing without --random. | --count 1 --seed 3",
                 "grids | --seed must be a whole number, not 'x'. | --count 1 --random --seed x",
                 "grids | --jobs must be a whole number from 1 to 32767, not '0'. | --count 1 --random --jobs 0",
-                "grids | there is no format 'sdm' for --format; there are blocks, line. | --count 1 --format sdm",
+                "grids | --format must be one of blocks, line, not 'sdm'. | --count 1 --format sdm",
                 "puzzles | --count must be a whole number of 1 or more, not '0'. | --count 0",
                 "puzzles | --tries must be a whole number from 1 to 2147483647, not '0'. | --count 1 --tries 0",
-                "puzzles | a puzzle with one solution has at least 17 givens; --clues is '9-20'."
+                "puzzles | --clues must be 17 or more, the fewest givens of a puzzle with one solution, not '9-20'."
                         + " | --count 1 --clues 9-20",
                 "puzzles | --clues must be two numbers within 17-81, the smaller one first, such as 24-30, not '30-20'."
                         + " | --count 1 --clues 30-20",
@@ -138,11 +139,14 @@ class GenerateCommandTests {
                         + " | --count 1 --clues few",
                 "puzzles | --clues must be two numbers within 17-81, the smaller one first, such as 24-30, not '82'."
                         + " | --count 1 --clues 82",
-                "puzzles | a minimal puzzle has at most 40 givens, not 50-60. | --count 1 --minimal --clues 50-60",
-                "puzzles | there is no level 'mild'; there are easy, medium, hard, unfair, extreme."
+                "puzzles | a minimal puzzle has at most 40 givens, not 50 or more. | --count 1 --minimal --clues 50-60",
+                "puzzles | --level must be one of easy, medium, hard, unfair, extreme, not 'mild'."
                         + " | --count 1 --level mild",
-                "puzzles | there is no symmetry 'round'; there are none, rotational, rotational-90, diagonal,"
-                        + " anti-diagonal, horizontal, vertical, full. | --count 1 --symmetry round"
+                "puzzles | --symmetry must be one of none, rotational, rotational-90, diagonal, anti-diagonal,"
+                        + " horizontal, vertical, full, not 'round'. | --count 1 --symmetry round",
+                "puzzles | --format must be one of nonet, line, sdm, blocks, grid, ss, spf, csv, tsv, hodoku, pm, s729,"
+                        + " shown, sdk, sdx, opensudoku, ksudoku, gnome, sudokuwiki, sudokucoach, sudokuexchange,"
+                        + " fpuzzles, json, not 'x'. | --count 1 --format x"
             })
     void misuseIsSaidInOneSentence(String what, String sentence, String options) {
         List<String> command = List.of(("generate " + what + " " + options).split(" "));

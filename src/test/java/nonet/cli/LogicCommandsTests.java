@@ -91,7 +91,8 @@ class LogicCommandsTests {
             assertThat(result.code()).isEqualTo(2);
             assertThat(result.out()).isEmpty();
             assertThat(result.err())
-                    .startsWith("nonet: --profile: There is no profile \u201cno such profile\u201d; ")
+                    .startsWith("nonet: --profile must be a saved profile (")
+                    .endsWith("), not 'no such profile'.\n")
                     .hasLineCount(1);
         }
     }

@@ -18,6 +18,7 @@ import nonet.solve.Cancel;
 import nonet.solve.Limit;
 import nonet.solve.Solutions;
 import nonet.solve.Solver;
+import nonet.solve.fast.FastSolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -60,6 +61,8 @@ class NonetCommandTests {
         assertThat(nonet("engines")).isEqualTo(new Shell.Result(0, """
             classic         solve, trace
             shrinking       solve, trace
+            cell-order      solve, trace
+            singles         solve, trace
             dancing-links   solve, trace
             fast            solve
             """, ""));
@@ -128,9 +131,7 @@ class NonetCommandTests {
 
         assertThat(examples).isNotEmpty();
         for (String example : examples) {
-            assertThat(nonet(example.split(" ")).err())
-                    .describedAs(example)
-                    .doesNotContain("--help'", " must be ", "there is no engine", "there is no format");
+            assertThat(nonet(example.split(" ")).err()).describedAs(example).doesNotContain("--help'", " must be ");
         }
     }
 
@@ -161,7 +162,20 @@ class NonetCommandTests {
             nonet: --format must be one of lines, csv, json, not 'xml'.
             """));
         assertThat(nonet("export", "--dpi", "many", "--out", "x.pdf", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
-            nonet: --dpi must be a whole number, not 'many'.
+            nonet: --dpi must be a whole number from 1 to 2400, not 'many'.
+            """));
+        assertThat(nonet("export", "--language", "zh_CN", "--out", "x.pdf", PUZZLE))
+                .isEqualTo(new Shell.Result(2, "", """
+                    nonet: --language must be the tag of a language, such as en or zh-CN, not 'zh_CN'.
+                    """));
+        assertThat(nonet("export", "--marks=maybe", "--out", "x.pdf", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
+            nonet: --marks must be one of true, false, not 'maybe'.
+            """));
+        assertThat(nonet("solve", "--out", "a\0b", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
+            nonet: --out must be the name of a file, not 'a\0b'.
+            """));
+        assertThat(nonet("solve", "--limit", "1", "--limit", "2", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
+            nonet: --limit is there twice; leave one out.
             """));
         assertThat(nonet("generate")).isEqualTo(new Shell.Result(2, "", """
             nonet: grids or puzzles must follow; see 'nonet generate --help'.
@@ -212,7 +226,7 @@ class NonetCommandTests {
         Solver broken = new Solver() {
             @Override
             public String id() {
-                return "fast";
+                return "broken";
             }
 
             @Override
@@ -228,7 +242,14 @@ class NonetCommandTests {
         StringWriter err = new StringWriter();
         Streams streams = new Streams(InputStream.nullInputStream(), new StringWriter(), err);
 
-        assertThat(NonetCommand.run(new Engines(List.of(broken)), "", streams, "solve", PUZZLE))
+        assertThat(NonetCommand.run(
+                        new Engines(List.of(broken, new FastSolver())),
+                        "",
+                        streams,
+                        "solve",
+                        "--engine",
+                        "broken",
+                        PUZZLE))
                 .isEqualTo(2);
         assertThat(err)
                 .hasToString("nonet: something went wrong inside the program (IllegalStateException); "

@@ -8,15 +8,22 @@ import java.io.StringWriter;
 import java.util.List;
 import nonet.service.Engines;
 import nonet.solve.fast.FastSolver;
+import nonet.solve.search.CellOrderSearch;
 import nonet.solve.search.ClassicSearch;
 import nonet.solve.search.DancingLinksSearch;
 import nonet.solve.search.ShrinkingSearch;
+import nonet.solve.search.SinglesSearch;
 
 /// Runs commands inside the test.
 final class Shell {
 
-    static final Engines ENGINES = new Engines(
-            List.of(new ClassicSearch(), new ShrinkingSearch(), new DancingLinksSearch(), new FastSolver()));
+    static final Engines ENGINES = new Engines(List.of(
+            new ClassicSearch(),
+            new ShrinkingSearch(),
+            new CellOrderSearch(),
+            new SinglesSearch(),
+            new DancingLinksSearch(),
+            new FastSolver()));
 
     /// What a command left.
     record Result(int code, String out, String err) {}

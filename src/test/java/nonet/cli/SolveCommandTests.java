@@ -185,7 +185,7 @@ class SolveCommandTests {
     @Test
     void misuseIsSaidInOneSentence() {
         assertThat(nonet("solve", "--engine", "magic", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
-            nonet: there is no engine 'magic'; see 'nonet engines'.
+            nonet: --engine must be one of classic, shrinking, cell-order, singles, dancing-links, fast, not 'magic'.
             """));
         assertThat(nonet("solve")).isEqualTo(new Shell.Result(2, "", """
             nonet: INPUT is missing; see 'nonet solve --help'.

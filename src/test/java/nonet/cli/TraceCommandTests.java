@@ -104,7 +104,8 @@ class TraceCommandTests {
 
     @ParameterizedTest
     @CsvSource(quoteCharacter = '"', textBlock = """
-        --engine=fast,   no engine 'fast' can be traced; see 'nonet engines'.
+        --engine=fast,   "--engine must be one of classic, shrinking, cell-order, singles, dancing-links, not 'fast'."
+        --format=xml,    "--format must be one of lines, json, not 'xml'."
         --until=-1,      "--until must be a whole number of 0 or more, not '-1'."
         --solutions=0,   "--solutions must be a whole number of 1 or more, not '0'."
         --until=x,       "--until must be a whole number of 0 or more, not 'x'."

@@ -16,17 +16,17 @@ class SymmetryTests {
     @CsvSource(
             delimiter = '|',
             value = {
-                "none | r1c2 | 81",
-                "rotational | r1c2 r9c8 | 41",
-                "rotational-90 | r1c2 r2c9 r8c1 r9c8 | 21",
-                "diagonal | r1c2 r2c1 | 45",
-                "anti-diagonal | r1c2 r8c9 | 45",
-                "horizontal | r1c2 r9c2 | 45",
-                "vertical | r1c2 r1c8 | 45",
-                "full | r1c2 r1c8 r2c1 r2c9 r8c1 r8c9 r9c2 r9c8 | 15"
+                "NONE | r1c2 | 81",
+                "ROTATIONAL | r1c2 r9c8 | 41",
+                "ROTATIONAL_90 | r1c2 r2c9 r8c1 r9c8 | 21",
+                "DIAGONAL | r1c2 r2c1 | 45",
+                "ANTI_DIAGONAL | r1c2 r8c9 | 45",
+                "HORIZONTAL | r1c2 r9c2 | 45",
+                "VERTICAL | r1c2 r1c8 | 45",
+                "FULL | r1c2 r1c8 r2c1 r2c9 r8c1 r8c9 r9c2 r9c8 | 15"
             })
-    void everyCellIsInOneOrbit(String id, String orbit, int count) {
-        List<CellSet> orbits = Symmetry.withId(id).orElseThrow().orbits();
+    void everyCellIsInOneOrbit(Symmetry symmetry, String orbit, int count) {
+        List<CellSet> orbits = symmetry.orbits();
 
         assertThat(orbits).hasSize(count);
         List<Cell> cells = new ArrayList<>();
