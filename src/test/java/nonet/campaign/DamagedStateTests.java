@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,6 +24,11 @@ class DamagedStateTests {
 
     @TempDir
     private Path home;
+
+    @AfterEach
+    void endWhatIsLeft() {
+        ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
+    }
 
     @Test
     void theWindowComesWhateverItFinds() throws Exception {

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,6 +33,11 @@ class KillTests {
 
     @TempDir
     private Path home;
+
+    @AfterEach
+    void endWhatIsLeft() {
+        ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
+    }
 
     @Test
     void commandsLeaveTheOldFileOrTheNewOne() throws Exception {
@@ -161,7 +167,7 @@ class KillTests {
 
     private static List<Path> leftOver(Path folder) throws IOException {
         try (Stream<Path> all = Files.walk(folder)) {
-            return all.filter(file -> file.getFileName().toString().matches("\\.nonet-.*\\.tmp|sqlite-.*"))
+            return all.filter(file -> file.getFileName().toString().matches("\\.nonet-.*\\.tmp|sqlite-.*|\\+JXF.*"))
                     .toList();
         }
     }

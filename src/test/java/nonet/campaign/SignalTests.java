@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -22,6 +23,11 @@ class SignalTests {
 
     @TempDir
     private Path home;
+
+    @AfterEach
+    void endWhatIsLeft() {
+        ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
+    }
 
     @Test
     void commandsEndAtOnce() throws Exception {

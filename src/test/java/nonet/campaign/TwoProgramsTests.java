@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,6 +22,11 @@ class TwoProgramsTests {
 
     @TempDir
     private Path home;
+
+    @AfterEach
+    void endWhatIsLeft() {
+        ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
+    }
 
     @Test
     void oneProgramServesAllStarts() throws Exception {
