@@ -167,7 +167,7 @@ class KillTests {
 
     private static List<Path> leftOver(Path folder) throws IOException {
         try (Stream<Path> all = Files.walk(folder)) {
-            return all.filter(file -> file.getFileName().toString().matches("\\.nonet-.*\\.tmp|sqlite-.*|\\+JXF.*"))
+            return all.filter(file -> file.getFileName().toString().matches("\\.nonet-.*\\.tmp|sqlite-.*"))
                     .toList();
         }
     }

@@ -1,9 +1,12 @@
 package nonet.ui.kit;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.FileSystemNotFoundException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Objects;
+import java.util.Optional;
 import javafx.scene.text.Font;
 
 /// The fonts that come with the program, so that every window has the same size and layout on every machine. Characters
@@ -31,12 +34,22 @@ public final class Fonts {
         return new Font(BOLD.getName(), size);
     }
 
+    /// Loads a font from a file where there is one, in the classes or beside the program's jar: JavaFX copies what comes
+    /// from elsewhere into the temporary folder, and a killed process leaves the copy there.
     private static Font load(String weight) {
-        String file = "/nonet/assets/fonts/SourceSans3-" + weight + ".ttf";
-        try (InputStream in = Objects.requireNonNull(Fonts.class.getResourceAsStream(file))) {
-            return Objects.requireNonNull(Font.loadFont(in, 12), file);
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
+        String name = "SourceSans3-" + weight + ".ttf";
+        URL resource = Objects.requireNonNull(Fonts.class.getResource("/nonet/assets/fonts/" + name));
+        Font font = Font.loadFont(installed(name).orElse(resource.toExternalForm()), 12);
+        return Objects.requireNonNull(font, name);
+    }
+
+    private static Optional<String> installed(String name) {
+        try {
+            URL program = Fonts.class.getProtectionDomain().getCodeSource().getLocation();
+            Path file = Path.of(program.toURI()).resolveSibling(name);
+            return Files.isRegularFile(file) ? Optional.of(file.toUri().toString()) : Optional.empty();
+        } catch (URISyntaxException | IllegalArgumentException | FileSystemNotFoundException elsewhere) {
+            return Optional.empty();
         }
     }
 }
