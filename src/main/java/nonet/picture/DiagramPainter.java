@@ -100,7 +100,7 @@ final class DiagramPainter {
         boolean guessed = diagram.guessed().contains(cell);
         Ink kind = given ? Palette.BLACK : guessed ? Palette.GUESSED : computed ? Palette.COMPUTED : Palette.ENTERED;
         Ink ink = diagram.conflicts().contains(cell) ? Palette.WRONG : kind;
-        Weight weight = given || guessed ? Weight.BOLD : computed ? Weight.LIGHT : Weight.REGULAR;
+        FontWeight weight = given || guessed ? FontWeight.BOLD : computed ? FontWeight.LIGHT : FontWeight.REGULAR;
         shapes.add(digit(places.middle(cell), places.cell() * DIGIT_SIZE, weight, ink, digit));
     }
 
@@ -118,7 +118,7 @@ final class DiagramPainter {
         }
         boolean dark = role != null || diagram.colors().containsKey(cell);
         Ink ink = struck ? Palette.WRONG : dark ? Palette.BLACK : Palette.GRAY;
-        shapes.add(digit(middle, size, Weight.REGULAR, ink, digit));
+        shapes.add(digit(middle, size, FontWeight.REGULAR, ink, digit));
         if (struck) {
             Point reach = new Point(size * 0.33, 0);
             shapes.add(new Line(middle.minus(reach), middle.plus(reach), Stroke.whole(size * 0.08, ink)));
@@ -133,7 +133,7 @@ final class DiagramPainter {
         shapes.add(new Box(middle.x() - side / 2, middle.y() - side / 2, side, side, radius, chip.fill(), rim));
     }
 
-    private static Words digit(Point middle, double size, Weight weight, Ink ink, Digit digit) {
+    private static Words digit(Point middle, double size, FontWeight weight, Ink ink, Digit digit) {
         double baseline = middle.y() + size * DIGIT_HEIGHT / 2;
         return new Words(middle.x(), baseline, size, weight, Align.MIDDLE, ink, digit.toString());
     }
@@ -170,8 +170,8 @@ final class DiagramPainter {
             Digit digit = Digit.of(number);
             Point row = new Point(places.left() - band / 2, places.row(1) + middle);
             Point column = new Point(places.column(1) + middle, places.top() - band / 2);
-            shapes.add(digit(row, size, Weight.REGULAR, Palette.GRAY, digit));
-            shapes.add(digit(column, size, Weight.REGULAR, Palette.GRAY, digit));
+            shapes.add(digit(row, size, FontWeight.REGULAR, Palette.GRAY, digit));
+            shapes.add(digit(column, size, FontWeight.REGULAR, Palette.GRAY, digit));
         }
     }
 }

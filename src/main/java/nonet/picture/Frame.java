@@ -43,15 +43,15 @@ record Frame(Paper paper, String title, Lettering lettering) {
     Drawing page(List<Shape> content, PageWords words, int page, int pages) {
         List<Shape> shapes = new ArrayList<>();
         if (!title.isEmpty()) {
-            String text = lettering.shorten(title, TITLE, Weight.BOLD, width());
-            shapes.add(new Words(left(), MARGIN + TITLE, TITLE, Weight.BOLD, Align.START, Palette.BLACK, text));
+            String text = lettering.shorten(title, TITLE, FontWeight.BOLD, width());
+            shapes.add(new Words(left(), MARGIN + TITLE, TITLE, FontWeight.BOLD, Align.START, Palette.BLACK, text));
         }
         shapes.addAll(content);
         if (pages > 1) {
             double baseline = paper.height() - MARGIN + FOOTER;
             String text = words.number(page, pages);
-            shapes.add(
-                    new Words(paper.width() / 2, baseline, FOOTER, Weight.REGULAR, Align.MIDDLE, Palette.GRAY, text));
+            shapes.add(new Words(
+                    paper.width() / 2, baseline, FOOTER, FontWeight.REGULAR, Align.MIDDLE, Palette.GRAY, text));
         }
         return new Drawing(paper.width(), paper.height(), shapes);
     }

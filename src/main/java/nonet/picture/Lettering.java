@@ -18,7 +18,7 @@ public final class Lettering implements AutoCloseable {
 
     private static final String UNKNOWN = "?";
 
-    private final Map<Weight, Face> own = new EnumMap<>(Weight.class);
+    private final Map<FontWeight, Face> own = new EnumMap<>(FontWeight.class);
     private final @Nullable Face other;
 
     /// A part of a text that one font can write.
@@ -26,7 +26,7 @@ public final class Lettering implements AutoCloseable {
 
     private Lettering(@Nullable Face other) {
         this.other = other;
-        for (Weight weight : Weight.values()) {
+        for (FontWeight weight : FontWeight.values()) {
             own.put(weight, read(weight));
         }
     }
@@ -44,7 +44,7 @@ public final class Lettering implements AutoCloseable {
         return new Lettering(Face.read(file));
     }
 
-    private static Face read(Weight weight) {
+    private static Face read(FontWeight weight) {
         String name = weight.name().charAt(0) + weight.name().substring(1).toLowerCase(Locale.ROOT);
         String file = "/nonet/assets/fonts/SourceSans3-" + name + ".ttf";
         try (InputStream in = Objects.requireNonNull(Lettering.class.getResourceAsStream(file))) {
@@ -56,11 +56,11 @@ public final class Lettering implements AutoCloseable {
 
     /// Tells whether every letter of a text can be written.
     public boolean covers(String text) {
-        return text.codePoints().allMatch(character -> face(character, Weight.REGULAR) != null);
+        return text.codePoints().allMatch(character -> face(character, FontWeight.REGULAR) != null);
     }
 
     /// Returns a text in parts of one font each. What no font has becomes a question mark.
-    List<Run> runs(String text, Weight weight) {
+    List<Run> runs(String text, FontWeight weight) {
         List<Run> runs = new ArrayList<>();
         StringBuilder part = new StringBuilder();
         Face last = Objects.requireNonNull(own.get(weight));
@@ -80,12 +80,12 @@ public final class Lettering implements AutoCloseable {
         return runs;
     }
 
-    private @Nullable Face face(int character, Weight weight) {
+    private @Nullable Face face(int character, FontWeight weight) {
         Face first = Objects.requireNonNull(own.get(weight));
         return first.covers(character) ? first : other != null && other.covers(character) ? other : null;
     }
 
-    double width(String text, double size, Weight weight) {
+    double width(String text, double size, FontWeight weight) {
         double width = 0;
         for (Run run : runs(text, weight)) {
             width += run.face().width(run.text()) * size;
@@ -104,7 +104,7 @@ public final class Lettering implements AutoCloseable {
     }
 
     /// Returns a text in lines of this width at the most; only a single word that is wider sticks out.
-    List<String> wrap(String text, double size, Weight weight, double width) {
+    List<String> wrap(String text, double size, FontWeight weight, double width) {
         BreakIterator breaks = BreakIterator.getLineInstance(Locale.ROOT);
         breaks.setText(text);
         List<String> lines = new ArrayList<>();
@@ -124,7 +124,7 @@ public final class Lettering implements AutoCloseable {
     }
 
     /// Returns a text that fits, shortened with three dots if it has to be.
-    String shorten(String text, double size, Weight weight, double width) {
+    String shorten(String text, double size, FontWeight weight, double width) {
         if (width(text, size, weight) <= width) {
             return text;
         }

@@ -63,15 +63,15 @@ public record PuzzlePages(Layout layout, String title, int puzzles, PageWords wo
     }
 
     private static List<Shape> caption(Item item, double left, double baseline, double width, Lettering lettering) {
-        double note = lettering.width(item.note(), CAPTION, Weight.REGULAR);
-        String caption = lettering.shorten(item.caption(), CAPTION, Weight.BOLD, width - note - CAPTION);
+        double note = lettering.width(item.note(), CAPTION, FontWeight.REGULAR);
+        String caption = lettering.shorten(item.caption(), CAPTION, FontWeight.BOLD, width - note - CAPTION);
         List<Shape> shapes = new ArrayList<>();
         if (!caption.isEmpty()) {
-            shapes.add(new Words(left, baseline, CAPTION, Weight.BOLD, Align.START, Palette.BLACK, caption));
+            shapes.add(new Words(left, baseline, CAPTION, FontWeight.BOLD, Align.START, Palette.BLACK, caption));
         }
         if (!item.note().isEmpty()) {
-            shapes.add(
-                    new Words(left + width, baseline, CAPTION, Weight.REGULAR, Align.END, Palette.GRAY, item.note()));
+            shapes.add(new Words(
+                    left + width, baseline, CAPTION, FontWeight.REGULAR, Align.END, Palette.GRAY, item.note()));
         }
         return shapes;
     }

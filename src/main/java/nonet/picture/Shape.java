@@ -36,6 +36,6 @@ public sealed interface Shape {
     ///
     /// @param baseline where the letters stand
     /// @param size of the font
-    record Words(double x, double baseline, double size, Weight weight, Align align, Ink ink, String text)
+    record Words(double x, double baseline, double size, FontWeight weight, Align align, Ink ink, String text)
             implements Shape {}
 }

@@ -75,7 +75,7 @@ public final class SvgWriter {
             case MIDDLE -> " text-anchor=\"middle\"";
             case END -> " text-anchor=\"end\"";
         };
-        String weight = words.weight() == Weight.REGULAR
+        String weight = words.weight() == FontWeight.REGULAR
                 ? ""
                 : " font-weight=\"" + words.weight().number() + "\"";
         open("<g font-size=\"" + number(words.size()) + "\"" + weight + anchor + " fill=\"" + color(words.ink())

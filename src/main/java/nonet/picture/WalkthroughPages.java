@@ -33,9 +33,9 @@ public final class WalkthroughPages {
         int column = 0;
         double top = frame.top();
         for (Stage stage : stages) {
-            List<String> heading = lettering.wrap(stage.heading(), HEADING, Weight.BOLD, width);
+            List<String> heading = lettering.wrap(stage.heading(), HEADING, FontWeight.BOLD, width);
             List<String> lines = new ArrayList<>();
-            stage.sentences().forEach(text -> lines.addAll(lettering.wrap(text, TEXT, Weight.REGULAR, width)));
+            stage.sentences().forEach(text -> lines.addAll(lettering.wrap(text, TEXT, FontWeight.REGULAR, width)));
             double height = heading.size() * HEADING * LINE + HEADING * 0.4 + side + lines.size() * TEXT * LINE + TEXT;
             if (top + height > frame.bottom() && top > frame.top()) {
                 column++;
@@ -49,9 +49,9 @@ public final class WalkthroughPages {
                 top = frame.top();
             }
             double left = frame.left() + column * (width + Frame.GAP);
-            double at = text(page, heading, left, top, HEADING, Weight.BOLD, Palette.BLACK) + HEADING * 0.4;
+            double at = text(page, heading, left, top, HEADING, FontWeight.BOLD, Palette.BLACK) + HEADING * 0.4;
             page.addAll(DiagramPainter.draw(stage.diagram(), left, at, side));
-            text(page, lines, left, at + side + TEXT * 0.4, TEXT, Weight.REGULAR, Palette.BLACK);
+            text(page, lines, left, at + side + TEXT * 0.4, TEXT, FontWeight.REGULAR, Palette.BLACK);
             top += height + Frame.GAP * 0.6;
         }
         pages.add(page);
@@ -72,7 +72,7 @@ public final class WalkthroughPages {
 
     /// Writes lines and returns where the next one would begin.
     private static double text(
-            List<Shape> page, List<String> lines, double left, double top, double size, Weight weight, Ink ink) {
+            List<Shape> page, List<String> lines, double left, double top, double size, FontWeight weight, Ink ink) {
         double at = top;
         for (String line : lines) {
             page.add(new Words(left, at + size, size, weight, Align.START, ink, line));

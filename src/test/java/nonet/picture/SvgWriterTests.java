@@ -82,8 +82,8 @@ class SvgWriterTests {
                         new Line(new Point(0, 0), new Point(10, 0.125), thin),
                         new Line(new Point(0, 5), new Point(-1.5, 5), thin),
                         new Area(List.of(new Point(1, 2), new Point(3, 4), new Point(5, 6)), Ink.WHITE),
-                        new Words(1, 2, 8, Weight.BOLD, Align.END, Ink.WHITE, "<&\" \u0001"),
-                        new Words(3, 2, 8, Weight.BOLD, Align.END, Ink.WHITE, "x")));
+                        new Words(1, 2, 8, FontWeight.BOLD, Align.END, Ink.WHITE, "<&\" \u0001"),
+                        new Words(3, 2, 8, FontWeight.BOLD, Align.END, Ink.WHITE, "x")));
         String svg = SvgWriter.element(drawing, "<&", false);
         assertThat(svg.substring(svg.indexOf("<title>"))).isEqualTo("""
             <title>&lt;&amp;</title>

@@ -28,8 +28,8 @@ import nonet.service.PuzzleFile;
 import nonet.solve.Cancel;
 import nonet.solve.Solver;
 import nonet.ui.batch.BatchRun.Collection;
-import nonet.ui.kit.Lane;
 import nonet.ui.kit.Running;
+import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
@@ -53,6 +53,7 @@ public final class BatchController {
     private final Texts texts;
     private final Tasks tasks;
     private final List<Solver> engines;
+    private final Solver fast;
     private final LongSupplier clock;
     private final BatchWords words;
     private final ChosenRows rows;
@@ -67,13 +68,14 @@ public final class BatchController {
     private long lookedAt;
 
     /// @param engines the engines to choose from
-    /// @param engine the one that is chosen at first
+    /// @param fast the one that is chosen at first and solves for exports
     /// @param clock the time in nanoseconds
-    public BatchController(Texts texts, Tasks tasks, List<Solver> engines, Solver engine, LongSupplier clock) {
+    public BatchController(Texts texts, Tasks tasks, List<Solver> engines, Solver fast, LongSupplier clock) {
         this.texts = texts;
         this.tasks = tasks;
         this.engines = List.copyOf(engines);
-        this.engine = new SimpleObjectProperty<>(engine);
+        this.fast = fast;
+        this.engine = new SimpleObjectProperty<>(fast);
         this.clock = clock;
         this.words = new BatchWords(texts);
         this.rows = new ChosenRows(texts, tasks);
@@ -177,7 +179,7 @@ public final class BatchController {
         state.set(State.RUNNING);
         look();
         Running started = tasks.start(
-                Lane.BATCH,
+                TaskQueue.BATCH,
                 (report, cancel) -> {
                     next.work(cancel);
                     return next;
@@ -228,8 +230,7 @@ public final class BatchController {
     public void exportSolutions(Path file) {
         BatchTable table = table();
         int[] chosen = rows.places();
-        Solver solver = engines.getLast();
-        write(file, (out, cancel) -> BatchExport.solutions(table, chosen, solver, out, cancel));
+        write(file, (out, cancel) -> BatchExport.solutions(table, chosen, fast, out, cancel));
     }
 
     /// Takes in what the engine has found, a few times a second. The window calls this once a frame.
@@ -273,7 +274,7 @@ public final class BatchController {
     private void write(Path file, Content content) {
         String name = String.valueOf(file.getFileName());
         tasks.start(
-                Lane.FILES,
+                TaskQueue.FILES,
                 (report, cancel) -> {
                     AtomicFile.write(file, out -> content.writeTo(out, cancel));
                     return name;

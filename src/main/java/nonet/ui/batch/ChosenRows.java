@@ -10,8 +10,8 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ObservableList;
 import nonet.service.BatchOrder;
-import nonet.ui.kit.Lane;
 import nonet.ui.kit.Running;
+import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
@@ -88,7 +88,7 @@ final class ChosenRows {
         }
         boolean[] inline = {false};
         Running started = tasks.start(
-                Lane.BATCH_ORDER,
+                TaskQueue.BATCH_ORDER,
                 (report, cancel) -> wanted.rows(current.table(), cancel),
                 sorted -> {
                     inline[0] = true;

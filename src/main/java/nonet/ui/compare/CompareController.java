@@ -33,8 +33,8 @@ import nonet.service.Measurement;
 import nonet.service.ProblemWords;
 import nonet.service.PuzzleFile;
 import nonet.solve.Solver;
-import nonet.ui.kit.Lane;
 import nonet.ui.kit.Running;
+import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
@@ -142,7 +142,7 @@ public final class CompareController {
     public void takeFile(Path file) {
         String name = String.valueOf(file.getFileName());
         tasks.start(
-                Lane.FILES,
+                TaskQueue.FILES,
                 (progress, cancel) -> PuzzleFile.read(file, Codecs.standard()),
                 result -> {
                     switch (result) {
@@ -181,7 +181,7 @@ public final class CompareController {
         running.set(true);
         sentence.set(texts.get("compare.begins"));
         Running started = tasks.start(
-                Lane.COMPARING,
+                TaskQueue.COMPARING,
                 (report, cancel) -> {
                     next.run(taken, clock, new Hearing(next), cancel);
                     return next;
@@ -216,7 +216,7 @@ public final class CompareController {
     public void write(Path file, AtomicFile.Content content) {
         String name = String.valueOf(file.getFileName());
         tasks.start(
-                Lane.FILES,
+                TaskQueue.FILES,
                 (report, cancel) -> {
                     AtomicFile.write(file, content);
                     return name;

@@ -26,9 +26,9 @@ import nonet.service.SolutionCount.End;
 import nonet.solve.CancelToken;
 import nonet.solve.Solver;
 import nonet.ui.kit.Durations;
-import nonet.ui.kit.Lane;
 import nonet.ui.kit.NumberText;
 import nonet.ui.kit.Problem;
+import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
 import nonet.ui.kit.Work;
@@ -212,7 +212,7 @@ public final class CountController {
         update();
         Work<End> work = (progress, cancel) -> way.run(counting, cancel);
         tasks.start(
-                Lane.COUNTING,
+                TaskQueue.COUNTING,
                 work,
                 end -> ended(counting, words.of(end, counting.found(), target)),
                 problem -> failed(counting, problem));

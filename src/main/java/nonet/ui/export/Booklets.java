@@ -62,6 +62,6 @@ final class Booklets {
 
     /// Only pages have to have their letters with them.
     private Locale spoken(Order order) {
-        return order.what() == What.BOARD ? language : Exporter.spoken(language);
+        return order.what() == ExportContent.BOARD ? language : Exporter.spoken(language);
     }
 }

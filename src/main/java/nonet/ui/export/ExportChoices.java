@@ -16,7 +16,7 @@ public final class ExportChoices {
 
     private final Runnable changed;
     private final ObjectProperty<Target> target;
-    private final ObjectProperty<What> what;
+    private final ObjectProperty<ExportContent> what;
     private final ObjectProperty<Integer> perPage;
     private final ObjectProperty<Paper> paper;
     private final BooleanProperty candidates;
@@ -39,7 +39,7 @@ public final class ExportChoices {
         };
         Layout layout = last.layout();
         target = watched(new SimpleObjectProperty<>(named(Target.values(), last.target())));
-        what = watched(new SimpleObjectProperty<>(named(What.values(), last.what())));
+        what = watched(new SimpleObjectProperty<>(named(ExportContent.values(), last.what())));
         perPage = watched(new SimpleObjectProperty<>(layout.perPage()));
         paper = watched(new SimpleObjectProperty<>(layout.paper()));
         candidates = watched(new SimpleBooleanProperty(layout.candidates()));
@@ -56,7 +56,7 @@ public final class ExportChoices {
         return target;
     }
 
-    public ObjectProperty<What> whatProperty() {
+    public ObjectProperty<ExportContent> whatProperty() {
         return what;
     }
 
@@ -106,7 +106,7 @@ public final class ExportChoices {
     }
 
     Order order(Exportable source, int page) {
-        boolean board = what.get() == What.BOARD;
+        boolean board = what.get() == ExportContent.BOARD;
         Layout layout = layout(board ? 1 : perPage.get(), board ? boardMarks.get() : candidates.get());
         return new Order(target.get(), what.get(), source, layout, pixels(), page);
     }

@@ -20,8 +20,8 @@ import nonet.service.Exporter;
 import nonet.service.Exporter.Kind;
 import nonet.service.ProblemWords;
 import nonet.settings.Exporting;
-import nonet.ui.kit.Lane;
 import nonet.ui.kit.Running;
+import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
@@ -121,7 +121,7 @@ public final class ExportController {
         String name = String.valueOf(file.getFileName());
         begin(texts.get("export.writing", name));
         Running started = tasks.start(
-                Lane.EXPORT,
+                TaskQueue.EXPORT,
                 (part, cancel) -> {
                     try (Booklet booklet = booklets.open(order, cancel)) {
                         AtomicFile.write(
@@ -151,7 +151,7 @@ public final class ExportController {
     /// Prints one page after the other, so that there is only one in memory.
     private void print(Printing printer, Order order) {
         writing = tasks.start(
-                Lane.EXPORT,
+                TaskQueue.EXPORT,
                 (part, cancel) -> {
                     try (Booklet booklet = booklets.open(order, cancel)) {
                         Drawing drawing = booklet.draw(order.page(), false, cancel);

@@ -65,16 +65,17 @@ public final class ExportView extends BorderPane {
     }
 
     private Node choices() {
-        BooleanBinding board = chosen.whatProperty().isEqualTo(What.BOARD);
-        BooleanBinding puzzles = chosen.whatProperty().isEqualTo(What.PUZZLES);
+        BooleanBinding board = chosen.whatProperty().isEqualTo(ExportContent.BOARD);
+        BooleanBinding puzzles = chosen.whatProperty().isEqualTo(ExportContent.PUZZLES);
         BooleanBinding png = chosen.targetProperty().isEqualTo(Target.PNG);
         BooleanBinding picture = png.or(chosen.targetProperty().isEqualTo(Target.SVG));
         BooleanBinding browser = chosen.targetProperty().isEqualTo(Target.HTML);
-        Chooser<What> what = new Chooser<>("export-what", List.of(What.values()), chosen.whatProperty(), this::name);
+        Chooser<ExportContent> what =
+                new Chooser<>("export-what", List.of(ExportContent.values()), chosen.whatProperty(), this::name);
         // The names tell how many puzzles there are, which may have changed.
         controller.exportedProperty().addListener(changed -> {
-            What before = chosen.whatProperty().get();
-            what.setItems(FXCollections.observableArrayList(What.values()));
+            ExportContent before = chosen.whatProperty().get();
+            what.setItems(FXCollections.observableArrayList(ExportContent.values()));
             what.setValue(before);
         });
         VBox choices = new VBox(
@@ -132,7 +133,7 @@ public final class ExportView extends BorderPane {
         return choices;
     }
 
-    private String name(What what) {
+    private String name(ExportContent what) {
         int puzzles = controller.exportedProperty().get().puzzles().size();
         return switch (what) {
             case BOARD -> texts.get("export.board");

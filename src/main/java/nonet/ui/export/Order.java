@@ -6,7 +6,7 @@ import nonet.picture.Pixels;
 /// What is to be made, as it was chosen when somebody asked for it.
 ///
 /// @param page the one that a picture shows, from 0
-record Order(Target target, What what, Exportable source, Layout layout, Pixels pixels, int page) {
+record Order(Target target, ExportContent what, Exportable source, Layout layout, Pixels pixels, int page) {
 
     Order at(int other) {
         return new Order(target, what, source, layout, pixels, other);

@@ -12,11 +12,11 @@ import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import nonet.picture.Align;
 import nonet.picture.Drawing;
+import nonet.picture.FontWeight;
 import nonet.picture.Ink;
 import nonet.picture.Point;
 import nonet.picture.Shape;
 import nonet.picture.Stroke;
-import nonet.picture.Weight;
 import nonet.ui.kit.Fonts;
 import org.jspecify.annotations.Nullable;
 
@@ -92,7 +92,7 @@ final class PageNode {
         return text;
     }
 
-    private static Font font(Weight weight, double size) {
+    private static Font font(FontWeight weight, double size) {
         return switch (weight) {
             case LIGHT -> Fonts.light(size);
             case REGULAR -> Fonts.regular(size);

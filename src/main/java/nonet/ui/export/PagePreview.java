@@ -13,8 +13,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import nonet.picture.Drawing;
 import nonet.picture.PngWriter;
 import nonet.service.Booklet;
-import nonet.ui.kit.Lane;
 import nonet.ui.kit.Running;
+import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
@@ -105,7 +105,7 @@ public final class PagePreview {
         busy.set(true);
         foreign.set(false);
         showing = tasks.start(
-                Lane.PREVIEW,
+                TaskQueue.PREVIEW,
                 (part, cancel) -> {
                     try (Booklet booklet = booklets.open(order, cancel)) {
                         int count = booklet.count(bare);

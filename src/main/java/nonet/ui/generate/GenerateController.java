@@ -24,10 +24,10 @@ import nonet.generate.PuzzleRequest.Clues;
 import nonet.generate.Symmetry;
 import nonet.grid.Puzzle;
 import nonet.service.PuzzleMaking;
-import nonet.ui.kit.Lane;
 import nonet.ui.kit.NumberText;
 import nonet.ui.kit.Problem;
 import nonet.ui.kit.Running;
+import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
 import nonet.ui.kit.Work;
@@ -131,7 +131,7 @@ public final class GenerateController {
         tried(0);
         Work<Generated> work = (told, cancel) ->
                 making.make(request, seed, cancel, tries -> told.at((double) tries / making.patience()));
-        Running started = tasks.start(Lane.GENERATION, work, this::end, this::fail);
+        Running started = tasks.start(TaskQueue.GENERATION, work, this::end, this::fail);
         if (running.get()) {
             search = started;
             started.progressProperty().subscribe(part -> {

@@ -40,7 +40,7 @@ public final class HintController {
     private final Texts texts;
     private final Explainer explainer;
     private final Consumer<List<Conclusion>> apply;
-    private final LookAhead ahead;
+    private final HintPrefetcher prefetcher;
     private final ShownStepController shown;
     private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
     private final ObjectProperty<Hints> hints;
@@ -59,7 +59,7 @@ public final class HintController {
         this.explainer = explainer;
         this.hints = new SimpleObjectProperty<>(hints);
         this.apply = apply;
-        this.ahead = new LookAhead(tasks, explainer);
+        this.prefetcher = new HintPrefetcher(tasks, explainer);
         this.shown = new ShownStepController(explainer);
         // Every change counts, and nobody need have read the document before.
         document.addListener((change, before, now) -> beginAnew());
@@ -148,10 +148,10 @@ public final class HintController {
         Document about = document.get();
         busy.set(true);
         sentence.set(texts.get("hint.looking"));
-        ahead.ask(about, hints.get(), look -> take(about, look), _ -> failed());
+        prefetcher.ask(about, hints.get(), look -> take(about, look), _ -> failed());
     }
 
-    private void take(Document about, LookAhead.Look look) {
+    private void take(Document about, HintPrefetcher.Look look) {
         busy.set(false);
         switch (look.advice()) {
             case Advice.Found(var found, boolean unique) -> {
@@ -201,19 +201,19 @@ public final class HintController {
     }
 
     private void beginAnew() {
-        ahead.forget();
+        prefetcher.forget();
         begin();
     }
 
     private void begin() {
         clear();
         if (enabled.get()) {
-            ahead.begin(document.get(), hints.get());
+            prefetcher.begin(document.get(), hints.get());
         }
     }
 
     private void clear() {
-        ahead.giveUp();
+        prefetcher.giveUp();
         busy.set(false);
         rung.set(Rung.NOTHING);
         shown.clear();

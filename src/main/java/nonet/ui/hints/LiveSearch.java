@@ -20,8 +20,8 @@ import nonet.play.Document;
 import nonet.service.Hints;
 import nonet.service.Hints.Advice;
 import nonet.solve.Cancel;
-import nonet.ui.kit.Lane;
 import nonet.ui.kit.Running;
+import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
@@ -150,7 +150,7 @@ final class LiveSearch<T> {
         Hints using = hints.get();
         Queue<T> results = found;
         Running started = tasks.start(
-                Lane.STEPS,
+                TaskQueue.STEPS,
                 (at, cancel) -> job.run(using, about, results::add, at::at, cancel),
                 advice -> {
                     end();

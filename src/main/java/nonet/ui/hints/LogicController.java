@@ -63,8 +63,8 @@ public final class LogicController {
         hint.documentProperty().bind(document);
         hint.enabledProperty().bind(enabled);
         hint.hintsProperty().bind(this.hints);
-        follow(steps.watching(), Page.STEPS);
-        follow(path.watching(), Page.PATH);
+        follow(steps.context(), Page.STEPS);
+        follow(path.context(), Page.PATH);
         hint.busyProperty().addListener((change, before, now) -> {
             if (now) {
                 page.set(Page.HINT);
@@ -142,11 +142,11 @@ public final class LogicController {
         };
     }
 
-    private void follow(Watching watching, Page own) {
-        watching.hints().bind(hints);
-        watching.enabled().bind(enabled);
-        watching.document().bind(document);
-        watching.watched().bind(page.isEqualTo(own));
+    private void follow(SearchContext context, Page own) {
+        context.hints().bind(hints);
+        context.enabled().bind(enabled);
+        context.document().bind(document);
+        context.watched().bind(page.isEqualTo(own));
     }
 
     private void choosePicture() {

@@ -89,8 +89,8 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
     public abstract String csv();
 
     /// The board that is searched, what finds the steps, and whether somebody looks.
-    public Watching watching() {
-        return new Watching(
+    public SearchContext context() {
+        return new SearchContext(
                 search.documentProperty(), search.hintsProperty(), search.enabledProperty(), search.watchedProperty());
     }
 

@@ -77,12 +77,12 @@ public final class StepsController extends SearchedSteps<RankedStep> {
 
     /// What is left out of all steps though it is used for solving.
     public ObservableValue<List<Omission>> omissions() {
-        return watching().hints().map(hints -> Omission.of(hints.profile()));
+        return context().hints().map(hints -> Omission.of(hints.profile()));
     }
 
     /// Looks for these techniques too, from now on.
     public void include(Omission omission) {
-        use.accept(omission.includedIn(watching().hints().get().profile()));
+        use.accept(omission.includedIn(context().hints().get().profile()));
     }
 
     /// The step that is looked at; null for none. After a step was made it is the first of the same technique, or the

@@ -13,54 +13,54 @@ import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.concurrent.Task;
 import nonet.solve.CancelToken;
 
-/// Runs works in the background, one daemon thread a lane. For the thread of the window only.
+/// Background tasks on one daemon thread per queue. For the JavaFX thread only.
 public final class FxTasks implements Tasks, AutoCloseable {
 
-    private final Map<Lane, ExecutorService> threads = new EnumMap<>(Lane.class);
-    private final Map<Lane, Set<Running>> running = new EnumMap<>(Lane.class);
+    private final Map<TaskQueue, ExecutorService> threads = new EnumMap<>(TaskQueue.class);
+    private final Map<TaskQueue, Set<Running>> running = new EnumMap<>(TaskQueue.class);
 
-    /// Makes the lanes; a lane's thread starts with its first work.
+    /// Makes the queues; the thread of a queue starts with its first task.
     public FxTasks() {
-        for (Lane lane : Lane.values()) {
-            String name = lane.name().toLowerCase(Locale.ROOT);
+        for (TaskQueue queue : TaskQueue.values()) {
+            String name = queue.name().toLowerCase(Locale.ROOT);
             threads.put(
-                    lane,
+                    queue,
                     Executors.newSingleThreadExecutor(
                             Thread.ofPlatform().daemon().name(name).factory()));
-            running.put(lane, new HashSet<>());
+            running.put(queue, new HashSet<>());
         }
     }
 
     @Override
-    public <T> Running start(Lane lane, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
-        if (lane == Lane.ANALYSIS) {
-            cancelAll(lane);
+    public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+        if (queue == TaskQueue.ANALYSIS) {
+            cancelAll(queue);
         }
         BackgroundWork<T> task = new BackgroundWork<>(work);
-        Started<T> started = new Started<>(task, of(running, lane));
+        Started<T> started = new Started<>(task, of(running, queue));
         task.setOnSucceeded(_ -> started.end(() -> done.accept(task.getValue())));
         task.setOnFailed(_ -> started.end(() -> failed.accept(new Problem(task.getException()))));
-        of(running, lane).add(started);
-        of(threads, lane).execute(task);
+        of(running, queue).add(started);
+        of(threads, queue).execute(task);
         return started;
     }
 
     /// Cancels everything; nothing more can be started.
     @Override
     public void close() {
-        for (Lane lane : Lane.values()) {
-            cancelAll(lane);
-            of(threads, lane).shutdown();
+        for (TaskQueue queue : TaskQueue.values()) {
+            cancelAll(queue);
+            of(threads, queue).shutdown();
         }
     }
 
-    private void cancelAll(Lane lane) {
-        Set.copyOf(of(running, lane)).forEach(Running::cancel);
+    private void cancelAll(TaskQueue queue) {
+        Set.copyOf(of(running, queue)).forEach(Running::cancel);
     }
 
-    /// Returns what the lane has; every lane has something from the start.
-    private static <T> T of(Map<Lane, T> byLane, Lane lane) {
-        return Objects.requireNonNull(byLane.get(lane));
+    /// Returns the value of a queue; each has one from the start.
+    private static <T> T of(Map<TaskQueue, T> byQueue, TaskQueue queue) {
+        return Objects.requireNonNull(byQueue.get(queue));
     }
 
     private static final class BackgroundWork<T> extends Task<T> {
@@ -78,29 +78,29 @@ public final class FxTasks implements Tasks, AutoCloseable {
         }
     }
 
-    /// A work is running as long as it is in the set of its lane. A task that ends just before it is canceled still
+    /// A work is running as long as it is in the set of its queue. A task that ends just before it is canceled still
     /// says that it succeeded, so the set and not the task's state decides whether anybody hears of it.
     private static final class Started<T> implements Running {
 
         private final BackgroundWork<T> task;
-        private final Set<Running> lane;
+        private final Set<Running> queue;
 
-        Started(BackgroundWork<T> task, Set<Running> lane) {
+        Started(BackgroundWork<T> task, Set<Running> queue) {
             this.task = task;
-            this.lane = lane;
+            this.queue = queue;
         }
 
         /// Without an interrupt, which would close the files that the work has open.
         @Override
         public void cancel() {
-            lane.remove(this);
+            queue.remove(this);
             task.cancel(false);
             task.token.request();
         }
 
         @Override
         public boolean isRunning() {
-            return lane.contains(this);
+            return queue.contains(this);
         }
 
         @Override
@@ -109,7 +109,7 @@ public final class FxTasks implements Tasks, AutoCloseable {
         }
 
         void end(Runnable report) {
-            if (lane.remove(this)) {
+            if (queue.remove(this)) {
                 report.run();
             }
         }

@@ -9,8 +9,8 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import nonet.library.Library;
 import nonet.library.LibraryFile;
-import nonet.ui.kit.Lane;
 import nonet.ui.kit.Problem;
+import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
@@ -45,7 +45,7 @@ final class LibraryDesk {
     }
 
     <T> void ask(Question<T> question, Consumer<T> done) {
-        tasks.start(Lane.LIBRARY, (progress, cancel) -> question.ask(file.library()), done, this::failed);
+        tasks.start(TaskQueue.LIBRARY, (progress, cancel) -> question.ask(file.library()), done, this::failed);
     }
 
     void change(Change change, Runnable done) {

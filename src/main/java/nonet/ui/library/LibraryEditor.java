@@ -16,7 +16,7 @@ import nonet.play.Document;
 import nonet.service.ProblemWords;
 import nonet.service.PuzzleFile;
 import nonet.service.PuzzleFile.Loaded;
-import nonet.ui.kit.Lane;
+import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
@@ -59,7 +59,7 @@ public final class LibraryEditor {
     public void add(Path source) {
         String name = String.valueOf(source.getFileName());
         tasks.<Runnable>start(
-                Lane.FILES,
+                TaskQueue.FILES,
                 (progress, cancel) -> switch (PuzzleFile.load(source)) {
                     case Loaded.Unreadable(PuzzleFile.Why why) -> () -> refuse(name, problems.of(why));
                     case Loaded.Content(var content) ->

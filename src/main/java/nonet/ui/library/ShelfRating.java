@@ -6,9 +6,9 @@ import nonet.library.Graded;
 import nonet.library.Grader;
 import nonet.library.Kept;
 import nonet.rate.Profile;
-import nonet.ui.kit.Lane;
 import nonet.ui.kit.Problem;
 import nonet.ui.kit.Running;
+import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
@@ -58,7 +58,7 @@ final class ShelfRating {
         boolean[] inline = {false};
         Grader by = grader;
         Running started = tasks.start(
-                Lane.RATING,
+                TaskQueue.RATING,
                 (progress, cancel) -> by.grade(next.puzzle(), cancel),
                 graded -> {
                     inline[0] = true;

@@ -32,10 +32,15 @@ final class CommandTable {
     private final List<MenuCommand> rows = new ArrayList<>();
 
     /// @param window does what needs the window itself
-    CommandTable(MainController main, Saving saving, Clip clip, CommandDialogs dialogs, WindowActions window) {
+    CommandTable(
+            MainController main,
+            Saving saving,
+            ClipboardActions clipboard,
+            CommandDialogs dialogs,
+            WindowActions window) {
         file(main, window);
         export(main.playback(), saving, window);
-        edit(main.edit(), clip, dialogs);
+        edit(main.edit(), clipboard, dialogs);
         search(main.edit(), main.playback(), window);
         row(
                 "hint",
@@ -110,7 +115,7 @@ final class CommandTable {
                 () -> saving.trace(TraceExport.Form.JSON));
     }
 
-    private void edit(EditController edit, Clip clip, CommandDialogs dialogs) {
+    private void edit(EditController edit, ClipboardActions clipboard, CommandDialogs dialogs) {
         ObservableBooleanValue undoable =
                 history(edit, () -> edit.historyProperty().get().canUndo());
         ObservableBooleanValue redoable =
@@ -120,12 +125,17 @@ final class CommandTable {
         ObservableBooleanValue written = edit.lockedProperty().not();
         row("undo", MenuSection.HISTORY, Icon.UNDO, "Shortcut+Z", undoable, edit::undo);
         row("redo", MenuSection.HISTORY, Icon.REDO, "Shortcut+Y", redoable, edit::redo);
-        row("copy-line", MenuSection.COPY_BOARD, Icon.COPY, "Shortcut+C", () -> clip.copy(SaveController.Form.LINE));
-        row("copy-grid", MenuSection.COPY_BOARD, null, null, () -> clip.copy(SaveController.Form.GRID));
-        row("copy-framed", MenuSection.COPY_BOARD, null, null, () -> clip.copy(SaveController.Form.FRAMED));
-        row("copy-picture", MenuSection.COPY_BOARD, null, "Shortcut+Shift+C", clip::copyPicture);
-        row("copy-puzzle", MenuSection.COPY_PUZZLE, null, null, () -> clip.copy(SaveController.Form.GIVENS));
-        row("paste", MenuSection.PASTE, Icon.PASTE, "Shortcut+V", clip::paste);
+        row(
+                "copy-line",
+                MenuSection.COPY_BOARD,
+                Icon.COPY,
+                "Shortcut+C",
+                () -> clipboard.copy(SaveController.Form.LINE));
+        row("copy-grid", MenuSection.COPY_BOARD, null, null, () -> clipboard.copy(SaveController.Form.GRID));
+        row("copy-framed", MenuSection.COPY_BOARD, null, null, () -> clipboard.copy(SaveController.Form.FRAMED));
+        row("copy-picture", MenuSection.COPY_BOARD, null, "Shortcut+Shift+C", clipboard::copyPicture);
+        row("copy-puzzle", MenuSection.COPY_PUZZLE, null, null, () -> clipboard.copy(SaveController.Form.GIVENS));
+        row("paste", MenuSection.PASTE, Icon.PASTE, "Shortcut+V", clipboard::paste);
         row("fill-marks", MenuSection.MARKS, null, "Shortcut+M", written, edit::fillMarks);
         row("erase-marks", MenuSection.MARKS, null, "Shortcut+Shift+M", written, edit::eraseMarks);
         row("color-red", MenuSection.COLORS, null, "Alt+1", () -> edit.color(CellColor.RED));

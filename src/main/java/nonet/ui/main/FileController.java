@@ -23,7 +23,7 @@ import nonet.service.PuzzleFile;
 import nonet.service.PuzzleFile.Loaded;
 import nonet.service.PuzzleInput;
 import nonet.service.TraceFile;
-import nonet.ui.kit.Lane;
+import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
 import nonet.ui.steps.Playback;
@@ -39,7 +39,7 @@ public final class FileController {
     private final Texts texts;
     private final ProblemWords problems;
     private final Tasks tasks;
-    private final Person person;
+    private final UserPrompts prompts;
     private final EditController edit;
     private final Playback playback;
     private final Consumer<Path> opened;
@@ -55,11 +55,16 @@ public final class FileController {
 
     /// @param opened is told each file that was opened
     FileController(
-            Texts texts, Tasks tasks, Person person, EditController edit, Playback playback, Consumer<Path> opened) {
+            Texts texts,
+            Tasks tasks,
+            UserPrompts prompts,
+            EditController edit,
+            Playback playback,
+            Consumer<Path> opened) {
         this.texts = texts;
         this.problems = new ProblemWords(texts.locale());
         this.tasks = tasks;
-        this.person = person;
+        this.prompts = prompts;
         this.edit = edit;
         this.playback = playback;
         this.opened = opened;
@@ -69,7 +74,7 @@ public final class FileController {
     public void open(Path file) {
         String name = String.valueOf(file.getFileName());
         tasks.<Runnable>start(
-                Lane.FILES,
+                TaskQueue.FILES,
                 (progress, cancel) -> {
                     if (TraceFile.isTrace(file)) {
                         TraceReading trace = TraceFile.read(file);
@@ -78,9 +83,9 @@ public final class FileController {
                     return switch (PuzzleFile.load(file)) {
                         case Loaded.Unreadable(PuzzleFile.Why why)
                         when why == PuzzleFile.Why.TOO_LARGE && new PuzzleInput(() -> codecs).isList(file) ->
-                            () -> person.solveAll(file);
+                            () -> prompts.solveAll(file);
                         case Loaded.Unreadable(PuzzleFile.Why why) ->
-                            () -> person.warn(texts.get("file.not-opened", name, problems.of(why)));
+                            () -> prompts.warn(texts.get("file.not-opened", name, problems.of(why)));
                         case Loaded.Content(Source source) -> {
                             Outcome outcome = codecs.read(source);
                             yield () -> take(outcome, source, file, name);
@@ -90,16 +95,16 @@ public final class FileController {
                 Runnable::run,
                 failed -> {
                     LOG.log(Level.WARNING, "Cannot open " + file, failed.cause());
-                    person.warn(texts.get("file.not-opened", name, problems.of(PuzzleFile.Why.FAILED)));
+                    prompts.warn(texts.get("file.not-opened", name, problems.of(PuzzleFile.Why.FAILED)));
                 });
     }
 
     private void take(Outcome outcome, Source source, Path file, String name) {
         switch (outcome) {
-            case Outcome.Refused(var fault) -> person.warn(texts.get("file.not-opened", name, problems.of(fault)));
+            case Outcome.Refused(var fault) -> prompts.warn(texts.get("file.not-opened", name, problems.of(fault)));
             case Outcome.Read read -> {
                 opened.accept(file);
-                solveAll = () -> person.solveAll(file);
+                solveAll = () -> prompts.solveAll(file);
                 take(source, read, name);
             }
         }
@@ -109,16 +114,16 @@ public final class FileController {
     private void take(TraceReading reading, Path file, String name) {
         switch (reading) {
             case TraceReading.Unreadable(TraceFault fault) ->
-                person.warn(texts.get("file.not-opened", name, problems.of(fault)));
+                prompts.warn(texts.get("file.not-opened", name, problems.of(fault)));
             case TraceReading.Read read -> {
                 opened.accept(file);
                 edit.open(name, read.puzzle());
                 edit.modeProperty().set(EditController.Mode.SOLVE);
                 playback.open(read.trace());
                 if (read.fault() == null) {
-                    person.tell(texts.get("file.opened", name));
+                    prompts.tell(texts.get("file.opened", name));
                 } else {
-                    person.warn(texts.get("file.trace-cut", name, read.trace().size(), problems.of(read.fault())));
+                    prompts.warn(texts.get("file.trace-cut", name, read.trace().size(), problems.of(read.fault())));
                 }
             }
         }
@@ -127,19 +132,19 @@ public final class FileController {
     /// Takes a puzzle from a text, such as the clipboard's.
     public void paste(String text) {
         if (text.isBlank()) {
-            person.warn(texts.get("file.nothing-to-paste"));
+            prompts.warn(texts.get("file.nothing-to-paste"));
             return;
         }
         tasks.start(
-                Lane.FILES,
+                TaskQueue.FILES,
                 (progress, cancel) -> codecs.read(Source.of(text)),
                 outcome -> {
                     switch (outcome) {
                         case Outcome.Refused(var fault) ->
-                            person.warn(texts.get("file.not-pasted", problems.of(fault)));
+                            prompts.warn(texts.get("file.not-pasted", problems.of(fault)));
                         case Outcome.Read read -> {
                             String name = texts.get("file.pasted-name");
-                            solveAll = () -> person.solveAll(name, text);
+                            solveAll = () -> prompts.solveAll(name, text);
                             take(Source.of(text), read, name);
                         }
                     }
@@ -176,21 +181,21 @@ public final class FileController {
             return;
         }
         tasks.start(
-                Lane.FILES,
+                TaskQueue.FILES,
                 (progress, cancel) -> codecs.readings(shown.source),
-                readings -> person.report(report(shown, readings)),
+                readings -> prompts.report(report(shown, readings)),
                 failed -> LOG.log(Level.WARNING, "Cannot read again", failed.cause()));
     }
 
-    private Person.Report report(Imported shown, List<Outcome.Read> readings) {
-        List<Person.Other> others = new ArrayList<>();
+    private UserPrompts.Report report(Imported shown, List<Outcome.Read> readings) {
+        List<UserPrompts.Other> others = new ArrayList<>();
         for (Outcome.Read other : readings) {
             if (other.codec() != shown.read.codec()) {
                 String name = texts.get(
                         "report.as",
                         problems.nameOf(other.codec()),
                         other.sheets().size());
-                others.add(new Person.Other(name, () -> take(shown.source, other, shown.name)));
+                others.add(new UserPrompts.Other(name, () -> take(shown.source, other, shown.name)));
             }
         }
         List<String> sentences = new ArrayList<>();
@@ -200,7 +205,7 @@ public final class FileController {
         }
         int puzzles = shown.read.sheets().size();
         String title = texts.get("report.was", shown.name, problems.nameOf(shown.read.codec()), puzzles);
-        return new Person.Report(title, sentences, others);
+        return new UserPrompts.Report(title, sentences, others);
     }
 
     private void take(Source source, Outcome.Read read, String name) {
@@ -215,7 +220,7 @@ public final class FileController {
                     && saved.engine().equals(playback.engineProperty().get().id())) {
                 playback.runUntil(saved.moment());
             }
-            person.tell(texts.get("file.opened", name));
+            prompts.tell(texts.get("file.opened", name));
         } else if (read.sheets().size() == 1) {
             put(read.sheets().getFirst().document(), name, read);
         } else {
@@ -224,13 +229,13 @@ public final class FileController {
     }
 
     private void choose(Outcome.Read read, String source) {
-        List<Person.Choice> choices = new ArrayList<>();
+        List<UserPrompts.Choice> choices = new ArrayList<>();
         for (Sheet sheet : read.sheets()) {
             String own = sheet.document().name();
             String name = own.isEmpty() ? texts.get("file.place", choices.size() + 1, sheet.line()) : own;
-            choices.add(new Person.Choice(name, sheet.document().named(name)));
+            choices.add(new UserPrompts.Choice(name, sheet.document().named(name)));
         }
-        person.choose(
+        prompts.choose(
                 texts.get("file.several", choices.size(), source),
                 choices,
                 choice -> put(choice.document(), source, read),
@@ -241,7 +246,7 @@ public final class FileController {
     private void put(Document document, String source, Outcome.Read read) {
         String name = document.name().isEmpty() ? source : document.name();
         edit.open(document.named(name));
-        person.tell(
+        prompts.tell(
                 PLAIN.contains(read.codec().id())
                         ? texts.get("file.opened", name)
                         : texts.get("file.opened-as", name, problems.nameOf(read.codec())));

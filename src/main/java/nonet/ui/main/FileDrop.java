@@ -12,12 +12,12 @@ final class FileDrop {
 
     private final Texts texts;
     private final MainController main;
-    private final Messages messages;
+    private final DialogPrompts prompts;
 
-    FileDrop(Texts texts, MainController main, Messages messages) {
+    FileDrop(Texts texts, MainController main, DialogPrompts prompts) {
         this.texts = texts;
         this.main = main;
-        this.messages = messages;
+        this.prompts = prompts;
     }
 
     void accept(Node view) {
@@ -35,7 +35,7 @@ final class FileDrop {
         if (files.size() == 1) {
             main.files().open(files.getFirst().toPath());
         } else if (files.size() > 1) {
-            messages.warn(texts.get("file.dropped-many"));
+            prompts.warn(texts.get("file.dropped-many"));
         } else {
             main.files().paste(String.valueOf(event.getDragboard().getString()));
         }

@@ -44,7 +44,7 @@ public record MainController(
             Texts texts,
             Tasks tasks,
             SolverServices solvers,
-            Person person,
+            UserPrompts prompts,
             Consumer<Path> opened,
             Session session,
             LongSupplier clock) {
@@ -53,7 +53,7 @@ public record MainController(
         Playback playback = new Playback(tasks, engines.getFirst(), clock);
         FrameController frames = new FrameController(edit, playback.search());
         StatusController status = new StatusController(texts, edit, playback);
-        FileController files = new FileController(texts, tasks, person, edit, playback, opened);
+        FileController files = new FileController(texts, tasks, prompts, edit, playback, opened);
         MainController main = new MainController(
                 engines,
                 edit,
@@ -62,7 +62,7 @@ public record MainController(
                 new VerdictController(tasks, solvers.verdicts(), clock),
                 status,
                 files,
-                new SaveController(texts, tasks, person, edit, frames, playback, files::extra),
+                new SaveController(texts, tasks, prompts, edit, frames, playback, files::extra),
                 new WhyController(
                         texts, tasks, solvers.grounds(), new WhyActions(texts, engines, edit, playback, status)),
                 new LogicController(texts, tasks, solvers.hints(), edit::conclude),

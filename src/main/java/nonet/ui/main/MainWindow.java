@@ -7,13 +7,13 @@ import javafx.animation.AnimationTimer;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import nonet.grid.Puzzle;
+import nonet.service.Engines;
 import nonet.service.Exporter;
 import nonet.settings.OpenSession;
 import nonet.settings.Profiles;
 import nonet.settings.Session;
 import nonet.settings.Settings.Place;
 import nonet.settings.SettingsStore;
-import nonet.solve.Solver;
 import nonet.ui.batch.BatchController;
 import nonet.ui.export.ExportController;
 import nonet.ui.export.Target;
@@ -37,15 +37,15 @@ public final class MainWindow implements WindowActions {
     private final OpenSession session;
     private final MainController main;
     private final MainView view;
-    private final Messages messages;
+    private final DialogPrompts prompts;
     private final StateNotices notices;
     private final CommandDialogs commandDialogs;
     private final CommandTable commands;
     private final KeyRows keys;
     private final WindowPlace place;
     private final TechniquesController techniques;
-    private final KeptChoices kept;
-    private final Clip clip;
+    private final SettingsBinding settings;
+    private final ClipboardActions clipboard;
     private final Saving saving;
     private final FileDialogs files;
     private final ExportController export;
@@ -63,39 +63,39 @@ public final class MainWindow implements WindowActions {
         texts = program.texts();
         SettingsStore store = program.store();
         Dialogs dialogs = new Dialogs(texts, stage, List.of(MainView.stylesheet()));
-        this.messages = new Messages(texts, dialogs);
-        notices = new StateNotices(texts, dialogs, messages);
+        this.prompts = new DialogPrompts(texts, dialogs);
+        notices = new StateNotices(texts, dialogs, prompts);
         commandDialogs = new CommandDialogs(texts, dialogs, program.version());
         Profiles profiles = program.choices().profiles().get();
         main = MainController.create(
                 texts,
                 tasks,
                 program.solvers().with(profiles.current()),
-                messages,
+                prompts,
                 this::remember,
                 session.first(),
                 System::nanoTime);
         techniques = new TechniquesController(texts, profiles);
-        kept = new KeptChoices(store, session, main, program.choices());
-        clip = new Clip(texts, main, messages);
+        settings = new SettingsBinding(store, session, main, program.choices());
+        clipboard = new ClipboardActions(texts, main, prompts);
         files = new FileDialogs(texts, stage, main.files().patterns());
         saving = new Saving(texts, main, files);
         generating = new GenerateDialog(
                 texts, dialogs, new GenerateController(texts, tasks, program.making(), System::nanoTime, this::take));
-        messages.tellThrough(main.status()::say);
+        prompts.tellThrough(main.status()::say);
         BatchController batch = batch(program, tasks);
-        messages.solveThrough(() -> {
+        prompts.solveThrough(() -> {
             showPane("batch");
             return batch;
         });
         export = new ExportController(
                 texts,
                 tasks,
-                Exporter.standard(program.solvers().engines().all().getLast()),
+                Exporter.standard(program.solvers().engines().fast()),
                 () -> BoardPictures.exportable(main),
                 store.exporting(),
                 store::save);
-        commands = new CommandTable(main, saving, clip, commandDialogs, this);
+        commands = new CommandTable(main, saving, clipboard, commandDialogs, this);
         Controls controls = new Controls(texts);
         PaneContext context = new PaneContext(
                 program,
@@ -109,15 +109,16 @@ public final class MainWindow implements WindowActions {
                 exporter(),
                 this::showPane);
         windows = new SideWindows(context);
-        Toggles toggles = new Toggles(commands, kept.labelsShown, main.frames().marksShownProperty(), kept.sideShown);
+        Toggles toggles =
+                new Toggles(commands, settings.labelsShown, main.frames().marksShownProperty(), settings.sideShown);
         keys = new KeyRows(texts, commands.listed(), toggles.all());
         MainMenu.Choices choices = new MainMenu.Choices(
-                kept.look,
-                kept.language,
+                settings.look,
+                settings.language,
                 main.playback().byStepsProperty().asObject(),
-                kept.recent,
+                settings.recent,
                 main.files()::open,
-                kept.closed,
+                settings.closed,
                 board -> program.windows().reopen(board, this));
         MainMenu menu = new MainMenu(
                 texts,
@@ -127,11 +128,11 @@ public final class MainWindow implements WindowActions {
                 choices,
                 program.samples(),
                 sample -> main.edit().open(sample.name(), sample.puzzle()));
-        view = new MainView(context, toggles, menu, kept.sideShown);
+        view = new MainView(context, toggles, menu, settings.sideShown);
         place = new WindowPlace(stage, view.sideWidthProperty());
-        kept.follow(place::current, techniques);
-        kept.language.addListener(changed -> messages.tell(texts.get("language.restart")));
-        new FileDrop(texts, main, messages).accept(view);
+        settings.follow(place::current, techniques);
+        settings.language.addListener(changed -> prompts.tell(texts.get("language.restart")));
+        new FileDrop(texts, main, prompts).accept(view);
         FramePulse pulse = new FramePulse(main);
         frames = new AnimationTimer() {
             @Override
@@ -161,7 +162,7 @@ public final class MainWindow implements WindowActions {
         Place last = session.first().place();
         place.restore(last == null ? program.store().settings().place() : last);
         stage.show();
-        place.onChange(kept::savePlace);
+        place.onChange(settings::savePlace);
         view.board().requestFocus();
     }
 
@@ -178,7 +179,7 @@ public final class MainWindow implements WindowActions {
 
     /// Returns the work on the board, with the place of the window.
     public Session work() {
-        return kept.session();
+        return settings.session();
     }
 
     /// Returns where the session of this window is saved.
@@ -222,15 +223,15 @@ public final class MainWindow implements WindowActions {
     }
 
     private static BatchController batch(Program program, Tasks tasks) {
-        List<Solver> engines = program.solvers().engines().all();
-        return new BatchController(program.texts(), tasks, engines, engines.getLast(), System::nanoTime);
+        Engines engines = program.solvers().engines();
+        return new BatchController(program.texts(), tasks, engines.all(), engines.fast(), System::nanoTime);
     }
 
     private StepExport exporter() {
         return new StepExport() {
             @Override
             public void copy(String text) {
-                clip.copy(text);
+                clipboard.copy(text);
             }
 
             @Override
@@ -252,7 +253,7 @@ public final class MainWindow implements WindowActions {
 
     @Override
     public void showLinks() {
-        commandDialogs.showLinks(main.saving().links(), clip::copy, program.browser());
+        commandDialogs.showLinks(main.saving().links(), clipboard::copy, program.browser());
     }
 
     @Override
@@ -303,13 +304,13 @@ public final class MainWindow implements WindowActions {
     }
 
     private void remember(Path file) {
-        kept.remember(file);
+        settings.remember(file);
     }
 
     /// Puts a puzzle that was made on the board; undo brings back what was there.
     private void take(Puzzle puzzle) {
         generating.close();
         main.edit().open(texts.get("generate.name"), puzzle);
-        messages.tell(texts.get("generate.made", puzzle.clues()));
+        prompts.tell(texts.get("generate.made", puzzle.clues()));
     }
 }

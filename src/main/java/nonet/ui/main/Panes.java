@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.function.Function;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Parent;
+import nonet.service.Engines;
 import nonet.settings.Profiles;
-import nonet.solve.Solver;
 import nonet.ui.batch.BatchPane;
 import nonet.ui.compare.ComparePane;
 import nonet.ui.count.CountPane;
@@ -135,8 +135,8 @@ final class Panes {
     }
 
     private static PaneContent count(PaneContext context) {
-        List<Solver> engines = context.program().solvers().engines().all();
-        return new CountPane(context.services(), engines, engines.getLast(), context.position());
+        Engines engines = context.program().solvers().engines();
+        return new CountPane(context.services(), engines.all(), engines.fast(), context.position());
     }
 
     private static PaneContent library(PaneContext context) {

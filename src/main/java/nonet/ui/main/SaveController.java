@@ -25,7 +25,7 @@ import nonet.service.SolutionList;
 import nonet.service.TraceExport;
 import nonet.solve.Cancel;
 import nonet.solve.StepSolver;
-import nonet.ui.kit.Lane;
+import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
 import nonet.ui.steps.Playback;
@@ -49,7 +49,7 @@ public final class SaveController {
     private final Texts texts;
     private final ProblemWords problems;
     private final Tasks tasks;
-    private final Person person;
+    private final UserPrompts prompts;
     private final EditController edit;
     private final FrameController frames;
     private final Playback playback;
@@ -60,7 +60,7 @@ public final class SaveController {
     SaveController(
             Texts texts,
             Tasks tasks,
-            Person person,
+            UserPrompts prompts,
             EditController edit,
             FrameController frames,
             Playback playback,
@@ -68,7 +68,7 @@ public final class SaveController {
         this.texts = texts;
         this.problems = new ProblemWords(texts.locale());
         this.tasks = tasks;
-        this.person = person;
+        this.prompts = prompts;
         this.edit = edit;
         this.frames = frames;
         this.playback = playback;
@@ -127,15 +127,15 @@ public final class SaveController {
     private void save(Path file, Export content) {
         String name = String.valueOf(file.getFileName());
         tasks.start(
-                Lane.FILES,
+                TaskQueue.FILES,
                 (progress, cancel) -> {
                     AtomicFile.write(file, out -> content.writeTo(out, cancel));
                     return name;
                 },
-                done -> person.tell(texts.get("file.saved", done)),
+                done -> prompts.tell(texts.get("file.saved", done)),
                 failed -> {
                     LOG.log(Level.WARNING, "Cannot write " + file, failed.cause());
-                    person.warn(texts.get("file.not-saved", name, problems.ofWriting(failed.cause())));
+                    prompts.warn(texts.get("file.not-saved", name, problems.ofWriting(failed.cause())));
                 });
     }
 
@@ -172,7 +172,7 @@ public final class SaveController {
         } else {
             String said = problems.ofLost(lost);
             boolean changed = lost.contains(Carries.CANDIDATES);
-            person.confirm(
+            prompts.confirm(
                     changed ? texts.get("file.other-puzzle", said) : said, texts.get("file.save-without"), write);
         }
     }

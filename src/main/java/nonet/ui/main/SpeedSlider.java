@@ -8,8 +8,8 @@ import javafx.scene.control.Slider;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import nonet.ui.kit.Texts;
-import nonet.ui.steps.Pace;
 import nonet.ui.steps.Playback;
+import nonet.ui.steps.PlaybackSpeed;
 
 /// The slider for the speed of playing, with the speed in words beside it.
 final class SpeedSlider extends HBox {
@@ -36,10 +36,10 @@ final class SpeedSlider extends HBox {
 
     private String words(Playback playback) {
         double place = playback.paceProperty().get();
-        if (Pace.isUnlimited(place)) {
+        if (PlaybackSpeed.isUnlimited(place)) {
             return texts.get("speed.at-once");
         }
-        double rate = Pace.perSecond(place);
+        double rate = PlaybackSpeed.perSecond(place);
         String number = rate < 10 ? String.format(Locale.ROOT, "%.1f", rate) : Long.toString(Math.round(rate));
         return texts.get(playback.byStepsProperty().get() ? "speed.steps" : "speed.events", number);
     }

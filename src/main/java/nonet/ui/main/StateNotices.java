@@ -20,39 +20,39 @@ public final class StateNotices {
     private final Texts texts;
     private final ProblemWords problems;
     private final Dialogs dialogs;
-    private final Messages messages;
+    private final DialogPrompts prompts;
 
-    StateNotices(Texts texts, Dialogs dialogs, Messages messages) {
+    StateNotices(Texts texts, Dialogs dialogs, DialogPrompts prompts) {
         this.texts = texts;
         this.problems = new ProblemWords(texts.locale());
         this.dialogs = dialogs;
-        this.messages = messages;
+        this.prompts = prompts;
     }
 
     /// Tells about damaged files.
     public void warnOfDamage(List<Damage> damages) {
         String between = texts.locale().getLanguage().equals("zh") ? "" : " ";
-        messages.warn(damages.stream().map(this::sentence).collect(Collectors.joining(between)));
+        prompts.warn(damages.stream().map(this::sentence).collect(Collectors.joining(between)));
     }
 
     /// Tells that the work cannot be saved at the moment.
     public void warnOfUnsaved(SaveProblem problem) {
-        messages.warn(texts.get("state.not-saved", problem.file().toString(), problems.ofWriting(problem.cause())));
+        prompts.warn(texts.get("state.not-saved", problem.file().toString(), problems.ofWriting(problem.cause())));
     }
 
     /// Tells that the work is saved again after it could not be.
     public void tellSavedAgain() {
-        messages.tell(texts.get("state.saved-again"));
+        prompts.tell(texts.get("state.saved-again"));
     }
 
     /// Tells where the board of a window is that was closed.
     public void tellClosed() {
-        messages.tell(texts.get("state.closed"));
+        prompts.tell(texts.get("state.closed"));
     }
 
     /// Tells that the program has a fault, which is in the log.
     public void tellFailure() {
-        messages.tell(texts.get("state.failed"));
+        prompts.tell(texts.get("state.failed"));
     }
 
     /// Asks whether to close although the work could not be saved.

@@ -6,8 +6,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import nonet.grid.Puzzle;
 import nonet.service.Verdict;
 import nonet.service.Verdicts;
-import nonet.ui.kit.Lane;
 import nonet.ui.kit.Running;
+import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
@@ -48,7 +48,7 @@ public final class VerdictController {
             checking.cancel();
         }
         checking = tasks.start(
-                Lane.ANALYSIS,
+                TaskQueue.ANALYSIS,
                 (progress, cancel) -> verdicts.check(puzzle, cancel),
                 answer -> answer(puzzle, answer),
                 failed -> answer(puzzle, null));

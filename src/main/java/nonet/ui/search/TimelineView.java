@@ -11,7 +11,7 @@ import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
 /// The whole trace as a line with a handle at the moment shown.
-public final class TimelineView extends Drawing {
+public final class TimelineView extends SearchDrawing {
 
     private static final double HEIGHT = 60;
 

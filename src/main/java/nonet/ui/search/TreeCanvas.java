@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The tree itself, with mouse and keyboard. A canvas, for there can be a million nodes, of which only those in sight
 /// are drawn.
-final class TreeCanvas extends Drawing {
+final class TreeCanvas extends SearchDrawing {
 
     private static final double ZOOM_STEP = 1.25;
 

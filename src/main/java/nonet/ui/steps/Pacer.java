@@ -17,13 +17,13 @@ final class Pacer {
         this.clock = clock;
     }
 
-    /// The place of the speed slider, see [Pace].
+    /// The place of the speed slider, see [PlaybackSpeed].
     DoubleProperty placeProperty() {
         return place;
     }
 
     boolean isUnlimited() {
-        return Pace.isUnlimited(place.get());
+        return PlaybackSpeed.isUnlimited(place.get());
     }
 
     /// Begins to play; the first one is due at once.
@@ -38,7 +38,7 @@ final class Pacer {
             return Long.MAX_VALUE;
         }
         long now = clock.getAsLong();
-        double perSecond = Pace.perSecond(place.get());
+        double perSecond = PlaybackSpeed.perSecond(place.get());
         due = Math.min(due + (now - at) * perSecond / 1e9, perSecond);
         at = now;
         long whole = (long) due;

@@ -58,7 +58,7 @@ public final class Playback {
         return engine;
     }
 
-    /// The place of the speed slider, see [Pace].
+    /// The place of the speed slider, see [PlaybackSpeed].
     public DoubleProperty paceProperty() {
         return pacer.placeProperty();
     }

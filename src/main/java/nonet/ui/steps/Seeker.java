@@ -4,9 +4,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import nonet.solve.Cancel;
-import nonet.ui.kit.Lane;
 import nonet.ui.kit.Problem;
 import nonet.ui.kit.Running;
+import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
@@ -55,7 +55,7 @@ final class Seeker {
         AtomicBoolean paused = pause;
         boolean[] inline = {false};
         Running task = tasks.start(
-                Lane.SOLVING,
+                TaskQueue.SOLVING,
                 (progress, cancel) -> seek.apply(() -> paused.get() || cancel.requested()),
                 stand -> {
                     inline[0] = true;

@@ -24,9 +24,9 @@ import nonet.service.Ground;
 import nonet.service.Grounds;
 import nonet.service.Variants;
 import nonet.solve.Cancel;
-import nonet.ui.kit.Lane;
 import nonet.ui.kit.Problem;
 import nonet.ui.kit.Running;
+import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
@@ -261,7 +261,7 @@ public final class WhyController {
     private <T> void start(Question<T> question, Consumer<T> done) {
         boolean[] inline = {false};
         Running started = tasks.start(
-                Lane.VERDICTS,
+                TaskQueue.VERDICTS,
                 (progress, cancel) -> question.answer(cancel),
                 answer -> {
                     inline[0] = true;

@@ -79,7 +79,7 @@ class ExportControllerTests {
     void pagesAreTurnedAndCounted() {
         puzzles = Collections.nCopies(5, EASY);
         controller.refresh();
-        controller.choices().whatProperty().set(What.PUZZLES);
+        controller.choices().whatProperty().set(ExportContent.PUZZLES);
         controller.choices().perPageProperty().set(2);
         controller.choices().solutionsProperty().set(true);
         assertThat(controller.preview().pagesProperty().get()).isEqualTo(4);
@@ -92,7 +92,7 @@ class ExportControllerTests {
 
     @Test
     void theLastChoiceIsKept() {
-        controller.choices().whatProperty().set(What.WALKTHROUGH);
+        controller.choices().whatProperty().set(ExportContent.WALKTHROUGH);
         controller.choices().targetProperty().set(Target.HTML);
         controller.choices().perPageProperty().set(4);
         controller.choices().paperProperty().set(Paper.LETTER);
@@ -106,7 +106,7 @@ class ExportControllerTests {
                         new Pixels(600, 300, true)));
         ExportController next = controller(last);
         assertThat(next.choices().targetProperty().get()).isEqualTo(Target.HTML);
-        assertThat(next.choices().whatProperty().get()).isEqualTo(What.WALKTHROUGH);
+        assertThat(next.choices().whatProperty().get()).isEqualTo(ExportContent.WALKTHROUGH);
     }
 
     @Test
@@ -126,7 +126,7 @@ class ExportControllerTests {
     void pagesArePrintedOneByOneOnThePapersSize() {
         puzzles = Collections.nCopies(3, EASY);
         controller.refresh();
-        controller.choices().whatProperty().set(What.PUZZLES);
+        controller.choices().whatProperty().set(ExportContent.PUZZLES);
         List<String> heard = new ArrayList<>();
         controller.print(printer(heard, 9, true));
         assertThat(heard).containsExactly("612 x 792", "612 x 792", "612 x 792", "end true");

@@ -17,9 +17,9 @@ import nonet.grid.Puzzle;
 import nonet.picture.Align;
 import nonet.picture.Diagram;
 import nonet.picture.Drawing;
+import nonet.picture.FontWeight;
 import nonet.picture.Ink;
 import nonet.picture.Shape;
-import nonet.picture.Weight;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -59,7 +59,7 @@ class PageNodeTests {
     @Test
     void wordsAreAlignedAtTheirPlace() {
         for (Align align : Align.values()) {
-            Shape words = new Shape.Words(200, 50, 20, Weight.REGULAR, align, new Ink(0x123456), "Nonet");
+            Shape words = new Shape.Words(200, 50, 20, FontWeight.REGULAR, align, new Ink(0x123456), "Nonet");
             Node text = ((Group) PageNode.of(new Drawing(400, 100, List.of(words))))
                     .getChildren()
                     .getFirst();

@@ -19,9 +19,9 @@ import nonet.rate.Profile;
 import nonet.service.PuzzleMaking;
 import nonet.solve.Cancel;
 import nonet.ui.kit.InlineTasks;
-import nonet.ui.kit.Lane;
 import nonet.ui.kit.Problem;
 import nonet.ui.kit.Running;
+import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Texts;
 import nonet.ui.kit.Work;
@@ -123,7 +123,7 @@ class GenerateControllerTests {
     void aFailureIsSaid() {
         GenerateController broken = controller(new Tasks() {
             @Override
-            public <T> Running start(Lane lane, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+            public <T> Running start(TaskQueue lane, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
                 failed.accept(new Problem(new IllegalStateException("broken")));
                 return new Waiting().start(lane, work, done, failed);
             }
@@ -152,7 +152,7 @@ class GenerateControllerTests {
         private boolean cancelled;
 
         @Override
-        public <T> Running start(Lane lane, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+        public <T> Running start(TaskQueue lane, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
             started++;
             return new Running() {
                 @Override

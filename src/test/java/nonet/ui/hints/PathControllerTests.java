@@ -41,7 +41,7 @@ class PathControllerTests {
             this::apply);
 
     PathControllerTests() {
-        path.watching().watched().set(true);
+        path.context().watched().set(true);
     }
 
     @Test
@@ -113,8 +113,8 @@ class PathControllerTests {
     void anotherProfileLeadsAnotherWay() {
         open(EASY);
         assertThat(path.steps()).extracting(each -> each.weight().technique()).contains(Technique.NAKED_SINGLE);
-        Hints hints = path.watching().hints().get();
-        path.watching()
+        Hints hints = path.context().hints().get();
+        path.context()
                 .hints()
                 .set(hints.with(
                         Profile.standard().with(Profile.standard().weights().without(Technique.NAKED_SINGLE))));
@@ -135,11 +135,11 @@ class PathControllerTests {
 
     private void apply(List<Conclusion> conclusions) {
         applied.addAll(conclusions);
-        Document before = path.watching().document().get();
-        path.watching().document().set(new Move.Conclude(conclusions).on(before));
+        Document before = path.context().document().get();
+        path.context().document().set(new Move.Conclude(conclusions).on(before));
     }
 
     private void open(Puzzle puzzle) {
-        path.watching().document().set(Document.of("", puzzle));
+        path.context().document().set(Document.of("", puzzle));
     }
 }

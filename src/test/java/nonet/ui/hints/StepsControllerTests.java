@@ -161,7 +161,7 @@ class StepsControllerTests {
         open(EASY);
         steps.show(all().getFirst());
         int before = all().size();
-        steps.watching()
+        steps.context()
                 .document()
                 .set(new Move.Enter(CellSet.of(Cell.at(5, 5)), Digit.of(5)).on(Document.of("", EASY)));
         assertThat(steps.pictureProperty().get()).isNull();
@@ -181,7 +181,7 @@ class StepsControllerTests {
     @Test
     void aWrongDigitIsNamedAndLit() {
         watch();
-        steps.watching()
+        steps.context()
                 .document()
                 .set(new Move.Enter(CellSet.of(Cell.at(1, 3)), Digit.of(1)).on(Document.of("", EASY)));
         assertThat(sentence()).isEqualTo("This digit is wrong: r1c3.");
@@ -205,7 +205,7 @@ class StepsControllerTests {
 
         steps.include(Omission.FISH);
         assertThat(steps.omissions().getValue()).containsExactly(Omission.FORCING);
-        Profile wider = steps.watching().hints().get().profile();
+        Profile wider = steps.context().hints().get().profile();
         assertThat(wider.weights().of(Technique.X_WING).all()).isTrue();
         assertThat(wider.weights().of(Technique.SQUIRMBAG).all()).isFalse();
         assertThat(wider.weights().of(Technique.FORCING_CHAIN_VERITY).all()).isFalse();
@@ -223,22 +223,22 @@ class StepsControllerTests {
     }
 
     private void use(Profile profile) {
-        Hints hints = steps.watching().hints().get();
-        steps.watching().hints().set(hints.with(profile));
+        Hints hints = steps.context().hints().get();
+        steps.context().hints().set(hints.with(profile));
     }
 
     private void apply(List<Conclusion> conclusions) {
         applied.addAll(conclusions);
-        Document before = steps.watching().document().get();
-        steps.watching().document().set(new Move.Conclude(conclusions).on(before));
+        Document before = steps.context().document().get();
+        steps.context().document().set(new Move.Conclude(conclusions).on(before));
     }
 
     private void open(Puzzle puzzle) {
-        steps.watching().document().set(Document.of("", puzzle));
+        steps.context().document().set(Document.of("", puzzle));
     }
 
     private void watch() {
-        steps.watching().watched().set(true);
+        steps.context().watched().set(true);
     }
 
     private String sentence() {

@@ -3,9 +3,9 @@ package nonet.ui.hints;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
-import nonet.ui.kit.Lane;
 import nonet.ui.kit.Problem;
 import nonet.ui.kit.Running;
+import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Work;
 
@@ -24,7 +24,7 @@ final class WaitingTasks implements Tasks {
     }
 
     @Override
-    public <T> Running start(Lane lane, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+    public <T> Running start(TaskQueue lane, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
         started++;
         return new Running() {
             private boolean running = true;

@@ -32,7 +32,7 @@ class FxTasksTests {
     @Test
     void aResultIsHeardOnTheThreadOfTheWindow() throws Exception {
         onWindow(() -> tasks.start(
-                Lane.SOLVING,
+                TaskQueue.SOLVING,
                 (_, _) -> Platform.isFxApplicationThread(),
                 inWindow -> heard.add(inWindow + " " + Platform.isFxApplicationThread()),
                 problem -> heard.add(problem.toString())));
@@ -43,7 +43,7 @@ class FxTasksTests {
     @Test
     void aFailureIsHeardWithItsCause() throws Exception {
         onWindow(() -> tasks.start(
-                Lane.FILES,
+                TaskQueue.FILES,
                 (_, _) -> {
                     throw new java.io.IOException("disk full");
                 },
@@ -58,7 +58,7 @@ class FxTasksTests {
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch stopped = new CountDownLatch(1);
         onWindow(() -> tasks.start(
-                Lane.ANALYSIS,
+                TaskQueue.ANALYSIS,
                 (_, cancel) -> {
                     begun.countDown();
                     while (!cancel.requested()) {
@@ -71,8 +71,8 @@ class FxTasksTests {
                 problem -> heard.add(problem.toString())));
         assertThat(begun.await(5, TimeUnit.SECONDS)).isTrue();
         onWindow(() -> {
-            tasks.start(Lane.ANALYSIS, (_, _) -> "second", heard::add, _ -> {});
-            tasks.start(Lane.ANALYSIS, (_, _) -> "third", heard::add, _ -> {});
+            tasks.start(TaskQueue.ANALYSIS, (_, _) -> "second", heard::add, _ -> {});
+            tasks.start(TaskQueue.ANALYSIS, (_, _) -> "third", heard::add, _ -> {});
         });
         assertThat(stopped.await(5, TimeUnit.SECONDS)).isTrue();
         await(1);
@@ -83,8 +83,8 @@ class FxTasksTests {
     @Test
     void worksOfOtherLanesRunOneAfterTheOther() throws Exception {
         onWindow(() -> {
-            tasks.start(Lane.FILES, (_, _) -> "first", heard::add, _ -> {});
-            tasks.start(Lane.FILES, (_, _) -> "second", heard::add, _ -> {});
+            tasks.start(TaskQueue.FILES, (_, _) -> "first", heard::add, _ -> {});
+            tasks.start(TaskQueue.FILES, (_, _) -> "second", heard::add, _ -> {});
         });
         await(2);
         assertThat(heard).containsExactly("first", "second");
@@ -94,9 +94,9 @@ class FxTasksTests {
     void nothingIsHeardOfAWorkThatEndedBeforeItWasCanceled() throws Exception {
         onWindow(() -> {
             CountDownLatch ended = new CountDownLatch(1);
-            Running first = tasks.start(Lane.SOLVING, (_, _) -> "first", heard::add, _ -> {});
+            Running first = tasks.start(TaskQueue.SOLVING, (_, _) -> "first", heard::add, _ -> {});
             tasks.start(
-                    Lane.SOLVING,
+                    TaskQueue.SOLVING,
                     (_, _) -> {
                         ended.countDown();
                         return "second";
@@ -119,7 +119,7 @@ class FxTasksTests {
         CountDownLatch stopped = new CountDownLatch(1);
         onWindow(() -> {
             tasks.start(
-                    Lane.GENERATION,
+                    TaskQueue.GENERATION,
                     (_, cancel) -> {
                         begun.countDown();
                         while (!cancel.requested()) {
@@ -142,7 +142,7 @@ class FxTasksTests {
     void progressIsSeenWhileTheWorkRuns() throws Exception {
         CountDownLatch half = new CountDownLatch(1);
         onWindow(() -> tasks.start(
-                        Lane.SOLVING,
+                        TaskQueue.SOLVING,
                         (progress, _) -> {
                             progress.at(0.5);
                             return half.await(5, TimeUnit.SECONDS);

@@ -9,7 +9,7 @@ import nonet.solve.CancelToken;
 public final class InlineTasks implements Tasks {
 
     @Override
-    public <T> Running start(Lane lane, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+    public <T> Running start(TaskQueue lane, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
         ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper(-1);
         T result;
         try {

@@ -23,10 +23,10 @@ import nonet.play.Document;
 import nonet.service.Exporter;
 import nonet.settings.Exporting;
 import nonet.solve.fast.FastSolver;
+import nonet.ui.export.ExportContent;
 import nonet.ui.export.ExportController;
 import nonet.ui.export.ExportView;
 import nonet.ui.export.Exportable;
-import nonet.ui.export.What;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.FxTasks;
@@ -105,8 +105,8 @@ class ExportJourneyTests {
 
     @Test
     void theWayToTheSolutionHasPagesToTurn(FxRobot robot) {
-        ComboBox<What> what = robot.lookup("#export-what").queryComboBox();
-        robot.interact(() -> what.setValue(What.WALKTHROUGH));
+        ComboBox<ExportContent> what = robot.lookup("#export-what").queryComboBox();
+        robot.interact(() -> what.setValue(ExportContent.WALKTHROUGH));
         ComboBox<Integer> perPage = robot.lookup("#export-per-page").queryComboBox();
         robot.interact(() -> perPage.setValue(6));
         until(() -> controller.preview().pagesProperty().get() == 9);

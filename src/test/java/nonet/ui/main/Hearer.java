@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /// A person who remembers what is said, warnings behind a `!`, and chooses the last of several puzzles, or all.
-final class Hearer implements Person {
+final class Hearer implements UserPrompts {
 
     private static final String WARNING = "! ";
 

@@ -64,7 +64,7 @@ class ImportTests {
 
         assertThat(edit.document().puzzle()).hasToString(PUZZLE);
         assertThat(person.reports).hasSize(1);
-        Person.Report report = person.reports.getFirst();
+        UserPrompts.Report report = person.reports.getFirst();
         assertThat(report.title()).isEqualTo("Pasted was recognized as JSON: 1 puzzle.");
         assertThat(report.sentences()).containsExactly("A solution beside its puzzle was left out.");
     }
@@ -75,7 +75,7 @@ class ImportTests {
         files.paste(PUZZLE + "\n\nthe same in another program:\n:0000:x:" + marks.replace("1", ".") + "::::");
         files.report();
 
-        Person.Other other = person.reports.getLast().others().getFirst();
+        UserPrompts.Other other = person.reports.getLast().others().getFirst();
         assertThat(other.name()).isEqualTo("HoDoKu library line: 1 puzzle");
         other.take().run();
         assertThat(edit.document().puzzle()).hasToString(marks.replace("1", "."));

@@ -25,17 +25,17 @@ import nonet.rate.Profile;
 import nonet.service.Hints;
 import nonet.solve.CancelToken;
 import nonet.solve.fast.FastSolver;
-import nonet.ui.hints.LookAhead.Look;
-import nonet.ui.kit.Lane;
+import nonet.ui.hints.HintPrefetcher.Look;
 import nonet.ui.kit.Problem;
 import nonet.ui.kit.Running;
+import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Work;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-class LookAheadTests {
+class HintPrefetcherTests {
 
     private static final Document EASY = Document.of(
             "", Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
@@ -45,10 +45,10 @@ class LookAheadTests {
     private static final Hints HINTS = new Hints(Samples.solver(), Profile.standard(), new FastSolver());
 
     /// Kept, for loggers that nobody holds are forgotten with their levels.
-    private static final Logger LOG = Logger.getLogger(LookAhead.class.getName());
+    private static final Logger LOG = Logger.getLogger(HintPrefetcher.class.getName());
 
     private final LaterTasks tasks = new LaterTasks();
-    private final LookAhead ahead = new LookAhead(tasks, new Explainer(new Words(Locale.US)));
+    private final HintPrefetcher ahead = new HintPrefetcher(tasks, new Explainer(new Words(Locale.US)));
     private final List<String> taken = new ArrayList<>();
 
     @BeforeAll
@@ -159,7 +159,7 @@ class LookAheadTests {
         }
 
         @Override
-        public <T> Running start(Lane lane, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+        public <T> Running start(TaskQueue lane, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
             started++;
             Waiting<T> next = new Waiting<>(waiting, work, done, failed);
             waiting.add(next);

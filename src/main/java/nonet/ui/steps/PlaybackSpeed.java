@@ -1,12 +1,12 @@
 package nonet.ui.steps;
 
 /// What the places of the speed slider mean.
-public final class Pace {
+public final class PlaybackSpeed {
 
     private static final double FASTEST_PACED = 2000;
     private static final double AT_ONCE_FROM = 0.97;
 
-    private Pace() {}
+    private PlaybackSpeed() {}
 
     /// Tells whether the search runs as fast as it can.
     ///

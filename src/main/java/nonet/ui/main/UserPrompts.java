@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.function.Consumer;
 import nonet.play.Document;
 
-/// What a controller may ask of the person in front of the window, or tell them.
-interface Person {
+/// Questions to the user, and notices.
+interface UserPrompts {
 
-    /// Tells something that went well, in passing.
+    /// Shows a notice of success that needs no answer.
     void tell(String sentence);
 
-    /// Tells what went wrong, in one sentence.
+    /// Shows what went wrong, in one sentence.
     void warn(String sentence);
 
     /// Asks whether to go on.
@@ -20,7 +20,7 @@ interface Person {
     /// @param answer names the button that goes on
     void confirm(String question, String answer, Runnable yes);
 
-    /// Lets the person choose one of several puzzles, or all of them at once; nothing happens when they choose none.
+    /// Lets the user choose one of several puzzles, or all at once. Nothing happens when none is chosen.
     void choose(String title, List<Choice> choices, Consumer<Choice> chosen, Runnable all);
 
     /// Solves every puzzle of a file, in a window of its own.

@@ -7,16 +7,16 @@ import javafx.scene.input.ClipboardContent;
 import nonet.ui.kit.Texts;
 
 /// The clipboard of the desktop: what is copied to it, and puzzles that are pasted from it.
-final class Clip {
+final class ClipboardActions {
 
     private final Texts texts;
     private final MainController main;
-    private final Messages messages;
+    private final DialogPrompts prompts;
 
-    Clip(Texts texts, MainController main, Messages messages) {
+    ClipboardActions(Texts texts, MainController main, DialogPrompts prompts) {
         this.texts = texts;
         this.main = main;
-        this.messages = messages;
+        this.prompts = prompts;
     }
 
     void copy(String text) {
@@ -59,6 +59,6 @@ final class Clip {
 
     private void put(ClipboardContent content) {
         Clipboard.getSystemClipboard().setContent(content);
-        messages.tell(texts.get("file.copied"));
+        prompts.tell(texts.get("file.copied"));
     }
 }

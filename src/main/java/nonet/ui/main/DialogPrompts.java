@@ -22,8 +22,8 @@ import nonet.ui.kit.Icon;
 import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
-/// Speaks to the person in front of the window: in the status line, or in a dialog where an answer is wanted.
-final class Messages implements Person {
+/// Prompts in dialogs, and notices in the status line where no answer is needed.
+final class DialogPrompts implements UserPrompts {
 
     private final Texts texts;
     private final Dialogs dialogs;
@@ -32,17 +32,17 @@ final class Messages implements Person {
         throw new IllegalStateException("there is no window of a collection yet");
     };
 
-    Messages(Texts texts, Dialogs dialogs) {
+    DialogPrompts(Texts texts, Dialogs dialogs) {
         this.texts = texts;
         this.dialogs = dialogs;
     }
 
-    /// Says where sentences go that need no answer.
+    /// Sets where notices go that need no answer.
     void tellThrough(Consumer<String> line) {
         this.line = line;
     }
 
-    /// Says how to come to the window of a collection.
+    /// Sets what opens the window of a collection.
     void solveThrough(Supplier<BatchController> batches) {
         this.batches = batches;
     }

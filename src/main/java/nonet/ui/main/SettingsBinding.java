@@ -16,8 +16,8 @@ import nonet.settings.SettingsStore;
 import nonet.ui.preferences.TechniquesController;
 import org.jspecify.annotations.Nullable;
 
-/// What the person chose and did, kept until the next start.
-final class KeptChoices {
+/// Keeps the properties of a window and the saved settings in step.
+final class SettingsBinding {
 
     final BooleanProperty labelsShown = new SimpleBooleanProperty();
     final BooleanProperty sideShown = new SimpleBooleanProperty();
@@ -32,7 +32,7 @@ final class KeptChoices {
     private Supplier<@Nullable Place> place;
     private Settings saved;
 
-    KeptChoices(SettingsStore store, OpenSession session, MainController main, SharedChoices shared) {
+    SettingsBinding(SettingsStore store, OpenSession session, MainController main, SharedChoices shared) {
         this.store = store;
         this.session = session;
         this.main = main;

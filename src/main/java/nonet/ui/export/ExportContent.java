@@ -1,7 +1,7 @@
 package nonet.ui.export;
 
 /// What is exported.
-public enum What {
+public enum ExportContent {
     /// The board as it is shown.
     BOARD,
     /// The puzzle, or all puzzles of a file.

@@ -15,15 +15,15 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 
 /// A picture that fills its area and takes its colors from the stylesheet. It is painted at most once a frame.
-abstract class Drawing extends Region {
+abstract class SearchDrawing extends Region {
 
-    private static final StyleablePropertyFactory<Drawing> FACTORY =
+    private static final StyleablePropertyFactory<SearchDrawing> FACTORY =
             new StyleablePropertyFactory<>(Region.getClassCssMetaData());
 
     private final Canvas canvas = new Canvas();
     private final Map<Tint, StyleableProperty<Color>> tints = new EnumMap<>(Tint.class);
 
-    Drawing() {
+    SearchDrawing() {
         for (Tint tint : Tint.values()) {
             StyleableProperty<Color> property = FACTORY.createStyleableColorProperty(
                     this, tint.name(), tint.css(), drawing -> drawing.property(tint), Color.GRAY);
@@ -69,7 +69,8 @@ abstract class Drawing extends Region {
 
     @Override
     public String getUserAgentStylesheet() {
-        return Objects.requireNonNull(Drawing.class.getResource("search.css")).toExternalForm();
+        return Objects.requireNonNull(SearchDrawing.class.getResource("search.css"))
+                .toExternalForm();
     }
 
     private StyleableProperty<Color> property(Tint tint) {

@@ -1,8 +1,8 @@
 package nonet.ui.kit;
 
-/// The lanes on which long work runs. Works on one lane run one after the other, works on different lanes side by side.
-public enum Lane {
-    /// What is wanted is the answer to the latest request: a new one cancels those before it.
+/// The queues of background tasks. Tasks of one queue run one after another, tasks of different queues in parallel.
+public enum TaskQueue {
+    /// Checks of the puzzle. Only the latest matters: a new task cancels those before it.
     ANALYSIS,
     SOLVING,
     /// The next step of human logic.

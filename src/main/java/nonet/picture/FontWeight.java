@@ -1,14 +1,14 @@
 package nonet.picture;
 
 /// How heavy letters are.
-public enum Weight {
+public enum FontWeight {
     LIGHT(300),
     REGULAR(400),
     BOLD(700);
 
     private final int number;
 
-    Weight(int number) {
+    FontWeight(int number) {
         this.number = number;
     }
 

@@ -5,13 +5,13 @@ import javafx.beans.property.ObjectProperty;
 import nonet.play.Document;
 import nonet.service.Hints;
 
-/// What a search in the background follows.
+/// The state that a background search depends on.
 ///
 /// @param document the board
 /// @param hints what finds steps
 /// @param enabled whether a search makes sense now
-/// @param watched whether somebody looks at what is found
-public record Watching(
+/// @param watched whether its results are shown
+public record SearchContext(
         ObjectProperty<Document> document,
         ObjectProperty<Hints> hints,
         BooleanProperty enabled,

@@ -9,23 +9,23 @@ import nonet.play.Document;
 import nonet.service.Hints;
 import nonet.service.Hints.Advice;
 import nonet.solve.Cancel;
-import nonet.ui.kit.Lane;
 import nonet.ui.kit.Problem;
 import nonet.ui.kit.Running;
+import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// Looks for the next step as soon as the board has changed, so that a hint is there when somebody asks for it.
-final class LookAhead {
+/// Searches for the next step as soon as the board has changed, so that a hint needs no wait.
+final class HintPrefetcher {
 
     /// What was found, and what there is to say of it when it is a step.
     record Look(Advice advice, @Nullable Explanation told) {}
 
     private record Request(Consumer<Look> taken, Consumer<Problem> failed) {}
 
-    private static final Logger LOG = Logger.getLogger(LookAhead.class.getName());
+    private static final Logger LOG = Logger.getLogger(HintPrefetcher.class.getName());
 
-    /// No puzzle with fewer givens has one solution, and while somebody enters one nobody wants a hint.
+    /// No puzzle with fewer givens has one solution: below it, the puzzle is still being entered.
     private static final int FEWEST = 17;
 
     private final Tasks tasks;
@@ -34,7 +34,7 @@ final class LookAhead {
     private @Nullable Look found;
     private @Nullable Request request;
 
-    LookAhead(Tasks tasks, Explainer explainer) {
+    HintPrefetcher(Tasks tasks, Explainer explainer) {
         this.tasks = tasks;
         this.explainer = explainer;
     }
@@ -45,14 +45,14 @@ final class LookAhead {
         found = null;
     }
 
-    /// Looks for the next step, unless it is found or looked for already.
+    /// Searches for the next step, unless it is known or being searched for.
     void begin(Document about, Hints using) {
         if (found == null && running == null && about.puzzle().givenCells().size() >= FEWEST) {
             start(about, using);
         }
     }
 
-    /// Hands over what there is, at once when it was found before.
+    /// Passes on the result, at once when it is known.
     ///
     /// @param about the board since it was last told to forget
     /// @param using the means since then
@@ -68,7 +68,7 @@ final class LookAhead {
         }
     }
 
-    /// Ends a search that goes on; nobody hears of it.
+    /// Cancels a search that is running, without a result.
     void giveUp() {
         Running stopped = running;
         if (stopped != null) {
@@ -80,7 +80,7 @@ final class LookAhead {
 
     private void start(Document about, Hints using) {
         Running started =
-                tasks.start(Lane.HINTS, (progress, cancel) -> look(using, about, cancel), this::end, this::fail);
+                tasks.start(TaskQueue.HINTS, (progress, cancel) -> look(using, about, cancel), this::end, this::fail);
         running = started.isRunning() ? started : null;
     }
 
