@@ -63,7 +63,7 @@ final class ExportCommand implements Callable<Integer> {
     @Option(names = "--paper", paramLabel = "SIZE", defaultValue = "a4", description = "a4 or letter. Default: a4.")
     private Paper paper = Paper.A4;
 
-    @Option(names = "--marks", description = "Show the candidates.")
+    @Option(names = "--marks", description = "Show the candidates. Those that belong to a puzzle are always shown.")
     private boolean marks;
 
     @Option(names = "--solutions", description = "Put the solutions at the back.")

@@ -25,7 +25,8 @@ public final class BatchExport {
             cancel.check();
             String found = table.found(row).name().toLowerCase(Locale.ROOT);
             String micros = String.format(Locale.ROOT, "%.1f", table.nanos(row) / 1e3);
-            write(CsvLine.of(row + 1, table.clues(row), found, micros, table.name(row), table.puzzle(row)), out);
+            String puzzle = table.puzzle(row).text();
+            write(CsvLine.of(row + 1, table.clues(row), found, micros, table.name(row), puzzle), out);
         }
     }
 

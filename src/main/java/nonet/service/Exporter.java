@@ -98,7 +98,7 @@ public final class Exporter {
         stages.add(new Stage(
                 words.start(),
                 List.of(words.givens(document.grid().givens().size())),
-                Diagram.of(document.grid(), false)));
+                Diagram.of(Hints.position(document).grid(), document.puzzle().isRestricted())));
         List<Step> steps = new ArrayList<>();
         Advice end = hints.path(document, found -> steps.add(found.step()), cancel);
         for (Step step : steps) {

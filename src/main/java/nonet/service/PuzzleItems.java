@@ -34,7 +34,11 @@ record PuzzleItems(List<Document> documents, Layout layout, PageWords words, Sol
     private Item puzzle(int index, Cancel cancel) {
         Document document = documents.get(index);
         String level = layout.levels() ? level(document, cancel) : "";
-        return new Item(caption(index), level, Diagram.of(grid(document), layout.candidates()));
+        return new Item(
+                caption(index),
+                level,
+                Diagram.of(
+                        grid(document), layout.candidates() || document.puzzle().isRestricted()));
     }
 
     private Item solution(int index, Cancel cancel) {
@@ -72,8 +76,12 @@ record PuzzleItems(List<Document> documents, Layout layout, PageWords words, Sol
         return documents.size() == 1 ? "" : words.puzzle(index + 1, "");
     }
 
-    /// Returns the board with the person's pencil marks, and where there are none, with all candidates.
+    /// Returns the board with the person's pencil marks, and where there are none, with all candidates. The candidates
+    /// that belong to a puzzle are never left out.
     private static Grid grid(Document document) {
+        if (document.puzzle().isRestricted()) {
+            return Hints.position(document).grid();
+        }
         for (Cell cell : document.grid().blanks()) {
             if (!document.grid().candidates(cell).isEmpty()) {
                 return document.grid();

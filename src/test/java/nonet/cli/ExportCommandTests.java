@@ -34,6 +34,23 @@ class ExportCommandTests {
     }
 
     @Test
+    void candidatesThatBelongToAPuzzleAreAlwaysShown() throws IOException {
+        Path plain = folder.resolve("plain.svg");
+        Path marked = folder.resolve("marked.svg");
+        for (String puzzle : List.of(Sukakus.UNIQUE, EASY)) {
+            assertThat(Shell.nonet("export", "--out", plain.toString(), puzzle)).isEqualTo(new Shell.Result(0, "", ""));
+            assertThat(Shell.nonet("export", "--marks", "--out", marked.toString(), puzzle)
+                            .code())
+                    .isZero();
+            boolean same = Files.readString(plain).equals(Files.readString(marked));
+            assertThat(same).isEqualTo(puzzle.length() == 729);
+        }
+        long candidates = Sukakus.UNIQUE.chars().filter(c -> c != '.').count();
+        Shell.nonet("export", "--out", plain.toString(), Sukakus.UNIQUE);
+        assertThat(Files.readString(plain).split("<text ", -1)).hasSize(1 + (int) candidates);
+    }
+
+    @Test
     void severalPicturesAreNumbered() throws IOException {
         Path file = folder.resolve("three.txt");
         Files.writeString(file, (EASY + "\n").repeat(3));

@@ -41,7 +41,11 @@ final class Booklets {
         return switch (order.what()) {
             case BOARD ->
                 new Subject.Board(
-                        from.document().name(), from.shown().with(order.layout().candidates()), from.sentences());
+                        from.document().name(),
+                        from.shown()
+                                .with(order.layout().candidates()
+                                        || from.document().puzzle().isRestricted()),
+                        from.sentences());
             case PUZZLES -> {
                 boolean several = from.puzzles().size() > 1;
                 yield new Subject.Puzzles(several ? from.source() : "", from.puzzles());

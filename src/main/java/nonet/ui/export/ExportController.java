@@ -101,7 +101,7 @@ public final class ExportController {
     /// Takes the board as it is now, and shows its page.
     public void refresh() {
         exported.set(source.get());
-        sentence.set("");
+        sentence.set(note());
         preview.showFirst();
     }
 
@@ -223,7 +223,20 @@ public final class ExportController {
     }
 
     private void chosen() {
-        sentence.set("");
+        sentence.set(note());
         preview.show();
+    }
+
+    /// Returns what to say of what was chosen: that candidates are shown even so, where they belong to a puzzle.
+    private String note() {
+        Order order = order();
+        boolean restricted = switch (order.what()) {
+            case BOARD -> order.source().document().puzzle().isRestricted();
+            case PUZZLES ->
+                order.source().puzzles().stream()
+                        .anyMatch(document -> document.puzzle().isRestricted());
+            case WALKTHROUGH -> false;
+        };
+        return restricted && !order.layout().candidates() ? texts.get("export.candidates-shown") : "";
     }
 }

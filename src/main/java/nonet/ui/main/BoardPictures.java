@@ -41,19 +41,20 @@ final class BoardPictures {
         boolean several = among && read.size() > 1;
         return new Exportable(
                 document,
-                diagram(frame),
+                diagram(frame, document),
                 sentences,
                 several ? read : List.of(document),
                 several ? main.files().readFrom() : "");
     }
 
-    private static Diagram diagram(BoardFrame frame) {
+    /// The candidates that belong to a puzzle are shown even where pencil marks are hidden on the board.
+    private static Diagram diagram(BoardFrame frame, Document document) {
         Diagram plain = new Diagram(
                 frame.grid(),
                 frame.origins().computed(),
                 frame.origins().guessed(),
                 frame.highlights().conflicts(),
-                frame.marksShown(),
+                frame.marksShown() || document.puzzle().isRestricted(),
                 frame.highlights().struck(),
                 frame.highlights().marks(),
                 false,
@@ -65,9 +66,10 @@ final class BoardPictures {
     }
 
     /// Draws the board in pixels.
-    static BufferedImage of(BoardFrame frame) {
+    static BufferedImage of(MainController main) {
+        BoardFrame frame = main.frames().frameProperty().get();
         try (Lettering lettering = Lettering.standard()) {
-            Drawing drawing = Drawing.of(diagram(frame), SIZE);
+            Drawing drawing = Drawing.of(diagram(frame, main.edit().document()), SIZE);
             return new PngWriter(lettering).draw(drawing, Pixels.DEFAULT.width() / SIZE, true);
         }
     }

@@ -32,7 +32,7 @@ final class ClipboardActions {
         if (form == SaveController.Form.LINE) {
             putPicture(content);
         }
-        put(content);
+        put(content, main.saving().isWithCandidates(form) ? "file.copied-candidates" : "file.copied");
     }
 
     void copyPicture() {
@@ -53,12 +53,16 @@ final class ClipboardActions {
     }
 
     private void putPicture(ClipboardContent content) {
-        BufferedImage picture = BoardPictures.of(main.frames().frameProperty().get());
+        BufferedImage picture = BoardPictures.of(main);
         content.putImage(SwingFXUtils.toFXImage(picture, null));
     }
 
     private void put(ClipboardContent content) {
+        put(content, "file.copied");
+    }
+
+    private void put(ClipboardContent content, String said) {
         Clipboard.getSystemClipboard().setContent(content);
-        prompts.tell(texts.get("file.copied"));
+        prompts.tell(texts.get(said));
     }
 }

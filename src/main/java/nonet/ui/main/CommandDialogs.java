@@ -53,7 +53,14 @@ final class CommandDialogs {
             Button opened = new Button(texts.get("links.open"), Icon.EXPORT.node());
             opened.setId("open-link-" + i);
             opened.setOnAction(clicked -> browse.accept(link.address()));
-            grid.addRow(i + 1, new Label(link.site()), copied, opened);
+            VBox site = new VBox(new Label(link.site()));
+            if (!link.lost().isEmpty()) {
+                Label lost = new Label(link.lost());
+                lost.getStyleClass().add("link-lost");
+                lost.setWrapText(true);
+                site.getChildren().add(lost);
+            }
+            grid.addRow(i + 1, site, copied, opened);
         }
         Dialog<ButtonType> dialog = dialogs.create(texts.get("links.title"), grid, dialogs.close());
         dialog.getDialogPane().setId("links");

@@ -37,7 +37,8 @@ public final class SaveController {
 
     private static final int MOST_STATES = 1_000;
 
-    /// What of the board is written as text, and how.
+    /// What of the board is written as text, and how. Where candidates belong to the puzzle and a cell is blank, they
+    /// are written with it: a line becomes 729 candidates, and a grid one of pencil marks.
     public enum Form {
         LINE,
         GRID,
@@ -78,12 +79,28 @@ public final class SaveController {
     /// Returns the board as text.
     public String text(Form form) {
         Grid shown = frames.frameProperty().get().grid();
+        if (isWithCandidates(form)) {
+            Puzzle puzzle = edit.document().puzzle();
+            Puzzle written = form == Form.GIVENS ? puzzle : puzzle.withGivens(shown.values());
+            return switch (form) {
+                case LINE, GIVENS -> written.candidateText();
+                case GRID, FRAMED ->
+                    codec("pm").write(List.of(Document.of("", written))).stripTrailing();
+            };
+        }
         return switch (form) {
             case LINE -> GridText.LINE.of(shown);
             case GRID -> GridText.ROWS.of(shown);
             case FRAMED -> GridText.FRAMED.of(shown);
             case GIVENS -> edit.document().puzzle().toString();
         };
+    }
+
+    /// Tests whether the text of the board holds the candidates that belong to the puzzle.
+    public boolean isWithCandidates(Form form) {
+        Grid shown = frames.frameProperty().get().grid();
+        return edit.document().puzzle().isRestricted()
+                && (form == Form.GIVENS || !shown.blanks().isEmpty());
     }
 
     /// Returns a name for a file of the board, without a folder.
@@ -186,16 +203,28 @@ public final class SaveController {
                 extra.get());
     }
 
-    /// A page on the web that shows the board, under the name of its site.
-    public record Link(String site, String address) {}
+    /// A page on the web that shows the board.
+    ///
+    /// @param site the name of its site
+    /// @param lost says what of the board the page does not show; empty when it shows everything
+    public record Link(String site, String address, String lost) {}
 
     /// Returns links to the board on other sites. Making them sends nothing.
     public List<Link> links() {
         Document document = edit.document();
         return Stream.of("sudokuwiki", "sudokucoach", "sudokuexchange", "fpuzzles")
-                .flatMap(id -> codecs.named(id).stream())
-                .map(codec ->
-                        new Link(codec.name(), codec.write(List.of(document)).strip()))
+                .map(this::codec)
+                .map(codec -> new Link(
+                        codec.name(), codec.write(List.of(document)).strip(), notShown(Codecs.lost(codec, document))))
                 .toList();
+    }
+
+    private String notShown(Set<Carries> lost) {
+        String said = problems.ofLost(lost);
+        return lost.contains(Carries.CANDIDATES) ? texts.get("links.other-puzzle", said) : said;
+    }
+
+    private Codec codec(String id) {
+        return codecs.named(id).orElseThrow();
     }
 }

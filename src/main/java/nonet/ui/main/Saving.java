@@ -44,7 +44,7 @@ final class Saving {
 
     /// Saves the board as it looks now, whatever happens on it while somebody chooses a file.
     void picture() {
-        BufferedImage picture = BoardPictures.of(main.frames().frameProperty().get());
+        BufferedImage picture = BoardPictures.of(main);
         ask("file.pictures", ".png", file -> main.saving().save(file, out -> BoardPictures.write(picture, out)));
     }
 

@@ -168,6 +168,33 @@ class ImportTests {
     }
 
     @Test
+    void textsOfTheBoardHoldTheCandidatesThatBelongToThePuzzle() {
+        String candidates = "1........" + "..34....." + "123456789".repeat(79);
+        files.paste(candidates);
+        Puzzle sukaku = edit.document().puzzle();
+        assertThat(saving.text(SaveController.Form.LINE)).isEqualTo(candidates);
+        assertThat(saving.text(SaveController.Form.GIVENS)).isEqualTo(candidates);
+        String grid = saving.text(SaveController.Form.FRAMED);
+        assertThat(saving.text(SaveController.Form.GRID)).isEqualTo(grid);
+        edit.openEmpty();
+        files.paste(grid);
+        // A candidate that stands alone in its cell comes back as a given.
+        assertThat(edit.document().puzzle().candidates()).isEqualTo(sukaku.candidates());
+        files.paste(PUZZLE);
+        assertThat(saving.text(SaveController.Form.LINE)).isEqualTo(PUZZLE);
+    }
+
+    @Test
+    void linksSayWhatTheirPagesDoNotShow() {
+        files.paste("1........" + "..34....." + "123456789".repeat(79));
+        String other = "This format has no place for: the candidates that belong to the puzzle."
+                + " The site shows another puzzle.";
+        assertThat(saving.links()).extracting(SaveController.Link::lost).contains(other);
+        files.paste(PUZZLE);
+        assertThat(saving.links()).extracting(SaveController.Link::lost).containsOnly("");
+    }
+
+    @Test
     void linksLeadToFourSites() {
         files.paste(PUZZLE);
         assertThat(saving.links())
