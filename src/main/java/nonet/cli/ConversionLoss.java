@@ -1,7 +1,6 @@
 package nonet.cli;
 
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -10,56 +9,68 @@ import nonet.codec.Codec;
 import nonet.codec.Codecs;
 import nonet.play.Document;
 
-/// What the puzzles of an input lose in another format.
-///
-/// @param things everything that some puzzle loses
-/// @param puzzles how many puzzles lose something or, when the conversion is refused, their candidates
-/// @param carriers the formats that hold all of it
-/// @param isRefused whether some would come out as other puzzles, which was not allowed
-record ConversionLoss(Codec target, Set<Carries> things, int puzzles, List<String> carriers, boolean isRefused) {
+/// What the puzzles of an input lose in another format, counted one by one.
+final class ConversionLoss {
 
-    ConversionLoss {
-        things = Set.copyOf(things);
-        carriers = List.copyOf(carriers);
-    }
+    private final Codecs codecs;
+    private final Codec target;
+    private final boolean lossy;
+    private final Set<Carries> things = EnumSet.noneOf(Carries.class);
+    /// How many puzzles lose something.
+    private long losing;
+    /// How many puzzles lose the candidates that belong to them.
+    private long changed;
 
     /// @param lossy whether puzzles may lose the candidates that belong to them
-    static ConversionLoss of(Codecs codecs, Codec target, List<Document> documents, boolean lossy) {
-        Set<Carries> things = EnumSet.noneOf(Carries.class);
-        int losing = 0;
-        int changed = 0;
-        for (Document document : documents) {
-            Set<Carries> lost = Codecs.lost(target, document);
-            things.addAll(lost);
-            losing += lost.isEmpty() ? 0 : 1;
-            changed += lost.contains(Carries.CANDIDATES) ? 1 : 0;
-        }
-        boolean refused = changed > 0 && !lossy;
-        Set<Carries> wanted = refused ? EnumSet.of(Carries.CANDIDATES) : things;
-        List<String> carriers = codecs.all().stream()
-                .filter(codec -> codec.writes() && codec.carries().containsAll(wanted))
-                .map(Codec::id)
-                .toList();
-        return new ConversionLoss(target, wanted, refused ? changed : losing, carriers, refused);
+    ConversionLoss(Codecs codecs, Codec target, boolean lossy) {
+        this.codecs = codecs;
+        this.target = target;
+        this.lossy = lossy;
+    }
+
+    void add(Document document) {
+        Set<Carries> lost = Codecs.lost(target, document);
+        things.addAll(lost);
+        losing += lost.isEmpty() ? 0 : 1;
+        changed += lost.contains(Carries.CANDIDATES) ? 1 : 0;
+    }
+
+    /// Tests whether a puzzle would come out as another one, which was not allowed.
+    boolean isRefused() {
+        return changed > 0 && !lossy;
     }
 
     /// Returns the sentence for standard error; empty when nothing is lost.
     ///
     /// @param input what the input is called
-    Optional<String> sentence(String input) {
+    /// @param written how many puzzles were written already and cannot be taken back
+    Optional<String> sentence(String input, long written) {
         if (things.isEmpty()) {
             return Optional.empty();
         }
         String named = input + ": ";
-        String hold = carriers.isEmpty() ? "" : " " + String.join(", ", carriers) + " can.";
-        String of = puzzles == 1 ? "1 puzzle" : puzzles + " puzzles";
-        if (isRefused) {
-            return Optional.of(named + "'" + target.id() + "' cannot hold the candidates that belong to " + of
-                    + ", which would be another one without them; nothing was written." + hold
-                    + " --lossy writes it all the same.");
+        if (isRefused()) {
+            String before = written == 0 ? "nothing" : "nothing but the " + number(written) + " before it";
+            return Optional.of(named + "'" + target.id() + "' cannot hold the candidates that belong to "
+                    + number(changed) + ", which would be another one without them; " + before + " was written."
+                    + carriers(EnumSet.of(Carries.CANDIDATES)) + " --lossy writes it all the same.");
         }
         String what = things.stream().sorted().map(ConversionLoss::name).collect(Collectors.joining(", "));
-        return Optional.of(named + "'" + target.id() + "' cannot hold " + what + "; " + of + " lost them." + hold);
+        return Optional.of(named + "'" + target.id() + "' cannot hold " + what + "; " + number(losing) + " lost them."
+                + carriers(things));
+    }
+
+    private static String number(long puzzles) {
+        return puzzles == 1 ? "1 puzzle" : puzzles + " puzzles";
+    }
+
+    /// Names the formats that hold all of this.
+    private String carriers(Set<Carries> wanted) {
+        String ids = codecs.all().stream()
+                .filter(codec -> codec.writes() && codec.carries().containsAll(wanted))
+                .map(Codec::id)
+                .collect(Collectors.joining(", "));
+        return ids.isEmpty() ? "" : " " + ids + " can.";
     }
 
     private static String name(Carries thing) {

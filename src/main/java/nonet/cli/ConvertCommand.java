@@ -1,16 +1,12 @@
 package nonet.cli;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import nonet.codec.Carries;
+import java.util.concurrent.atomic.AtomicBoolean;
 import nonet.codec.Codec;
 import nonet.codec.Codecs;
-import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -70,40 +66,33 @@ final class ConvertCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Codec target = Objects.requireNonNull(to);
-        List<Document> documents = new ArrayList<>();
-        Documents reader = new Documents(codecs, from, streams);
-        boolean failed = false;
-        boolean refused = false;
-        for (String input : inputs.arguments()) {
-            int before = documents.size();
-            failed |= !reader.read(input, documents);
-            ConversionLoss loss = ConversionLoss.of(codecs, target, documents.subList(before, documents.size()), lossy);
-            refused |= loss.isRefused();
-            Optional<String> sentence = loss.sentence(Input.nameOf(input));
-            if (sentence.isPresent()) {
-                streams.complain(sentence.get());
-            }
-        }
-        if (documents.isEmpty() || refused) {
+        Documents reader = new Documents(codecs, from, streams.in());
+        AtomicBoolean failed = new AtomicBoolean();
+        try {
+            boolean written = out.write(streams, true, (file, _) -> failed.set(convert(reader, target, file)));
+            return failed.get() || !written ? NonetCommand.WRONG : NonetCommand.FINE;
+        } catch (Conversion.NothingWritten _) {
             return NonetCommand.WRONG;
         }
-        String text = text(target, documents);
-        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        boolean written = out.write(streams, true, (file, _) -> file.write(bytes, 0, bytes.length));
-        return failed || !written ? NonetCommand.WRONG : NonetCommand.FINE;
     }
 
-    /// A format that holds one puzzle is written once a puzzle.
-    private static String text(Codec target, List<Document> documents) {
-        if (target.carries().contains(Carries.SEVERAL)) {
-            return target.write(documents);
+    /// Writes each puzzle as soon as it is read.
+    ///
+    /// @return whether a part of the inputs could not be read
+    /// @throws Conversion.NothingWritten when there is no puzzle, or one that must not be written
+    private boolean convert(Documents reader, Codec target, Report.Target file) throws IOException {
+        Conversion conversion = new Conversion(target.writer(), file, streams);
+        boolean failed = false;
+        for (String input : inputs.arguments()) {
+            ConversionLoss loss = new ConversionLoss(codecs, target, lossy);
+            failed |= !reader.read(input, conversion.counting(loss));
+            Optional<String> sentence = loss.sentence(Input.nameOf(input), out.isFile() ? 0 : conversion.written());
+            if (sentence.isPresent()) {
+                conversion.complain(sentence.get());
+            }
         }
-        StringBuilder text = new StringBuilder();
-        for (Document document : documents) {
-            String one = target.write(List.of(document));
-            text.append(one).append(one.endsWith("\n") ? "" : "\n");
-        }
-        return text.toString();
+        conversion.end();
+        return failed;
     }
 
     private static final class Readable extends FormatChoice {

@@ -1,48 +1,79 @@
 package nonet.cli;
 
 import java.io.IOException;
-import java.util.List;
+import java.io.InputStream;
 import nonet.codec.Codec;
 import nonet.codec.Codecs;
 import nonet.codec.Note;
-import nonet.codec.Outcome;
 import nonet.codec.Sheet;
 import nonet.format.Fault;
 import nonet.play.Document;
+import nonet.service.DocumentFeed;
+import nonet.service.DocumentFeed.Item;
+import nonet.service.PuzzleInput;
 import org.jspecify.annotations.Nullable;
 
 /// Reads the documents that arguments stand for, in whatever format they are.
 ///
 /// @param origin the format to read, or null for what each input is
-record Documents(Codecs codecs, @Nullable Codec origin, Streams streams) {
+/// @param standard standard input
+record Documents(Codecs codecs, @Nullable Codec origin, InputStream standard) {
 
-    /// Adds the documents of an input: a file, a puzzle spelled out, or for `-` standard input. What cannot be read is
+    /// Takes what is read, in its order.
+    interface Sink {
+
+        void take(Document document) throws IOException;
+
+        /// Says a line on standard error.
+        void complain(String line) throws IOException;
+    }
+
+    /// Reads the documents of an input: a file, a puzzle spelled out, or for `-` standard input. What cannot be read is
     /// complained of.
     ///
     /// @return whether all of it could be read
-    boolean read(String input, List<Document> documents) throws IOException {
+    boolean read(String input, Sink sink) throws IOException {
         try {
-            Input.Named named = Input.load(input, streams.in(), codecs);
-            return switch (origin == null ? codecs.read(named.source()) : origin.read(named.source())) {
-                case Outcome.Refused(Fault fault) -> throw new Input.Unreadable(named.name(), fault);
-                case Outcome.Read read -> take(read, named.name(), documents);
-            };
+            Input.Opened opened = Input.open(input, standard, codecs);
+            try (InputStream in = opened.in()) {
+                return read(in, opened.name(), sink);
+            }
         } catch (Input.Unreadable unreadable) {
-            streams.complain(unreadable.line());
+            sink.complain(unreadable.line());
             return false;
         }
     }
 
-    private boolean take(Outcome.Read read, String name, List<Document> documents) throws IOException {
-        read.sheets().stream().map(Sheet::document).forEach(documents::add);
-        for (Fault fault : read.faults()) {
-            streams.complain(Input.WORDS.of(name, fault));
-        }
-        for (Note note : read.notes()) {
-            if (note.kind() != Note.Kind.SKIPPED) {
-                streams.complain(name + ": " + Input.WORDS.of(note));
+    private boolean read(InputStream in, String name, Sink sink) throws IOException {
+        DocumentFeed feed = reading(name, () -> new PuzzleInput(() -> codecs).documents(in, origin));
+        boolean whole = true;
+        for (Item item = reading(name, feed::next); item != null; item = reading(name, feed::next)) {
+            switch (item) {
+                case Item.Read(Sheet sheet) -> sink.take(sheet.document());
+                case Item.Misread(Fault fault) -> {
+                    sink.complain(Input.WORDS.of(name, fault));
+                    whole = false;
+                }
             }
         }
-        return read.faults().isEmpty();
+        for (Note note : feed.notes()) {
+            if (note.kind() != Note.Kind.SKIPPED) {
+                sink.complain(name + ": " + Input.WORDS.of(note));
+            }
+        }
+        return whole;
+    }
+
+    /// Something that reads.
+    private interface Step<T extends @Nullable Object> {
+        T run() throws IOException;
+    }
+
+    private static <T extends @Nullable Object> T reading(String name, Step<T> step) throws Input.Unreadable {
+        try {
+            return step.run();
+        } catch (IOException failed) {
+            throw Input.unreadable(name, failed);
+        }
     }
 }

@@ -118,10 +118,11 @@ final class ExportCommand implements Callable<Integer> {
         Layout layout = new Layout(paper, onPage, marks, solutions, true, levels);
         Pixels pixels = new Pixels(size, dpi, !transparent);
         List<Document> documents = new ArrayList<>();
-        Documents reader = new Documents(codecs, null, streams);
+        Documents reader = new Documents(codecs, null, streams.in());
+        Kept kept = new Kept(documents, streams);
         boolean failed = false;
         for (String input : inputs.arguments()) {
-            failed |= !reader.read(input, documents);
+            failed |= !reader.read(input, kept);
         }
         if (documents.isEmpty()) {
             return NonetCommand.WRONG;
@@ -143,6 +144,20 @@ final class ExportCommand implements Callable<Integer> {
             return NonetCommand.WRONG;
         }
         return failed ? NonetCommand.WRONG : NonetCommand.FINE;
+    }
+
+    /// Keeps the documents, because their names decide on the font of all pages.
+    private record Kept(List<Document> documents, Streams streams) implements Documents.Sink {
+
+        @Override
+        public void take(Document document) {
+            documents.add(document);
+        }
+
+        @Override
+        public void complain(String line) throws IOException {
+            streams.complain(line);
+        }
     }
 
     /// Writes one file, or where a file holds one picture and there are several pages, one a page.

@@ -1,16 +1,13 @@
 package nonet.cli;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.function.LongConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import nonet.codec.Carries;
 import nonet.codec.Codec;
+import nonet.codec.DocumentWriter;
 import nonet.generate.Generated;
 import nonet.generate.PuzzleGenerator;
 import nonet.generate.PuzzleRequest;
@@ -121,44 +118,28 @@ final class GeneratePuzzlesCommand extends MakingCommand {
         return "puzzles";
     }
 
-    /// Writes each puzzle as soon as it is made, unless the format must know them all.
+    /// Writes each puzzle as soon as it is made.
     private static final class Writing implements PuzzleMaking.Target {
 
-        private final Codec codec;
-        private final @Nullable String between;
+        private final DocumentWriter writer;
         private final Report.Target target;
         private final LongConsumer progress;
-        private final List<Document> kept = new ArrayList<>();
         private long made;
 
         Writing(Codec codec, Report.Target target, LongConsumer progress) {
-            this.codec = codec;
-            this.between = codec.carries().contains(Carries.SEVERAL) ? codec.between() : "";
+            this.writer = codec.writer();
             this.target = target;
             this.progress = progress;
         }
 
         @Override
         public void take(Puzzle puzzle) throws IOException {
-            Document document = Document.of("", puzzle);
-            if (between == null) {
-                kept.add(document);
-            } else {
-                String text = codec.write(List.of(document));
-                write((made == 0 ? "" : between) + text + (text.endsWith("\n") ? "" : "\n"));
-            }
+            target.write(writer.next(Document.of("", puzzle)));
             progress.accept(++made);
         }
 
         void end() throws IOException {
-            if (!kept.isEmpty()) {
-                write(codec.write(kept));
-            }
-        }
-
-        private void write(String text) throws IOException {
-            byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-            target.write(bytes, 0, bytes.length);
+            target.write(writer.end());
         }
     }
 

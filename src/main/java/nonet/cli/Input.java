@@ -63,8 +63,10 @@ final class Input implements AutoCloseable {
         }
     }
 
-    /// The whole of an input, and what it is called.
-    record Named(String name, Source source) {}
+    /// An input that is open, and what it is called.
+    ///
+    /// @param size how many bytes it has, or 0 when that is not known
+    record Opened(String name, InputStream in, long size) {}
 
     private final String name;
     private final InputStream in;
@@ -74,10 +76,10 @@ final class Input implements AutoCloseable {
     private long bad;
     private final Queue<Reading> ready = new ArrayDeque<>();
 
-    private Input(String name, InputStream in, long size) throws Unreadable {
-        this.name = name;
-        this.in = in;
-        this.size = size;
+    private Input(Opened opened) throws Unreadable {
+        this.name = opened.name;
+        this.in = opened.in;
+        this.size = opened.size;
         try {
             feed = new PuzzleInput(Codecs::standard).open(in);
         } catch (IOException failed) {
@@ -86,20 +88,27 @@ final class Input implements AutoCloseable {
     }
 
     static Input of(String argument, InputStream standard) throws Unreadable {
+        return new Input(open(argument, standard, Codecs.standard()));
+    }
+
+    /// Opens what an argument stands for.
+    ///
+    /// @throws Unreadable when it is neither a file that can be read nor a puzzle spelled out
+    static Opened open(String argument, InputStream standard, Codecs codecs) throws Unreadable {
         try {
             if (argument.equals("-")) {
-                return new Input(STANDARD, standard, 0);
+                return new Opened(STANDARD, standard, 0);
             }
             Path file = file(argument);
             if (file != null && Files.isDirectory(file)) {
                 throw new Unreadable(argument, WORDS.of(PuzzleFile.Why.FOLDER));
             }
             if (file != null) {
-                return new Input(argument, Files.newInputStream(file), Files.size(file));
+                return new Opened(argument, Files.newInputStream(file), Files.size(file));
             }
-            if (argument.length() >= 81 || Codecs.standard().read(Source.of(argument)) instanceof Outcome.Read) {
+            if (argument.length() >= 81 || codecs.read(Source.of(argument)) instanceof Outcome.Read) {
                 byte[] text = argument.getBytes(StandardCharsets.UTF_8);
-                return new Input(ARGUMENT, new ByteArrayInputStream(text), text.length);
+                return new Opened(ARGUMENT, new ByteArrayInputStream(text), text.length);
             }
             throw new Unreadable(argument, NEITHER);
         } catch (Unreadable unreadable) {
@@ -207,23 +216,6 @@ final class Input implements AutoCloseable {
         try (InputStream in = Files.newInputStream(file)) {
             return PuzzleFile.read(in);
         }
-    }
-
-    /// Loads an input as a whole.
-    ///
-    /// @throws Unreadable when it is neither a file that can be read nor a puzzle spelled out
-    static Named load(String argument, InputStream standard, Codecs codecs) throws IOException, Unreadable {
-        if (argument.equals("-")) {
-            return new Named(STANDARD, load(argument, standard));
-        }
-        if (file(argument) != null) {
-            return new Named(argument, load(argument, standard));
-        }
-        Source source = Source.of(argument);
-        if (argument.length() < 81 && !(codecs.read(source) instanceof Outcome.Read)) {
-            throw new Unreadable(argument, NEITHER);
-        }
-        return new Named(ARGUMENT, source);
     }
 
     /// Returns what an argument is called where something is said of its input.

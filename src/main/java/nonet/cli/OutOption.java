@@ -23,6 +23,11 @@ final class OutOption {
         void run(Report.Target target, boolean watched) throws IOException;
     }
 
+    /// Tests whether the output goes to a file, which appears whole or not at all.
+    boolean isFile() {
+        return file != null;
+    }
+
     /// Has the output written to the file, or to standard output when there is none. A file that cannot be written is
     /// complained of.
     ///

@@ -2,13 +2,16 @@ package nonet.cli;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.ArrayList;
 import java.util.List;
 import nonet.codec.Codecs;
-import nonet.codec.Outcome;
 import nonet.codec.Sheet;
 import nonet.format.Fault;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
+import nonet.service.DocumentFeed;
+import nonet.service.DocumentFeed.Item;
+import nonet.service.PuzzleInput;
 import picocli.CommandLine.Parameters;
 
 /// `PUZZLE`: what commands read that are about one puzzle.
@@ -29,19 +32,24 @@ final class PuzzleArgument {
     /// @throws Input.Unreadable when there is none, or more than one
     Document readDocument(InputStream standard) throws IOException, Input.Unreadable {
         Codecs codecs = Codecs.standard();
-        Input.Named input = Input.load(argument, standard, codecs);
-        return switch (codecs.read(input.source())) {
-            case Outcome.Refused(Fault fault) -> throw new Input.Unreadable(input.name(), fault);
-            case Outcome.Read read -> {
-                List<Sheet> sheets = read.sheets();
-                if (!read.faults().isEmpty()) {
-                    throw new Input.Unreadable(input.name(), read.faults().getFirst());
+        Input.Opened opened = Input.open(argument, standard, codecs);
+        try (InputStream in = opened.in()) {
+            DocumentFeed feed = new PuzzleInput(() -> codecs).documents(in, null);
+            List<Document> found = new ArrayList<>();
+            for (Item item = feed.next(); item != null && found.size() < 2; item = feed.next()) {
+                switch (item) {
+                    case Item.Misread(Fault fault) -> throw new Input.Unreadable(opened.name(), fault);
+                    case Item.Read(Sheet sheet) -> found.add(sheet.document());
                 }
-                if (sheets.size() > 1) {
-                    throw new Input.Unreadable(input.name(), Input.SEVERAL);
-                }
-                yield sheets.getFirst().document();
             }
-        };
+            if (found.size() > 1) {
+                throw new Input.Unreadable(opened.name(), Input.SEVERAL);
+            }
+            return found.getFirst();
+        } catch (Input.Unreadable unreadable) {
+            throw unreadable;
+        } catch (IOException failed) {
+            throw Input.unreadable(opened.name(), failed);
+        }
     }
 }

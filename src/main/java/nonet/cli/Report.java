@@ -15,6 +15,12 @@ final class Report {
 
         void write(byte[] bytes, int from, int count) throws IOException;
 
+        /// Takes a text.
+        default void write(String text) throws IOException {
+            byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+            write(bytes, 0, bytes.length);
+        }
+
         static Target of(Writer out) {
             return (bytes, from, count) -> {
                 ByteWriter.write(out, bytes, from, count);

@@ -1,9 +1,9 @@
 package nonet.cli;
 
-import java.util.List;
 import java.util.Objects;
 import nonet.codec.Carries;
 import nonet.codec.Codec;
+import nonet.codec.DocumentWriter;
 import nonet.format.Fault;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
@@ -61,7 +61,7 @@ final class SolveCommand extends BatchCommand {
                     + " lists. Default: ${DEFAULT-VALUE}.")
     private @Nullable Codec format;
 
-    private boolean anyWritten;
+    private @Nullable DocumentWriter writer;
 
     SolveCommand(Engines engines, Streams streams) {
         super(engines, streams);
@@ -114,10 +114,8 @@ final class SolveCommand extends BatchCommand {
         Document document = form.carries().contains(Carries.PLACED)
                 ? new Document(block.name(puzzle), block.puzzle(puzzle), block.solution(puzzle))
                 : Document.of(block.name(puzzle), filled);
-        String text = form.write(List.of(document));
-        report.print(
-                (anyWritten ? Objects.requireNonNull(form.between()) : "") + text + (text.endsWith("\n") ? "" : "\n"));
-        anyWritten = true;
+        writer = writer == null ? form.writer() : writer;
+        report.print(writer.next(document));
     }
 
     /// Formats in which solutions are written one by one, before all of them are known.

@@ -20,10 +20,16 @@ public interface Codec {
     /// Returns what it carries beside the givens.
     Set<Carries> carries();
 
-    /// Returns what stands between documents that are written one by one, or null when they cannot be: the format holds
-    /// only one, or [#write] must know them all.
+    /// Returns the text between two documents, or null when a text of this format holds only one or encloses them all.
     default @Nullable String between() {
         return null;
+    }
+
+    /// Returns a writer of any number of documents. Those of a format that holds only one are written one after the
+    /// other.
+    default DocumentWriter writer() {
+        String between = between();
+        return new Successive(this, between == null ? "" : between);
     }
 
     /// Tells whether [#read] works; only-written formats are never recognized.

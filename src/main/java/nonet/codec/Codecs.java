@@ -82,6 +82,13 @@ public final class Codecs {
                 && (isList(text) || document(head) == null && !SourceCode.is(text));
     }
 
+    /// Tells whether a source is a document of a program, and no plain text.
+    ///
+    /// @param head its beginning
+    public boolean isDocument(Source head) {
+        return document(head) != null;
+    }
+
     /// Returns the format of a document, or null for plain text. A list may have anything behind its first line.
     private @Nullable Codec document(Source source) {
         if (isList(source.text())) {

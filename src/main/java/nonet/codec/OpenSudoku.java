@@ -13,6 +13,12 @@ import nonet.play.Document;
 /// and whether it may be edited.
 final class OpenSudoku implements Codec {
 
+    private static final String OPENING = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <opensudoku version="2">
+          <folder name="%s">
+        """;
+
     private static final Pattern ROOT =
             Pattern.compile("<(opensudoku2?|onegravitysudoku)\\b|^<game\\b[^>]{0,300}\\bdata=");
     private static final Pattern VERSION = Pattern.compile("version:\\s*(\\d+)\\s*(.*)", Pattern.DOTALL);
@@ -141,20 +147,35 @@ final class OpenSudoku implements Codec {
 
     @Override
     public String write(List<Document> documents) {
-        StringBuilder text =
-                new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n");
-        text.append("  <folder name=\"")
-                .append(Xml.escaped(documents.getFirst().name()))
-                .append("\">\n");
-        for (Document document : documents) {
+        DocumentWriter writer = writer();
+        StringBuilder text = new StringBuilder();
+        documents.forEach(document -> text.append(writer.next(document)));
+        return text.append(writer.end()).toString();
+    }
+
+    @Override
+    public DocumentWriter writer() {
+        return new Folder();
+    }
+
+    /// Writes games into one folder, which is called as the first of them.
+    private static final class Folder implements DocumentWriter {
+
+        private boolean open;
+
+        @Override
+        public String next(Document document) {
+            String before = open ? "" : OPENING.formatted(Xml.escaped(document.name()));
+            open = true;
             boolean begun = Sheets.hasPlaced(document) || Sheets.hasMarks(document);
-            text.append("    <game created=\"0\" state=\"")
-                    .append(begun ? 0 : 1)
-                    .append("\" time=\"0\" data=\"")
-                    .append(begun ? cells(document) : Sheets.zeros(document))
-                    .append("\" />\n");
+            return before + "    <game created=\"0\" state=\"" + (begun ? 0 : 1) + "\" time=\"0\" data=\""
+                    + (begun ? cells(document) : Sheets.zeros(document)) + "\" />\n";
         }
-        return text.append("  </folder>\n</opensudoku>\n").toString();
+
+        @Override
+        public String end() {
+            return "  </folder>\n</opensudoku>\n";
+        }
     }
 
     private static String cells(Document document) {

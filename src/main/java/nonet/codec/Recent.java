@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 final class Recent {
 
     /// So many puzzles are remembered.
-    private static final int MOST = 20;
+    static final int MOST = 20;
 
     /// A board with fewer clues has too many others for states of it.
     private static final int FEWEST_CLUES = 8;

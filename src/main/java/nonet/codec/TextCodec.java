@@ -28,6 +28,10 @@ final class TextCodec implements Codec {
         this.writer = writer;
     }
 
+    Form form() {
+        return form;
+    }
+
     @Override
     public String id() {
         return row.id;

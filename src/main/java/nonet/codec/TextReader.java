@@ -35,6 +35,9 @@ public final class TextReader {
     /// A longer line is no puzzle with everything said of it.
     public static final int LONGEST = 1 << 20;
 
+    /// So many puzzles before the last one may be found again when more is known of them.
+    public static final int REMEMBERED = Recent.MOST;
+
     /// So many lines before a grid are kept for its comments.
     private static final int KEPT = 40;
 
@@ -61,6 +64,11 @@ public final class TextReader {
         this.page = page;
         this.forms = forms;
         this.whole = whole;
+    }
+
+    /// Returns the reader of one form of plain text, or null when the format is not plain text.
+    public static @Nullable TextReader of(Codec codec) {
+        return codec instanceof TextCodec text ? new TextReader(new Page(), List.of(text.form()), false) : null;
     }
 
     /// All that a text holds.

@@ -87,6 +87,7 @@ public final class PuzzleFile {
             case NoSuchFileException _ -> Why.MISSING;
             case AccessDeniedException _ -> Why.FORBIDDEN;
             case ClosedChannelException _ -> Why.CLOSED;
+            case DocumentTooLargeException _ -> Why.TOO_LARGE;
             default -> Why.FAILED;
         };
     }

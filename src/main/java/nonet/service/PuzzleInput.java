@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.function.Supplier;
+import nonet.codec.Codec;
 import nonet.codec.Codecs;
 import nonet.codec.Outcome;
 import nonet.codec.Sheet;
@@ -36,26 +37,73 @@ public final class PuzzleInput {
     /// @param text whether it is plain text that can be read line by line
     private record Head(byte[] bytes, boolean puzzle, boolean text) {}
 
+    /// What an input is.
+    private sealed interface Recognized {
+
+        /// Text that is read line by line.
+        record Text(InputStream in) implements Recognized {}
+
+        /// Something that was read as a whole.
+        record Whole(Outcome outcome, long bytes) implements Recognized {}
+    }
+
     /// Opens an input. It waits until it is sure what it is, which the first puzzle of a plain text tells.
     ///
+    /// @throws DocumentTooLargeException when a document cannot be read line by line and is longer than is read as a whole
     /// @throws IOException when reading fails
-    public PuzzleFeed open(InputStream raw) throws IOException {
+    public PuzzleFeed open(InputStream in) throws IOException {
+        return switch (recognize(in)) {
+            case Recognized.Text(InputStream text) -> new TextFeed(text);
+            case Recognized.Whole(Outcome outcome, long bytes) -> new SheetFeed(outcome, bytes);
+        };
+    }
+
+    /// Opens an input for all that it says of its puzzles.
+    ///
+    /// @param origin the format to read, or null for what the input is
+    /// @throws DocumentTooLargeException when a document cannot be read line by line and is longer than is read as a whole
+    /// @throws IOException when reading fails
+    public DocumentFeed documents(InputStream in, @Nullable Codec origin) throws IOException {
+        if (origin != null) {
+            TextReader reader = TextReader.of(origin);
+            return reader == null
+                    ? new SheetFeed(origin.read(Source.of(whole(in))), 0)
+                    : new TextDocuments(Utf16.decoded(in), reader);
+        }
+        return switch (recognize(in)) {
+            case Recognized.Text(InputStream text) -> new TextDocuments(text, new TextReader());
+            case Recognized.Whole(Outcome outcome, long bytes) -> new SheetFeed(outcome, bytes);
+        };
+    }
+
+    private Recognized recognize(InputStream raw) throws IOException {
         InputStream in = Utf16.decoded(raw);
         Head head = head(in);
         InputStream whole = joined(head.bytes, in);
         if (head.text) {
-            return new TextFeed(whole);
+            return new Recognized.Text(whole);
         }
         byte[] bytes = whole.readNBytes(PuzzleFile.LARGEST + 1);
         if (bytes.length <= PuzzleFile.LARGEST) {
             Source source = Source.of(bytes);
             Outcome outcome = codecs.get().read(source);
             if (outcome instanceof Outcome.Read || head.puzzle || !isTold(outcome)) {
-                return new SheetFeed(outcome, bytes.length);
+                return new Recognized.Whole(outcome, bytes.length);
             }
         }
+        if (bytes.length > PuzzleFile.LARGEST && codecs.get().isDocument(Source.of(head.bytes))) {
+            throw new DocumentTooLargeException();
+        }
         // It cannot be read as a whole; what is wrong with it is told line by line.
-        return new TextFeed(joined(bytes, whole));
+        return new Recognized.Text(joined(bytes, whole));
+    }
+
+    private static byte[] whole(InputStream in) throws IOException {
+        byte[] bytes = in.readNBytes(PuzzleFile.LARGEST + 1);
+        if (bytes.length > PuzzleFile.LARGEST) {
+            throw new DocumentTooLargeException();
+        }
+        return bytes;
     }
 
     /// Tells whether a file begins as plain text with puzzles does, which may be longer than any document.

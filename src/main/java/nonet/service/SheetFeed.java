@@ -3,61 +3,83 @@ package nonet.service;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import nonet.codec.Note;
 import nonet.codec.Outcome;
 import nonet.codec.Sheet;
 import nonet.format.Fault;
 import org.jspecify.annotations.Nullable;
 
 /// The puzzles and faults of a document that was read as a whole.
-final class SheetFeed implements PuzzleFeed {
+final class SheetFeed implements PuzzleFeed, DocumentFeed {
 
-    /// A puzzle, or else a fault.
-    private record Place(
-            int line, @Nullable Sheet sheet, @Nullable Fault fault) {
-
-        static Place of(Fault fault) {
-            return new Place(fault instanceof Fault.Located at ? at.line() : 0, null, fault);
-        }
-    }
-
-    private final List<Place> places = new ArrayList<>();
+    private final List<Sheet> sheets;
+    private final List<Fault> faults;
+    private final List<Note> notes;
     private final long bytes;
-    private volatile int next;
+    private int sheet;
+    private int fault;
+    private volatile long position;
 
     /// @param bytes how long the document is
     SheetFeed(Outcome outcome, long bytes) {
         this.bytes = bytes;
         switch (outcome) {
-            case Outcome.Refused(Fault fault) -> places.add(Place.of(fault));
+            case Outcome.Refused(Fault why) -> {
+                sheets = List.of();
+                faults = List.of(why);
+                notes = List.of();
+            }
             case Outcome.Read read -> {
-                read.sheets().forEach(sheet -> places.add(new Place(sheet.line(), sheet, null)));
-                read.faults().forEach(fault -> places.add(Place.of(fault)));
-                if (!read.faults().isEmpty()) {
-                    places.sort(Comparator.comparingInt(Place::line));
-                }
+                sheets = read.sheets();
+                faults = new ArrayList<>(read.faults());
+                faults.sort(Comparator.comparingInt(SheetFeed::line));
+                notes = read.notes();
             }
         }
+    }
+
+    private static int line(Fault fault) {
+        return fault instanceof Fault.Located at ? at.line() : 0;
+    }
+
+    @Override
+    public @Nullable Item next() {
+        boolean faulty = fault < faults.size()
+                && (sheet == sheets.size()
+                        || line(faults.get(fault)) < sheets.get(sheet).line());
+        Item item = faulty
+                ? new Item.Misread(faults.get(fault++))
+                : sheet < sheets.size() ? new Item.Read(sheets.get(sheet++)) : null;
+        position = bytes * (sheet + fault) / (sheets.size() + faults.size());
+        return item;
+    }
+
+    @Override
+    public List<Note> notes() {
+        return notes;
     }
 
     @Override
     public boolean fill(PuzzleBlock block) {
         block.clear();
-        while (next < places.size() && !block.isFull()) {
-            Place place = places.get(next++);
-            if (place.sheet != null) {
-                block.add(
-                        place.sheet.document().puzzle(),
-                        place.line,
-                        place.sheet.document().name());
-            } else if (place.fault != null) {
-                block.add(place.fault);
+        while (!block.isFull()) {
+            switch (next()) {
+                case Item.Read(Sheet read) ->
+                    block.add(
+                            read.document().puzzle(),
+                            read.line(),
+                            read.document().name());
+                case Item.Misread(Fault why) -> block.add(why);
+                case null -> {
+                    return !block.isEmpty();
+                }
             }
         }
-        return !block.isEmpty();
+        return true;
     }
 
     @Override
     public long position() {
-        return bytes * next / places.size();
+        return position;
     }
 }

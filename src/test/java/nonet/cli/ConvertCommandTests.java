@@ -1,10 +1,15 @@
 package nonet.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringWriter;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicLong;
 import nonet.cli.Shell.Result;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -110,5 +115,90 @@ class ConvertCommandTests {
         assertThat(result.err())
                 .startsWith(
                         "<stdin>: 'line' cannot hold entered digits, pencil marks; 1 puzzle lost them. nonet, hodoku,");
+    }
+
+    @Test
+    void puzzlesAreWrittenWhileMoreAreRead() {
+        int lines = 30_000;
+        byte[] line = (PUZZLE + " a name\n").getBytes(UTF_8);
+        AtomicLong read = new AtomicLong();
+        InputStream in = new InputStream() {
+            @Override
+            public int read() {
+                return read.get() == (long) lines * line.length
+                        ? -1
+                        : line[(int) (read.getAndIncrement() % line.length)];
+            }
+        };
+        AtomicLong ahead = new AtomicLong();
+        AtomicLong written = new AtomicLong();
+        Writer out = new Writer() {
+            @Override
+            public void write(char[] text, int from, int count) {
+                written.addAndGet(count);
+                ahead.accumulateAndGet(read.get() / line.length - written.get() / 82, Math::max);
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+        StringWriter err = new StringWriter();
+        int code = NonetCommand.run(Shell.ENGINES, "1.2.3", new Streams(in, out, err), "convert", "--to", "line", "-");
+        assertThat(err.toString()).isEmpty();
+        assertThat(code).isZero();
+        assertThat(written.get()).isEqualTo(lines * 82L);
+        assertThat(ahead.get()).isLessThan(lines / 3);
+    }
+
+    @Test
+    void aStateBelowItsPuzzleIsPartOfIt() {
+        String grid = PUZZLE.replaceAll("(.{9})", "$1\n");
+        String state = PUZZLE.replaceFirst("\\.", "4").replaceAll("(.{9})", "$1\n");
+        Result result = Shell.nonetWithInput(grid + "\n" + state, "convert", "--to", "hodoku", "-");
+        assertThat(result.err()).isEmpty();
+        assertThat(result.out()).hasLineCount(1).contains("+4");
+    }
+
+    @Test
+    void puzzlesBeforeOneThatIsRefusedAreCounted() throws IOException {
+        String list = PUZZLE + "\n" + PUZZLE + "\n" + Sukakus.UNIQUE + "\n" + PUZZLE + "\n";
+        String end = " can. --lossy writes it all the same.\n";
+        Result result = Shell.nonetWithInput(list, "convert", "--to", "line", "-");
+        assertThat(result.code()).isEqualTo(2);
+        assertThat(result.out()).isEqualTo(PUZZLE + "\n" + PUZZLE + "\n");
+        assertThat(result.err())
+                .contains("nothing but the 2 puzzles before it was written")
+                .endsWith(end);
+        Path out = Files.writeString(folder.resolve("out.txt"), "as it was");
+        assertThat(Shell.nonetWithInput(list, "convert", "--to", "line", "--out", out.toString(), "-")
+                        .err())
+                .contains("nothing was written")
+                .endsWith(end);
+        assertThat(out).hasContent("as it was");
+    }
+
+    @Test
+    void faultsAreSaidBetweenThePuzzles() {
+        String list = PUZZLE + " one\n" + PUZZLE.substring(1) + "\n" + PUZZLE + " two\n";
+        assertThat(Shell.nonetWithInput(list, "convert", "--to", "line", "-"))
+                .isEqualTo(new Result(2, PUZZLE + "\n" + PUZZLE + "\n", "<stdin>:2:80: 80 cells instead of 81.\n"));
+    }
+
+    @Test
+    void aCollectionIsOpenedAndClosedAroundItsPuzzles() {
+        String list = PUZZLE + " one\n" + PUZZLE + " two\n";
+        Result result = Shell.nonetWithInput(list, "convert", "--to", "opensudoku", "-");
+        String game = "    <game created=\"0\" state=\"1\" time=\"0\" data=\"" + PUZZLE.replace('.', '0') + "\" />\n";
+        assertThat(result)
+                .isEqualTo(new Result(
+                        0,
+                        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                                + "<opensudoku version=\"2\">\n"
+                                + "  <folder name=\"one\">\n"
+                                + game + game + "  </folder>\n</opensudoku>\n",
+                        ""));
     }
 }
