@@ -52,7 +52,8 @@ final class VerdictView extends HBox {
     }
 
     private void show(@Nullable Verdict verdict) {
-        boolean empty = edit.document().grid().blanks().size() == 81;
+        boolean empty = edit.document().grid().blanks().size() == 81
+                && !edit.document().position().isRestricted();
         boolean good = verdict instanceof Verdict.OneSolution;
         boolean bad = verdict instanceof Verdict.Contradictory || verdict instanceof Verdict.NoSolution;
         boolean several = verdict instanceof Verdict.SeveralSolutions;

@@ -18,6 +18,7 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import nonet.TestData;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
@@ -103,6 +104,18 @@ class SearchJourneyTests {
         until(() -> main.playback().stateProperty().get() == PlayState.SOLUTION);
 
         assertThat(fixture.shown()).isEqualTo(solution(EASY).toString());
+    }
+
+    @Test
+    void aPuzzleOfCandidatesAloneIsCheckedAndSolved(FxRobot robot) {
+        fixture.open(robot, TestData.REAL_FILES.resolve("65-sukaku-729.txt"));
+        until(() -> robot.lookup("#verdict-text").queryLabeled().getText().equals("Exactly one solution"));
+
+        click(robot, "#next-solution");
+        until(() -> main.playback().stateProperty().get() == PlayState.SOLUTION);
+
+        assertThat(fixture.shown())
+                .isEqualTo("136247598247589136859316724371892465562473981498165372623954817915728643784631259");
     }
 
     @Test
