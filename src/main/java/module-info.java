@@ -26,6 +26,8 @@ module nonet {
     exports nonet.app to
             javafx.graphics;
 
-    opens nonet.cli to
+    opens nonet.cli.command to
+            info.picocli;
+    opens nonet.cli.option to
             info.picocli;
 }

@@ -5,8 +5,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import nonet.cli.NonetCommand;
-import nonet.cli.Streams;
+import nonet.cli.command.NonetCommand;
+import nonet.cli.output.Streams;
 import nonet.settings.SettingsFolder;
 import org.jspecify.annotations.Nullable;
 

@@ -42,12 +42,13 @@ final class LibraryTests {
             only("atlantafx..", "nonet.ui..", "nonet.app").because("the look is a matter of the window");
 
     @ArchTest
-    static final ArchRule picocli_is_seen_in_the_command_line_only =
-            only("picocli..", "nonet.cli").because("commands are thin, and nothing else knows how they are parsed");
+    static final ArchRule picocli_is_seen_in_the_command_line_only = only(
+                    "picocli..", "nonet.cli.command", "nonet.cli.option")
+            .because("commands are thin, and nothing else knows how they are parsed");
 
     @ArchTest
     static final ArchRule json_is_seen_where_things_are_kept_or_printed_only = only(
-                    "com.fasterxml..", "nonet.settings", "nonet.format", "nonet.codec", "nonet.cli")
+                    "com.fasterxml..", "nonet.settings", "nonet.format", "nonet.codec", "nonet.cli.command")
             .because("how a thing is kept or printed is not the thing's business");
 
     @ArchTest
@@ -121,7 +122,7 @@ final class LibraryTests {
     @ArchTest
     static final ArchRule only_the_command_line_prints = noClasses()
             .that()
-            .resideOutsideOfPackage("nonet.cli")
+            .resideOutsideOfPackage("nonet.cli.output")
             .should()
             .accessTargetWhere(isAmong(
                     "java.lang.System.out",

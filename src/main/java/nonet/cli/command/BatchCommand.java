@@ -1,0 +1,167 @@
+package nonet.cli.command;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import nonet.cli.input.Input;
+import nonet.cli.option.EngineOption;
+import nonet.cli.option.Inputs;
+import nonet.cli.option.JobsOption;
+import nonet.cli.option.OutOption;
+import nonet.cli.output.Pace;
+import nonet.cli.output.ProgressLine;
+import nonet.cli.output.Report;
+import nonet.cli.output.Streams;
+import nonet.format.Fault;
+import nonet.service.Batch;
+import nonet.service.Engines;
+import nonet.service.PuzzleBlock;
+import nonet.service.PuzzleFeed;
+import nonet.service.Verdicts;
+import nonet.solve.Cancel;
+import nonet.solve.CancelToken;
+import nonet.solve.Solver;
+import nonet.solve.fast.FastSolver;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/// What commands have in common that say something of each puzzle of any number of inputs, in order.
+@Command(mixinStandardHelpOptions = true)
+abstract class BatchCommand implements Callable<Integer> {
+
+    /// Puzzles that a thread takes at once: many from the fast engine, few from one that takes milliseconds for each.
+    private static final int FAST_BLOCK = 256;
+
+    private static final int BLOCK = 8;
+
+    /// What is said of a puzzle whose candidates alone are why it has no solution.
+    static final String ONLY_WITHOUT_CANDIDATES =
+            "There is no solution with these candidates; without them there is one.";
+
+    private final Streams streams;
+
+    @Mixin
+    private final EngineOption engine;
+
+    @Mixin
+    private JobsOption jobs = new JobsOption();
+
+    @Mixin
+    private OutOption out = new OutOption();
+
+    @Mixin
+    private Inputs inputs = new Inputs();
+
+    private final Verdicts verdicts;
+    private final Report report = new Report();
+    private int code = NonetCommand.FINE;
+
+    BatchCommand(Engines engines, Streams streams) {
+        this.engine = new EngineOption(engines);
+        this.verdicts = new Verdicts(engines.fast());
+        this.streams = streams;
+    }
+
+    /// Returns how many solutions of each puzzle to search for.
+    abstract int limit();
+
+    /// Says what was found for a puzzle.
+    ///
+    /// @param place where the puzzle stands, as the beginning of a complaint
+    abstract void answer(PuzzleBlock block, int puzzle, String name, Report report);
+
+    /// Says what is wrong with a part of the input.
+    abstract void misread(Fault fault, String name, Report report);
+
+    @Override
+    public Integer call() throws IOException {
+        List<String> arguments = inputs.arguments();
+        boolean written = out.write(streams, true, (target, watched) -> answerAll(arguments, target, watched));
+        return written ? code : NonetCommand.WRONG;
+    }
+
+    /// Returns what to say of a puzzle without a solution.
+    String noSolution(PuzzleBlock block, int puzzle) {
+        return block.isRestricted(puzzle) && verdicts.isSolvedWithoutCandidates(block.puzzle(puzzle), Cancel.NEVER)
+                ? ONLY_WITHOUT_CANDIDATES
+                : "There is no solution.";
+    }
+
+    /// Raises the exit code.
+    void atLeast(int another) {
+        code = Math.max(code, another);
+    }
+
+    private void answerAll(List<String> arguments, Report.Target target, boolean watched) throws IOException {
+        for (String argument : arguments) {
+            try (Input input = Input.of(argument, streams.in())) {
+                answer(input, target, watched);
+            } catch (Input.Unreadable unreadable) {
+                streams.complain(unreadable.line());
+                code = NonetCommand.WRONG;
+            }
+        }
+    }
+
+    private void answer(Input input, Report.Target target, boolean watched) throws IOException {
+        Solver solver = engine.engine();
+        int blockSize = solver instanceof FastSolver ? FAST_BLOCK : BLOCK;
+        Batch batch = new Batch(new Batch.Plan(solver, limit(), jobs.jobs(), blockSize, System::nanoTime));
+        Pace pace = new Pace(System::nanoTime);
+        PuzzleFeed feed = new NamedFeed(input.name(), input.feed());
+        Input.@Nullable Unreadable broken = null;
+        try (ProgressLine progress = new ProgressLine(
+                streams, watched, () -> pace.of(batch.done(), "puzzles", feed.position(), input.size()))) {
+            try {
+                batch.run(feed, block -> take(block, input, target, progress), new CancelToken());
+            } catch (Input.Unreadable unreadable) {
+                broken = unreadable;
+            }
+            if (batch.done() > 0) {
+                input.summary().ifPresent(report::complain);
+            }
+            report.flush(target, progress);
+        }
+        if (broken != null) {
+            throw broken;
+        }
+    }
+
+    private void take(PuzzleBlock block, Input input, Report.Target target, ProgressLine progress) throws IOException {
+        String name = input.name();
+        int next = 0;
+        for (PuzzleBlock.Misread misread : block.misread()) {
+            for (; next < misread.before(); next++) {
+                answer(block, next, name, report);
+            }
+            misread(misread.fault(), name, report);
+        }
+        for (; next < block.size(); next++) {
+            answer(block, next, name, report);
+        }
+        input.addBad(block.misread().size());
+        if (!block.misread().isEmpty()) {
+            atLeast(NonetCommand.WRONG);
+        }
+        report.flush(target, progress);
+    }
+
+    /// A feed that says which input cannot be read.
+    private record NamedFeed(String name, PuzzleFeed feed) implements PuzzleFeed {
+
+        @Override
+        public boolean fill(PuzzleBlock block) throws IOException {
+            try {
+                return feed.fill(block);
+            } catch (IOException failed) {
+                throw Input.unreadable(name, failed);
+            }
+        }
+
+        @Override
+        public long position() {
+            return feed.position();
+        }
+    }
+}

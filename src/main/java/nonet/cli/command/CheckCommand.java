@@ -1,0 +1,80 @@
+package nonet.cli.command;
+
+import nonet.cli.input.Input;
+import nonet.cli.output.Report;
+import nonet.cli.output.Streams;
+import nonet.format.Fault;
+import nonet.service.Engines;
+import nonet.service.PuzzleBlock;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/// `nonet check`.
+@Command(
+        name = "check",
+        description =
+                "Tells of each puzzle whether it has no solution, one, or several: a word a line, in their order.",
+        footer = {
+            "%nThe words are",
+            "  none        there is no solution",
+            "  unique      there is exactly one: a proper puzzle",
+            "  several     there are two or more",
+            "  malformed LINE:COLUMN WHY",
+            "              no puzzle stands at this place of the input",
+            "  unknown     the engine does not guess and knows no further",
+            "%nExamples:",
+            "  nonet check 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+            "  nonet check collection.sdm | sort | uniq -c",
+            "  nonet check --count 1000 puzzles.txt",
+            "  paste -d ' ' puzzles.txt <(nonet check puzzles.txt) | grep unique"
+        },
+        exitCodeList = {
+            "0:every puzzle has a solution",
+            "1:some puzzle has none, or none was found",
+            "2:an argument or an input is wrong"
+        })
+final class CheckCommand extends BatchCommand {
+
+    @Option(
+            names = "--count",
+            paramLabel = "N",
+            description = "Print the number of solutions in place of the word, and stop at N.")
+    private @Nullable Integer count;
+
+    CheckCommand(Engines engines, Streams streams) {
+        super(engines, streams);
+    }
+
+    @Override
+    int limit() {
+        return count == null ? 2 : count;
+    }
+
+    @Override
+    void answer(PuzzleBlock block, int puzzle, String name, Report report) {
+        int found = block.found(puzzle);
+        if (found <= 0) {
+            atLeast(NonetCommand.UNSOLVED);
+        }
+        if (found == 0 && block.isRestricted(puzzle)) {
+            report.complain(name + ":" + block.line(puzzle) + ": " + noSolution(block, puzzle));
+        }
+        report.print((count != null && found >= 0 ? String.valueOf(found) : word(found)) + "\n");
+    }
+
+    @Override
+    void misread(Fault fault, String name, Report report) {
+        String place = fault instanceof Fault.Located at ? at.line() + ":" + at.column() : "1:1";
+        report.print("malformed " + place + " " + Input.WORDS.why(fault) + "\n");
+    }
+
+    private static String word(int found) {
+        return switch (found) {
+            case PuzzleBlock.STUCK -> "unknown";
+            case 0 -> "none";
+            case 1 -> "unique";
+            default -> "several";
+        };
+    }
+}

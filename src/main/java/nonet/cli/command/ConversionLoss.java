@@ -1,0 +1,86 @@
+package nonet.cli.command;
+
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import nonet.codec.Carries;
+import nonet.codec.Codec;
+import nonet.codec.Codecs;
+import nonet.play.Document;
+
+/// What the puzzles of an input lose in another format, counted one by one.
+final class ConversionLoss {
+
+    private final Codecs codecs;
+    private final Codec target;
+    private final boolean lossy;
+    private final Set<Carries> things = EnumSet.noneOf(Carries.class);
+    /// How many puzzles lose something.
+    private long losing;
+    /// How many puzzles lose the candidates that belong to them.
+    private long changed;
+
+    /// @param lossy whether puzzles may lose the candidates that belong to them
+    ConversionLoss(Codecs codecs, Codec target, boolean lossy) {
+        this.codecs = codecs;
+        this.target = target;
+        this.lossy = lossy;
+    }
+
+    void add(Document document) {
+        Set<Carries> lost = Codecs.lost(target, document);
+        things.addAll(lost);
+        losing += lost.isEmpty() ? 0 : 1;
+        changed += lost.contains(Carries.CANDIDATES) ? 1 : 0;
+    }
+
+    /// Tests whether a puzzle would come out as another one, which was not allowed.
+    boolean isRefused() {
+        return changed > 0 && !lossy;
+    }
+
+    /// Returns the sentence for standard error; empty when nothing is lost.
+    ///
+    /// @param input what the input is called
+    /// @param written how many puzzles were written already and cannot be taken back
+    Optional<String> sentence(String input, long written) {
+        if (things.isEmpty()) {
+            return Optional.empty();
+        }
+        String named = input + ": ";
+        if (isRefused()) {
+            String before = written == 0 ? "nothing" : "nothing but the " + number(written) + " before it";
+            return Optional.of(named + "'" + target.id() + "' cannot hold the candidates that belong to "
+                    + number(changed) + ", which would be another one without them; " + before + " was written."
+                    + carriers(EnumSet.of(Carries.CANDIDATES)) + " --lossy writes it all the same.");
+        }
+        String what = things.stream().sorted().map(ConversionLoss::name).collect(Collectors.joining(", "));
+        return Optional.of(named + "'" + target.id() + "' cannot hold " + what + "; " + number(losing) + " lost them."
+                + carriers(things));
+    }
+
+    private static String number(long puzzles) {
+        return puzzles == 1 ? "1 puzzle" : puzzles + " puzzles";
+    }
+
+    /// Names the formats that hold all of this.
+    private String carriers(Set<Carries> wanted) {
+        String ids = codecs.all().stream()
+                .filter(codec -> codec.writes() && codec.carries().containsAll(wanted))
+                .map(Codec::id)
+                .collect(Collectors.joining(", "));
+        return ids.isEmpty() ? "" : " " + ids + " can.";
+    }
+
+    private static String name(Carries thing) {
+        return switch (thing) {
+            case PLACED -> "entered digits";
+            case MARKS -> "pencil marks";
+            case CANDIDATES -> "the candidates that belong to a puzzle";
+            case COLORS -> "colors";
+            case COMMENT -> "comments";
+            case SEVERAL, NAMES, HISTORY -> throw new IllegalArgumentException("not looked at: " + thing);
+        };
+    }
+}

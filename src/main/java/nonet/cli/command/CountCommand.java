@@ -1,0 +1,135 @@
+package nonet.cli.command;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import nonet.cli.input.Input;
+import nonet.cli.option.EngineOption;
+import nonet.cli.option.Inputs;
+import nonet.cli.output.Pace;
+import nonet.cli.output.ProgressLine;
+import nonet.cli.output.Streams;
+import nonet.format.Fault;
+import nonet.format.NamedPuzzle;
+import nonet.format.Reading;
+import nonet.service.Engines;
+import nonet.service.SolutionCount;
+import nonet.service.Verdicts;
+import nonet.solve.Cancel;
+import nonet.solve.CancelToken;
+import nonet.solve.Solver;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// `nonet count`.
+@Command(
+        name = "count",
+        mixinStandardHelpOptions = true,
+        description = "Prints how many solutions each puzzle has, however many they are.",
+        footer = {
+            "%nAn empty board has 6,670,903,752,021,072,936,960 solutions, which no count comes to:",
+            "give a limit where there may be too many. On a terminal, standard error shows how far it",
+            "is. Of a puzzle in which an engine that does not guess knows no further, it prints 'unknown'.",
+            "For a word on each puzzle of a collection there is 'nonet check'.",
+            "%nExamples:",
+            "  nonet count puzzle.txt",
+            "  nonet count --limit 1000000 puzzle.txt",
+            "  nonet count --engine dancing-links -"
+        },
+        exitCodeList = {
+            "0:every puzzle has a solution",
+            "1:some puzzle has none, or none was found",
+            "2:an argument or an input is wrong"
+        })
+final class CountCommand implements Callable<Integer> {
+
+    private final Verdicts verdicts;
+    private final Streams streams;
+
+    @Mixin
+    private final EngineOption engine;
+
+    @Option(names = "--limit", paramLabel = "N", description = "Stop at N solutions. Default: no limit.")
+    private long limit = Long.MAX_VALUE;
+
+    @Mixin
+    private Inputs inputs = new Inputs();
+
+    private int code = NonetCommand.FINE;
+
+    CountCommand(Engines engines, Streams streams) {
+        this.engine = new EngineOption(engines);
+        this.verdicts = new Verdicts(engines.fast());
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        for (String argument : inputs.arguments()) {
+            try (Input input = Input.of(argument, streams.in())) {
+                count(engine.engine(), input);
+            } catch (Input.Unreadable unreadable) {
+                streams.complain(unreadable.line());
+                code = NonetCommand.WRONG;
+            }
+        }
+        return code;
+    }
+
+    private void count(Solver solver, Input input) throws IOException, Input.Unreadable {
+        boolean any = false;
+        for (Reading next = input.next(); next != null; next = input.next()) {
+            switch (next) {
+                case Reading.Puzzles(List<NamedPuzzle> puzzles) -> {
+                    for (NamedPuzzle puzzle : puzzles) {
+                        count(solver, puzzle, input.name() + ":" + puzzle.line() + ": ");
+                        any = true;
+                    }
+                }
+                case Reading.Malformed(Fault fault) -> complain(input, 1, Input.WORDS.of(input.name(), fault));
+            }
+        }
+        Optional<String> summary = input.summary();
+        if (any && summary.isPresent()) {
+            streams.complain(summary.get());
+        }
+    }
+
+    private void complain(Input input, int places, String line) throws IOException {
+        input.addBad(places);
+        streams.complain(line);
+        code = NonetCommand.WRONG;
+    }
+
+    private void count(Solver solver, NamedPuzzle puzzle, String place) throws IOException {
+        SolutionCount count = new SolutionCount(solver, puzzle.puzzle(), limit, System::nanoTime);
+        Pace pace = new Pace(System::nanoTime);
+        boolean watched = streams.terminals() != Streams.Terminals.NONE;
+        SolutionCount.End end;
+        try (ProgressLine _ =
+                new ProgressLine(streams, watched, () -> pace.of(count.found(), "solutions", count.found(), goal()))) {
+            end = count.count(new CancelToken());
+        }
+        boolean stuck = end == SolutionCount.End.STUCK;
+        streams.print(stuck && count.found() == 0 ? "unknown" : String.valueOf(count.found()));
+        streams.out().flush();
+        if (end == SolutionCount.End.LIMIT) {
+            streams.complain(place + "The count stopped at the limit; there may be more.");
+        } else if (stuck) {
+            streams.complain(place + "The engine does not guess and knows no further; another one can count.");
+        }
+        if (end == SolutionCount.End.ALL
+                && count.found() == 0
+                && verdicts.isSolvedWithoutCandidates(puzzle.puzzle(), Cancel.NEVER)) {
+            streams.complain(place + BatchCommand.ONLY_WITHOUT_CANDIDATES);
+        }
+        code = Math.max(code, count.found() == 0 ? NonetCommand.UNSOLVED : NonetCommand.FINE);
+    }
+
+    /// With a limit there is something to go by; without one nobody knows.
+    private long goal() {
+        return limit == Long.MAX_VALUE ? 0 : limit;
+    }
+}

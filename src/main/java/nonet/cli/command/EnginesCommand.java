@@ -1,0 +1,36 @@
+package nonet.cli.command;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import nonet.cli.output.Streams;
+import nonet.service.Engines;
+import nonet.solve.Solver;
+import nonet.solve.StepSolver;
+import picocli.CommandLine.Command;
+
+/// `nonet engines`.
+@Command(
+        name = "engines",
+        mixinStandardHelpOptions = true,
+        description = "Lists the engines by their ids, and which of them can be traced.",
+        exitCodeList = "0:here they are",
+        footer = {"%nExamples:", "  nonet engines", "  nonet engines | grep trace"})
+final class EnginesCommand implements Callable<Integer> {
+
+    private final Engines engines;
+    private final Streams streams;
+
+    EnginesCommand(Engines engines, Streams streams) {
+        this.engines = engines;
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        for (Solver engine : engines.all()) {
+            streams.print("%-14s  %s".formatted(engine.id(), engine instanceof StepSolver ? "solve, trace" : "solve"));
+        }
+        streams.out().flush();
+        return NonetCommand.FINE;
+    }
+}

@@ -1,0 +1,222 @@
+package nonet.cli.command;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import nonet.cli.input.Documents;
+import nonet.cli.input.Input;
+import nonet.cli.option.Choice;
+import nonet.cli.option.Inputs;
+import nonet.cli.option.WholeNumber;
+import nonet.cli.output.Streams;
+import nonet.codec.Codecs;
+import nonet.files.AtomicFile;
+import nonet.picture.Layout;
+import nonet.picture.Paper;
+import nonet.picture.Pixels;
+import nonet.play.Document;
+import nonet.service.Booklet;
+import nonet.service.Engines;
+import nonet.service.Exporter;
+import nonet.service.Exporter.Kind;
+import nonet.service.Subject;
+import nonet.solve.Cancel;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/// `nonet export`.
+@Command(
+        name = "export",
+        mixinStandardHelpOptions = true,
+        description = "Writes puzzles, or the way to a solution, as pages and pictures.",
+        footer = {
+            "%nWhere a file holds one picture and there are several pages, each gets a file with its number.",
+            "%nExamples:",
+            "  nonet export --per-page 6 --solutions --out book.pdf collection.txt",
+            "  nonet export --walkthrough --out path.html puzzle.txt",
+            "  nonet export --marks --out board.svg puzzle.txt"
+        },
+        exitCodeList = {"0:everything was written", "2:an argument or an input is wrong, or a file cannot be written"})
+final class ExportCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(
+            names = "--to",
+            paramLabel = "FORM",
+            description = "pdf, svg, png or html. Default: what the name of the file says.")
+    private @Nullable Kind to;
+
+    @Option(names = "--out", required = true, paramLabel = "FILE", description = "The file to write.")
+    private Path out = Path.of("");
+
+    @Option(
+            names = "--per-page",
+            paramLabel = "N",
+            converter = PerPage.class,
+            description = "1, 2, 4, 6 or 9 on a page. Default: 1, with --walkthrough 6.")
+    private @Nullable Integer perPage;
+
+    @Option(names = "--paper", paramLabel = "SIZE", defaultValue = "a4", description = "a4 or letter. Default: a4.")
+    private Paper paper = Paper.A4;
+
+    @Option(names = "--marks", description = "Show the candidates. Those that belong to a puzzle are always shown.")
+    private boolean marks;
+
+    @Option(names = "--solutions", description = "Put the solutions at the back.")
+    private boolean solutions;
+
+    @Option(names = "--levels", description = "Say how hard each puzzle is.")
+    private boolean levels;
+
+    @Option(names = "--walkthrough", description = "Write the way to the solution of one puzzle, a picture a step.")
+    private boolean walkthrough;
+
+    @Option(names = "--title", paramLabel = "TEXT", description = "What stands at the top. Default: nothing.")
+    private String title = "";
+
+    @Option(names = "--language", paramLabel = "TAG", defaultValue = "en", description = "en or zh-CN. Default: en.")
+    private Locale language = Locale.ENGLISH;
+
+    @Option(
+            names = "--size",
+            paramLabel = "PIXELS",
+            converter = Width.class,
+            description = "The width of a PNG. Default: 1200.")
+    private int size = Pixels.DEFAULT.width();
+
+    @Option(
+            names = "--dpi",
+            paramLabel = "N",
+            converter = Resolution.class,
+            description = "The pixels an inch of a PNG. Default: 300.")
+    private int dpi = Pixels.DEFAULT.dpi();
+
+    @Option(names = "--transparent", description = "Leave the ground of an SVG or PNG out.")
+    private boolean transparent;
+
+    @Mixin
+    private Inputs inputs = new Inputs();
+
+    private final Codecs codecs;
+    private final Exporter exporter;
+    private final Streams streams;
+
+    ExportCommand(Codecs codecs, Engines engines, Streams streams) {
+        this.codecs = codecs;
+        this.exporter = Exporter.standard(engines.fast());
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Kind kind = kind();
+        int onPage = perPage != null ? perPage : walkthrough ? 6 : 1;
+        Layout layout = new Layout(paper, onPage, marks, solutions, true, levels);
+        Pixels pixels = new Pixels(size, dpi, !transparent);
+        List<Document> documents = new ArrayList<>();
+        Documents reader = new Documents(codecs, null, streams.in());
+        Kept kept = new Kept(documents, streams);
+        boolean failed = false;
+        for (String input : inputs.arguments()) {
+            failed |= !reader.read(input, kept);
+        }
+        if (documents.isEmpty()) {
+            return NonetCommand.WRONG;
+        }
+        if (walkthrough && documents.size() > 1) {
+            throw wrong("--walkthrough takes one puzzle, and these are " + documents.size() + ".");
+        }
+        Locale spoken = Exporter.spoken(language);
+        if (!spoken.getLanguage().equals(language.getLanguage())) {
+            streams.complain("nonet: the words are English, for want of a font or a translation.");
+        }
+        Subject subject = walkthrough
+                ? exporter.walkthrough(documents.getFirst(), spoken, Cancel.NEVER)
+                : new Subject.Puzzles(title, documents);
+        try (Booklet booklet = exporter.open(subject, layout, spoken)) {
+            write(booklet, kind, pixels);
+        } catch (IOException unwritten) {
+            streams.complain(Input.unwritten(out, unwritten));
+            return NonetCommand.WRONG;
+        }
+        return failed ? NonetCommand.WRONG : NonetCommand.FINE;
+    }
+
+    /// Keeps the documents, because their names decide on the font of all pages.
+    private record Kept(List<Document> documents, Streams streams) implements Documents.Sink {
+
+        @Override
+        public void take(Document document) {
+            documents.add(document);
+        }
+
+        @Override
+        public void complain(String line) throws IOException {
+            streams.complain(line);
+        }
+    }
+
+    /// Writes one file, or where a file holds one picture and there are several pages, one a page.
+    private void write(Booklet booklet, Kind kind, Pixels pixels) throws IOException {
+        int files = kind.isPicture() ? booklet.count(true) : 1;
+        for (int i = 0; i < files; i++) {
+            int page = i;
+            AtomicFile.write(
+                    files == 1 ? out : numbered(i + 1),
+                    stream -> exporter.write(booklet, kind, pixels, page, stream, part -> {}, Cancel.NEVER));
+        }
+    }
+
+    /// Returns the name with a number before its end, such as `board-2.svg`.
+    private Path numbered(int number) {
+        String name = String.valueOf(out.getFileName());
+        int dot = name.lastIndexOf('.');
+        int end = dot > 0 ? dot : name.length();
+        return out.resolveSibling(name.substring(0, end) + "-" + number + name.substring(end));
+    }
+
+    private Kind kind() {
+        if (to != null) {
+            return to;
+        }
+        String name = String.valueOf(out.getFileName()).toLowerCase(Locale.ROOT);
+        for (Kind kind : Kind.values()) {
+            if (name.endsWith("." + kind.extension())) {
+                return kind;
+            }
+        }
+        throw wrong("what to write does not show in the name '" + name + "'; say --to pdf, svg, png or html.");
+    }
+
+    private ParameterException wrong(String sentence) {
+        return new ParameterException(spec.commandLine(), sentence);
+    }
+
+    private static final class PerPage extends Choice<Integer> {
+        PerPage() {
+            super(Layout.PER_PAGE, String::valueOf);
+        }
+    }
+
+    private static final class Width extends WholeNumber<Integer> {
+        Width() {
+            super(Pixels.SMALLEST, Pixels.LARGEST, Math::toIntExact);
+        }
+    }
+
+    private static final class Resolution extends WholeNumber<Integer> {
+        Resolution() {
+            super(1, Pixels.FINEST, Math::toIntExact);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package nonet.cli.command;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import nonet.cli.output.Streams;
+import nonet.codec.Carries;
+import nonet.codec.Codec;
+import nonet.codec.Codecs;
+import picocli.CommandLine.Command;
+
+/// `nonet formats`.
+@Command(
+        name = "formats",
+        mixinStandardHelpOptions = true,
+        description = "Lists the formats of puzzles: id, whether it is read and written, endings of files, what it"
+                + " carries beside the givens, name.",
+        footer = {
+            "%nWhat a file is, is known by its content, whatever its name.",
+            "%nExamples:",
+            "  nonet formats",
+            "  nonet formats | grep marks"
+        },
+        exitCodeList = "0:here they are")
+final class FormatsCommand implements Callable<Integer> {
+
+    private final Codecs codecs;
+    private final Streams streams;
+
+    FormatsCommand(Codecs codecs, Streams streams) {
+        this.codecs = codecs;
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        streams.print(row("id", "use", "endings", "carries", "name"));
+        for (Codec codec : codecs.all()) {
+            String use = codec.reads() && codec.writes() ? "read, write" : codec.reads() ? "read" : "write";
+            String endings = codec.extensions().isEmpty() ? "-" : String.join(" ", codec.extensions());
+            streams.print(row(codec.id(), use, endings, carries(codec), codec.name()));
+        }
+        streams.out().flush();
+        return NonetCommand.FINE;
+    }
+
+    private static String carries(Codec codec) {
+        List<String> words = new ArrayList<>();
+        for (Carries each : Carries.values()) {
+            if (codec.carries().contains(each)) {
+                words.add(each.name().toLowerCase(Locale.ROOT));
+            }
+        }
+        return words.isEmpty() ? "-" : String.join(" ", words);
+    }
+
+    private static String row(String id, String use, String endings, String carries, String name) {
+        return "%-15s %-12s %-11s %-42s %s".formatted(id, use, endings, carries, name);
+    }
+}

@@ -1,0 +1,40 @@
+package nonet.cli.command;
+
+import java.util.concurrent.Callable;
+import nonet.cli.output.Streams;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/// `nonet generate`: nothing by itself, but its two parts.
+@Command(
+        name = "generate",
+        mixinStandardHelpOptions = true,
+        description = "Makes final grids or puzzles.",
+        footer = {
+            "%n'nonet generate grids --help' and 'nonet generate puzzles --help' tell more.",
+            "%nExamples:",
+            "  nonet generate grids --count 1000000 --first-digit 5 --out grids.txt",
+            "  nonet generate puzzles --count 100 --symmetry rotational --clues 24-30"
+        },
+        exitCodeList = {"0:everything was made", "1:no puzzle was found that fits", "2:an argument is wrong"})
+final class GenerateCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    private GenerateCommand() {}
+
+    @Override
+    public Integer call() {
+        throw new ParameterException(spec.commandLine(), "grids or puzzles must follow; see 'nonet generate --help'.");
+    }
+
+    static CommandLine create(Streams streams) {
+        return new CommandLine(new GenerateCommand())
+                .addSubcommand(new GenerateGridsCommand(streams))
+                .addSubcommand(new GeneratePuzzlesCommand(streams));
+    }
+}

@@ -1,0 +1,169 @@
+package nonet.cli.command;
+
+import java.io.IOException;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.function.LongConsumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import nonet.cli.output.Report;
+import nonet.cli.output.Streams;
+import nonet.codec.Codec;
+import nonet.codec.DocumentWriter;
+import nonet.generate.Generated;
+import nonet.generate.PuzzleGenerator;
+import nonet.generate.PuzzleRequest;
+import nonet.generate.PuzzleRequest.Clues;
+import nonet.generate.Symmetry;
+import nonet.grid.Puzzle;
+import nonet.logic.finder.StandardFinders;
+import nonet.play.Document;
+import nonet.rate.Level;
+import nonet.rate.Profile;
+import nonet.service.PuzzleMaking;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
+
+/// `nonet generate puzzles`.
+@Command(
+        name = "puzzles",
+        description = "Makes puzzles, each with exactly one solution.",
+        footer = {
+            "%nThe places of the givens are symmetric to a turn or a mirror: rotational is half a turn,",
+            "rotational-90 a quarter, diagonal and anti-diagonal the diagonals, horizontal the upper and",
+            "the lower half, vertical the left and the right one, full all of them.",
+            "In a minimal puzzle each given is needed. Without --clues there are about as few givens as",
+            "come about, some 24, with symmetry more.",
+            "When no grid tried gives a puzzle that fits, that is said, and nothing more is made.",
+            "%nExamples:",
+            "  nonet generate puzzles --count 10",
+            "  nonet generate puzzles --count 100 --symmetry rotational --clues 24-30 --level hard",
+            "  nonet generate puzzles --count 1000 --minimal --seed 42 --out minimal.txt",
+            "  nonet generate puzzles --count 5 --format grid"
+        },
+        exitCodeList = {
+            "0:all puzzles were made",
+            "1:no puzzle was found that fits",
+            "2:an argument is wrong, or the file cannot be written"
+        })
+final class GeneratePuzzlesCommand extends MakingCommand {
+
+    @Option(
+            names = "--symmetry",
+            paramLabel = "NAME",
+            defaultValue = "none",
+            description = "none, rotational, rotational-90, diagonal, anti-diagonal, horizontal, vertical or full."
+                    + " Default: ${DEFAULT-VALUE}.")
+    private Symmetry symmetry = Symmetry.NONE;
+
+    @Option(
+            names = "--clues",
+            paramLabel = "MIN-MAX",
+            converter = CluesRange.class,
+            description = "How many givens there may be, within 17-81.")
+    private Clues clues = Clues.ANY;
+
+    @Option(names = "--minimal", description = "No given can be left out.")
+    private boolean minimal;
+
+    @Option(
+            names = "--level",
+            paramLabel = "LEVEL",
+            description = "How hard it is to be for human logic, as 'nonet rate' tells: easy, medium, hard, unfair or"
+                    + " extreme.")
+    private @Nullable Level level;
+
+    @Option(
+            names = "--tries",
+            paramLabel = "N",
+            defaultValue = "" + PuzzleGenerator.PATIENCE,
+            description = "After how many grids to give up a puzzle. Default: ${DEFAULT-VALUE}.")
+    private int tries = PuzzleGenerator.PATIENCE;
+
+    @Option(
+            names = "--format",
+            paramLabel = "ID",
+            defaultValue = "line",
+            description = "The format to write; 'nonet formats' lists them. Default: ${DEFAULT-VALUE}.")
+    private @Nullable Codec format;
+
+    GeneratePuzzlesCommand(Streams streams) {
+        super(streams);
+    }
+
+    @Override
+    Work work() {
+        if (minimal && clues.fewest() > PuzzleRequest.MOST_MINIMAL) {
+            throw wrong("a minimal puzzle has at most " + PuzzleRequest.MOST_MINIMAL + " givens, not " + clues.fewest()
+                    + " or more.");
+        }
+        PuzzleRequest request = new PuzzleRequest(symmetry, clues, minimal, level);
+        Codec codec = Objects.requireNonNull(format);
+        PuzzleMaking making = new PuzzleMaking(StandardFinders.all(), Profile::standard, tries);
+        return (target, progress) -> {
+            Writing writing = new Writing(codec, target, progress);
+            if (making.make(request, seed(), count(), jobs(), writing) instanceof Generated.NotFound(int vain)) {
+                throw new GivenUp(String.format(
+                        Locale.ROOT,
+                        "no puzzle like this was found in %,d grids; allow other givens, symmetry or level.",
+                        vain));
+            }
+            writing.end();
+        };
+    }
+
+    @Override
+    String things() {
+        return "puzzles";
+    }
+
+    /// Writes each puzzle as soon as it is made.
+    private static final class Writing implements PuzzleMaking.Target {
+
+        private final DocumentWriter writer;
+        private final Report.Target target;
+        private final LongConsumer progress;
+        private long made;
+
+        Writing(Codec codec, Report.Target target, LongConsumer progress) {
+            this.writer = codec.writer();
+            this.target = target;
+            this.progress = progress;
+        }
+
+        @Override
+        public void take(Puzzle puzzle) throws IOException {
+            target.write(writer.next(Document.of("", puzzle)));
+            progress.accept(++made);
+        }
+
+        void end() throws IOException {
+            target.write(writer.end());
+        }
+    }
+
+    private static final class CluesRange implements ITypeConverter<Clues> {
+
+        private static final Pattern RANGE = Pattern.compile("(\\d{1,2})(?:-(\\d{1,2}))?");
+
+        @Override
+        public Clues convert(String text) {
+            Matcher range = RANGE.matcher(text);
+            if (range.matches()) {
+                int fewest = Integer.parseInt(range.group(1));
+                int most = range.group(2) == null ? fewest : Integer.parseInt(range.group(2));
+                if (fewest < PuzzleRequest.FEWEST) {
+                    throw new TypeConversionException(
+                            PuzzleRequest.FEWEST + " or more, the fewest givens of a puzzle with one solution");
+                }
+                if (fewest <= most && most <= 81) {
+                    return new Clues(fewest, most);
+                }
+            }
+            throw new TypeConversionException("two numbers within 17-81, the smaller one first, such as 24-30");
+        }
+    }
+}

@@ -1,0 +1,211 @@
+package nonet.cli.command;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import nonet.cli.option.ProfileOption;
+import nonet.cli.option.PuzzleArgument;
+import nonet.cli.output.Streams;
+import nonet.deduce.Deduction;
+import nonet.explain.Explainer;
+import nonet.explain.Explanation;
+import nonet.explain.Sentence;
+import nonet.explain.Words;
+import nonet.grid.CellSet;
+import nonet.logic.finder.StandardFinders;
+import nonet.logic.solver.LogicalSolver;
+import nonet.logic.solver.Step;
+import nonet.notation.Names;
+import nonet.play.Document;
+import nonet.rate.Profile;
+import nonet.service.Engines;
+import nonet.service.Hints;
+import nonet.service.Hints.Advice;
+import nonet.service.RankedStep;
+import nonet.solve.Cancel;
+import nonet.solve.Solver;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/// What human logic says of one puzzle: `nonet hint`, `nonet steps` and `nonet path`.
+abstract class LogicCommands implements Callable<Integer> {
+
+    private final Streams streams;
+    private final Solver checker;
+    private final Explainer explainer = new Explainer(new Words(Locale.ENGLISH));
+
+    @Mixin
+    private ProfileOption profile = new ProfileOption();
+
+    @Mixin
+    private PuzzleArgument argument = new PuzzleArgument();
+
+    LogicCommands(Engines engines, Streams streams) {
+        this.streams = streams;
+        this.checker = engines.fast();
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        try {
+            return tell(hints(profile.profile()), argument.readDocument(streams.in()));
+        } finally {
+            streams.out().flush();
+        }
+    }
+
+    private Hints hints(Profile using) {
+        LogicalSolver solver = new LogicalSolver(StandardFinders.withBruteForce(checker), using.forSolving());
+        return new Hints(solver, using, checker);
+    }
+
+    abstract int tell(Hints hints, Document document) throws IOException;
+
+    void print(String line) throws IOException {
+        streams.print(line);
+    }
+
+    String line(Deduction deduction) {
+        return explainer.line(deduction);
+    }
+
+    Explanation explain(Step step) {
+        return explainer.explain(step.deduction(), step.before().grid());
+    }
+
+    /// Says why there is no step.
+    ///
+    /// @return the exit code
+    int none(Advice advice) throws IOException {
+        return none(advice, "No technique helps here.");
+    }
+
+    /// @param stuck what to say where no technique helps
+    int none(Advice advice, String stuck) throws IOException {
+        String why = switch (advice) {
+            case Advice.Complete() -> "Every cell is filled.";
+            case Advice.Impossible() -> "The puzzle has no solution.";
+            case Advice.Wrong(CellSet digits, CellSet marks)
+            when marks.isEmpty() -> "These digits are wrong: " + Names.of(digits) + ".";
+            case Advice.Wrong(CellSet digits, CellSet marks)
+            when digits.isEmpty() -> "The pencil marks lack the right digit: " + Names.of(marks) + ".";
+            case Advice.Wrong wrong -> "These cells are wrong: " + Names.of(wrong.cells()) + ".";
+            case Advice.AtOdds(CellSet digits) -> "No solution has all these digits: " + Names.of(digits) + ".";
+            case Advice.Stuck() -> stuck;
+            case Advice.Found _, Advice.All _ -> throw new IllegalArgumentException("there is a step");
+        };
+        streams.complain("nonet: " + why);
+        return advice instanceof Advice.Complete ? NonetCommand.FINE : NonetCommand.UNSOLVED;
+    }
+
+    /// `nonet hint`.
+    @Command(
+            name = "hint",
+            mixinStandardHelpOptions = true,
+            description = "Prints the next step that human logic finds, and why it holds.",
+            footer = {
+                "%nA saved game is gone on with: the digits entered in it count, and its pencil marks are the"
+                        + " candidates.",
+                "%nExamples:",
+                "  nonet hint puzzle.txt",
+                "  nonet hint 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+            },
+            exitCodeList = {"0:here is a step", "1:there is none", "2:an argument or the input is wrong"})
+    static final class Hint extends LogicCommands {
+
+        Hint(Engines engines, Streams streams) {
+            super(engines, streams);
+        }
+
+        @Override
+        int tell(Hints hints, Document document) throws IOException {
+            Advice advice = hints.next(document, Cancel.NEVER);
+            if (!(advice instanceof Advice.Found found)) {
+                return none(advice);
+            }
+            Explanation explanation = explain(found.step());
+            print(explanation.line());
+            for (Sentence sentence : explanation.sentences()) {
+                print("  " + sentence.text());
+            }
+            return NonetCommand.FINE;
+        }
+    }
+
+    /// `nonet steps`.
+    @Command(
+            name = "steps",
+            mixinStandardHelpOptions = true,
+            description = "Prints every step that human logic finds now, those that get furthest first.",
+            footer = {
+                "%nIn a saved game the digits entered count, and its pencil marks are the candidates.",
+                "%nExamples:",
+                "  nonet steps puzzle.txt",
+                "  nonet steps puzzle.txt | grep Wing"
+            },
+            exitCodeList = {"0:here they are", "1:there is none", "2:an argument or the input is wrong"})
+    static final class Steps extends LogicCommands {
+
+        Steps(Engines engines, Streams streams) {
+            super(engines, streams);
+        }
+
+        @Override
+        int tell(Hints hints, Document document) throws IOException {
+            Advice advice = hints.all(document, Cancel.NEVER);
+            if (!(advice instanceof Advice.All all)) {
+                return none(
+                        advice, "No technique that \"all steps\" uses helps here; nonet hint tries the others too.");
+            }
+            for (RankedStep ranked : all.steps()) {
+                print(line(ranked.step().deduction()));
+            }
+            return NonetCommand.FINE;
+        }
+    }
+
+    /// `nonet path`.
+    @Command(
+            name = "path",
+            mixinStandardHelpOptions = true,
+            description = "Prints the whole way to the solution, a step of human logic a line.",
+            footer = {
+                "%nWhere no technique helps a digit is looked up, as a step of brute force. A puzzle with several",
+                "solutions is followed as far as techniques go that do not rest on there being one. A saved game is",
+                "gone on with: the digits entered in it count, and its pencil marks are the candidates.",
+                "%nExamples:",
+                "  nonet path puzzle.txt",
+                "  nonet path puzzle.txt | cut -d : -f 1 | sort | uniq -c"
+            },
+            exitCodeList = {
+                "0:the puzzle is solved",
+                "1:no technique helps any further, or there is no solution",
+                "2:an argument or the input is wrong"
+            })
+    static final class SolutionPath extends LogicCommands {
+
+        SolutionPath(Engines engines, Streams streams) {
+            super(engines, streams);
+        }
+
+        private void print(Advice.Found found) {
+            try {
+                print(line(found.step().deduction()));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        @Override
+        int tell(Hints hints, Document document) throws IOException {
+            Advice advice;
+            try {
+                advice = hints.path(document, this::print, Cancel.NEVER);
+            } catch (UncheckedIOException gone) {
+                throw gone.getCause();
+            }
+            return advice instanceof Advice.Complete ? NonetCommand.FINE : none(advice);
+        }
+    }
+}

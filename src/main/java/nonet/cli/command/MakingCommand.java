@@ -1,0 +1,129 @@
+package nonet.cli.command;
+
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongConsumer;
+import nonet.cli.option.JobsOption;
+import nonet.cli.option.OutOption;
+import nonet.cli.option.WholeNumber;
+import nonet.cli.output.Pace;
+import nonet.cli.output.ProgressLine;
+import nonet.cli.output.Report;
+import nonet.cli.output.Streams;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/// What commands have in common that make any number of things and write them to a file or standard output.
+@Command(mixinStandardHelpOptions = true)
+abstract class MakingCommand implements Callable<Integer> {
+
+    /// Tells the file that nothing is to be written, and the command why.
+    static final class GivenUp extends RuntimeException {
+
+        private static final long serialVersionUID = 1;
+
+        GivenUp(String sentence) {
+            super(sentence);
+        }
+    }
+
+    private final Streams streams;
+
+    @Option(names = "--count", required = true, paramLabel = "N", description = "How many to make.")
+    private long count;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            converter = Seed.class,
+            description = "A whole number that chance begins with: the same seed makes the same. Default: another one"
+                    + " each time.")
+    private @Nullable Long seed;
+
+    @Mixin
+    private JobsOption jobs = new JobsOption();
+
+    @Mixin
+    private OutOption out = new OutOption();
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    MakingCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    /// Looks at the options.
+    ///
+    /// @throws ParameterException when one is wrong
+    abstract Work work();
+
+    /// Returns what is made, in the plural.
+    abstract String things();
+
+    /// What is left to do once the options are read.
+    @FunctionalInterface
+    interface Work {
+
+        /// Makes everything and writes it.
+        ///
+        /// @param progress hears how much was made
+        /// @throws GivenUp when there is nothing more to be made
+        void run(Report.Target target, LongConsumer progress) throws IOException;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Work work = work();
+        try {
+            boolean written = out.write(streams, false, (target, watched) -> run(work, target, watched));
+            return written ? NonetCommand.FINE : NonetCommand.WRONG;
+        } catch (GivenUp given) {
+            streams.complain("nonet: " + given.getMessage());
+            return NonetCommand.UNSOLVED;
+        }
+    }
+
+    private void run(Work work, Report.Target target, boolean watched) throws IOException {
+        AtomicLong made = new AtomicLong();
+        Pace pace = new Pace(System::nanoTime);
+        try (ProgressLine _ =
+                new ProgressLine(streams, watched, () -> pace.of(made.get(), things(), made.get(), count))) {
+            work.run(target, made::lazySet);
+        }
+    }
+
+    long count() {
+        return count;
+    }
+
+    boolean hasSeed() {
+        return seed != null;
+    }
+
+    /// Returns the seed, one that nobody has thought of when there is none.
+    long seed() {
+        return seed == null ? System.nanoTime() : seed;
+    }
+
+    int jobs() {
+        return jobs.jobs();
+    }
+
+    /// Says that an option is wrong.
+    ParameterException wrong(String sentence) {
+        return new ParameterException(spec.commandLine(), sentence);
+    }
+
+    private static final class Seed extends WholeNumber<Long> {
+        Seed() {
+            super(Long.MIN_VALUE, Long.MAX_VALUE, Long::valueOf);
+        }
+    }
+}

@@ -1,0 +1,202 @@
+package nonet.cli.command;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import nonet.cli.input.Input;
+import nonet.cli.option.Converters;
+import nonet.cli.option.Misuse;
+import nonet.cli.output.Streams;
+import nonet.codec.Codecs;
+import nonet.service.Engines;
+import nonet.settings.SettingsFolder;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/// The command `nonet`, of which everything else is a part.
+@Command(
+        name = "nonet",
+        mixinStandardHelpOptions = true,
+        customSynopsis = {"nonet [FILE]", "       nonet COMMAND [ARGUMENT]..."},
+        description =
+                "Solves sudoku puzzles and shows how. Without a command it opens its window, with the puzzle of FILE.",
+        footer = {
+            "%n'nonet COMMAND --help' tells more about a command.",
+            "%nExamples:",
+            "  nonet puzzle.txt",
+            "  nonet solve puzzle.txt",
+            "  nonet trace --engine classic puzzle.txt | less"
+        },
+        exitCodeList = {"0:all went well", "1:some puzzle has no solution", "2:an argument or an input is wrong"})
+public final class NonetCommand {
+
+    /// Everything was fine.
+    public static final int FINE = 0;
+    /// Some puzzle has no solution.
+    public static final int UNSOLVED = 1;
+    /// An argument or an input was wrong.
+    public static final int WRONG = 2;
+
+    private static final String HELP = "help";
+
+    private static final Logger LOG = Logger.getLogger(NonetCommand.class.getName());
+
+    /// What commands are made of.
+    private record Parts(Engines engines, Streams streams) {}
+
+    /// A command and how it is made.
+    private record Entry(String name, Function<Parts, Object> create) {}
+
+    /// In the order of the help.
+    private static final List<Entry> COMMANDS = List.of(
+            new Entry("solve", parts -> new SolveCommand(parts.engines, parts.streams)),
+            new Entry("check", parts -> new CheckCommand(parts.engines, parts.streams)),
+            new Entry("count", parts -> new CountCommand(parts.engines, parts.streams)),
+            new Entry("trace", parts -> new TraceCommand(parts.engines, parts.streams)),
+            new Entry("engines", parts -> new EnginesCommand(parts.engines, parts.streams)),
+            new Entry("convert", parts -> new ConvertCommand(Codecs.standard(), parts.streams)),
+            new Entry("export", parts -> new ExportCommand(Codecs.standard(), parts.engines, parts.streams)),
+            new Entry("formats", parts -> new FormatsCommand(Codecs.standard(), parts.streams)),
+            new Entry("generate", parts -> GenerateCommand.create(parts.streams)),
+            new Entry("hint", parts -> new LogicCommands.Hint(parts.engines, parts.streams)),
+            new Entry("steps", parts -> new LogicCommands.Steps(parts.engines, parts.streams)),
+            new Entry("path", parts -> new LogicCommands.SolutionPath(parts.engines, parts.streams)),
+            new Entry("rate", parts -> new RateCommand(parts.engines, parts.streams)),
+            new Entry("why", parts -> new WhyCommand(parts.engines, parts.streams)),
+            new Entry("techniques", NonetCommand::techniques));
+
+    NonetCommand() {}
+
+    /// Does what the arguments say. A stack trace is never shown.
+    ///
+    /// @param version of the program
+    /// @return the exit code
+    public static int run(Engines engines, String version, Streams streams, String... arguments) {
+        String[] given = asOption(arguments);
+        CommandLine commands = new CommandLine(new NonetCommand());
+        Parts parts = new Parts(engines, streams);
+        // Looking at a command takes longer than solving a puzzle: when one is named, the others stay out.
+        boolean named = given.length > 0 && isCommand(given[0]);
+        for (Entry entry : COMMANDS) {
+            if (!named || entry.name.equals(given[0])) {
+                commands.addSubcommand(entry.create.apply(parts));
+            }
+        }
+        dress(commands, "nonet " + version);
+        StringWriter help = new StringWriter();
+        commands.setOut(new PrintWriter(help));
+        commands.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
+        commands.setUsageHelpWidth(100);
+        Converters.register(commands, engines);
+        commands.setParameterExceptionHandler(
+                (wrong, _) -> complain(streams, "nonet: " + Misuse.sentence(wrong, List.of(given))));
+        commands.setExecutionExceptionHandler((failure, _, _) -> failed(failure, streams));
+        int code = commands.execute(given);
+        if (help.getBuffer().isEmpty()) {
+            return code;
+        }
+        try {
+            streams.out().write(help.toString());
+            streams.out().flush();
+            return code;
+        } catch (IOException failure) {
+            return failed(failure, streams);
+        }
+    }
+
+    /// Tells whether this is the name of a command.
+    public static boolean isCommand(String name) {
+        return name.equals(HELP) || COMMANDS.stream().anyMatch(each -> each.name.equals(name));
+    }
+
+    /// Returns the names of all commands.
+    static List<String> names() {
+        return COMMANDS.stream().map(Entry::name).toList();
+    }
+
+    /// Takes `nonet help COMMAND`, which many try first, for `nonet COMMAND --help`.
+    private static String[] asOption(String... arguments) {
+        if (arguments.length == 0 || !arguments[0].equals(HELP)) {
+            return arguments;
+        }
+        String[] given = Arrays.copyOfRange(arguments, 1, arguments.length + 1);
+        given[arguments.length - 1] = "--help";
+        return given;
+    }
+
+    /// Gives a command and all below it the same look.
+    private static void dress(CommandLine command, String version) {
+        command.getCommandSpec().version(version);
+        command.getCommandSpec()
+                .usageMessage()
+                .descriptionHeading("%n")
+                .parameterListHeading("%nArguments:%n")
+                .optionListHeading("%nOptions:%n")
+                .commandListHeading("%nCommands:%n")
+                .exitCodeListHeading("%nExit codes:%n");
+        command.getSubcommands().values().forEach(each -> dress(each, version));
+    }
+
+    private static CommandLine techniques(Parts parts) {
+        return new CommandLine(new TechniquesCommand(parts.streams))
+                .addSubcommand(new TechniquesCheckCommand(parts.streams));
+    }
+
+    /// Says that the window has no display to open on.
+    ///
+    /// @return the exit code
+    public static int noDisplay(Streams streams) {
+        return complain(streams, "nonet: there is no display for the window; in a shell, try 'nonet solve PUZZLE'.");
+    }
+
+    /// Says that the window cannot be opened.
+    ///
+    /// @return the exit code
+    public static int noWindow(Throwable failure, Streams streams) {
+        LOG.log(Level.SEVERE, "The window cannot be opened", failure);
+        return complain(streams, "nonet: the window cannot be opened; " + SettingsFolder.log() + " says why.");
+    }
+
+    /// Says that the program has a fault, which is in the log.
+    ///
+    /// @return the exit code
+    public static int broken(Throwable failure, Streams streams) {
+        LOG.log(Level.SEVERE, "A command failed", failure);
+        String name = failure.getClass().getSimpleName();
+        return complain(
+                streams,
+                "nonet: something went wrong inside the program (" + name + "); " + SettingsFolder.log()
+                        + " says more.");
+    }
+
+    private static int failed(Exception failure, Streams streams) {
+        if (failure instanceof Input.Unreadable unreadable) {
+            return complain(streams, unreadable.line());
+        }
+        if (!(failure instanceof IOException)) {
+            return broken(failure, streams);
+        }
+        LOG.log(Level.FINE, "A command failed", failure);
+        // Java has no exception of its own for a reader that has gone, only the words of the system.
+        String why = String.valueOf(failure.getMessage());
+        return why.toLowerCase(Locale.ROOT).contains("pipe")
+                ? FINE
+                : complain(streams, "nonet: the output cannot be written: " + why + ".");
+    }
+
+    private static int complain(Streams streams, String sentence) {
+        try {
+            streams.err().write(sentence + "\n");
+            streams.err().flush();
+        } catch (IOException deaf) {
+            LOG.log(Level.FINE, "Nobody hears", deaf);
+        }
+        return WRONG;
+    }
+}

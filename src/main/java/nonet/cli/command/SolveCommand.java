@@ -1,0 +1,131 @@
+package nonet.cli.command;
+
+import java.util.Objects;
+import nonet.cli.input.Input;
+import nonet.cli.option.FormatChoice;
+import nonet.cli.output.Report;
+import nonet.cli.output.Streams;
+import nonet.codec.Carries;
+import nonet.codec.Codec;
+import nonet.codec.DocumentWriter;
+import nonet.format.Fault;
+import nonet.grid.Puzzle;
+import nonet.play.Document;
+import nonet.service.Engines;
+import nonet.service.PuzzleBlock;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/// `nonet solve`.
+@Command(
+        name = "solve",
+        description = "Prints a solution of each puzzle, one line of 81 digits a puzzle, in their order.",
+        footer = {
+            "%nIn a puzzle 1 to 9 are digits, any of 0 . * _ ? is a blank cell, # begins a comment,",
+            "and blanks and , ; | + - may stand between cells: 81 cells on a line, nine lines of",
+            "nine, or a framed grid. 'nonet formats' lists the files of other programs that are read.",
+            "%nA puzzle without a solution prints 'no solution'. One with several prints the first,",
+            "and standard error says so; one in which an engine that does not guess knows no further",
+            "prints 'not solved'. Every answer is printed at once, however long the input is,",
+            "and memory does not grow with it. What is no puzzle is told on standard error as",
+            "FILE:LINE:COLUMN, and the next one follows; an input that begins with ten such places",
+            "is given up. On a terminal, standard error shows how far it is.",
+            "%nExamples:",
+            "  nonet solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+            "  nonet solve monday.txt tuesday.txt",
+            "  nonet solve --engine dancing-links --jobs 1 puzzles.sdm",
+            "  nonet solve --format blocks --out solutions.txt collection.opensudoku",
+            "  grep -v easy puzzles.txt | nonet solve -"
+        },
+        exitCodeList = {
+            "0:every puzzle has a solution",
+            "1:some puzzle has none, or none was found",
+            "2:an argument or an input is wrong"
+        })
+final class SolveCommand extends BatchCommand {
+
+    /// The format that is written without making a document of each solution.
+    private static final String LINE = "line";
+
+    @Option(
+            names = "--limit",
+            paramLabel = "N",
+            defaultValue = "2",
+            description = "Look for N solutions of each puzzle: 1 does not ask whether there is a second, more"
+                    + " count them. Default: ${DEFAULT-VALUE}.")
+    private int limit = 2;
+
+    @Option(
+            names = "--format",
+            paramLabel = "ID",
+            converter = Appendable.class,
+            defaultValue = LINE,
+            description = "The format to write: line, blocks for nine lines of nine, or another that 'nonet formats'"
+                    + " lists. Default: ${DEFAULT-VALUE}.")
+    private @Nullable Codec format;
+
+    private @Nullable DocumentWriter writer;
+
+    SolveCommand(Engines engines, Streams streams) {
+        super(engines, streams);
+    }
+
+    @Override
+    int limit() {
+        return limit;
+    }
+
+    @Override
+    void answer(PuzzleBlock block, int puzzle, String name, Report report) {
+        int found = block.found(puzzle);
+        if (found > 0) {
+            print(block, puzzle, report);
+        } else {
+            report.print(found == 0 ? "no solution\n" : "not solved\n");
+            atLeast(NonetCommand.UNSOLVED);
+        }
+        if (found != 1 && limit > 1) {
+            report.complain(
+                    name + ":" + block.line(puzzle) + ": " + (found == 0 ? noSolution(block, puzzle) : remark(found)));
+        }
+    }
+
+    @Override
+    void misread(Fault fault, String name, Report report) {
+        report.complain(Input.WORDS.of(name, fault));
+    }
+
+    private String remark(int found) {
+        return switch (found) {
+            case PuzzleBlock.STUCK -> "The engine does not guess, and knows no further.";
+            default ->
+                limit == 2
+                        ? "There is more than one solution; this is the first."
+                        : "There are " + (found == limit ? "at least " : "") + found + " solutions; this is the first.";
+        };
+    }
+
+    private void print(PuzzleBlock block, int puzzle, Report report) {
+        Codec form = Objects.requireNonNull(format);
+        if (form.id().equals(LINE)) {
+            int from = report.grow(82);
+            block.copySolution(puzzle, report.bytes(), from);
+            report.bytes()[from + 81] = '\n';
+            return;
+        }
+        Puzzle filled = Puzzle.of(block.solution(puzzle).values());
+        Document document = form.carries().contains(Carries.PLACED)
+                ? new Document(block.name(puzzle), block.puzzle(puzzle), block.solution(puzzle))
+                : Document.of(block.name(puzzle), filled);
+        writer = writer == null ? form.writer() : writer;
+        report.print(writer.next(document));
+    }
+
+    /// Formats in which solutions are written one by one, before all of them are known.
+    private static final class Appendable extends FormatChoice {
+        Appendable() {
+            super(codec -> codec.writes() && codec.between() != null);
+        }
+    }
+}

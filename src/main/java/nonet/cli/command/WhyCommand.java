@@ -1,0 +1,137 @@
+package nonet.cli.command;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import nonet.cli.option.PuzzleArgument;
+import nonet.cli.output.Streams;
+import nonet.grid.Cell;
+import nonet.grid.Conflict;
+import nonet.grid.Puzzle;
+import nonet.notation.Names;
+import nonet.service.Additions;
+import nonet.service.Clash;
+import nonet.service.Engines;
+import nonet.service.Ground;
+import nonet.service.Grounds;
+import nonet.service.Shortage;
+import nonet.service.Variants;
+import nonet.solve.Cancel;
+import nonet.solve.search.SinglesSearch;
+import nonet.trace.TraceText;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/// `nonet why`.
+@Command(
+        name = "why",
+        mixinStandardHelpOptions = true,
+        description = "Tells why a puzzle has no solution or several, and what would mend it.",
+        footer = {
+            "%nA saved game is examined by its givens; the digits entered in it do not count.",
+            "%nExamples:",
+            "  nonet why 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5..2.8..79"
+        },
+        exitCodeList = {"0:there is exactly one solution", "1:there is none, or several", "2:the input is wrong"})
+final class WhyCommand implements Callable<Integer> {
+
+    private final Streams streams;
+    private final Grounds grounds;
+
+    @Mixin
+    private PuzzleArgument argument = new PuzzleArgument();
+
+    WhyCommand(Engines engines, Streams streams) {
+        this.streams = streams;
+        this.grounds = new Grounds(engines.fast(), new SinglesSearch());
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        try {
+            return tell(argument.read(streams.in()));
+        } finally {
+            streams.out().flush();
+        }
+    }
+
+    private int tell(Puzzle puzzle) throws IOException {
+        return switch (grounds.of(puzzle, Cancel.NEVER)) {
+            case Ground.Proper() -> {
+                streams.print("There is exactly one solution.");
+                yield NonetCommand.FINE;
+            }
+            case Ground.Excluded() -> {
+                streams.print("No solution: the candidates rule out every solution of the givens.");
+                yield NonetCommand.UNSOLVED;
+            }
+            case Ground.Contradictory(var conflicts) -> {
+                for (Conflict conflict : conflicts) {
+                    streams.print("No solution: %s stands twice in %s: %s"
+                            .formatted(conflict.digit(), conflict.house(), Names.of(conflict.cells())));
+                }
+                yield NonetCommand.UNSOLVED;
+            }
+            case Ground.Clashing(Clash clash) -> tell(clash);
+            case Ground.Several(var shortages) -> {
+                for (Shortage shortage : shortages) {
+                    streams.print(words(shortage));
+                }
+                yield several(puzzle);
+            }
+        };
+    }
+
+    private int tell(Clash clash) throws IOException {
+        streams.print("No solution: these %d givens clash; without any one of them there would be a solution."
+                .formatted(clash.cells().size()));
+        StringBuilder digits = new StringBuilder();
+        for (Cell cell : clash.cells()) {
+            digits.append(digits.isEmpty() ? "" : ", ")
+                    .append(cell)
+                    .append(" = ")
+                    .append(clash.puzzle().given(cell));
+        }
+        streams.print(digits.toString());
+        TraceText words = TraceText.of("singles");
+        for (long index = 0; index < clash.proof().size(); index++) {
+            Optional<String> line = words.line(clash.proof().get(index));
+            if (line.isPresent()) {
+                streams.print("  " + line.get());
+            }
+        }
+        if (!clash.whole()) {
+            streams.print("  and so on: the proof is longer");
+        }
+        return NonetCommand.UNSOLVED;
+    }
+
+    private int several(Puzzle puzzle) throws IOException {
+        Variants variants = grounds.variants(puzzle);
+        variants.find(Cancel.NEVER);
+        streams.print("There are %s%,d solutions.".formatted(variants.isAll() ? "" : "at least ", variants.count()));
+        streams.print("The first two differ in %s.".formatted(Names.of(variants.differing(0, 1))));
+        Additions additions = grounds.additions(puzzle, Cancel.NEVER);
+        int size = additions.digits().size();
+        streams.print("%s %s just one: %s"
+                .formatted(
+                        size == 1 ? "One given more" : size + " givens more",
+                        additions.fewest() ? size == 1 ? "leaves" : "(no fewer) leave" : "(perhaps fewer) leave",
+                        additions.digits().stream()
+                                .map(digit -> digit.cell() + " = " + digit.digit())
+                                .collect(Collectors.joining(", "))));
+        return NonetCommand.UNSOLVED;
+    }
+
+    private static String words(Shortage shortage) {
+        return switch (shortage) {
+            case Shortage.Givens(int count) ->
+                "%d givens: a puzzle with fewer than %d never has just one solution."
+                        .formatted(count, Shortage.FEWEST_GIVENS);
+            case Shortage.Digits(var missing) ->
+                "%s stand nowhere: exchange two of them, and one solution becomes another."
+                        .formatted(String.join(" ", missing.toString().split("")));
+        };
+    }
+}

@@ -1,0 +1,79 @@
+package nonet.cli.input;
+
+import java.io.IOException;
+import java.io.InputStream;
+import nonet.codec.Codec;
+import nonet.codec.Codecs;
+import nonet.codec.Note;
+import nonet.codec.Sheet;
+import nonet.format.Fault;
+import nonet.play.Document;
+import nonet.service.DocumentFeed;
+import nonet.service.DocumentFeed.Item;
+import nonet.service.PuzzleInput;
+import org.jspecify.annotations.Nullable;
+
+/// Reads the documents that arguments stand for, in whatever format they are.
+///
+/// @param origin the format to read, or null for what each input is
+/// @param standard standard input
+public record Documents(Codecs codecs, @Nullable Codec origin, InputStream standard) {
+
+    /// Takes what is read, in its order.
+    public interface Sink {
+
+        void take(Document document) throws IOException;
+
+        /// Says a line on standard error.
+        void complain(String line) throws IOException;
+    }
+
+    /// Reads the documents of an input: a file, a puzzle spelled out, or for `-` standard input. What cannot be read is
+    /// complained of.
+    ///
+    /// @return whether all of it could be read
+    public boolean read(String input, Sink sink) throws IOException {
+        try {
+            Input.Opened opened = Input.open(input, standard, codecs);
+            try (InputStream in = opened.in()) {
+                return read(in, opened.name(), sink);
+            }
+        } catch (Input.Unreadable unreadable) {
+            sink.complain(unreadable.line());
+            return false;
+        }
+    }
+
+    private boolean read(InputStream in, String name, Sink sink) throws IOException {
+        DocumentFeed feed = reading(name, () -> new PuzzleInput(() -> codecs).documents(in, origin));
+        boolean whole = true;
+        for (Item item = reading(name, feed::next); item != null; item = reading(name, feed::next)) {
+            switch (item) {
+                case Item.Read(Sheet sheet) -> sink.take(sheet.document());
+                case Item.Misread(Fault fault) -> {
+                    sink.complain(Input.WORDS.of(name, fault));
+                    whole = false;
+                }
+            }
+        }
+        for (Note note : feed.notes()) {
+            if (note.kind() != Note.Kind.SKIPPED) {
+                sink.complain(name + ": " + Input.WORDS.of(note));
+            }
+        }
+        return whole;
+    }
+
+    /// Something that reads.
+    private interface Step<T extends @Nullable Object> {
+        T run() throws IOException;
+    }
+
+    private static <T extends @Nullable Object> T reading(String name, Step<T> step) throws Input.Unreadable {
+        try {
+            return step.run();
+        } catch (IOException failed) {
+            throw Input.unreadable(name, failed);
+        }
+    }
+}

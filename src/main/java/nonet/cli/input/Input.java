@@ -1,0 +1,250 @@
+package nonet.cli.input;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Queue;
+import nonet.codec.Codecs;
+import nonet.codec.Outcome;
+import nonet.codec.Source;
+import nonet.format.Fault;
+import nonet.format.NamedPuzzle;
+import nonet.format.Reading;
+import nonet.grid.Puzzle;
+import nonet.service.ProblemWords;
+import nonet.service.PuzzleBlock;
+import nonet.service.PuzzleFeed;
+import nonet.service.PuzzleFile;
+import nonet.service.PuzzleInput;
+import org.jspecify.annotations.Nullable;
+
+/// The puzzles that an argument stands for: one it spells out, those of a file, or for `-` those of standard input, in
+/// any format that Nonet reads.
+public final class Input implements AutoCloseable {
+
+    /// The words for what is wrong with an input.
+    public static final ProblemWords WORDS = new ProblemWords(Locale.ENGLISH);
+
+    /// What standard input is called where its lines are.
+    public static final String STANDARD = "<stdin>";
+
+    /// What a puzzle is called that an argument spells out.
+    static final String ARGUMENT = "<argument>";
+
+    /// Says that an input is more than a command about one puzzle takes.
+    public static final String SEVERAL = "This is more than one puzzle; give one.";
+
+    private static final String NEITHER = "This is neither a puzzle of 81 cells nor a file.";
+
+    /// An input that cannot be read; it says why.
+    public static final class Unreadable extends IOException {
+
+        private static final long serialVersionUID = 1;
+
+        /// @param name what the input is called
+        public Unreadable(String name, String sentence) {
+            super("nonet: " + (name.isEmpty() ? "''" : name) + ": " + sentence);
+        }
+
+        /// @param name what the input is called
+        public Unreadable(String name, Fault fault) {
+            super(WORDS.of(name, fault));
+        }
+
+        /// Returns the line for standard error.
+        public String line() {
+            return String.valueOf(getMessage());
+        }
+    }
+
+    /// An input that is open, and what it is called.
+    ///
+    /// @param size how many bytes it has, or 0 when that is not known
+    public record Opened(String name, InputStream in, long size) {}
+
+    private final String name;
+    private final InputStream in;
+    private final long size;
+    private final PuzzleFeed feed;
+    private final PuzzleBlock block = new PuzzleBlock(1);
+    private long bad;
+    private final Queue<Reading> ready = new ArrayDeque<>();
+
+    private Input(Opened opened) throws Unreadable {
+        this.name = opened.name;
+        this.in = opened.in;
+        this.size = opened.size;
+        try {
+            feed = new PuzzleInput(Codecs::standard).open(in);
+        } catch (IOException failed) {
+            throw unreadable(name, failed);
+        }
+    }
+
+    /// Opens the input that an argument stands for.
+    ///
+    /// @throws Unreadable when it is neither a file that can be read nor a puzzle spelled out
+    public static Input of(String argument, InputStream standard) throws Unreadable {
+        return new Input(open(argument, standard, Codecs.standard()));
+    }
+
+    /// Opens what an argument stands for.
+    ///
+    /// @throws Unreadable when it is neither a file that can be read nor a puzzle spelled out
+    public static Opened open(String argument, InputStream standard, Codecs codecs) throws Unreadable {
+        try {
+            if (argument.equals("-")) {
+                return new Opened(STANDARD, standard, 0);
+            }
+            Path file = file(argument);
+            if (file != null && Files.isDirectory(file)) {
+                throw new Unreadable(argument, WORDS.of(PuzzleFile.Why.FOLDER));
+            }
+            if (file != null) {
+                return new Opened(argument, Files.newInputStream(file), Files.size(file));
+            }
+            if (argument.length() >= 81 || codecs.read(Source.of(argument)) instanceof Outcome.Read) {
+                byte[] text = argument.getBytes(StandardCharsets.UTF_8);
+                return new Opened(ARGUMENT, new ByteArrayInputStream(text), text.length);
+            }
+            throw new Unreadable(argument, NEITHER);
+        } catch (Unreadable unreadable) {
+            throw unreadable;
+        } catch (IOException failed) {
+            throw unreadable(argument, failed);
+        }
+    }
+
+    /// Reads the only puzzle of an input.
+    public static Puzzle single(String argument, InputStream standard) throws IOException, Unreadable {
+        try (Input input = of(argument, standard)) {
+            Reading first = Objects.requireNonNull(input.next(), "an empty text is a fault");
+            Reading second = input.next();
+            for (Reading reading : second == null ? List.of(first) : List.of(first, second)) {
+                if (reading instanceof Reading.Malformed(Fault fault)) {
+                    throw new Unreadable(input.name(), fault);
+                }
+            }
+            if (!(first instanceof Reading.Puzzles(List<NamedPuzzle> puzzles)) || second != null) {
+                throw new Unreadable(input.name(), SEVERAL);
+            }
+            return puzzles.getFirst().puzzle();
+        }
+    }
+
+    /// Returns what the input is called where its lines are.
+    public String name() {
+        return name;
+    }
+
+    /// Returns how many bytes were used up so far. Any thread may ask.
+    public long position() {
+        return feed.position();
+    }
+
+    /// Takes note of places that could not be read.
+    public void addBad(long places) {
+        bad += places;
+    }
+
+    /// Returns the line that says how many places could not be read, for an input in which others could.
+    public Optional<String> summary() {
+        return bad == 0
+                ? Optional.empty()
+                : Optional.of(name + ": " + (bad == 1 ? "1 place" : bad + " places") + " could not be read.");
+    }
+
+    /// Returns how many bytes there are, or 0 when nobody knows.
+    public long size() {
+        return size;
+    }
+
+    /// Returns all puzzles and faults.
+    public PuzzleFeed feed() {
+        return feed;
+    }
+
+    /// Returns the next puzzle or fault, or null at the end.
+    @Nullable
+    public Reading next() throws Unreadable {
+        try {
+            if (ready.isEmpty() && feed.fill(block)) {
+                block.misread().forEach(each -> ready.add(new Reading.Malformed(each.fault())));
+                if (block.size() > 0) {
+                    ready.add(new Reading.Puzzles(
+                            List.of(new NamedPuzzle(block.puzzle(0), block.name(0), block.line(0)))));
+                }
+            }
+            return ready.poll();
+        } catch (IOException failed) {
+            throw unreadable(name, failed);
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        in.close();
+    }
+
+    /// Loads a file, or standard input, as a whole.
+    ///
+    /// @throws Unreadable when it cannot be read
+    public static Source load(String argument, InputStream standard) throws IOException, Unreadable {
+        PuzzleFile.Loaded loaded;
+        try {
+            loaded = argument.equals("-") ? PuzzleFile.read(standard) : load(Path.of(argument));
+        } catch (InvalidPathException nonsense) {
+            throw new Unreadable(argument, WORDS.of(PuzzleFile.Why.MISSING));
+        } catch (IOException failed) {
+            throw unreadable(argument.equals("-") ? STANDARD : argument, failed);
+        }
+        return switch (loaded) {
+            case PuzzleFile.Loaded.Unreadable(PuzzleFile.Why why) ->
+                throw new Unreadable(argument.equals("-") ? STANDARD : argument, WORDS.of(why));
+            case PuzzleFile.Loaded.Content(Source source) -> source;
+        };
+    }
+
+    /// Loads a file, or what comes out of a pipe or a device.
+    private static PuzzleFile.Loaded load(Path file) throws IOException {
+        if (Files.isRegularFile(file) || Files.isDirectory(file)) {
+            return PuzzleFile.load(file);
+        }
+        try (InputStream in = Files.newInputStream(file)) {
+            return PuzzleFile.read(in);
+        }
+    }
+
+    /// Returns what an argument is called where something is said of its input.
+    public static String nameOf(String argument) {
+        return argument.equals("-") ? STANDARD : file(argument) == null ? ARGUMENT : argument;
+    }
+
+    private static @Nullable Path file(String argument) {
+        try {
+            Path file = Path.of(argument);
+            return !argument.isEmpty() && Files.exists(file) ? file : null;
+        } catch (InvalidPathException nonsense) {
+            return null;
+        }
+    }
+
+    /// Returns the line that says why a file could not be written.
+    public static String unwritten(Path file, IOException failed) {
+        return new Unreadable(file.toString(), WORDS.ofWriting(failed)).line();
+    }
+
+    /// Returns what to throw when reading an input has failed.
+    public static Unreadable unreadable(String name, IOException failed) {
+        return new Unreadable(name, WORDS.of(PuzzleFile.why(failed)));
+    }
+}

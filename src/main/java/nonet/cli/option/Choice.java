@@ -1,0 +1,29 @@
+package nonet.cli.option;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/// Converts one of several words, in upper or lower case.
+public class Choice<T> implements ITypeConverter<T> {
+
+    private final Map<String, T> values = new LinkedHashMap<>();
+
+    /// @param word returns the word for a value, in lower case
+    public Choice(Collection<T> choices, Function<T, String> word) {
+        choices.forEach(each -> values.put(word.apply(each), each));
+    }
+
+    @Override
+    public T convert(String word) {
+        T value = values.get(word.toLowerCase(Locale.ROOT));
+        if (value == null) {
+            throw new TypeConversionException("one of " + String.join(", ", values.keySet()));
+        }
+        return value;
+    }
+}

@@ -1,0 +1,32 @@
+package nonet.cli.option;
+
+import java.util.Collections;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `INPUT...`: what commands read that take any number of puzzles.
+public final class Inputs {
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "INPUT",
+            description = "A puzzle, a file of any format with any number of puzzles, or - for standard input.")
+    private List<String> arguments = List.of();
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command = CommandSpec.create();
+
+    /// Returns the arguments.
+    ///
+    /// @throws ParameterException when standard input is among them twice
+    public List<String> arguments() {
+        if (Collections.frequency(arguments, "-") > 1) {
+            throw new ParameterException(
+                    command.commandLine(), "standard input can be read only once; leave the second - out.");
+        }
+        return List.copyOf(arguments);
+    }
+}

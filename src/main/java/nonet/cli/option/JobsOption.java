@@ -1,0 +1,25 @@
+package nonet.cli.option;
+
+import picocli.CommandLine.Option;
+
+/// `--jobs`: on how many threads a command works.
+public final class JobsOption {
+
+    @Option(
+            names = "--jobs",
+            converter = Threads.class,
+            paramLabel = "N",
+            description = "How many threads work; the output does not depend on it. Default: one a processor.")
+    private int jobs = Runtime.getRuntime().availableProcessors();
+
+    /// Returns the number of threads.
+    public int jobs() {
+        return jobs;
+    }
+
+    private static final class Threads extends WholeNumber<Integer> {
+        Threads() {
+            super(1, Short.MAX_VALUE, Math::toIntExact);
+        }
+    }
+}

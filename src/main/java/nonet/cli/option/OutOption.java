@@ -1,0 +1,59 @@
+package nonet.cli.option;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import nonet.cli.input.Input;
+import nonet.cli.output.Report;
+import nonet.cli.output.Streams;
+import nonet.files.AtomicFile;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/// `--out`: where a command writes whose output can be long.
+public final class OutOption {
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description = "The file to write, in place of standard output. It is there at the end, or not at all.")
+    private @Nullable Path file;
+
+    /// Writes everything.
+    @FunctionalInterface
+    public interface Work {
+
+        /// @param watched whether somebody sees a line that says how far it is
+        void run(Report.Target target, boolean watched) throws IOException;
+    }
+
+    /// Tests whether the output goes to a file, which appears whole or not at all.
+    public boolean isFile() {
+        return file != null;
+    }
+
+    /// Has the output written to the file, or to standard output when there is none. A file that cannot be written is
+    /// complained of.
+    ///
+    /// @param waits whether to wait until the disk has the file
+    /// @return whether it was written
+    /// @throws IOException when standard output fails
+    public boolean write(Streams streams, boolean waits, Work work) throws IOException {
+        if (file == null) {
+            work.run(Report.Target.of(streams.out()), streams.terminals() == Streams.Terminals.ONLY_ERR);
+            return true;
+        }
+        boolean watched = streams.terminals() != Streams.Terminals.NONE;
+        try (AtomicFile atomic = AtomicFile.open(file)) {
+            work.run(Report.Target.of(atomic.out()), watched);
+            if (waits) {
+                atomic.commit();
+            } else {
+                atomic.commitWithoutWaiting();
+            }
+            return true;
+        } catch (IOException unwritten) {
+            streams.complain(Input.unwritten(file, unwritten));
+            return false;
+        }
+    }
+}

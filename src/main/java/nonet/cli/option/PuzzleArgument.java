@@ -1,0 +1,56 @@
+package nonet.cli.option;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import nonet.cli.input.Input;
+import nonet.codec.Codecs;
+import nonet.codec.Sheet;
+import nonet.format.Fault;
+import nonet.grid.Puzzle;
+import nonet.play.Document;
+import nonet.service.DocumentFeed;
+import nonet.service.DocumentFeed.Item;
+import nonet.service.PuzzleInput;
+import picocli.CommandLine.Parameters;
+
+/// `PUZZLE`: what commands read that are about one puzzle.
+public final class PuzzleArgument {
+
+    @Parameters(paramLabel = "PUZZLE", description = "81 cells, a file with one puzzle, or - for standard input.")
+    private String argument = "";
+
+    /// Reads the puzzle.
+    ///
+    /// @throws Input.Unreadable when there is none, or more than one
+    public Puzzle read(InputStream standard) throws IOException, Input.Unreadable {
+        return Input.single(argument, standard);
+    }
+
+    /// Reads the puzzle with what was entered, marked and eliminated in it, as a saved game holds it.
+    ///
+    /// @throws Input.Unreadable when there is none, or more than one
+    public Document readDocument(InputStream standard) throws IOException, Input.Unreadable {
+        Codecs codecs = Codecs.standard();
+        Input.Opened opened = Input.open(argument, standard, codecs);
+        try (InputStream in = opened.in()) {
+            DocumentFeed feed = new PuzzleInput(() -> codecs).documents(in, null);
+            List<Document> found = new ArrayList<>();
+            for (Item item = feed.next(); item != null && found.size() < 2; item = feed.next()) {
+                switch (item) {
+                    case Item.Misread(Fault fault) -> throw new Input.Unreadable(opened.name(), fault);
+                    case Item.Read(Sheet sheet) -> found.add(sheet.document());
+                }
+            }
+            if (found.size() > 1) {
+                throw new Input.Unreadable(opened.name(), Input.SEVERAL);
+            }
+            return found.getFirst();
+        } catch (Input.Unreadable unreadable) {
+            throw unreadable;
+        } catch (IOException failed) {
+            throw Input.unreadable(opened.name(), failed);
+        }
+    }
+}

@@ -1,0 +1,78 @@
+package nonet.cli.output;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/// What is said of a block of puzzles, before it goes to standard output, or the file in its place, and to standard error.
+public final class Report {
+
+    /// Takes text in UTF-8.
+    @FunctionalInterface
+    public interface Target {
+
+        void write(byte[] bytes, int from, int count) throws IOException;
+
+        /// Takes a text.
+        default void write(String text) throws IOException {
+            byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+            write(bytes, 0, bytes.length);
+        }
+
+        static Target of(Writer out) {
+            return (bytes, from, count) -> {
+                ByteWriter.write(out, bytes, from, count);
+                out.flush();
+            };
+        }
+
+        static Target of(OutputStream out) {
+            return out::write;
+        }
+    }
+
+    private byte[] text = new byte[1 << 15];
+    private int length;
+    private final StringBuilder complaints = new StringBuilder();
+
+    /// Makes room for this many bytes at the end.
+    ///
+    /// @return where they begin in [#bytes]
+    public int grow(int count) {
+        if (length + count > text.length) {
+            text = Arrays.copyOf(text, Math.max(2 * text.length, length + count));
+        }
+        length += count;
+        return length - count;
+    }
+
+    /// Returns what is written so far; good until it grows.
+    public byte[] bytes() {
+        return text;
+    }
+
+    /// Writes a text, in UTF-8.
+    public void print(String words) {
+        byte[] more = words.getBytes(StandardCharsets.UTF_8);
+        System.arraycopy(more, 0, text, grow(more.length), more.length);
+    }
+
+    /// Says a line on standard error.
+    public void complain(String line) {
+        complaints.append(line).append('\n');
+    }
+
+    /// Hands everything on and is empty again.
+    public void flush(Target target, ProgressLine progress) throws IOException {
+        if (length > 0) {
+            target.write(text, 0, length);
+            length = 0;
+        }
+        if (!complaints.isEmpty()) {
+            progress.complain(complaints.toString());
+            complaints.setLength(0);
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package nonet.cli.output;
+
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.channels.ClosedChannelException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/// What a command reads from and writes to. Writing fails with an exception when the reader has gone, so that a command
+/// in a pipe ends early.
+///
+/// @param out buffered; whoever writes to it flushes it
+/// @param terminals who sees the output while it is written
+public record Streams(InputStream in, Writer out, Writer err, Terminals terminals) {
+
+    /// Which of the two outputs a person sees on a terminal; anything else is a pipe or a file.
+    public enum Terminals {
+        NONE,
+        ONLY_ERR,
+        BOTH
+    }
+
+    /// Streams that nobody watches.
+    public Streams(InputStream in, Writer out, Writer err) {
+        this(in, out, err, Terminals.NONE);
+    }
+
+    /// Returns the streams of the process, with text in UTF-8.
+    ///
+    /// @param input what the launcher says of standard input: `closed`, or anything else
+    /// @param terminals what it says of the outputs: `err`, `both`, or anything else; null when it says nothing
+    public static Streams ofProcess(@Nullable String input, @Nullable String terminals) {
+        return new Streams(
+                "closed".equals(input) ? new ClosedInput() : new FileInputStream(FileDescriptor.in),
+                new ByteWriter(new FileOutputStream(FileDescriptor.out)),
+                new OutputStreamWriter(new FileOutputStream(FileDescriptor.err), StandardCharsets.UTF_8),
+                switch (terminals) {
+                    case null -> seen();
+                    case "err" -> Terminals.ONLY_ERR;
+                    case "both" -> Terminals.BOTH;
+                    default -> Terminals.NONE;
+                });
+    }
+
+    /// A standard input that is closed; the descriptor that it had may be that of another file.
+    private static final class ClosedInput extends InputStream {
+
+        @Override
+        public int read() throws IOException {
+            throw new ClosedChannelException();
+        }
+    }
+
+    /// Looks for terminals where the launcher of an installer has not done so. Only Linux tells.
+    private static Terminals seen() {
+        return !isTerminal(2) ? Terminals.NONE : isTerminal(1) ? Terminals.BOTH : Terminals.ONLY_ERR;
+    }
+
+    private static boolean isTerminal(int stream) {
+        try {
+            String device =
+                    Files.readSymbolicLink(Path.of("/proc/self/fd/" + stream)).toString();
+            return device.startsWith("/dev/pts/") || device.startsWith("/dev/tty");
+        } catch (IOException | UnsupportedOperationException elsewhere) {
+            return false;
+        }
+    }
+
+    /// Writes a line.
+    public void print(String line) throws IOException {
+        out.write(line);
+        out.write('\n');
+    }
+
+    /// Writes a line of its own to standard error, behind all that was printed before.
+    public void complain(String line) throws IOException {
+        out.flush();
+        err.write(line);
+        err.write('\n');
+        err.flush();
+    }
+}

@@ -1,0 +1,205 @@
+package nonet.cli.command;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringWriter;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicLong;
+import nonet.cli.command.Shell.Result;
+import nonet.cli.output.Streams;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ConvertCommandTests {
+
+    private static final String PUZZLE =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void everyFormatBecomesEveryOther() {
+        for (String id :
+                new String[] {"ss", "opensudoku", "sudokuwiki", "fpuzzles", "gnome", "nonet", "sdk", "hodoku"}) {
+            Result there = Shell.nonet("convert", "--to", id, PUZZLE);
+            assertThat(there.err()).isEmpty();
+            assertThat(Shell.nonetWithInput(there.out(), "convert", "--to", "line", "-"))
+                    .describedAs(id)
+                    .isEqualTo(new Result(0, PUZZLE + "\n", ""));
+        }
+    }
+
+    @Test
+    void severalFilesGoIntoOne() throws IOException {
+        Path one = Files.writeString(folder.resolve("a.sdm"), PUZZLE.replace('.', '0'));
+        Path out = folder.resolve("b.txt");
+        Result result = Shell.nonet("convert", "--to", "line", "--out", out.toString(), one.toString(), one.toString());
+        assertThat(result).isEqualTo(new Result(0, "", ""));
+        assertThat(out).hasContent(PUZZLE + "\n" + PUZZLE);
+    }
+
+    @Test
+    void whatCannotBeReadIsSaid() {
+        assertThat(Shell.nonetWithInput("nothing here", "convert", "--to", "line", "-"))
+                .isEqualTo(new Result(2, "", "<stdin>: There is no puzzle in it.\n"));
+        assertThat(Shell.nonet("convert", "--to", "line", folder.resolve("none").toString())
+                        .code())
+                .isEqualTo(2);
+    }
+
+    @Test
+    void anUnknownFormatIsRefusedWithTheOnesThereAre() {
+        Result result = Shell.nonet("convert", "--to", "hsol", PUZZLE);
+        assertThat(result.code()).isEqualTo(2);
+        assertThat(result.err())
+                .startsWith("nonet: --to must be one of nonet, line, ")
+                .endsWith(", json, not 'hsol'.\n");
+    }
+
+    @Test
+    void whatWasLeftOutIsSaid() {
+        Result result = Shell.nonetWithInput(
+                "[Puzzle]\n" + PUZZLE.replaceAll("(.{9})", "$1\n") + "[Colours]\n", "convert", "--to", "line", "-");
+        assertThat(result).isEqualTo(new Result(0, PUZZLE + "\n", "<stdin>: Its colors were left out.\n"));
+    }
+
+    @Test
+    void formatsAreListed() {
+        assertThat(Shell.nonet("formats").out())
+                .startsWith("id ")
+                .containsPattern("line +read, write +txt +several +81 characters")
+                .containsPattern("hsol +read +hsol +placed marks +HoDoKu game");
+    }
+
+    @Test
+    void candidatesThatBelongToAPuzzleAreNotDropped() throws IOException {
+        Path sukaku = Files.writeString(folder.resolve("sukaku.txt"), Sukakus.UNIQUE + "\n");
+        Path out = folder.resolve("out.txt");
+        String refused = sukaku + ": 'line' cannot hold the candidates that belong to 1 puzzle, which would be another"
+                + " one without them; nothing was written. nonet, hodoku, pm, s729 can. --lossy writes"
+                + " it all the same.";
+        assertThat(Shell.nonet("convert", "--to", "line", "--out", out.toString(), sukaku.toString()))
+                .isEqualTo(new Result(2, "", refused + "\n"));
+        assertThat(out).doesNotExist();
+        assertThat(Shell.nonet("convert", "--to", "line", "--lossy", sukaku.toString()))
+                .isEqualTo(new Result(
+                        0,
+                        ".".repeat(81) + "\n",
+                        sukaku + ": 'line' cannot hold the candidates that belong to a puzzle; 1 puzzle lost them."
+                                + " nonet, hodoku, pm, s729 can.\n"));
+    }
+
+    @Test
+    void everyFormatThatHoldsCandidatesKeepsTheSolution() {
+        for (String id : new String[] {"nonet", "hodoku", "s729", "pm"}) {
+            Result there = Shell.nonetWithInput(Sukakus.UNIQUE, "convert", "--to", id, "-");
+            assertThat(there.code()).describedAs(id).isZero();
+            assertThat(there.err()).describedAs(id).isEmpty();
+            assertThat(Shell.nonetWithInput(there.out(), "solve", "-"))
+                    .describedAs(id)
+                    .isEqualTo(new Result(0, Sukakus.SOLUTION + "\n", ""));
+        }
+    }
+
+    @Test
+    void notesThatAFormatCannotHoldAreNamed() {
+        String game = ":0000:x:" + PUZZLE.replaceFirst("\\.", "+4") + ":115 225:::";
+        Result result = Shell.nonetWithInput(game, "convert", "--to", "line", "-");
+        assertThat(result.code()).isZero();
+        assertThat(result.out()).isEqualTo(PUZZLE + "\n");
+        assertThat(result.err())
+                .startsWith(
+                        "<stdin>: 'line' cannot hold entered digits, pencil marks; 1 puzzle lost them. nonet, hodoku,");
+    }
+
+    @Test
+    void puzzlesAreWrittenWhileMoreAreRead() {
+        int lines = 30_000;
+        byte[] line = (PUZZLE + " a name\n").getBytes(UTF_8);
+        AtomicLong read = new AtomicLong();
+        InputStream in = new InputStream() {
+            @Override
+            public int read() {
+                return read.get() == (long) lines * line.length
+                        ? -1
+                        : line[(int) (read.getAndIncrement() % line.length)];
+            }
+        };
+        AtomicLong ahead = new AtomicLong();
+        AtomicLong written = new AtomicLong();
+        Writer out = new Writer() {
+            @Override
+            public void write(char[] text, int from, int count) {
+                written.addAndGet(count);
+                ahead.accumulateAndGet(read.get() / line.length - written.get() / 82, Math::max);
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+        StringWriter err = new StringWriter();
+        int code = NonetCommand.run(Shell.ENGINES, "1.2.3", new Streams(in, out, err), "convert", "--to", "line", "-");
+        assertThat(err.toString()).isEmpty();
+        assertThat(code).isZero();
+        assertThat(written.get()).isEqualTo(lines * 82L);
+        assertThat(ahead.get()).isLessThan(lines / 3);
+    }
+
+    @Test
+    void aStateBelowItsPuzzleIsPartOfIt() {
+        String grid = PUZZLE.replaceAll("(.{9})", "$1\n");
+        String state = PUZZLE.replaceFirst("\\.", "4").replaceAll("(.{9})", "$1\n");
+        Result result = Shell.nonetWithInput(grid + "\n" + state, "convert", "--to", "hodoku", "-");
+        assertThat(result.err()).isEmpty();
+        assertThat(result.out()).hasLineCount(1).contains("+4");
+    }
+
+    @Test
+    void puzzlesBeforeOneThatIsRefusedAreCounted() throws IOException {
+        String list = PUZZLE + "\n" + PUZZLE + "\n" + Sukakus.UNIQUE + "\n" + PUZZLE + "\n";
+        String end = " can. --lossy writes it all the same.\n";
+        Result result = Shell.nonetWithInput(list, "convert", "--to", "line", "-");
+        assertThat(result.code()).isEqualTo(2);
+        assertThat(result.out()).isEqualTo(PUZZLE + "\n" + PUZZLE + "\n");
+        assertThat(result.err())
+                .contains("nothing but the 2 puzzles before it was written")
+                .endsWith(end);
+        Path out = Files.writeString(folder.resolve("out.txt"), "as it was");
+        assertThat(Shell.nonetWithInput(list, "convert", "--to", "line", "--out", out.toString(), "-")
+                        .err())
+                .contains("nothing was written")
+                .endsWith(end);
+        assertThat(out).hasContent("as it was");
+    }
+
+    @Test
+    void faultsAreSaidBetweenThePuzzles() {
+        String list = PUZZLE + " one\n" + PUZZLE.substring(1) + "\n" + PUZZLE + " two\n";
+        assertThat(Shell.nonetWithInput(list, "convert", "--to", "line", "-"))
+                .isEqualTo(new Result(2, PUZZLE + "\n" + PUZZLE + "\n", "<stdin>:2:80: 80 cells instead of 81.\n"));
+    }
+
+    @Test
+    void aCollectionIsOpenedAndClosedAroundItsPuzzles() {
+        String list = PUZZLE + " one\n" + PUZZLE + " two\n";
+        Result result = Shell.nonetWithInput(list, "convert", "--to", "opensudoku", "-");
+        String game = "    <game created=\"0\" state=\"1\" time=\"0\" data=\"" + PUZZLE.replace('.', '0') + "\" />\n";
+        assertThat(result)
+                .isEqualTo(new Result(
+                        0,
+                        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                                + "<opensudoku version=\"2\">\n"
+                                + "  <folder name=\"one\">\n"
+                                + game + game + "  </folder>\n</opensudoku>\n",
+                        ""));
+    }
+}

@@ -1,0 +1,89 @@
+package nonet.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Programs that are told to end, as by Ctrl+C: they do so at once and leave nothing behind.
+class EndingTests {
+
+    private static final String PUZZLE =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
+
+    /// Ten times the tenth of a second that a person is to wait at the most.
+    private static final long PATIENCE_MILLIS = 1000;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aBatchLeavesNoFile() throws Exception {
+        Process batch = start("solve", "--out", "out.txt", "-");
+        try (OutputStream in = batch.getOutputStream()) {
+            in.write(PUZZLE.repeat(1000).getBytes(StandardCharsets.US_ASCII));
+            in.flush();
+            awaitFile();
+            end(batch);
+        }
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void gridsLeaveNoFile() throws Exception {
+        Process making = start("generate", "grids", "--random", "--count", "1000000000", "--out", "out.txt");
+        awaitFile();
+        end(making);
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void aCountEnds() throws Exception {
+        Process count = start("count", ".".repeat(81));
+        assertThat(count.waitFor(500, TimeUnit.MILLISECONDS)).isFalse();
+        end(count);
+    }
+
+    private Process start(String... arguments) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--module-path",
+                System.getProperty("jdk.module.path"),
+                "--module",
+                "nonet/nonet.app.Main"));
+        command.addAll(List.of(arguments));
+        return new ProcessBuilder(command)
+                .directory(folder.toFile())
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+    }
+
+    /// Waits until the file is there under another name.
+    private void awaitFile() throws IOException, InterruptedException {
+        for (int i = 0; i < 3000; i++) {
+            try (Stream<Path> files = Files.list(folder)) {
+                if (files.findAny().isPresent()) {
+                    return;
+                }
+            }
+            Thread.sleep(10);
+        }
+        throw new AssertionError("nothing was written");
+    }
+
+    private static void end(Process process) throws InterruptedException {
+        process.destroy();
+        assertThat(process.waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)).isTrue();
+        assertThat(process.exitValue()).isNotZero();
+    }
+}

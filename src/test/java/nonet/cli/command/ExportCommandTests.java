@@ -1,0 +1,88 @@
+package nonet.cli.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ExportCommandTests {
+
+    private static final String EASY =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theNameOfTheFileSaysWhatItIs() throws IOException {
+        for (String name : List.of("board.pdf", "board.svg", "board.png", "board.html")) {
+            assertThat(Shell.nonet("export", "--out", folder.resolve(name).toString(), EASY)
+                            .code())
+                    .isZero();
+        }
+        assertThat(Files.readString(folder.resolve("board.svg")))
+                .startsWith("<?xml")
+                .contains("<text ");
+        assertThat(Files.readAllBytes(folder.resolve("board.pdf"))).startsWith('%', 'P', 'D', 'F');
+        assertThat(Files.readAllBytes(folder.resolve("board.png"))).startsWith(0x89, 'P', 'N', 'G');
+        assertThat(Files.readString(folder.resolve("board.html"))).startsWith("<!DOCTYPE html>");
+    }
+
+    @Test
+    void candidatesThatBelongToAPuzzleAreAlwaysShown() throws IOException {
+        Path plain = folder.resolve("plain.svg");
+        Path marked = folder.resolve("marked.svg");
+        for (String puzzle : List.of(Sukakus.UNIQUE, EASY)) {
+            assertThat(Shell.nonet("export", "--out", plain.toString(), puzzle)).isEqualTo(new Shell.Result(0, "", ""));
+            assertThat(Shell.nonet("export", "--marks", "--out", marked.toString(), puzzle)
+                            .code())
+                    .isZero();
+            boolean same = Files.readString(plain).equals(Files.readString(marked));
+            assertThat(same).isEqualTo(puzzle.length() == 729);
+        }
+        long candidates = Sukakus.UNIQUE.chars().filter(c -> c != '.').count();
+        Shell.nonet("export", "--out", plain.toString(), Sukakus.UNIQUE);
+        assertThat(Files.readString(plain).split("<text ", -1)).hasSize(1 + (int) candidates);
+    }
+
+    @Test
+    void severalPicturesAreNumbered() throws IOException {
+        Path file = folder.resolve("three.txt");
+        Files.writeString(file, (EASY + "\n").repeat(3));
+        Shell.Result run = Shell.nonet(
+                "export",
+                "--to",
+                "svg",
+                "--per-page",
+                "2",
+                "--out",
+                folder.resolve("b.svg").toString(),
+                file.toString());
+        assertThat(run.err()).isEmpty();
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files.map(each -> each.getFileName().toString()).sorted())
+                    .containsExactly("b-1.svg", "b-2.svg", "three.txt");
+        }
+    }
+
+    @Test
+    void whatMakesNoSenseIsSaidInASentence() {
+        String out = folder.resolve("b.pdf").toString();
+        assertThat(Shell.nonet("export", "--out", out, "--per-page", "5", EASY).err())
+                .isEqualTo("nonet: --per-page must be one of 1, 2, 4, 6, 9, not '5'.\n");
+        assertThat(Shell.nonet("export", "--out", folder.resolve("board").toString(), EASY)
+                        .err())
+                .startsWith("nonet: what to write does not show in the name 'board'");
+        assertThat(Shell.nonet("export", "--out", out, "--walkthrough", EASY, EASY)
+                        .err())
+                .startsWith("nonet: --walkthrough takes one puzzle, and these are 2.\n");
+        assertThat(Shell.nonet("export", "--out", out, "--size", "9", EASY))
+                .isEqualTo(new Shell.Result(2, "", "nonet: --size must be a whole number from 50 to 8000, not '9'.\n"));
+        assertThat(folder).isEmptyDirectory();
+    }
+}

@@ -1,0 +1,217 @@
+package nonet.cli.command;
+
+import static nonet.cli.command.Shell.nonet;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringWriter;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import nonet.cli.command.Shell.Result;
+import nonet.cli.output.Streams;
+import nonet.generate.FinalGrids;
+import nonet.grid.Puzzle;
+import nonet.service.Verdict;
+import nonet.service.Verdicts;
+import nonet.solve.Cancel;
+import nonet.solve.search.DancingLinksSearch;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class GenerateCommandTests {
+
+    private static final Verdicts JUDGE = new Verdicts(new DancingLinksSearch());
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theListOfFinalGridsIsPrinted() throws IOException {
+        try (InputStream list = Objects.requireNonNull(FinalGrids.class.getResourceAsStream("first-40-grids.txt"))) {
+            assertThat(nonet("generate", "grids", "--count", "40"))
+                    .isEqualTo(new Result(0, new String(list.readAllBytes()), ""));
+        }
+    }
+
+    @Test
+    void allGridsOfAFirstDigitFitIntoAFile() throws IOException {
+        Path file = folder.resolve("grids.txt");
+
+        assertThat(nonet("generate", "grids", "--count", "1451520", "--first-digit", "9", "--out", file.toString()))
+                .isEqualTo(new Result(0, "", ""));
+        assertThat(file).hasSize(1_451_520L * 163 - 1);
+        assertThat(folder).isDirectoryNotContaining("glob:**.tmp");
+        try (var lines = Files.lines(file)) {
+            assertThat(lines.filter(line -> line.equals("9 1 2 3 4 5 6 7 8")).count())
+                    .isPositive();
+        }
+    }
+
+    @Test
+    void randomGridsComeFromTheSeedHoweverManyThreadsThereAre() {
+        List<String> command = List.of("generate", "grids", "--count", "150", "--random", "--format", "line");
+        Result one = run(command, "--seed", "42", "--jobs", "1");
+        Result two = run(command, "--seed", "42", "--jobs", "2");
+
+        assertThat(two).isEqualTo(one);
+        assertThat(one.code()).isZero();
+        assertThat(one.out().lines()).hasSize(150).doesNotHaveDuplicates().allMatch(line -> line.matches("[1-9]{81}"));
+        assertThat(run(command, "--seed", "43").out()).isNotEqualTo(one.out());
+        assertThat(run(command).out()).isNotEqualTo(run(command).out());
+    }
+
+    @Test
+    void puzzlesComeFromTheSeedHoweverManyThreadsThereAre() {
+        List<String> command = List.of("generate", "puzzles", "--count", "60", "--symmetry", "rotational");
+        Result one = run(command, "--seed", "42", "--jobs", "1");
+        Result two = run(command, "--seed", "42", "--jobs", "2");
+
+        assertThat(two).isEqualTo(one);
+        assertThat(one.code()).isZero();
+        assertThat(one.out().lines())
+                .hasSize(60)
+                .doesNotHaveDuplicates()
+                .allSatisfy(line ->
+                        assertThat(JUDGE.check(Puzzle.of(line), Cancel.NEVER)).isInstanceOf(Verdict.OneSolution.class));
+        assertThat(run(command).out()).isNotEqualTo(one.out());
+    }
+
+    @Test
+    void puzzlesAreWrittenInAnyFormatThatIsWritten() {
+        List<String> command = List.of("generate", "puzzles", "--count", "2", "--seed", "1", "--clues", "30");
+        String lines = run(command).out();
+
+        assertThat(run(command, "--format", "sdm").out()).isEqualTo(lines.replace('.', '0'));
+        assertThat(run(command, "--format", "grid").out())
+                .startsWith("+-------+")
+                .hasLineCount(2 * 13 + 1);
+        assertThat(run(command, "--level", "easy", "--format", "opensudoku").out())
+                .contains("<opensudoku");
+    }
+
+    @Test
+    void whatIsNotFoundIsSaidAndNoFileIsLeft() {
+        Path file = folder.resolve("never.txt");
+        List<String> command =
+                List.of("generate", "puzzles", "--count", "3", "--clues", "17", "--symmetry", "full", "--tries", "40");
+        String sentence = "nonet: no puzzle like this was found in 40 grids; allow other givens, symmetry or level.\n";
+
+        assertThat(run(command)).isEqualTo(new Result(1, "", sentence));
+        assertThat(run(command, "--out", file.toString())).isEqualTo(new Result(1, "", sentence));
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "grids | --count must be a whole number of 1 or more, not '0'. | --count 0",
+                "grids | --count must be a whole number of 1 or more, not '-5'. | --count -5",
+                "grids | --count must be a whole number of 1 or more, not 'abc'. | --count abc",
+                "grids | --count is missing, as in --count N; see 'nonet generate grids --help'. | --first-digit 1",
+                "grids | there are 1,451,520 grids for a first digit, not 1451521; --random makes any number."
+                        + " | --count 1451521",
+                "grids | --count must be a whole number from 1 to 9223372036854775807, not '99999999999999999999'."
+                        + " | --count 99999999999999999999",
+                "grids | --jobs must be a whole number from 1 to 32767, not '0'. | --count 1 --jobs 0",
+                "grids | --first-digit must be one of 1, 2, 3, 4, 5, 6, 7, 8, 9, not '0'. | --count 1 --first-digit 0",
+                "grids | --first-digit must be one of 1, 2, 3, 4, 5, 6, 7, 8, 9, not '10'. | --count 1 --first-digit"
+                        + " 10",
+                "grids | --first-digit belongs to the list; leave it out with --random."
+                        + " | --count 1 --first-digit 3 --random",
+                "grids | --seed does nothing without --random. | --count 1 --seed 3",
+                "grids | --seed must be a whole number, not 'x'. | --count 1 --random --seed x",
+                "grids | --jobs must be a whole number from 1 to 32767, not '0'. | --count 1 --random --jobs 0",
+                "grids | --format must be one of blocks, line, not 'sdm'. | --count 1 --format sdm",
+                "puzzles | --count must be a whole number of 1 or more, not '0'. | --count 0",
+                "puzzles | --tries must be a whole number from 1 to 2147483647, not '0'. | --count 1 --tries 0",
+                "puzzles | --clues must be 17 or more, the fewest givens of a puzzle with one solution, not '9-20'."
+                        + " | --count 1 --clues 9-20",
+                "puzzles | --clues must be two numbers within 17-81, the smaller one first, such as 24-30, not '30-20'."
+                        + " | --count 1 --clues 30-20",
+                "puzzles | --clues must be two numbers within 17-81, the smaller one first, such as 24-30, not 'few'."
+                        + " | --count 1 --clues few",
+                "puzzles | --clues must be two numbers within 17-81, the smaller one first, such as 24-30, not '82'."
+                        + " | --count 1 --clues 82",
+                "puzzles | a minimal puzzle has at most 40 givens, not 50 or more. | --count 1 --minimal --clues 50-60",
+                "puzzles | --level must be one of easy, medium, hard, unfair, extreme, not 'mild'."
+                        + " | --count 1 --level mild",
+                "puzzles | --symmetry must be one of none, rotational, rotational-90, diagonal, anti-diagonal,"
+                        + " horizontal, vertical, full, not 'round'. | --count 1 --symmetry round",
+                "puzzles | --format must be one of nonet, line, sdm, blocks, grid, ss, spf, csv, tsv, hodoku, pm, s729,"
+                        + " shown, sdk, sdx, opensudoku, ksudoku, gnome, sudokuwiki, sudokucoach, sudokuexchange,"
+                        + " fpuzzles, json, not 'x'. | --count 1 --format x"
+            })
+    void misuseIsSaidInOneSentence(String what, String sentence, String options) {
+        List<String> command = List.of(("generate " + what + " " + options).split(" "));
+
+        assertThat(run(command)).isEqualTo(new Result(2, "", "nonet: " + sentence + "\n"));
+        assertThat(run(command, "--out", folder.resolve("out.txt").toString()).code())
+                .isEqualTo(2);
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void aFileThatCannotBeWrittenIsSaid() throws IOException {
+        String missing = folder.resolve("nowhere").resolve("grids.txt").toString();
+        String locked = folder.resolve("locked").resolve("grids.txt").toString();
+        boolean isLocked =
+                Files.createDirectory(folder.resolve("locked")).toFile().setWritable(false)
+                        && !Files.isWritable(folder.resolve("locked"));
+
+        assertThat(nonet("generate", "grids", "--count", "9", "--out", missing))
+                .isEqualTo(new Result(2, "", "nonet: " + missing + ": The folder does not exist.\n"));
+        assertThat(nonet("generate", "puzzles", "--count", "1", "--out", folder.toString()))
+                .isEqualTo(new Result(2, "", "nonet: " + folder + ": This is a folder, not a file.\n"));
+        Result result = nonet("generate", "grids", "--count", "9", "--out", locked);
+        assertThat(
+                        isLocked
+                                ? result.err()
+                                : "nonet: " + locked + ": Writing there is not allowed; choose another folder.\n")
+                .isEqualTo("nonet: " + locked + ": Writing there is not allowed; choose another folder.\n");
+        assertThat(folder.resolve("locked").toFile().setWritable(true)).isTrue();
+    }
+
+    @Test
+    void aReaderThatHasGoneEndsItQuietlyAndAFullDiskDoesNot() {
+        assertThat(generateInto("Broken pipe")).isEqualTo(new Result(0, "", ""));
+        assertThat(generateInto("No space left on device"))
+                .isEqualTo(new Result(2, "", "nonet: the output cannot be written: No space left on device.\n"));
+    }
+
+    private static Result generateInto(String failure) {
+        StringWriter err = new StringWriter();
+        Writer out = new Writer() {
+            @Override
+            public void write(char[] text, int from, int count) throws IOException {
+                throw new IOException(failure);
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+        int code = NonetCommand.run(
+                Shell.ENGINES,
+                "",
+                new Streams(InputStream.nullInputStream(), out, err),
+                "generate",
+                "grids",
+                "--count",
+                "1451520");
+        return new Result(code, "", err.toString());
+    }
+
+    private static Result run(List<String> command, String... more) {
+        return Shell.nonet(Stream.concat(command.stream(), Stream.of(more)).toArray(String[]::new));
+    }
+}

@@ -1,0 +1,128 @@
+package nonet.cli.command;
+
+import static nonet.cli.command.Shell.nonet;
+import static nonet.cli.command.Shell.nonetWithInput;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import nonet.cli.command.Shell.Result;
+import org.junit.jupiter.api.Test;
+
+class LogicCommandsTests {
+
+    private static final String EASY =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    private static final String TOUGH =
+            "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+    private static final String TWELVE =
+            "53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    @Test
+    void aHintIsTheStepAndWhyItHolds() {
+        assertThat(nonet("hint", EASY)).isEqualTo(new Result(0, """
+            Naked Single: r5c5=5
+              5 is the only candidate left in r5c5.
+              So r5c5 is 5.
+            """, ""));
+    }
+
+    @Test
+    void aPathLeadsToTheSolution() {
+        Result path = nonet("path", EASY);
+
+        assertThat(path.code()).isZero();
+        assertThat(path.err()).isEmpty();
+        assertThat(path.out().lines()).hasSize(51).allMatch(line -> line.matches("[A-Z][a-z ]+[A-Z]?[a-z]*: r.c.=."));
+    }
+
+    @Test
+    void allStepsAreListed() {
+        assertThat(nonet("steps", EASY).out().lines())
+                .contains("Naked Single: r5c5=5", "Hidden Single: r8c2=8")
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void aSavedGameIsGoneOnWith() {
+        String entered = saved("+5", "");
+        assertThat(nonet("hint", entered).out()).startsWith("Naked Single: ").doesNotContain("r5c5=5");
+        assertThat(nonet("steps", entered).out()).doesNotContain("r1c3=4", "r5c5=5");
+        assertThat(nonet("path", entered).out().lines()).hasSize(50).noneMatch(line -> line.contains("r5c5=5"));
+        assertThat(nonet("steps", saved("+5", "113 213")).out()).contains("Naked Single: r1c3=4\n");
+    }
+
+    @Test
+    void wrongDigitsAndMarksOfASavedGameAreNamed() {
+        for (String command : List.of("hint", "steps", "path")) {
+            assertThat(nonet(command, saved("+2", "")))
+                    .isEqualTo(new Result(1, "", "nonet: These digits are wrong: r5c5.\n"));
+            assertThat(nonet(command, saved("+5", "413")))
+                    .isEqualTo(new Result(1, "", "nonet: The pencil marks lack the right digit: r1c3.\n"));
+        }
+    }
+
+    /// Returns HoDoKu's line of the easy puzzle with this in its center and these candidates deleted.
+    private static String saved(String center, String deleted) {
+        return ":0000:x:" + EASY.substring(0, 40) + center + EASY.substring(41) + ":" + deleted + "::";
+    }
+
+    @Test
+    void whereThereIsNoStepOneSentenceSaysWhy() {
+        assertThat(nonet("hint", "55" + EASY.substring(2)))
+                .isEqualTo(new Result(1, "", "nonet: The puzzle has no solution.\n"));
+        assertThat(nonet("path", "534678912672195348198342567859761423426853791713924856961537284287419635345286179"))
+                .isEqualTo(new Result(0, "", ""));
+        String forced = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+        assertThat(nonet("steps", forced))
+                .isEqualTo(new Result(
+                        1,
+                        "",
+                        "nonet: No technique that \"all steps\" uses helps here; nonet hint tries the others too.\n"));
+        assertThat(nonet("hint", forced).code()).isEqualTo(0);
+        assertThat(nonet("hint", "abc").code()).isEqualTo(2);
+        assertThat(nonetWithInput(EASY + "\n" + EASY, "hint", "-").err())
+                .isEqualTo("nonet: <stdin>: This is more than one puzzle; give one.\n");
+    }
+
+    @Test
+    void aProfileThatIsNotThereIsToldInOneSentence() {
+        for (String command : List.of("hint", "steps", "path", "rate")) {
+            Result result = nonet(command, "--profile", "no such profile", EASY);
+            assertThat(result.code()).isEqualTo(2);
+            assertThat(result.out()).isEmpty();
+            assertThat(result.err())
+                    .startsWith("nonet: --profile must be a saved profile (")
+                    .endsWith("), not 'no such profile'.\n")
+                    .hasLineCount(1);
+        }
+    }
+
+    @Test
+    void ratingsComeInThreeForms() {
+        assertThat(nonetWithInput(EASY + "\n" + TWELVE + "\n", "rate", "-"))
+                .isEqualTo(new Result(1, "solved easy 204 naked-single full-house:21 naked-single:30\ninvalid\n", ""));
+        assertThat(nonet("rate", "--format", "csv", EASY).out()).isEqualTo("""
+            puzzle,state,level,score,hardest,steps
+            %s,solved,easy,204,naked-single,full-house:21 naked-single:30
+            """.formatted(EASY));
+        assertThat(nonet("rate", "--format", "json", EASY).out().lines().toList())
+                .isEqualTo(List.of("{\"puzzle\":\"" + EASY + "\",\"state\":\"solved\",\"level\":\"easy\",\"score\":204,"
+                        + "\"hardest\":\"naked-single\",\"steps\":{\"full-house\":21,\"naked-single\":30}}"));
+    }
+
+    /// A hard puzzle takes a thousand times as long as an easy one, and its line stays where it belongs.
+    @Test
+    void ratingsKeepTheOrderWithAnyNumberOfJobs() {
+        String input = (TOUGH + "\n" + EASY + "\n123\n" + TWELVE + "\n").repeat(6);
+
+        Result one = nonetWithInput(input, "rate", "--jobs", "1", "-");
+        Result four = nonetWithInput(input, "rate", "--jobs", "4", "-");
+
+        assertThat(four).isEqualTo(one);
+        assertThat(one.code()).isEqualTo(2);
+        assertThat(one.out().lines()).hasSize(18).filteredOn("invalid"::equals).hasSize(6);
+        assertThat(one.err().lines()).hasSize(7).last().isEqualTo("<stdin>: 6 places could not be read.");
+        assertThat(nonet("rate", "--jobs", "0", EASY).err())
+                .isEqualTo("nonet: --jobs must be a whole number from 1 to 32767, not '0'.\n");
+    }
+}

@@ -1,0 +1,263 @@
+package nonet.cli.command;
+
+import static nonet.cli.command.Shell.nonet;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringWriter;
+import java.io.Writer;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import nonet.cli.output.Streams;
+import nonet.grid.Puzzle;
+import nonet.service.Engines;
+import nonet.settings.SettingsFolder;
+import nonet.solve.Answer;
+import nonet.solve.Cancel;
+import nonet.solve.Limit;
+import nonet.solve.Solutions;
+import nonet.solve.Solver;
+import nonet.solve.fast.FastSolver;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class NonetCommandTests {
+
+    private static final String PUZZLE =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    /// Fails after some characters, as a pipe does when nobody reads it any more.
+    private static final class Failing extends Writer {
+
+        private final String why;
+        private int left;
+
+        Failing(String why, int left) {
+            this.why = why;
+            this.left = left;
+        }
+
+        @Override
+        public void write(char[] characters, int from, int count) throws IOException {
+            left -= count;
+            if (left < 0) {
+                throw new IOException(why);
+            }
+        }
+
+        @Override
+        public void flush() {}
+
+        @Override
+        public void close() {}
+    }
+
+    @Test
+    void enginesAreListed() {
+        assertThat(nonet("engines")).isEqualTo(new Shell.Result(0, """
+            classic         solve, trace
+            shrinking       solve, trace
+            cell-order      solve, trace
+            singles         solve, trace
+            dancing-links   solve, trace
+            fast            solve
+            """, ""));
+    }
+
+    @Test
+    void theVersionIsTheOneOfTheProgram() {
+        Shell.Result version = new Shell.Result(0, "nonet 1.2.3\n", "");
+        assertThat(nonet("--version")).isEqualTo(version);
+        assertThat(nonet("-V")).isEqualTo(version);
+        assertThat(nonet("solve", "--version")).isEqualTo(version);
+    }
+
+    @Test
+    void helpNamesCommandsAndExitCodes() {
+        Shell.Result help = nonet("--help");
+
+        assertThat(help.code()).isZero();
+        assertThat(help.err()).isEmpty();
+        assertThat(help.out())
+                .startsWith("Usage: nonet [FILE]\n       nonet COMMAND [ARGUMENT]...\n")
+                .contains("""
+                    Exit codes:
+                      0   all went well
+                      1   some puzzle has no solution
+                      2   an argument or an input is wrong
+                    """);
+        assertThat(help.out().lines()).anyMatch(line -> line.matches("  solve +Prints.*"));
+        assertThat(help.out().lines()).anyMatch(line -> line.matches("  trace +Prints.*"));
+        assertThat(help.out().lines()).anyMatch(line -> line.matches("  engines +Lists.*"));
+    }
+
+    static Stream<String> commands() {
+        return Stream.concat(
+                NonetCommand.names().stream(), Stream.of("generate grids", "generate puzzles", "techniques check"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("commands")
+    void everyCommandHasHelpAsAManualPageHasIt(String command) {
+        Shell.Result help = nonet((command + " --help").split(" "));
+
+        assertThat(help.code()).isZero();
+        assertThat(help.err()).isEmpty();
+        assertThat(help.out())
+                .startsWith("Usage: nonet " + command)
+                .containsSubsequence("\n\nOptions:\n", "\n\nExit codes:\n  0   ", "\n\nExamples:\n  nonet ");
+        assertThat(help.out().lines()).allMatch(line -> line.length() <= 100);
+        assertThat(nonet(("help " + command).split(" "))).isEqualTo(help);
+        assertThat(NonetCommand.isCommand(command.split(" ")[0])).isTrue();
+    }
+
+    /// Only the files that they name are missing.
+    @ParameterizedTest
+    @MethodSource("commands")
+    void everyExampleIsACommandThatIsUnderstood(String command, @TempDir Path folder) {
+        String help = nonet((command + " --help").split(" ")).out();
+        List<String> examples = help.substring(help.indexOf("\nExamples:\n"))
+                .lines()
+                .filter(line -> line.contains("nonet " + command))
+                .map(line -> line.substring(line.indexOf("nonet " + command) + 6)
+                        .replaceFirst(" *[|><)].*", "")
+                        .replaceFirst("--count \\d+", "--count 3")
+                        .replace("--out ", "--out " + folder + "/"))
+                .toList();
+
+        assertThat(examples).isNotEmpty();
+        for (String example : examples) {
+            assertThat(nonet(example.split(" ")).err()).describedAs(example).doesNotContain("--help'", " must be ");
+        }
+    }
+
+    @Test
+    void misuseIsSaidInOneSentence() {
+        assertThat(nonet("nonsense")).isEqualTo(new Shell.Result(2, "", """
+            nonet: there is no command or file 'nonsense'; see 'nonet --help'.
+            """));
+        assertThat(nonet("--nonsense")).isEqualTo(new Shell.Result(2, "", """
+            nonet: there is no option '--nonsense'; see 'nonet --help'.
+            """));
+        assertThat(nonet("engines", "more")).isEqualTo(new Shell.Result(2, "", """
+            nonet: 'more' is more than it takes; see 'nonet engines --help'.
+            """));
+        assertThat(nonet("trace", "--jobs", "2", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
+            nonet: there is no option '--jobs'; see 'nonet trace --help'.
+            """));
+        assertThat(nonet("solve")).isEqualTo(new Shell.Result(2, "", """
+            nonet: INPUT is missing; see 'nonet solve --help'.
+            """));
+        assertThat(nonet("convert", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
+            nonet: --to is missing, as in --to ID; see 'nonet convert --help'.
+            """));
+        assertThat(nonet("convert", PUZZLE, "--to")).isEqualTo(new Shell.Result(2, "", """
+            nonet: --to needs a value, as in --to ID; see 'nonet convert --help'.
+            """));
+        assertThat(nonet("rate", "--format", "xml", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
+            nonet: --format must be one of lines, csv, json, not 'xml'.
+            """));
+        assertThat(nonet("export", "--dpi", "many", "--out", "x.pdf", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
+            nonet: --dpi must be a whole number from 1 to 2400, not 'many'.
+            """));
+        assertThat(nonet("export", "--language", "zh_CN", "--out", "x.pdf", PUZZLE))
+                .isEqualTo(new Shell.Result(2, "", """
+                    nonet: --language must be the tag of a language, such as en or zh-CN, not 'zh_CN'.
+                    """));
+        assertThat(nonet("export", "--marks=maybe", "--out", "x.pdf", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
+            nonet: --marks must be one of true, false, not 'maybe'.
+            """));
+        assertThat(nonet("solve", "--out", "a\0b", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
+            nonet: --out must be the name of a file, not 'a\0b'.
+            """));
+        assertThat(nonet("solve", "--limit", "1", "--limit", "2", PUZZLE)).isEqualTo(new Shell.Result(2, "", """
+            nonet: --limit is there twice; leave one out.
+            """));
+        assertThat(nonet("generate")).isEqualTo(new Shell.Result(2, "", """
+            nonet: grids or puzzles must follow; see 'nonet generate --help'.
+            """));
+        assertThat(nonet("generate", "foo")).isEqualTo(new Shell.Result(2, "", """
+            nonet: there is no command 'generate foo'; see 'nonet generate --help'.
+            """));
+        assertThat(nonet().code()).isEqualTo(2);
+        assertThat(NonetCommand.isCommand("nonsense")).isFalse();
+    }
+
+    @Test
+    void withoutADisplayThereIsOneLine() {
+        StringWriter err = new StringWriter();
+        int code = NonetCommand.noDisplay(new Streams(InputStream.nullInputStream(), new StringWriter(), err));
+
+        assertThat(code).isEqualTo(2);
+        assertThat(err)
+                .hasToString("nonet: there is no display for the window; in a shell, try 'nonet solve PUZZLE'.\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Broken pipe", "The pipe has been ended"})
+    void aReaderThatHasGoneEndsEverythingQuietly(String words) {
+        for (String[] arguments : List.of(
+                new String[] {"solve", PUZZLE, PUZZLE, PUZZLE},
+                new String[] {"trace", PUZZLE},
+                new String[] {"engines"},
+                new String[] {"--help"})) {
+            StringWriter err = new StringWriter();
+            assertThat(run(new Failing(words, 20), err, arguments)).isZero();
+            assertThat(err.toString()).isEmpty();
+        }
+    }
+
+    @Test
+    void aFullDiskIsSaid() {
+        for (String[] arguments : List.of(new String[] {"solve", PUZZLE}, new String[] {"--version"})) {
+            StringWriter err = new StringWriter();
+            assertThat(run(new Failing("No space left on device", 0), err, arguments))
+                    .isEqualTo(2);
+            assertThat(err).hasToString("nonet: the output cannot be written: No space left on device.\n");
+        }
+    }
+
+    @Test
+    void aBugInAnEngineShowsNoStackTrace() {
+        Solver broken = new Solver() {
+            @Override
+            public String id() {
+                return "broken";
+            }
+
+            @Override
+            public Answer solve(Puzzle puzzle, Limit limit, Cancel cancel) {
+                throw new IllegalStateException("a bug");
+            }
+
+            @Override
+            public Solutions solutions(Puzzle puzzle) {
+                throw new IllegalStateException("a bug");
+            }
+        };
+        StringWriter err = new StringWriter();
+        Streams streams = new Streams(InputStream.nullInputStream(), new StringWriter(), err);
+
+        assertThat(NonetCommand.run(
+                        new Engines(List.of(broken, new FastSolver())),
+                        "",
+                        streams,
+                        "solve",
+                        "--engine",
+                        "broken",
+                        PUZZLE))
+                .isEqualTo(2);
+        assertThat(err)
+                .hasToString("nonet: something went wrong inside the program (IllegalStateException); "
+                        + SettingsFolder.log() + " says more.\n");
+    }
+
+    private static int run(Writer out, Writer err, String... arguments) {
+        return NonetCommand.run(Shell.ENGINES, "", new Streams(InputStream.nullInputStream(), out, err), arguments);
+    }
+}

@@ -1,0 +1,48 @@
+package nonet.cli.command;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.io.StringWriter;
+import java.util.List;
+import nonet.cli.output.Streams;
+import nonet.service.Engines;
+import nonet.solve.fast.FastSolver;
+import nonet.solve.search.CellOrderSearch;
+import nonet.solve.search.ClassicSearch;
+import nonet.solve.search.DancingLinksSearch;
+import nonet.solve.search.ShrinkingSearch;
+import nonet.solve.search.SinglesSearch;
+
+/// Runs commands inside the test.
+final class Shell {
+
+    static final Engines ENGINES = new Engines(List.of(
+            new ClassicSearch(),
+            new ShrinkingSearch(),
+            new CellOrderSearch(),
+            new SinglesSearch(),
+            new DancingLinksSearch(),
+            new FastSolver()));
+
+    /// What a command left.
+    record Result(int code, String out, String err) {}
+
+    private Shell() {}
+
+    static Result nonet(String... arguments) {
+        return nonet(InputStream.nullInputStream(), arguments);
+    }
+
+    static Result nonetWithInput(String input, String... arguments) {
+        return nonet(new ByteArrayInputStream(input.getBytes(UTF_8)), arguments);
+    }
+
+    static Result nonet(InputStream in, String... arguments) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        int code = NonetCommand.run(ENGINES, "1.2.3", new Streams(in, out, err), arguments);
+        return new Result(code, out.toString(), err.toString());
+    }
+}

@@ -1,0 +1,125 @@
+package nonet.cli.command;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+import static nonet.cli.command.Shell.nonet;
+import static nonet.cli.command.Shell.nonetWithInput;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TraceCommandTests {
+
+    private static final String PUZZLE =
+            "800000000003600000070090200050007000000045700000100030001000068008500010090000400";
+    private static final String STATE_AT_9 = """
+        step 9, level 2, deepest 2, solutions 0
+
+        8........
+        ..36.....
+        .7..9.2..
+        .5...7...
+        ....457..
+        ...1...35
+        ..1...568
+        ..85..319
+        .9....4..
+        """;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"classic", "shrinking"})
+    void theWholeTraceIsTheGoldenOne(String engine) throws IOException {
+        assertThat(nonet("trace", "--engine", engine, PUZZLE)).isEqualTo(new Shell.Result(0, golden(engine), ""));
+    }
+
+    @Test
+    void theEngineIsClassicUnlessOneIsNamed() throws IOException {
+        assertThat(nonetWithInput(PUZZLE, "trace", "-")).isEqualTo(new Shell.Result(0, golden("classic"), ""));
+    }
+
+    @Test
+    void untilAStepPrintsTheTraceSoFarAndTheState() throws IOException {
+        Shell.Result result = nonet("trace", "--engine", "shrinking", "--until", "9", PUZZLE);
+
+        assertThat(result.code()).isZero();
+        int state = result.out().indexOf("step 9,");
+        assertThat(golden("shrinking")).startsWith(result.out().substring(0, state));
+        assertThat(result.out().substring(0, state)).isNotEmpty();
+        assertThat(result.out().substring(state)).startsWith(STATE_AT_9).endsWith("\nforemost: r9c8, 2 candidates\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"classic, 4879", "shrinking, 803"})
+    void untilTheStepOfTheSolutionShowsTheSolution(String engine, int step) {
+        assertThat(nonet("trace", "--engine", engine, "--until", "" + step, PUZZLE)
+                        .out())
+                .contains("solutions 1\n\n812753649\n943682175\n")
+                .endsWith("\nno blank left\n");
+    }
+
+    @Test
+    void untilStepNoughtThereIsOnlyTheState() {
+        assertThat(nonet("trace", "--until", "0", PUZZLE).out())
+                .startsWith("step 0, level 0, deepest 0, solutions 0\n\n8........\n");
+    }
+
+    @Test
+    void theTraceMayEndAtASolution() throws IOException {
+        String whole = golden("classic");
+        String first = nonet("trace", "--solutions", "1", PUZZLE).out();
+
+        assertThat(whole).startsWith(first);
+        assertThat(first.length()).isBetween(whole.length() / 3, whole.length() - 1000);
+        assertThat(nonet("trace", "--solutions", "2", PUZZLE).out()).isEqualTo(whole);
+    }
+
+    @Test
+    void aPuzzleWithoutSolutionIsCodeOne() {
+        String none = "12345678.........9" + ".".repeat(63);
+        assertThat(nonet("trace", none).code()).isEqualTo(1);
+    }
+
+    @Test
+    void oneTraceTakesOnePuzzle(@TempDir Path folder) throws IOException {
+        Path two = Files.writeString(folder.resolve("two.txt"), PUZZLE + "\n" + PUZZLE);
+        Path bad = Files.writeString(folder.resolve("bad.txt"), PUZZLE + "\n" + PUZZLE.substring(1));
+
+        assertThat(nonet("trace", two.toString()))
+                .isEqualTo(new Shell.Result(2, "", "nonet: " + two + ": This is more than one puzzle; give one.\n"));
+        assertThat(nonet("trace", bad.toString()))
+                .isEqualTo(new Shell.Result(2, "", bad + ":2:80: 80 cells instead of 81.\n"));
+        assertThat(nonet("trace", "nowhere"))
+                .isEqualTo(
+                        new Shell.Result(2, "", "nonet: nowhere: This is neither a puzzle of 81 cells nor a file.\n"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(quoteCharacter = '"', textBlock = """
+        --engine=fast,   "--engine must be one of classic, shrinking, cell-order, singles, dancing-links, not 'fast'."
+        --format=xml,    "--format must be one of lines, json, not 'xml'."
+        --until=-1,      "--until must be a whole number of 0 or more, not '-1'."
+        --solutions=0,   "--solutions must be a whole number of 1 or more, not '0'."
+        --until=x,       "--until must be a whole number of 0 or more, not 'x'."
+        """)
+    void misuseIsSaidInOneSentence(String option, String sentence) {
+        assertThat(nonet("trace", option, PUZZLE)).isEqualTo(new Shell.Result(2, "", "nonet: " + sentence + "\n"));
+    }
+
+    private static String golden(String name) throws IOException {
+        try (InputStream in = TraceCommandTests.class.getResourceAsStream("/nonet/golden/" + name + ".txt")) {
+            List<String> lines = new String(Objects.requireNonNull(in).readAllBytes(), US_ASCII)
+                    .lines()
+                    .toList();
+            return String.join("\n", lines) + "\n";
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package nonet.cli.command;
+
+import static nonet.cli.command.Shell.nonet;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import nonet.cli.command.Shell.Result;
+import org.junit.jupiter.api.Test;
+
+class WhyCommandTests {
+
+    private static final String EASY =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    @Test
+    void aProperPuzzleNeedsNoExplanation() {
+        assertThat(nonet("why", EASY)).isEqualTo(new Result(0, "There is exactly one solution.\n", ""));
+    }
+
+    @Test
+    void aDigitThatStandsTwiceIsNamedWithItsHouse() {
+        assertThat(nonet("why", "5...5" + ".".repeat(76)))
+                .isEqualTo(new Result(1, "No solution: 5 stands twice in row 1: r1c15\n", ""));
+    }
+
+    @Test
+    void noSolutionIsProvedFromTheDigitsThatClash() {
+        assertThat(nonet("why", EASY.replace("5....8..79", "5..2.8..79"))).isEqualTo(new Result(1, """
+            No solution: these 5 givens clash; without any one of them there would be a solution.
+            r7c7 = 2, r8c4 = 4, r8c5 = 1, r8c6 = 9, r9c3 = 2
+              0     candidates computed
+              0     dead end: row 8 has no place left for 2
+              0     no solution
+            """, ""));
+    }
+
+    @Test
+    void severalSolutionsAreCountedAndMended() {
+        assertThat(nonet("why", EASY.replace("195", "1.5").replace("98....6.", "98......")))
+                .isEqualTo(new Result(1, """
+                    There are 12 solutions.
+                    The first two differ in r45c28.
+                    One given more leaves just one: r2c7 = 3
+                    """, ""));
+        assertThat(nonet("why", "1234567" + ".".repeat(74)).out()).startsWith("""
+            7 givens: a puzzle with fewer than 17 never has just one solution.
+            8 9 stand nowhere: exchange two of them, and one solution becomes another.
+            There are at least 1,000,000 solutions.
+            """);
+    }
+
+    @Test
+    void whatIsNoPuzzleIsRefused() {
+        assertThat(nonet("why", "abc").code()).isEqualTo(2);
+    }
+}
