@@ -31,7 +31,7 @@ import nonet.settings.SettingsFolder;
 import nonet.settings.SettingsStore;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.SinglesSearch;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import nonet.ui.main.Program;
 import nonet.ui.main.SharedChoices;
 import nonet.ui.main.SolverServices;
@@ -109,7 +109,7 @@ public final class Window extends Application {
         }
         Theme theme = new Theme();
         String language = store.settings().language();
-        Texts texts = new Texts(
+        Messages texts = new Messages(
                 language.isEmpty() ? Locale.getDefault() : Locale.forLanguageTag(language),
                 SettingsFolder.log().toString());
         OpenWindows windows = new OpenWindows(store);
@@ -155,7 +155,7 @@ public final class Window extends Application {
         saving.close();
     }
 
-    private Program program(Texts texts, OpenWindows windows, Theme theme) {
+    private Program program(Messages texts, OpenWindows windows, Theme theme) {
         Engines engines = EngineList.create();
         SharedChoices choices = SharedChoices.of(store, theme.lookProperty());
         AtomicReference<Profile> profile = new AtomicReference<>(Profile.standard());

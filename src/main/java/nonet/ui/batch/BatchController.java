@@ -28,10 +28,10 @@ import nonet.service.PuzzleFile;
 import nonet.solve.Cancel;
 import nonet.solve.Solver;
 import nonet.ui.batch.BatchRun.Collection;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Running;
 import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
-import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
 /// Solves a collection on a lane of its own, and chooses the rows of its table.
@@ -50,7 +50,7 @@ public final class BatchController {
     private static final Logger LOG = Logger.getLogger(BatchController.class.getName());
     private static final long LOOK_NANOS = 200_000_000;
 
-    private final Texts texts;
+    private final Messages texts;
     private final Tasks tasks;
     private final List<Solver> engines;
     private final Solver fast;
@@ -70,7 +70,7 @@ public final class BatchController {
     /// @param engines the engines to choose from
     /// @param fast the one that is chosen at first and solves for exports
     /// @param clock the time in nanoseconds
-    public BatchController(Texts texts, Tasks tasks, List<Solver> engines, Solver fast, LongSupplier clock) {
+    public BatchController(Messages texts, Tasks tasks, List<Solver> engines, Solver fast, LongSupplier clock) {
         this.texts = texts;
         this.tasks = tasks;
         this.engines = List.copyOf(engines);

@@ -17,18 +17,18 @@ import javafx.scene.input.MouseButton;
 import nonet.service.BatchOrder;
 import nonet.service.BatchOrder.Column;
 import nonet.ui.kit.Durations;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
 /// The rows of a batch. Only those on the screen are ever looked at, so their number does not matter. A double click or
 /// Enter opens a puzzle.
 final class BatchRows extends TableView<Integer> {
 
-    private final Texts texts;
+    private final Messages texts;
     private final BatchController controller;
     private boolean showing;
 
-    BatchRows(Texts texts, BatchController controller, IntConsumer open) {
+    BatchRows(Messages texts, BatchController controller, IntConsumer open) {
         this.texts = texts;
         this.controller = controller;
         NumberFormat numbers = NumberFormat.getIntegerInstance(texts.locale());

@@ -28,8 +28,8 @@ import nonet.ui.kit.Chooser;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
-import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
 /// A collection and what an engine finds for its puzzles: what to solve, which rows to show, the table, and how far it is.
@@ -38,14 +38,14 @@ public final class BatchView extends VBox {
     /// Somebody who types is not interrupted.
     private static final Duration TYPING = Duration.millis(250);
 
-    private final Texts texts;
+    private final Messages texts;
     private final Controls controls;
     private final BatchController controller;
     private final FilePicker files;
 
     /// @param open shows a puzzle on the board
     public BatchView(
-            Texts texts, Controls controls, BatchController controller, FilePicker files, Consumer<Document> open) {
+            Messages texts, Controls controls, BatchController controller, FilePicker files, Consumer<Document> open) {
         this.texts = texts;
         this.controls = controls;
         this.controller = controller;

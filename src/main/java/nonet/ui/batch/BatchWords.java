@@ -6,17 +6,17 @@ import nonet.format.Fault;
 import nonet.service.ProblemWords;
 import nonet.service.PuzzleFile;
 import nonet.ui.kit.Durations;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Problem;
-import nonet.ui.kit.Texts;
 
 /// What is said of a batch: how far it is, and what came of it.
 final class BatchWords {
 
-    private final Texts texts;
+    private final Messages texts;
     private final ProblemWords problems;
     private final NumberFormat numbers;
 
-    BatchWords(Texts texts) {
+    BatchWords(Messages texts) {
         this.texts = texts;
         this.problems = new ProblemWords(texts.locale());
         this.numbers = NumberFormat.getIntegerInstance(texts.locale());

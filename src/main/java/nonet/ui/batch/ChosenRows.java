@@ -10,10 +10,10 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ObservableList;
 import nonet.service.BatchOrder;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Running;
 import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
-import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
 /// The rows of a batch that are shown, and their order. Sorting and searching take their time, so they are done in the
@@ -22,7 +22,7 @@ final class ChosenRows {
 
     private static final Logger LOG = Logger.getLogger(ChosenRows.class.getName());
 
-    private final Texts texts;
+    private final Messages texts;
     private final Tasks tasks;
     private final ObjectProperty<BatchOrder> order = new SimpleObjectProperty<>(BatchOrder.PLAIN);
     private final ReadOnlyObjectWrapper<ObservableList<Integer>> rows =
@@ -31,7 +31,7 @@ final class ChosenRows {
     private @Nullable BatchRun run;
     private @Nullable Running ordering;
 
-    ChosenRows(Texts texts, Tasks tasks) {
+    ChosenRows(Messages texts, Tasks tasks) {
         this.texts = texts;
         this.tasks = tasks;
         order.subscribe(this::arrange);

@@ -1,14 +1,14 @@
 package nonet.ui.batch;
 
 import nonet.service.BatchTable.Found;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 
 /// What an engine found, in words.
 final class FoundWords {
 
     private FoundWords() {}
 
-    static String of(Texts texts, Found found) {
+    static String of(Messages texts, Found found) {
         return switch (found) {
             case NONE -> texts.get("batch.none");
             case ONE -> texts.get("batch.one");

@@ -14,14 +14,14 @@ import javafx.scene.Node;
 import javafx.scene.control.Control;
 import javafx.scene.control.Skin;
 import nonet.grid.Cell;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
 /// A sudoku board, square and as large as its area allows. It shows one [BoardFrame], keeps what is selected, and says
 /// to its [BoardInput] what the user wants; it changes no digit itself.
 public final class Board extends Control {
 
-    private final Texts texts;
+    private final Messages texts;
     private final ObjectProperty<BoardFrame> frame = new SimpleObjectProperty<>(this, "frame", BoardFrame.EMPTY);
     private final ObjectProperty<Selection> selection = new SimpleObjectProperty<>(this, "selection", Selection.NONE);
     private final ReadOnlyObjectWrapper<@Nullable Cell> pointed = new ReadOnlyObjectWrapper<>(this, "pointed");
@@ -32,7 +32,7 @@ public final class Board extends Control {
     private final DigitChooser chooser;
     private @Nullable Cell hovered;
 
-    public Board(Texts texts) {
+    public Board(Messages texts) {
         this.texts = texts;
         chooser = new DigitChooser(this, texts);
         setId("board");

@@ -18,7 +18,7 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.play.CellColor;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
 /// One cell of the board: its digit, its nine pencil marks in fixed places, and the corner that tells a guess.
@@ -36,7 +36,7 @@ final class BoardCell extends Region {
     private static final Map<Role, PseudoClass> ROLES = roles();
 
     private final Cell cell;
-    private final Texts texts;
+    private final Messages texts;
     private final Text digit = text("digit");
     private final List<Text> marks = new ArrayList<>();
     private final Map<Digit, Region> chips = new EnumMap<>(Digit.class);
@@ -45,7 +45,7 @@ final class BoardCell extends Region {
     private @Nullable BoardFont font;
     private @Nullable BoardGeometry geometry;
 
-    BoardCell(Cell cell, Texts texts) {
+    BoardCell(Cell cell, Messages texts) {
         this.cell = cell;
         this.texts = texts;
         setId(cell.toString());

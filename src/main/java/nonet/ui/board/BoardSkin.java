@@ -12,7 +12,7 @@ import javafx.stage.Screen;
 import javafx.stage.Window;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
 /// Builds the nodes of a board once, then changes their text, visibility and pseudo-classes only.
@@ -32,7 +32,7 @@ final class BoardSkin extends SkinBase<Board> {
     private BoardGeometry geometry = BoardGeometry.fit(0, 0, false, 1);
     private BoardFont font = BoardFont.of(1, 1);
 
-    BoardSkin(Board board, Texts texts, Selecting selecting) {
+    BoardSkin(Board board, Messages texts, Selecting selecting) {
         super(board);
         surface.getStyleClass().add("board-surface");
         surface.setManaged(false);

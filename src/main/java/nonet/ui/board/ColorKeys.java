@@ -8,7 +8,7 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Tooltip;
 import nonet.grid.Digit;
 import nonet.play.CellColor;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
 /// The digit keys of a number pad while they give colors: the first keys show one each, the others rest.
@@ -17,11 +17,11 @@ final class ColorKeys {
     /// What a key is when it enters digits.
     private record Face(@Nullable Node graphic, ContentDisplay display, String tip, String spoken) {}
 
-    private final Texts texts;
+    private final Messages texts;
     private final List<Button> keys;
     private final List<Face> faces = new ArrayList<>();
 
-    ColorKeys(Texts texts, List<Button> keys) {
+    ColorKeys(Messages texts, List<Button> keys) {
         this.texts = texts;
         this.keys = keys;
     }

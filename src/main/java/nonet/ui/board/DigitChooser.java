@@ -8,7 +8,7 @@ import javafx.scene.input.KeyEvent;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.ui.kit.Bubble;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 
 /// The little window with a number pad that opens at a cell. A digit or clear closes it, marks leave it open.
 final class DigitChooser {
@@ -17,7 +17,7 @@ final class DigitChooser {
     private final NumberPad pad;
     private final Bubble bubble;
 
-    DigitChooser(Board board, Texts texts) {
+    DigitChooser(Board board, Messages texts) {
         this.board = board;
         pad = new NumberPad(texts, NumberPad.Shape.SQUARE);
         pad.setId("chooser");

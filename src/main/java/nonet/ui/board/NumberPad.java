@@ -30,7 +30,7 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.play.CellColor;
 import nonet.ui.kit.Icon;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
 /// Keys for the nine digits with how many of each are left to place or stand too often, a key that empties cells and one that switches to
@@ -58,11 +58,11 @@ public final class NumberPad extends GridPane {
     private final List<Button> digits = new ArrayList<>();
     private final List<Label> counts = new ArrayList<>();
     private final List<ButtonBase> keys = new ArrayList<>();
-    private final Texts texts;
+    private final Messages texts;
     private final Shape shape;
     private int current;
 
-    public NumberPad(Texts texts, Shape shape) {
+    public NumberPad(Messages texts, Shape shape) {
         this.texts = texts;
         this.shape = shape;
         getStyleClass().add("number-pad");

@@ -17,19 +17,19 @@ import javafx.scene.layout.StackPane;
 import javafx.util.StringConverter;
 import nonet.service.Measurement;
 import nonet.ui.kit.Durations;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 
 /// One measure of all engines as bars. The scale is logarithmic, for engines differ by factors of thousands; each bar
 /// has its value written on it.
 final class CompareChart extends StackPane {
 
-    private final Texts texts;
+    private final Messages texts;
     private final CompareController controller;
     private final ObjectProperty<Measure> measure = new SimpleObjectProperty<>(Measure.TIME);
     private final NumberAxis values = new NumberAxis();
     private final XYChart.Series<Number, String> bars = new XYChart.Series<>();
 
-    CompareChart(Texts texts, CompareController controller) {
+    CompareChart(Messages texts, CompareController controller) {
         this.texts = texts;
         this.controller = controller;
         values.setLowerBound(0);

@@ -33,10 +33,10 @@ import nonet.service.Measurement;
 import nonet.service.ProblemWords;
 import nonet.service.PuzzleFile;
 import nonet.solve.Solver;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Running;
 import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
-import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
 /// Measures engines against each other, on the puzzle of the board or on all puzzles of a file.
@@ -49,7 +49,7 @@ public final class CompareController {
     private static final long BUDGET = 10_000_000_000L;
     private static final Logger LOG = Logger.getLogger(CompareController.class.getName());
 
-    private final Texts texts;
+    private final Messages texts;
     private final Tasks tasks;
     private final List<Solver> engines;
     private final LongSupplier clock;
@@ -70,7 +70,7 @@ public final class CompareController {
     private @Nullable Running task;
 
     /// @param clock the time in nanoseconds
-    public CompareController(Texts texts, Tasks tasks, List<Solver> engines, LongSupplier clock) {
+    public CompareController(Messages texts, Tasks tasks, List<Solver> engines, LongSupplier clock) {
         this.texts = texts;
         this.tasks = tasks;
         this.engines = List.copyOf(engines);

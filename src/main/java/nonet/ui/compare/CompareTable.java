@@ -18,15 +18,15 @@ import nonet.service.Measurement.Finished;
 import nonet.service.Measurement.Stopped;
 import nonet.service.Measurement.Stuck;
 import nonet.ui.kit.Durations;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 
 /// The measurements as a table that can be sorted by each column. A click or Enter opens the engine's trace.
 final class CompareTable extends TableView<Measurement> {
 
-    private final Texts texts;
+    private final Messages texts;
     private final NumberFormat numbers;
 
-    CompareTable(Texts texts, CompareController controller, Consumer<Measurement> open) {
+    CompareTable(Messages texts, CompareController controller, Consumer<Measurement> open) {
         this.texts = texts;
         numbers = NumberFormat.getIntegerInstance(texts.locale());
         setId("compare-table");

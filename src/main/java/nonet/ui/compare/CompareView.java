@@ -24,13 +24,13 @@ import nonet.ui.kit.Chooser;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
-import nonet.ui.kit.Texts;
 
 /// Engines side by side: what to measure, the table, and the bars of one measure.
 public final class CompareView extends VBox {
 
-    private final Texts texts;
+    private final Messages texts;
     private final CompareController controller;
     private final FilePicker files;
     private final CompareChart chart;
@@ -38,7 +38,7 @@ public final class CompareView extends VBox {
     /// @param open opens the trace of a measured engine
     /// @param savePicture writes a picture into a file that the person chooses
     public CompareView(
-            Texts texts,
+            Messages texts,
             Controls controls,
             CompareController controller,
             FilePicker files,

@@ -26,11 +26,11 @@ import nonet.service.SolutionCount.End;
 import nonet.solve.CancelToken;
 import nonet.solve.Solver;
 import nonet.ui.kit.Durations;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.NumberText;
 import nonet.ui.kit.Problem;
 import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
-import nonet.ui.kit.Texts;
 import nonet.ui.kit.Work;
 import org.jspecify.annotations.Nullable;
 
@@ -49,7 +49,7 @@ public final class CountController {
 
     private static final Logger LOG = Logger.getLogger(CountController.class.getName());
 
-    private final Texts texts;
+    private final Messages texts;
     private final CountWords words;
     private final Tasks tasks;
     private final List<Solver> engines;
@@ -74,7 +74,7 @@ public final class CountController {
     /// @param engines the engines to choose from
     /// @param engine the one that is chosen at first
     /// @param clock the time in nanoseconds
-    public CountController(Texts texts, Tasks tasks, List<Solver> engines, Solver engine, LongSupplier clock) {
+    public CountController(Messages texts, Tasks tasks, List<Solver> engines, Solver engine, LongSupplier clock) {
         this.texts = texts;
         this.words = new CountWords(texts);
         this.tasks = tasks;

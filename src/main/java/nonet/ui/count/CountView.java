@@ -23,7 +23,7 @@ import nonet.ui.kit.Chooser;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 
 /// A count: what is counted and how far, the number found so far in large figures, and what can be done with it.
 public final class CountView extends VBox {
@@ -31,11 +31,11 @@ public final class CountView extends VBox {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
     private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
 
-    private final Texts texts;
+    private final Messages texts;
     private final CountController controller;
     private final FilePicker files;
 
-    public CountView(Texts texts, Controls controls, CountController controller, FilePicker files) {
+    public CountView(Messages texts, Controls controls, CountController controller, FilePicker files) {
         this.texts = texts;
         this.controller = controller;
         this.files = files;

@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import nonet.service.ProblemWords;
 import nonet.service.SolutionCount.End;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Problem;
-import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
 /// What is said of a count. The file is the one that the solutions are listed into, or null when they are only counted.
-record CountWords(Texts texts) {
+record CountWords(Messages texts) {
 
     /// @param perSecond how many solutions a second are found; below 0 while that is not known
     String rate(double perSecond) {

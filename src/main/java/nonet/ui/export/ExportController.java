@@ -20,10 +20,10 @@ import nonet.service.Exporter;
 import nonet.service.Exporter.Kind;
 import nonet.service.ProblemWords;
 import nonet.settings.Exporting;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Running;
 import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
-import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
 /// Exports or prints what is on the board, and shows each page before.
@@ -31,7 +31,7 @@ public final class ExportController {
 
     private static final Logger LOG = Logger.getLogger(ExportController.class.getName());
 
-    private final Texts texts;
+    private final Messages texts;
     private final Tasks tasks;
     private final Supplier<Exportable> source;
     private final ProblemWords problems;
@@ -48,7 +48,7 @@ public final class ExportController {
     /// @param last what was exported last, and how
     /// @param keep hears what is exported now, and how
     public ExportController(
-            Texts texts,
+            Messages texts,
             Tasks tasks,
             Exporter exporter,
             Supplier<Exportable> source,

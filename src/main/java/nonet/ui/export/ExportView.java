@@ -30,8 +30,8 @@ import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Icon;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Mode;
-import nonet.ui.kit.Texts;
 
 /// What to export and how on the left, the page on the right.
 public final class ExportView extends BorderPane {
@@ -44,14 +44,14 @@ public final class ExportView extends BorderPane {
 
     private static final Duration BLINK = Duration.millis(300);
 
-    private final Texts texts;
+    private final Messages texts;
     private final Controls controls;
     private final ExportController controller;
     private final ExportChoices chosen;
     private final PagePreview pages;
     private final FilePicker files;
 
-    public ExportView(Texts texts, Controls controls, ExportController controller, FilePicker files) {
+    public ExportView(Messages texts, Controls controls, ExportController controller, FilePicker files) {
         this.texts = texts;
         this.controls = controls;
         this.controller = controller;

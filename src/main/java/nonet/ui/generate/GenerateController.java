@@ -24,12 +24,12 @@ import nonet.generate.PuzzleRequest.Clues;
 import nonet.generate.Symmetry;
 import nonet.grid.Puzzle;
 import nonet.service.PuzzleMaking;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.NumberText;
 import nonet.ui.kit.Problem;
 import nonet.ui.kit.Running;
 import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
-import nonet.ui.kit.Texts;
 import nonet.ui.kit.Work;
 import org.jspecify.annotations.Nullable;
 
@@ -39,7 +39,7 @@ public final class GenerateController {
     private static final Logger LOG = Logger.getLogger(GenerateController.class.getName());
     private static final NumberText CLUES = new NumberText(PuzzleRequest.FEWEST, 81);
 
-    private final Texts texts;
+    private final Messages texts;
     private final Tasks tasks;
     private final PuzzleMaking making;
     private final LongSupplier seeds;
@@ -61,7 +61,7 @@ public final class GenerateController {
     /// @param seeds gives each search a seed of its own
     /// @param made takes the puzzle that was found
     public GenerateController(
-            Texts texts, Tasks tasks, PuzzleMaking making, LongSupplier seeds, Consumer<Puzzle> made) {
+            Messages texts, Tasks tasks, PuzzleMaking making, LongSupplier seeds, Consumer<Puzzle> made) {
         this.texts = texts;
         this.tasks = tasks;
         this.making = making;

@@ -6,18 +6,18 @@ import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import nonet.ui.kit.Dialogs;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
 /// The dialog in which a new puzzle is asked for. It keeps the wishes of the last time; closing it ends the search.
 public final class GenerateDialog {
 
-    private final Texts texts;
+    private final Messages texts;
     private final Dialogs dialogs;
     private final GenerateController controller;
     private @Nullable Dialog<ButtonType> dialog;
 
-    public GenerateDialog(Texts texts, Dialogs dialogs, GenerateController controller) {
+    public GenerateDialog(Messages texts, Dialogs dialogs, GenerateController controller) {
         this.texts = texts;
         this.dialogs = dialogs;
         this.controller = controller;

@@ -18,7 +18,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import nonet.generate.Symmetry;
 import nonet.ui.kit.Chooser;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 
 /// The wishes for a new puzzle, and below them how the search for it gets on.
 final class GenerateView extends VBox {
@@ -26,10 +26,10 @@ final class GenerateView extends VBox {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
     private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
 
-    private final Texts texts;
+    private final Messages texts;
     private final GenerateController controller;
 
-    GenerateView(Texts texts, GenerateController controller) {
+    GenerateView(Messages texts, GenerateController controller) {
         this.texts = texts;
         this.controller = controller;
         getStyleClass().add("generate-view");

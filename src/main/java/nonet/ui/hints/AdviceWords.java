@@ -4,10 +4,10 @@ import java.util.stream.Stream;
 import nonet.grid.CellSet;
 import nonet.notation.Names;
 import nonet.service.Hints.Advice;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 
 /// What there is to say instead of a step, or beside all of them.
-record AdviceWords(Texts texts) {
+record AdviceWords(Messages texts) {
 
     /// Puts sentences one after the other as the language does it; empty ones are left out.
     String join(String... sentences) {

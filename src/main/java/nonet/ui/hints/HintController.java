@@ -21,8 +21,8 @@ import nonet.grid.Grid;
 import nonet.play.Document;
 import nonet.service.Hints;
 import nonet.service.Hints.Advice;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Tasks;
-import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
 /// Leads a person up the ladder of a hint: its name, where to look, the whole picture, and then it is done for them. A
@@ -37,7 +37,7 @@ public final class HintController {
         PICTURE
     }
 
-    private final Texts texts;
+    private final Messages texts;
     private final Explainer explainer;
     private final Consumer<List<Conclusion>> apply;
     private final HintPrefetcher prefetcher;
@@ -54,7 +54,7 @@ public final class HintController {
 
     /// @param apply makes the conclusions of a step on the board
     public HintController(
-            Texts texts, Tasks tasks, Hints hints, Explainer explainer, Consumer<List<Conclusion>> apply) {
+            Messages texts, Tasks tasks, Hints hints, Explainer explainer, Consumer<List<Conclusion>> apply) {
         this.texts = texts;
         this.explainer = explainer;
         this.hints = new SimpleObjectProperty<>(hints);

@@ -18,7 +18,7 @@ import javafx.util.Duration;
 import nonet.ui.hints.HintController.Rung;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 
 /// The hint in words, as much of it as is told.
 public final class HintView extends VBox {
@@ -27,7 +27,7 @@ public final class HintView extends VBox {
     private static final Duration SOON = Duration.millis(150);
 
     /// @param more the command that tells more of the hint
-    public HintView(Texts texts, Controls controls, HintController controller, Command more) {
+    public HintView(Messages texts, Controls controls, HintController controller, Command more) {
         getStyleClass().add("hint-view");
         BooleanBinding told = controller.rungProperty().isEqualTo(Rung.PICTURE);
         ShownStepView step = new ShownStepView(texts, controller.shown(), told, "hint");
@@ -71,7 +71,7 @@ public final class HintView extends VBox {
         return lasting;
     }
 
-    private static Label state(Texts texts, HintController controller) {
+    private static Label state(Messages texts, HintController controller) {
         Label state = Notes.wrapped("hint-sentence");
         state.textProperty()
                 .bind(Bindings.createStringBinding(

@@ -1,10 +1,10 @@
 package nonet.ui.hints;
 
 import nonet.rate.Level;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 
 /// The names of the levels.
-record LevelWords(Texts texts) {
+record LevelWords(Messages texts) {
 
     String of(Level level) {
         return texts.get(

@@ -16,8 +16,8 @@ import nonet.grid.Cell;
 import nonet.play.Document;
 import nonet.rate.Profile;
 import nonet.service.Hints;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Tasks;
-import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
 /// Everything that human logic says about the board: the hint, all the steps there are, and the path. Which of them is
@@ -54,7 +54,7 @@ public final class LogicController {
     private final ReadOnlyObjectWrapper<@Nullable HintPicture> picture = new ReadOnlyObjectWrapper<>();
 
     /// @param apply makes conclusions on the board
-    public LogicController(Texts texts, Tasks tasks, Hints hints, Consumer<List<Conclusion>> apply) {
+    public LogicController(Messages texts, Tasks tasks, Hints hints, Consumer<List<Conclusion>> apply) {
         Explainer explainer = new Explainer(new Words(texts.locale()));
         this.hints = new SimpleObjectProperty<>(hints);
         hint = new HintController(texts, tasks, hints, explainer, apply);

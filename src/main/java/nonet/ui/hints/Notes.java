@@ -14,7 +14,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 
 /// What the lists of steps have above them.
 final class Notes {
@@ -32,7 +32,7 @@ final class Notes {
     }
 
     /// Returns the field that filters a list.
-    static TextField filter(Texts texts, String id, StringProperty wanted) {
+    static TextField filter(Messages texts, String id, StringProperty wanted) {
         TextField filter = new TextField();
         filter.setId(id);
         filter.setPromptText(texts.get("hint.filter"));

@@ -6,17 +6,17 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 
 /// Says in a line what is left out of all steps. A click on its name includes it from then on.
 final class OmissionsView extends FlowPane {
 
-    private final Texts texts;
+    private final Messages texts;
     private final StepsController controller;
     private final Runnable afterwards;
 
     /// @param afterwards done when something was included, whose name is gone then, and the keyboard with it
-    OmissionsView(Texts texts, StepsController controller, Runnable afterwards) {
+    OmissionsView(Messages texts, StepsController controller, Runnable afterwards) {
         this.texts = texts;
         this.controller = controller;
         this.afterwards = afterwards;

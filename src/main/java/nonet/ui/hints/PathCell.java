@@ -10,7 +10,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import nonet.ui.hints.PathController.PathStep;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
 /// Shows a step of the path: its number, its line, its score and its level. In a narrow list the technique's name has a
@@ -29,7 +29,7 @@ final class PathCell extends ListCell<PathStep> {
     private final Label checked = new Label("\u2713");
     private final HBox row;
 
-    PathCell(Texts texts) {
+    PathCell(Messages texts) {
         levels = new LevelWords(texts);
         number.getStyleClass().add("path-number");
         name.setWrapText(true);

@@ -18,8 +18,8 @@ import nonet.rate.Weight;
 import nonet.service.Hints;
 import nonet.service.Hints.Advice;
 import nonet.service.StepTable;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Tasks;
-import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
 /// The whole way from the board to the solution. It is looked for in the background while somebody looks at it, and each
@@ -42,7 +42,7 @@ public final class PathController extends SearchedSteps<Advice.Found> {
 
     /// @param apply makes conclusions on the board, all at once
     public PathController(
-            Texts texts, Tasks tasks, Hints hints, Explainer explainer, Consumer<List<Conclusion>> apply) {
+            Messages texts, Tasks tasks, Hints hints, Explainer explainer, Consumer<List<Conclusion>> apply) {
         super(texts, tasks, hints, explainer, apply, (using, document, found, progress, cancel) -> {
             progress.accept(-1);
             return using.path(document, found, cancel);

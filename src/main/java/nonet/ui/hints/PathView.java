@@ -7,19 +7,19 @@ import javafx.scene.control.ListView;
 import nonet.ui.hints.PathController.PathStep;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 
 /// The way to the solution, a step a row, and below it the step that is chosen.
 public final class PathView extends SearchedStepsView {
 
     private final ListView<PathStep> list;
 
-    public PathView(Texts texts, Controls controls, PathController controller, StepExport export) {
+    public PathView(Messages texts, Controls controls, PathController controller, StepExport export) {
         this(texts, controls, controller, export, list(texts, controller));
     }
 
     private PathView(
-            Texts texts, Controls controls, PathController controller, StepExport export, ListView<PathStep> list) {
+            Messages texts, Controls controls, PathController controller, StepExport export, ListView<PathStep> list) {
         super(texts, controls, controller, "path", list, stop(controller), actions(controller, export));
         this.list = list;
     }
@@ -29,7 +29,7 @@ public final class PathView extends SearchedStepsView {
         list.scrollTo(Math.max(0, list.getSelectionModel().getSelectedIndex() - 2));
     }
 
-    private static ListView<PathStep> list(Texts texts, PathController controller) {
+    private static ListView<PathStep> list(Messages texts, PathController controller) {
         ListView<PathStep> list = new ListView<>(controller.steps());
         list.setId("path-list");
         list.setCellFactory(owner -> new PathCell(texts));

@@ -20,8 +20,8 @@ import nonet.rate.Weight;
 import nonet.rate.Weights;
 import nonet.service.Hints;
 import nonet.service.Hints.Advice;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Tasks;
-import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
 /// Steps that are looked for in the background while somebody looks at them: a sentence about the search, a filter, and
@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 /// @param <T> what the search hands over
 public abstract sealed class SearchedSteps<T> permits PathController, StepsController {
 
-    private final Texts texts;
+    private final Messages texts;
     private final Explainer explainer;
     private final Consumer<List<Conclusion>> apply;
     private final ShownStepController shown;
@@ -46,7 +46,7 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
 
     /// @param apply makes conclusions on the board, all at once
     SearchedSteps(
-            Texts texts,
+            Messages texts,
             Tasks tasks,
             Hints hints,
             Explainer explainer,
@@ -128,7 +128,7 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
         return search;
     }
 
-    Texts texts() {
+    Messages texts() {
         return texts;
     }
 

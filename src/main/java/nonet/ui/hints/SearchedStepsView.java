@@ -20,7 +20,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 
 /// Steps that are looked for: a filter, how far the search is, the list, below it the step that is chosen, and what can
 /// be done with it.
@@ -33,7 +33,7 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
     /// @param stop ends the search
     /// @param actions what can be done; the first is what people do most
     SearchedStepsView(
-            Texts texts,
+            Messages texts,
             Controls controls,
             SearchedSteps<?> steps,
             String page,
@@ -118,7 +118,7 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
         return at instanceof IndexedCell<?> row && !row.isEmpty();
     }
 
-    private static Node chosen(Texts texts, SearchedSteps<?> steps, String page) {
+    private static Node chosen(Messages texts, SearchedSteps<?> steps, String page) {
         ShownStepView step = new ShownStepView(texts, steps.shown(), new SimpleBooleanProperty(true), page);
         Label none = Notes.wrapped(page + "-unchosen");
         none.setText(texts.get("hint.choose"));

@@ -18,7 +18,7 @@ import javafx.scene.layout.VBox;
 import nonet.explain.Consequence;
 import nonet.explain.Explanation;
 import nonet.explain.Sentence;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
 /// One step in words: its name, whether it was checked, a switch between its branches, and its sentences. A sentence
@@ -27,7 +27,7 @@ final class ShownStepView extends VBox {
 
     private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
 
-    private final Texts texts;
+    private final Messages texts;
     private final ShownStepController controller;
     private final ObservableBooleanValue told;
     private final FlowPane branches = new FlowPane();
@@ -36,7 +36,7 @@ final class ShownStepView extends VBox {
 
     /// @param told whether the sentences may be told, and not the name alone
     /// @param page what the id of the name begins with
-    ShownStepView(Texts texts, ShownStepController controller, ObservableBooleanValue told, String page) {
+    ShownStepView(Messages texts, ShownStepController controller, ObservableBooleanValue told, String page) {
         this.texts = texts;
         this.controller = controller;
         this.told = told;

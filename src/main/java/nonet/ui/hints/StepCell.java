@@ -10,8 +10,8 @@ import javafx.scene.control.TreeCell;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
-import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
 /// Shows a step, or the head of a group, and at its end how many cells it gets filled.
@@ -25,7 +25,7 @@ final class StepCell extends TreeCell<StepRow> {
     /// What a row within a group is moved in by.
     private static final double INDENT = 18;
 
-    private final Texts texts;
+    private final Messages texts;
     private final Label title = new Label();
     private final StepLine line = new StepLine();
     private final Label count = new Label();
@@ -34,7 +34,7 @@ final class StepCell extends TreeCell<StepRow> {
     private final Spacer spacer = new Spacer();
     private final HBox row;
 
-    StepCell(Texts texts) {
+    StepCell(Messages texts) {
         this.texts = texts;
         title.setWrapText(true);
         title.setMinWidth(0);

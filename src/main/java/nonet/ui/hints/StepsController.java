@@ -25,8 +25,8 @@ import nonet.service.Hints.Advice;
 import nonet.service.RankedStep;
 import nonet.service.StepTable;
 import nonet.solve.Cancel;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Tasks;
-import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
 /// All the steps there are now, in groups, those first that get furthest. They are looked for in the background while
@@ -56,7 +56,7 @@ public final class StepsController extends SearchedSteps<RankedStep> {
     /// @param apply makes the conclusions of a step on the board
     /// @param use takes another profile for human logic
     public StepsController(
-            Texts texts,
+            Messages texts,
             Tasks tasks,
             Hints hints,
             Explainer explainer,

@@ -11,8 +11,8 @@ import nonet.ui.hints.StepsController.Group;
 import nonet.ui.hints.StepsController.Grouping;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Mode;
-import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
 /// All steps there are, in groups that open and close, and below them the one that is chosen.
@@ -23,12 +23,12 @@ public final class StepsView extends SearchedStepsView {
     private boolean rebuilding;
 
     /// @param export writes a text to a file the person chooses, under a name with this extension
-    public StepsView(Texts texts, Controls controls, StepsController controller, StepExport export) {
+    public StepsView(Messages texts, Controls controls, StepsController controller, StepExport export) {
         this(texts, controls, controller, export, new TreeView<>(new TreeItem<>()));
     }
 
     private StepsView(
-            Texts texts, Controls controls, StepsController controller, StepExport export, TreeView<StepRow> tree) {
+            Messages texts, Controls controls, StepsController controller, StepExport export, TreeView<StepRow> tree) {
         super(texts, controls, controller, "steps", tree, stop(controller), actions(controller, export));
         this.controller = controller;
         this.tree = tree;

@@ -22,9 +22,9 @@ import org.jspecify.annotations.Nullable;
 /// Makes the controls that show commands, toggles and modes. Buttons leave the keyboard shortcuts to the menu items.
 public final class Controls {
 
-    private final Texts texts;
+    private final Messages texts;
 
-    public Controls(Texts texts) {
+    public Controls(Messages texts) {
         this.texts = texts;
     }
 

@@ -12,12 +12,12 @@ import javafx.stage.Window;
 /// Makes the small windows before a main one. All look alike and speak the person's language.
 public final class Dialogs {
 
-    private final Texts texts;
+    private final Messages texts;
     private final Window owner;
     private final List<String> stylesheets;
 
     /// @param stylesheets the addresses of the stylesheets that what stands in the dialogs needs
-    public Dialogs(Texts texts, Window owner, List<String> stylesheets) {
+    public Dialogs(Messages texts, Window owner, List<String> stylesheets) {
         this.texts = texts;
         this.owner = owner;
         this.stylesheets = stylesheets;

@@ -14,13 +14,13 @@ import org.jspecify.annotations.Nullable;
 /// last.
 public final class FileDialogs implements FilePicker {
 
-    private final Texts texts;
+    private final Messages texts;
     private final Window owner;
     private final List<String> patterns;
     private @Nullable File folder;
 
     /// @param patterns the names of files that may hold puzzles, such as `*.sdk`
-    public FileDialogs(Texts texts, Window owner, List<String> patterns) {
+    public FileDialogs(Messages texts, Window owner, List<String> patterns) {
         this.texts = texts;
         this.owner = owner;
         this.patterns = List.copyOf(patterns);

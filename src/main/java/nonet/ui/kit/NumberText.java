@@ -28,7 +28,7 @@ public record NumberText(long least, long most) {
     }
 
     /// Says in a sentence why a text is not taken; the empty text for one that is.
-    public String refusal(Texts texts, String text) {
+    public String refusal(Messages texts, String text) {
         if (read(text).isPresent()) {
             return "";
         }

@@ -19,15 +19,15 @@ import nonet.library.Library;
 import nonet.library.LibraryFile;
 import nonet.library.Shelf;
 import nonet.rate.Profile;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Tasks;
-import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
 /// Shows the library: its shelves, the puzzles of one that a filter takes, and which of them are chosen. Rates those
 /// that are not rated yet while somebody looks.
 public final class LibraryController {
 
-    private final Texts texts;
+    private final Messages texts;
     private final LibraryWords words;
     private final LibraryDesk desk;
     private final LibraryEditor editor;
@@ -45,7 +45,7 @@ public final class LibraryController {
 
     /// @param open puts a puzzle on the board
     public LibraryController(
-            Texts texts, Tasks tasks, LibraryFile file, Grader grader, BiConsumer<String, Puzzle> open) {
+            Messages texts, Tasks tasks, LibraryFile file, Grader grader, BiConsumer<String, Puzzle> open) {
         this.texts = texts;
         this.words = new LibraryWords(texts);
         this.desk = new LibraryDesk(texts, tasks, file);

@@ -9,10 +9,10 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import nonet.library.Library;
 import nonet.library.LibraryFile;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Problem;
 import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
-import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
 /// Where the library is asked and told to change, one thing after the other on a lane of its own. A sentence says what
@@ -21,12 +21,12 @@ final class LibraryDesk {
 
     private static final Logger LOG = Logger.getLogger(LibraryDesk.class.getName());
 
-    private final Texts texts;
+    private final Messages texts;
     private final Tasks tasks;
     private final LibraryFile file;
     private final ReadOnlyStringWrapper sentence = new ReadOnlyStringWrapper("");
 
-    LibraryDesk(Texts texts, Tasks tasks, LibraryFile file) {
+    LibraryDesk(Messages texts, Tasks tasks, LibraryFile file) {
         this.texts = texts;
         this.tasks = tasks;
         this.file = file;

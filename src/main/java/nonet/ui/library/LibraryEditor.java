@@ -16,15 +16,15 @@ import nonet.play.Document;
 import nonet.service.ProblemWords;
 import nonet.service.PuzzleFile;
 import nonet.service.PuzzleFile.Loaded;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
-import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
 /// Changes the library: what is kept, on which shelf, and what it is called. What is chosen in the library is meant.
 public final class LibraryEditor {
 
-    private final Texts texts;
+    private final Messages texts;
     private final ProblemWords problems;
     private final Tasks tasks;
     private final LibraryDesk desk;
@@ -37,7 +37,7 @@ public final class LibraryEditor {
     /// @param shelf the name of the shelf that went with it; empty when it is still there
     private record Removed(String shelf, List<Kept> puzzles) {}
 
-    LibraryEditor(Texts texts, Tasks tasks, LibraryDesk desk, LibraryController library) {
+    LibraryEditor(Messages texts, Tasks tasks, LibraryDesk desk, LibraryController library) {
         this.texts = texts;
         this.problems = new ProblemWords(texts.locale());
         this.tasks = tasks;

@@ -15,7 +15,7 @@ import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import nonet.library.Graded;
 import nonet.library.Kept;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
 /// The puzzles of a shelf, a row each. A double click or Enter opens one.
@@ -24,7 +24,7 @@ final class LibraryTable extends TableView<Kept> {
     private final LibraryController controller;
     private boolean following;
 
-    LibraryTable(Texts texts, LibraryController controller) {
+    LibraryTable(Messages texts, LibraryController controller) {
         this.controller = controller;
         LibraryWords words = new LibraryWords(texts);
         setId("library-table");

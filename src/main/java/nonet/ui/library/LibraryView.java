@@ -27,13 +27,13 @@ import nonet.play.Document;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
 /// The library in its window: shelves, the puzzles of one, and the chosen puzzle.
 public final class LibraryView extends BorderPane {
 
-    private final Texts texts;
+    private final Messages texts;
     private final LibraryWords words;
     private final LibraryController controller;
     private final BooleanBinding one;
@@ -42,7 +42,7 @@ public final class LibraryView extends BorderPane {
     /// @param preview shows the chosen puzzle small
     /// @param board what is on the board
     public LibraryView(
-            Texts texts,
+            Messages texts,
             Controls controls,
             LibraryController controller,
             FilePicker files,

@@ -3,11 +3,11 @@ package nonet.ui.library;
 import nonet.library.Grade;
 import nonet.library.Kept;
 import nonet.library.Shelf;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
 /// What things of the library are called.
-record LibraryWords(Texts texts) {
+record LibraryWords(Messages texts) {
 
     /// Returns the name of a shelf. A pack has one in every language.
     String of(Shelf shelf) {

@@ -13,7 +13,7 @@ import javafx.scene.layout.VBox;
 import nonet.library.Shelf;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
 /// The shelves, and a field for the name of a new one or a new name.
@@ -23,7 +23,7 @@ final class ShelfList extends VBox {
     private final ListView<Shelf> list;
     private boolean following;
 
-    ShelfList(Texts texts, Controls controls, LibraryController controller) {
+    ShelfList(Messages texts, Controls controls, LibraryController controller) {
         this.controller = controller;
         LibraryWords words = new LibraryWords(texts);
         getStyleClass().add("library-shelves");

@@ -6,7 +6,7 @@ import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.ui.board.Board;
 import nonet.ui.board.BoardFrame;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 
 /// A small board that only shows the givens of a puzzle.
 final class BoardPreview {
@@ -14,7 +14,7 @@ final class BoardPreview {
     private BoardPreview() {}
 
     /// Returns a board of the last puzzle of the value.
-    static Region of(Texts texts, ObservableValue<Puzzle> puzzle) {
+    static Region of(Messages texts, ObservableValue<Puzzle> puzzle) {
         Board board = new Board(texts);
         board.setId("library-preview");
         board.labelsShownProperty().set(false);

@@ -4,16 +4,16 @@ import java.awt.image.BufferedImage;
 import javafx.embed.swing.SwingFXUtils;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 
 /// The clipboard of the desktop: what is copied to it, and puzzles that are pasted from it.
 final class ClipboardActions {
 
-    private final Texts texts;
+    private final Messages texts;
     private final MainController main;
     private final DialogPrompts prompts;
 
-    ClipboardActions(Texts texts, MainController main, DialogPrompts prompts) {
+    ClipboardActions(Messages texts, MainController main, DialogPrompts prompts) {
         this.texts = texts;
         this.main = main;
         this.prompts = prompts;

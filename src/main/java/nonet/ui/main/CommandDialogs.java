@@ -18,8 +18,8 @@ import javafx.scene.layout.VBox;
 import nonet.play.Document;
 import nonet.ui.kit.Dialogs;
 import nonet.ui.kit.Icon;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Screens;
-import nonet.ui.kit.Texts;
 
 /// The dialogs that commands of the window open: links, the comment, the keys, and what the program is.
 final class CommandDialogs {
@@ -27,12 +27,12 @@ final class CommandDialogs {
     /// What a dialog has above and below its content, with its title bar.
     private static final double AROUND_KEYS = 130;
 
-    private final Texts texts;
+    private final Messages texts;
     private final Dialogs dialogs;
     private final String version;
 
     /// @param version of the program
-    CommandDialogs(Texts texts, Dialogs dialogs, String version) {
+    CommandDialogs(Messages texts, Dialogs dialogs, String version) {
         this.texts = texts;
         this.dialogs = dialogs;
         this.version = version;

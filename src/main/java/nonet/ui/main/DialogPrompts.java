@@ -19,20 +19,20 @@ import nonet.ui.board.Board;
 import nonet.ui.board.BoardFrame;
 import nonet.ui.kit.Dialogs;
 import nonet.ui.kit.Icon;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
 /// Prompts in dialogs, and notices in the status line where no answer is needed.
 final class DialogPrompts implements UserPrompts {
 
-    private final Texts texts;
+    private final Messages texts;
     private final Dialogs dialogs;
     private Consumer<String> line = sentence -> {};
     private Supplier<BatchController> batches = () -> {
         throw new IllegalStateException("there is no window of a collection yet");
     };
 
-    DialogPrompts(Texts texts, Dialogs dialogs) {
+    DialogPrompts(Messages texts, Dialogs dialogs) {
         this.texts = texts;
         this.dialogs = dialogs;
     }

@@ -23,9 +23,9 @@ import nonet.service.PuzzleFile;
 import nonet.service.PuzzleFile.Loaded;
 import nonet.service.PuzzleInput;
 import nonet.service.TraceFile;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
-import nonet.ui.kit.Texts;
 import nonet.ui.steps.Playback;
 import org.jspecify.annotations.Nullable;
 
@@ -36,7 +36,7 @@ public final class FileController {
 
     private static final Set<String> PLAIN = Set.of("line", "blocks", "grid", "nonet");
 
-    private final Texts texts;
+    private final Messages texts;
     private final ProblemWords problems;
     private final Tasks tasks;
     private final UserPrompts prompts;
@@ -55,7 +55,7 @@ public final class FileController {
 
     /// @param opened is told each file that was opened
     FileController(
-            Texts texts,
+            Messages texts,
             Tasks tasks,
             UserPrompts prompts,
             EditController edit,

@@ -5,16 +5,16 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 
 /// Opens the file, or reads the text, that somebody drops on the window.
 final class FileDrop {
 
-    private final Texts texts;
+    private final Messages texts;
     private final MainController main;
     private final DialogPrompts prompts;
 
-    FileDrop(Texts texts, MainController main, DialogPrompts prompts) {
+    FileDrop(Messages texts, MainController main, DialogPrompts prompts) {
         this.texts = texts;
         this.main = main;
         this.prompts = prompts;

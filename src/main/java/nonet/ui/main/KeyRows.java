@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import javafx.scene.input.KeyCombination;
 import nonet.ui.kit.Command;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Toggle;
 import org.jspecify.annotations.Nullable;
 
@@ -13,10 +13,10 @@ import org.jspecify.annotations.Nullable;
 /// of the menus.
 final class KeyRows {
 
-    private final Texts texts;
+    private final Messages texts;
     private final Map<String, String> rows = new LinkedHashMap<>();
 
-    KeyRows(Texts texts, List<Command> commands, List<Toggle> toggles) {
+    KeyRows(Messages texts, List<Command> commands, List<Toggle> toggles) {
         this.texts = texts;
         board();
         search();

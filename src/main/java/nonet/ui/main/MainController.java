@@ -9,8 +9,8 @@ import nonet.settings.Session;
 import nonet.solve.StepSolver;
 import nonet.trace.Moment;
 import nonet.ui.hints.LogicController;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Tasks;
-import nonet.ui.kit.Texts;
 import nonet.ui.main.EditController.Mode;
 import nonet.ui.search.SearchTreeController;
 import nonet.ui.search.TimelineController;
@@ -41,7 +41,7 @@ public record MainController(
     /// @param opened is told each file that was opened
     /// @param clock the time in nanoseconds
     static MainController create(
-            Texts texts,
+            Messages texts,
             Tasks tasks,
             SolverServices solvers,
             UserPrompts prompts,

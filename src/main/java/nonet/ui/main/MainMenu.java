@@ -15,19 +15,19 @@ import nonet.settings.Session;
 import nonet.settings.Settings;
 import nonet.ui.board.ColorSwatch;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Mode;
-import nonet.ui.kit.Texts;
 
 /// The menu bar, where every command can be found.
 final class MainMenu extends MenuBar {
 
-    private final Texts texts;
+    private final Messages texts;
     private final Controls controls;
     private final CommandTable commands;
 
     /// @param openSample puts a sample on the board
     MainMenu(
-            Texts texts,
+            Messages texts,
             Controls controls,
             CommandTable commands,
             Toggles toggles,

@@ -23,9 +23,9 @@ import nonet.ui.board.Board;
 import nonet.ui.board.NumberPad;
 import nonet.ui.hints.LogicController;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
 import nonet.ui.kit.StatusLine;
-import nonet.ui.kit.Texts;
 import nonet.ui.search.TimelineView;
 
 /// Everything in the window: menu and tool bar, the board with verdict and number pad, the trace beside it, the status
@@ -40,7 +40,7 @@ final class MainView extends BorderPane {
     private final SideTabs side;
 
     MainView(PaneContext context, Toggles toggles, MenuBar menu, BooleanProperty sideShown) {
-        Texts texts = context.texts();
+        Messages texts = context.texts();
         Controls controls = context.services().controls();
         CommandTable commands = context.commands();
         this.main = context.main();
@@ -105,7 +105,7 @@ final class MainView extends BorderPane {
         return modes;
     }
 
-    private BoardAndSide center(Texts texts, Controls controls, CommandTable commands, BooleanProperty sideShown) {
+    private BoardAndSide center(Messages texts, Controls controls, CommandTable commands, BooleanProperty sideShown) {
         NumberPad pad = new NumberPad(texts, NumberPad.Shape.ROW);
         pad.frameProperty().bind(main.frames().frameProperty());
         pad.inputProperty().set(main.edit());

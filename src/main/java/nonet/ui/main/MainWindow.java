@@ -23,16 +23,16 @@ import nonet.ui.hints.StepExport;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Dialogs;
 import nonet.ui.kit.FileDialogs;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.PaneServices;
 import nonet.ui.kit.Tasks;
-import nonet.ui.kit.Texts;
 import nonet.ui.preferences.TechniquesController;
 
 /// The main window on its stage: makes the views, remembers choices, and does what commands need a window for.
 public final class MainWindow implements WindowActions {
 
     private final Program program;
-    private final Texts texts;
+    private final Messages texts;
     private final Stage stage;
     private final OpenSession session;
     private final MainController main;

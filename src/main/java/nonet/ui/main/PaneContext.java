@@ -11,8 +11,8 @@ import nonet.solve.StepSolver;
 import nonet.ui.batch.BatchController;
 import nonet.ui.export.ExportController;
 import nonet.ui.hints.StepExport;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.PaneServices;
-import nonet.ui.kit.Texts;
 import nonet.ui.preferences.TechniquesController;
 
 /// What the panes of a main window are made from, and what they do in that window.
@@ -30,7 +30,7 @@ record PaneContext(
         StepExport steps,
         Consumer<String> show) {
 
-    Texts texts() {
+    Messages texts() {
         return services.texts();
     }
 

@@ -7,14 +7,14 @@ import nonet.library.Grader;
 import nonet.library.LibraryFile;
 import nonet.service.PuzzleMaking;
 import nonet.settings.SettingsStore;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 
 /// What all windows of the program work with.
 ///
 /// @param browser opens addresses of the web
 /// @param version what Help > About says
 public record Program(
-        Texts texts,
+        Messages texts,
         SolverServices solvers,
         PuzzleMaking making,
         List<NamedPuzzle> samples,

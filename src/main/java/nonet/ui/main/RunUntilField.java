@@ -5,7 +5,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import nonet.ui.steps.Playback;
 
 /// The field for the step that the search runs to, forward or back, when Enter is pressed.
@@ -16,7 +16,7 @@ final class RunUntilField extends HBox {
 
     private final TextField field = new TextField();
 
-    RunUntilField(Texts texts, Playback playback, Runnable afterwards) {
+    RunUntilField(Messages texts, Playback playback, Runnable afterwards) {
         getStyleClass().add("run-until");
         setAlignment(Pos.CENTER_LEFT);
         field.setId("run-until");

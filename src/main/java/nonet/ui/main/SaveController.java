@@ -25,9 +25,9 @@ import nonet.service.SolutionList;
 import nonet.service.TraceExport;
 import nonet.solve.Cancel;
 import nonet.solve.StepSolver;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
-import nonet.ui.kit.Texts;
 import nonet.ui.steps.Playback;
 
 /// Takes the board, its solutions and the trace out to files, texts and links.
@@ -47,7 +47,7 @@ public final class SaveController {
         GIVENS
     }
 
-    private final Texts texts;
+    private final Messages texts;
     private final ProblemWords problems;
     private final Tasks tasks;
     private final UserPrompts prompts;
@@ -59,7 +59,7 @@ public final class SaveController {
 
     /// @param extra tells what the document that was opened holds besides
     SaveController(
-            Texts texts,
+            Messages texts,
             Tasks tasks,
             UserPrompts prompts,
             EditController edit,

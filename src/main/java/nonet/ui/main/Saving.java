@@ -9,16 +9,16 @@ import java.util.function.Supplier;
 import nonet.codec.Codec;
 import nonet.service.TraceExport;
 import nonet.ui.kit.FileDialogs;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 
 /// Asks where to write the board, the solutions, the steps or the trace, and has it written.
 final class Saving {
 
-    private final Texts texts;
+    private final Messages texts;
     private final MainController main;
     private final FileDialogs dialogs;
 
-    Saving(Texts texts, MainController main, FileDialogs dialogs) {
+    Saving(Messages texts, MainController main, FileDialogs dialogs) {
         this.texts = texts;
         this.main = main;
         this.dialogs = dialogs;

@@ -15,8 +15,8 @@ import javafx.scene.layout.HBox;
 import nonet.ui.kit.Bubble;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
-import nonet.ui.kit.Texts;
 import nonet.ui.steps.Breakpoints;
 import nonet.ui.steps.BreakpointsView;
 
@@ -41,7 +41,7 @@ final class SolveBar extends HBox {
     private final SimpleBooleanProperty untilAsked = new SimpleBooleanProperty();
 
     SolveBar(
-            Texts texts,
+            Messages texts,
             Controls controls,
             MainController main,
             CommandTable commands,

@@ -7,16 +7,16 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import nonet.ui.steps.Playback;
 import nonet.ui.steps.PlaybackSpeed;
 
 /// The slider for the speed of playing, with the speed in words beside it.
 final class SpeedSlider extends HBox {
 
-    private final Texts texts;
+    private final Messages texts;
 
-    SpeedSlider(Texts texts, Playback playback) {
+    SpeedSlider(Messages texts, Playback playback) {
         this.texts = texts;
         getStyleClass().add("speed");
         setAlignment(Pos.CENTER_LEFT);

@@ -12,17 +12,17 @@ import nonet.settings.Damage;
 import nonet.settings.SaveProblem;
 import nonet.ui.kit.Dialogs;
 import nonet.ui.kit.Icon;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 
 /// Tells the person in front of a window when settings and work could not be read or saved.
 public final class StateNotices {
 
-    private final Texts texts;
+    private final Messages texts;
     private final ProblemWords problems;
     private final Dialogs dialogs;
     private final DialogPrompts prompts;
 
-    StateNotices(Texts texts, Dialogs dialogs, DialogPrompts prompts) {
+    StateNotices(Messages texts, Dialogs dialogs, DialogPrompts prompts) {
         this.texts = texts;
         this.problems = new ProblemWords(texts.locale());
         this.dialogs = dialogs;

@@ -8,7 +8,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import nonet.grid.Conflict;
 import nonet.trace.Entry;
 import nonet.trace.Moment;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import nonet.ui.main.EditController.Mode;
 import nonet.ui.steps.EventWords;
 import nonet.ui.steps.Playback;
@@ -16,14 +16,14 @@ import nonet.ui.steps.Playback;
 /// The words of the status bar: what is going on, and what was counted.
 public final class StatusController {
 
-    private final Texts texts;
+    private final Messages texts;
     private final EditController edit;
     private final Playback playback;
     private final EventWords words;
     private final ReadOnlyStringWrapper state = new ReadOnlyStringWrapper();
     private final ReadOnlyStringWrapper counters = new ReadOnlyStringWrapper();
 
-    public StatusController(Texts texts, EditController edit, Playback playback) {
+    public StatusController(Messages texts, EditController edit, Playback playback) {
         this.texts = texts;
         this.edit = edit;
         this.playback = playback;

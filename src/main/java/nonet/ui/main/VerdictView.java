@@ -11,7 +11,7 @@ import nonet.service.Shortage;
 import nonet.service.Verdict;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import nonet.ui.steps.EventWords;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +22,7 @@ final class VerdictView extends HBox {
     private static final PseudoClass BAD = PseudoClass.getPseudoClass("bad");
     private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
 
-    private final Texts texts;
+    private final Messages texts;
     private final EventWords words;
     private final EditController edit;
     private final Label sign = new Label();
@@ -30,7 +30,7 @@ final class VerdictView extends HBox {
     private final Hyperlink link;
 
     /// @param why explains the verdict
-    VerdictView(Texts texts, Controls controls, EditController edit, VerdictController verdict, Command why) {
+    VerdictView(Messages texts, Controls controls, EditController edit, VerdictController verdict, Command why) {
         this.texts = texts;
         this.words = new EventWords(texts);
         this.edit = edit;

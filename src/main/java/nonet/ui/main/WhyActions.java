@@ -4,20 +4,21 @@ import java.util.List;
 import nonet.grid.Candidate;
 import nonet.grid.Puzzle;
 import nonet.solve.StepSolver;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import nonet.ui.steps.Playback;
 import nonet.ui.verdict.WhyController;
 
 /// What an explanation of the verdict has done on the board and in the trace.
 final class WhyActions implements WhyController.Window {
 
-    private final Texts texts;
+    private final Messages texts;
     private final List<StepSolver> engines;
     private final EditController edit;
     private final Playback playback;
     private final StatusController status;
 
-    WhyActions(Texts texts, List<StepSolver> engines, EditController edit, Playback playback, StatusController status) {
+    WhyActions(
+            Messages texts, List<StepSolver> engines, EditController edit, Playback playback, StatusController status) {
         this.texts = texts;
         this.engines = engines;
         this.edit = edit;

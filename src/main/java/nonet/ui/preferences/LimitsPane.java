@@ -13,7 +13,7 @@ import nonet.logic.solver.LogicOptions.AlsLimits;
 import nonet.logic.solver.LogicOptions.FishLimits;
 import nonet.logic.solver.LogicOptions.PatternLimits;
 import nonet.rate.Profile;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 
 /// How far the techniques go, a limit a row.
 final class LimitsPane extends GridPane {
@@ -21,7 +21,7 @@ final class LimitsPane extends GridPane {
     private final TechniquesController controller;
     private int rows;
 
-    LimitsPane(Texts texts, TechniquesController controller) {
+    LimitsPane(Messages texts, TechniquesController controller) {
         this.controller = controller;
         getStyleClass().add("limits");
         head(texts.get("limits.fish"));

@@ -18,7 +18,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import nonet.deduce.Technique;
 import nonet.rate.Weight;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Typing;
 import org.jspecify.annotations.Nullable;
 
@@ -39,7 +39,7 @@ final class TechniqueRow extends ListCell<Weight> {
     private final HBox row = new HBox(grip, name, family, solve, all, score);
     private boolean filling;
 
-    TechniqueRow(Texts texts, TechniquesController controller) {
+    TechniqueRow(Messages texts, TechniquesController controller) {
         this.controller = controller;
         grip.getStyleClass().add("grip");
         grip.setTooltip(new Tooltip(texts.get("techniques.drag-tip")));

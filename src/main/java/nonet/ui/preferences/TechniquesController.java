@@ -19,7 +19,7 @@ import nonet.rate.Profile;
 import nonet.rate.Weight;
 import nonet.rate.Weights;
 import nonet.settings.Profiles;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 
 /// What a person chooses about human logic: the order of the techniques, their use and their scores, how far each goes,
 /// and the profiles under which all of that is saved. Every change is in use at once.
@@ -35,7 +35,7 @@ public final class TechniquesController {
 
     private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper();
 
-    public TechniquesController(Texts texts, Profiles profiles) {
+    public TechniquesController(Messages texts, Profiles profiles) {
         this.words = new Words(texts.locale());
         this.profiles.subscribe(this::follow);
         this.profiles.set(profiles);

@@ -25,8 +25,8 @@ import nonet.deduce.Technique;
 import nonet.rate.Weight;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
-import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
 /// The techniques in their order, beside them the limits, above them the profiles.
@@ -34,11 +34,11 @@ public final class TechniquesView extends VBox {
 
     private static final KeyCombination UNDO = new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);
 
-    private final Texts texts;
+    private final Messages texts;
     private final TechniquesController controller;
     private final ListView<Weight> list;
 
-    public TechniquesView(Texts texts, Controls controls, TechniquesController controller) {
+    public TechniquesView(Messages texts, Controls controls, TechniquesController controller) {
         this.texts = texts;
         this.controller = controller;
         this.list = new ListView<>(controller.weights());

@@ -19,7 +19,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import nonet.trace.Contradiction;
 import nonet.trace.SearchTree;
 import nonet.trace.TreeSnapshot;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import nonet.ui.search.TreePicture.Item;
 import org.jspecify.annotations.Nullable;
 
@@ -56,7 +56,7 @@ public final class SearchTreeController {
 
     /// @param deadEnd says why a branch is dead
     /// @param goTo shows the board as it was after the event with this place in the trace, or the start for -1
-    public SearchTreeController(Texts texts, Function<Contradiction, String> deadEnd, LongConsumer goTo) {
+    public SearchTreeController(Messages texts, Function<Contradiction, String> deadEnd, LongConsumer goTo) {
         this.words = new TreeWords(texts, deadEnd);
         this.goTo = goTo;
         tree.subscribe(_ -> {

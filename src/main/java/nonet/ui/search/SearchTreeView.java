@@ -14,9 +14,9 @@ import javafx.scene.layout.VBox;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Icon;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Mode;
 import nonet.ui.kit.Spacer;
-import nonet.ui.kit.Texts;
 import nonet.ui.search.SearchTreeController.Scope;
 
 /// The tree of guesses with its buttons, what its signs mean, and what of it is folded.
@@ -24,7 +24,7 @@ public final class SearchTreeView extends BorderPane {
 
     private static final double ZOOM_STEP = 1.25;
 
-    public SearchTreeView(Texts texts, Controls controls, SearchTreeController controller) {
+    public SearchTreeView(Messages texts, Controls controls, SearchTreeController controller) {
         getStyleClass().add("search-tree-view");
         ObservableBooleanValue always = new SimpleBooleanProperty(true);
         Region scopes = controls.segmented(
@@ -74,7 +74,7 @@ public final class SearchTreeView extends BorderPane {
         return button;
     }
 
-    private static Node legend(Texts texts) {
+    private static Node legend(Messages texts) {
         FlowPane legend = new FlowPane(
                 entry("open", texts.get("search.legend-open")),
                 entry("dead", texts.get("search.legend-dead")),

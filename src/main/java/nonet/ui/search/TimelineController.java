@@ -11,7 +11,7 @@ import javafx.beans.property.SimpleLongProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.grid.Puzzle;
 import nonet.trace.TraceProfile;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
 /// The line of time: what of the trace it shows, and which moment a person wants to see. The trace may grow on another
@@ -22,7 +22,7 @@ public final class TimelineController {
 
     private static final int PAGES = 20;
 
-    private final Texts texts;
+    private final Messages texts;
     private final LongConsumer goTo;
     private final ObjectProperty<@Nullable TraceProfile> profile = new SimpleObjectProperty<>();
     private final LongProperty shown = new SimpleLongProperty(-1);
@@ -37,7 +37,7 @@ public final class TimelineController {
     private boolean wanted;
 
     /// @param goTo shows the board at a moment; called once a frame at the most
-    public TimelineController(Texts texts, LongConsumer goTo) {
+    public TimelineController(Messages texts, LongConsumer goTo) {
         this.texts = texts;
         this.goTo = goTo;
         profile.subscribe(() -> {

@@ -8,7 +8,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.text.TextAlignment;
 import nonet.trace.TraceProfile;
 import nonet.ui.kit.Fonts;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 
 /// Paints a profile: above, how full the board was; below that the guess level; below that the guesses, as bars upwards,
 /// and the dead ends, as bars downwards. Solutions are flags over the whole height, or ticks at the top when there are
@@ -35,7 +35,7 @@ final class TimelinePainter {
 
     private final GraphicsContext graphics;
     private final Function<Tint, Color> colors;
-    private final Texts texts;
+    private final Messages texts;
     private final TraceProfile.Columns columns;
     private final double width;
     private final double height;
@@ -43,7 +43,7 @@ final class TimelinePainter {
     TimelinePainter(
             GraphicsContext graphics,
             Function<Tint, Color> colors,
-            Texts texts,
+            Messages texts,
             TraceProfile.Columns columns,
             double width,
             double height) {

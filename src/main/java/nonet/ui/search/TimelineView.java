@@ -7,7 +7,7 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
 /// The whole trace as a line with a handle at the moment shown.
@@ -15,11 +15,11 @@ public final class TimelineView extends SearchDrawing {
 
     private static final double HEIGHT = 60;
 
-    private final Texts texts;
+    private final Messages texts;
     private final TimelineController controller;
     private final Tooltip tip = new Tooltip();
 
-    public TimelineView(Texts texts, TimelineController controller) {
+    public TimelineView(Messages texts, TimelineController controller) {
         this.texts = texts;
         this.controller = controller;
         setId("timeline");

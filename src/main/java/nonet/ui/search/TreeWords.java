@@ -7,17 +7,17 @@ import nonet.grid.Candidate;
 import nonet.trace.Contradiction;
 import nonet.trace.NodeState;
 import nonet.trace.TreeSnapshot;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
 /// A search tree in a person's words.
 final class TreeWords {
 
-    private final Texts texts;
+    private final Messages texts;
     private final Function<Contradiction, String> deadEnd;
 
     /// @param deadEnd says why a branch is dead
-    TreeWords(Texts texts, Function<Contradiction, String> deadEnd) {
+    TreeWords(Messages texts, Function<Contradiction, String> deadEnd) {
         this.texts = texts;
         this.deadEnd = deadEnd;
     }

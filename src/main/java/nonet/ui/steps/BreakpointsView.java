@@ -13,7 +13,7 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.notation.Names;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 
 /// Where Run stops: a row for each breakpoint, and below them what is wrong with a row, if anything is.
 public final class BreakpointsView extends VBox {
@@ -32,7 +32,7 @@ public final class BreakpointsView extends VBox {
     private final BreakpointRow<Candidate> lost;
     private final Label fault = new Label();
 
-    public BreakpointsView(Texts texts, ObjectProperty<Breakpoints> points) {
+    public BreakpointsView(Messages texts, ObjectProperty<Breakpoints> points) {
         this.points = points;
         getStyleClass().add("breakpoints");
         Label title = new Label(texts.get("break.title"));
@@ -87,7 +87,7 @@ public final class BreakpointsView extends VBox {
         fault.setVisible(wrong.isPresent());
     }
 
-    private static CheckBox box(Texts texts, String key) {
+    private static CheckBox box(Messages texts, String key) {
         CheckBox box = new CheckBox(texts.get(key));
         box.setId(key.replace('.', '-'));
         return box;

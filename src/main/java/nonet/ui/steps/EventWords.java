@@ -15,15 +15,15 @@ import nonet.trace.Choice;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import nonet.trace.Narrowing;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 
 /// Events in a person's words.
 public final class EventWords {
 
-    private final Texts texts;
+    private final Messages texts;
     private final Explainer explainer;
 
-    public EventWords(Texts texts) {
+    public EventWords(Messages texts) {
         this.texts = texts;
         this.explainer = new Explainer(new Words(texts.locale()));
     }

@@ -16,7 +16,7 @@ import javafx.scene.layout.Priority;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.Moment;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
 /// The list of everything that happened in the search, in words; choosing a line shows the board as it was then.
@@ -26,14 +26,14 @@ public final class TraceView extends BorderPane {
     private static final double LEVEL_INDENT = 5;
     private static final int DEEPEST_INDENT = 12;
 
-    private final Texts texts;
+    private final Messages texts;
     private final ShownSearch search;
     private final EventWords words;
     private final ListView<Entry> list;
     private final Runnable revealed = this::showEnd;
     private boolean following;
 
-    public TraceView(Texts texts, Playback playback) {
+    public TraceView(Messages texts, Playback playback) {
         this.texts = texts;
         this.search = playback.search();
         this.words = new EventWords(texts);

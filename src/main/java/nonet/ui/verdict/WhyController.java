@@ -24,11 +24,11 @@ import nonet.service.Ground;
 import nonet.service.Grounds;
 import nonet.service.Variants;
 import nonet.solve.Cancel;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Problem;
 import nonet.ui.kit.Running;
 import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
-import nonet.ui.kit.Texts;
 import org.jspecify.annotations.Nullable;
 
 /// Explains the verdict on the puzzle, as long as somebody looks at the explanation.
@@ -49,7 +49,7 @@ public final class WhyController {
         void give(List<Candidate> digits);
     }
 
-    private final Texts texts;
+    private final Messages texts;
     private final Tasks tasks;
     private final Grounds grounds;
     private final Window window;
@@ -66,7 +66,7 @@ public final class WhyController {
     private @Nullable Variants variants;
     private @Nullable Running working;
 
-    public WhyController(Texts texts, Tasks tasks, Grounds grounds, Window window) {
+    public WhyController(Messages texts, Tasks tasks, Grounds grounds, Window window) {
         this.texts = texts;
         this.tasks = tasks;
         this.grounds = grounds;

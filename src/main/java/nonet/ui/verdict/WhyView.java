@@ -25,14 +25,14 @@ import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
 /// The explanation of the verdict: a sentence, then what clashes and the proof of it, or the solutions there are and
 /// what would leave just one. A chosen line shows on the board what it says.
 public final class WhyView extends VBox {
 
-    private final Texts texts;
+    private final Messages texts;
     private final WhyController controller;
     private final Function<Conflict, String> conflicts;
     private final Function<Event, String> events;
@@ -44,7 +44,7 @@ public final class WhyView extends VBox {
     /// @param events an event in words
     /// @param toTrace puts the proof into the trace and shows that
     public WhyView(
-            Texts texts,
+            Messages texts,
             Controls controls,
             WhyController controller,
             Function<Conflict, String> conflicts,

@@ -18,7 +18,7 @@ import nonet.solve.fast.FastSolver;
 import nonet.solve.search.DancingLinksSearch;
 import nonet.ui.batch.BatchController.State;
 import nonet.ui.kit.InlineTasks;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -41,7 +41,7 @@ class BatchControllerTests {
 
     private BatchController controller() {
         return new BatchController(
-                new Texts(Locale.US, "nonet.log"),
+                new Messages(Locale.US, "nonet.log"),
                 new InlineTasks(),
                 List.of(links, fast),
                 fast,

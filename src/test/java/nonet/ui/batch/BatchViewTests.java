@@ -28,7 +28,7 @@ import nonet.ui.batch.BatchController.State;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.FxTasks;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -60,7 +60,7 @@ class BatchViewTests {
                 IntStream.rangeClosed(1, PUZZLES)
                         .mapToObj(i -> i % 1000 == 0 ? PUZZLE.replace('5', '.') + " # number " + i : PUZZLE)
                         .collect(Collectors.joining("\n")));
-        Texts texts = new Texts(Locale.US, "nonet.log");
+        Messages texts = new Messages(Locale.US, "nonet.log");
         Solver fast = new FastSolver();
         batch = new BatchController(texts, tasks, List.of(fast), fast, System::nanoTime);
         FilePicker files = new FilePicker() {

@@ -14,7 +14,7 @@ import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.ui.kit.Appearance;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.framework.junit5.ApplicationExtension;
@@ -33,7 +33,7 @@ class BoardFontTests {
     @Start
     void start(Stage stage) {
         Appearance.LIGHT.apply();
-        board = new Board(new Texts(Locale.US, "nonet.log"));
+        board = new Board(new Messages(Locale.US, "nonet.log"));
         Grid grid = Grid.of(Puzzle.EMPTY.with(GIVEN, Digit.ONE))
                 .place(new Candidate(ENTERED, Digit.ONE))
                 .place(new Candidate(COMPUTED, Digit.ONE))

@@ -31,7 +31,7 @@ import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.ui.kit.Appearance;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Visitor;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -56,7 +56,7 @@ class BoardTests {
     void start(Stage stage) {
         Appearance.LIGHT.apply();
         this.stage = stage;
-        board = new Board(new Texts(Locale.US, "nonet.log"));
+        board = new Board(new Messages(Locale.US, "nonet.log"));
         board.inputProperty().set(new Wishes(wishes));
         board.frameProperty().set(frame(Grid.of(PUZZLE)));
         TextField next = new TextField();

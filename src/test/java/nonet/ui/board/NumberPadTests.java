@@ -21,7 +21,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.ui.kit.Appearance;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Visitor;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -43,7 +43,7 @@ class NumberPadTests {
     void start(Stage stage) {
         Appearance.LIGHT.apply();
         this.stage = stage;
-        Texts texts = new Texts(Locale.US, "nonet.log");
+        Messages texts = new Messages(Locale.US, "nonet.log");
         Wishes input = new Wishes(wishes);
         board = new Board(texts);
         board.inputProperty().set(input);

@@ -16,7 +16,7 @@ import nonet.solve.search.ClassicSearch;
 import nonet.solve.search.ShrinkingSearch;
 import nonet.trace.SampleSearches;
 import nonet.ui.kit.InlineTasks;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -33,7 +33,7 @@ class CompareControllerTests {
 
     private CompareController controller() {
         CompareController controller = new CompareController(
-                new Texts(Locale.US, "nonet.log"),
+                new Messages(Locale.US, "nonet.log"),
                 new InlineTasks(),
                 List.of(CLASSIC, SHRINKING, FAST),
                 () -> now.addAndGet(1_000_000));

@@ -23,7 +23,7 @@ import nonet.service.Exporter;
 import nonet.settings.Exporting;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.kit.InlineTasks;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.junit.jupiter.api.BeforeEach;
@@ -49,7 +49,7 @@ class ExportControllerTests {
 
     private ExportController controller(Exporting last) {
         return new ExportController(
-                new Texts(Locale.US, "nonet.log"),
+                new Messages(Locale.US, "nonet.log"),
                 new InlineTasks(),
                 Exporter.standard(new FastSolver()),
                 () -> new Exportable(

@@ -19,11 +19,11 @@ import nonet.rate.Profile;
 import nonet.service.PuzzleMaking;
 import nonet.solve.Cancel;
 import nonet.ui.kit.InlineTasks;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Problem;
 import nonet.ui.kit.Running;
 import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
-import nonet.ui.kit.Texts;
 import nonet.ui.kit.Work;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -141,7 +141,7 @@ class GenerateControllerTests {
     }
 
     private GenerateController controller(Tasks tasks) {
-        return new GenerateController(new Texts(Locale.US, "nonet.log"), tasks, making, () -> SEED, made::add);
+        return new GenerateController(new Messages(Locale.US, "nonet.log"), tasks, making, () -> SEED, made::add);
     }
 
     /// Starts works and never does them.

@@ -23,7 +23,7 @@ import nonet.service.Hints;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.hints.HintController.Rung;
 import nonet.ui.kit.InlineTasks;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.Test;
 
 class HintControllerTests {
@@ -35,7 +35,7 @@ class HintControllerTests {
 
     private History history = History.of(Document.of("", EASY));
     private final HintController hints = new HintController(
-            new Texts(Locale.US, "nonet.log"),
+            new Messages(Locale.US, "nonet.log"),
             new InlineTasks(),
             new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
             new Explainer(new Words(Locale.US)),
@@ -82,7 +82,7 @@ class HintControllerTests {
     @Test
     void aStepThatTheBoardDoesNotTakeIsNotCalledMade() {
         HintController refused = new HintController(
-                new Texts(Locale.US, "nonet.log"),
+                new Messages(Locale.US, "nonet.log"),
                 new InlineTasks(),
                 new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
                 new Explainer(new Words(Locale.US)),
@@ -145,9 +145,9 @@ class HintControllerTests {
 
     @Test
     void sentencesFollowEachOtherAsTheLanguageDoesIt() {
-        assertThat(new AdviceWords(new Texts(Locale.US, "nonet.log")).join("One.", "", "Two."))
+        assertThat(new AdviceWords(new Messages(Locale.US, "nonet.log")).join("One.", "", "Two."))
                 .isEqualTo("One. Two.");
-        assertThat(new AdviceWords(new Texts(Locale.SIMPLIFIED_CHINESE, "nonet.log")).join("一。", "", "二。"))
+        assertThat(new AdviceWords(new Messages(Locale.SIMPLIFIED_CHINESE, "nonet.log")).join("一。", "", "二。"))
                 .isEqualTo("一。二。");
     }
 
@@ -171,7 +171,7 @@ class HintControllerTests {
     void aSearchIsGivenUpByStoppingAndByAChangeOfTheBoard() {
         WaitingTasks waiting = new WaitingTasks();
         HintController slow = new HintController(
-                new Texts(Locale.US, "nonet.log"),
+                new Messages(Locale.US, "nonet.log"),
                 waiting,
                 new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
                 new Explainer(new Words(Locale.US)),

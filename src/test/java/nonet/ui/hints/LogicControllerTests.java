@@ -16,7 +16,7 @@ import nonet.service.Hints;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.hints.LogicController.Page;
 import nonet.ui.kit.InlineTasks;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.Test;
 
 class LogicControllerTests {
@@ -25,7 +25,7 @@ class LogicControllerTests {
             Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
     private final LogicController logic = new LogicController(
-            new Texts(Locale.US, "nonet.log"),
+            new Messages(Locale.US, "nonet.log"),
             new InlineTasks(),
             new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
             conclusions -> {});

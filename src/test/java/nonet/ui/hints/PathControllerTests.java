@@ -20,7 +20,7 @@ import nonet.service.Hints;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.hints.PathController.PathStep;
 import nonet.ui.kit.InlineTasks;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.Test;
 
 class PathControllerTests {
@@ -34,7 +34,7 @@ class PathControllerTests {
 
     private final List<Conclusion> applied = new ArrayList<>();
     private final PathController path = new PathController(
-            new Texts(Locale.US, "nonet.log"),
+            new Messages(Locale.US, "nonet.log"),
             new InlineTasks(),
             new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
             new Explainer(new Words(Locale.US)),

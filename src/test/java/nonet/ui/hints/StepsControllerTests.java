@@ -30,7 +30,7 @@ import nonet.solve.fast.FastSolver;
 import nonet.ui.hints.StepsController.Group;
 import nonet.ui.hints.StepsController.Grouping;
 import nonet.ui.kit.InlineTasks;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.Test;
 
 class StepsControllerTests {
@@ -42,7 +42,7 @@ class StepsControllerTests {
 
     private final List<Conclusion> applied = new ArrayList<>();
     private final StepsController steps = new StepsController(
-            new Texts(Locale.US, "nonet.log"),
+            new Messages(Locale.US, "nonet.log"),
             new InlineTasks(),
             new Hints(Samples.solver(), basic(), new FastSolver()),
             new Explainer(new Words(Locale.US)),

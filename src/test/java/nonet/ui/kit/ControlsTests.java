@@ -27,7 +27,7 @@ class ControlsTests {
 
     private static final KeyCombination KEY = KeyCombination.valueOf("Ctrl+Z");
 
-    private final Controls controls = new Controls(new Texts(
+    private final Controls controls = new Controls(new Messages(
             Locale.US,
             "nonet.log",
             Map.of(

@@ -24,7 +24,7 @@ import nonet.rate.Weight;
 import nonet.rate.Weights;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.kit.InlineTasks;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -206,7 +206,7 @@ class LibraryControllerTests {
 
     private LibraryController controller(LibraryFile kept) {
         return new LibraryController(
-                new Texts(Locale.US, "nonet.log"),
+                new Messages(Locale.US, "nonet.log"),
                 new InlineTasks(),
                 kept,
                 new Grader(new FastSolver(), Samples.solver(), Profile.standard()),

@@ -25,7 +25,7 @@ import nonet.solve.fast.FastSolver;
 import nonet.solve.search.SinglesSearch;
 import nonet.ui.board.Selection;
 import nonet.ui.kit.InlineTasks;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import nonet.ui.main.EditController.Mode;
 import org.junit.jupiter.api.Test;
 
@@ -171,7 +171,7 @@ class ControllerTests {
 
     private MainController main(Session session) {
         return MainController.create(
-                new Texts(Locale.US, "nonet.log"),
+                new Messages(Locale.US, "nonet.log"),
                 new InlineTasks(),
                 new SolverServices(
                         new nonet.service.Engines(Engines.all().toList()),

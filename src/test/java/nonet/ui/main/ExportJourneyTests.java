@@ -30,7 +30,7 @@ import nonet.ui.export.Exportable;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.FxTasks;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.junit.jupiter.api.AfterEach;
@@ -57,7 +57,7 @@ class ExportJourneyTests {
 
     @Start
     void start(Stage stage) {
-        Texts texts = new Texts(Locale.US, "nonet.log");
+        Messages texts = new Messages(Locale.US, "nonet.log");
         controller = new ExportController(
                 texts,
                 tasks,

@@ -16,7 +16,7 @@ import nonet.play.CellColor;
 import nonet.play.Document;
 import nonet.solve.search.ShrinkingSearch;
 import nonet.ui.kit.InlineTasks;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import nonet.ui.steps.Playback;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,7 +30,7 @@ class ImportTests {
     private final Playback playback = new Playback(new InlineTasks(), new ShrinkingSearch(), System::nanoTime);
     private final EditController edit = new EditController(Document.EMPTY, EditController.Mode.SOLVE);
     private final Hearer person = new Hearer();
-    private final Texts texts = new Texts(Locale.US, "nonet.log");
+    private final Messages texts = new Messages(Locale.US, "nonet.log");
     private final FileController files =
             new FileController(texts, new InlineTasks(), person, edit, playback, file -> {});
     private final SaveController saving = new SaveController(

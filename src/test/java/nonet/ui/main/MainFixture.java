@@ -30,7 +30,7 @@ import nonet.solve.fast.FastSolver;
 import nonet.solve.search.SinglesSearch;
 import nonet.ui.kit.Appearance;
 import nonet.ui.kit.FxTasks;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Visitor;
 import nonet.ui.main.EditController.Mode;
 import org.testfx.api.FxRobot;
@@ -44,7 +44,7 @@ final class MainFixture implements AutoCloseable {
             Puzzle.of("53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
     final Path folder;
-    final Texts texts;
+    final Messages texts;
     final FxTasks tasks = new FxTasks();
     final SettingsStore store;
     final LibraryFile library;
@@ -60,7 +60,7 @@ final class MainFixture implements AutoCloseable {
     /// @param folder where settings and library are kept
     MainFixture(Stage stage, Path folder, Locale language) {
         this.folder = folder;
-        texts = new Texts(language, "nonet.log");
+        texts = new Messages(language, "nonet.log");
         Appearance.LIGHT.apply();
         library = new LibraryFile(
                 folder.resolve("library.db"),

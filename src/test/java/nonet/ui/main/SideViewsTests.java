@@ -35,7 +35,7 @@ import nonet.ui.count.CountView;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.FxTasks;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Visitor;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -67,7 +67,7 @@ class SideViewsTests {
 
     @Start
     void start(Stage stage) {
-        Texts texts = new Texts(Locale.US, "nonet.log");
+        Messages texts = new Messages(Locale.US, "nonet.log");
         compare = new CompareController(texts, tasks, ENGINES, System::nanoTime);
         compare.puzzleProperty().set(SampleSearches.HARD);
         count = new CountController(texts, tasks, ENGINES, ENGINES.getLast(), System::nanoTime);

@@ -14,7 +14,7 @@ import nonet.solve.search.ShrinkingSearch;
 import nonet.trace.Moment;
 import nonet.trace.SampleSearches;
 import nonet.ui.kit.InlineTasks;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import nonet.ui.steps.Playback;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,7 +26,7 @@ class TraceFilesTests {
     private final EditController edit =
             new EditController(Document.of("", SampleSearches.HARD), EditController.Mode.SOLVE);
     private final Hearer person = new Hearer();
-    private final Texts texts = new Texts(Locale.US, "nonet.log");
+    private final Messages texts = new Messages(Locale.US, "nonet.log");
     private final FileController files =
             new FileController(texts, new InlineTasks(), person, edit, playback, file -> {});
     private final SaveController saving = new SaveController(

@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -128,7 +128,7 @@ class ViewKeysTests {
     /// What the menus do not tell is told by the rows above, and they are all there are.
     @Test
     void everyRowTellsTheKeysOfSomeView() {
-        Texts texts = new Texts(Locale.US, "nonet.log");
+        Messages texts = new Messages(Locale.US, "nonet.log");
         Set<String> told = TOLD.stream()
                 .flatMap(each -> Arrays.stream(each.rows()))
                 .map(texts::get)
@@ -166,7 +166,7 @@ class ViewKeysTests {
     }
 
     private static Set<KeyCode> listed(Locale locale, Told told) {
-        Texts texts = new Texts(locale, "nonet.log");
+        Messages texts = new Messages(locale, "nonet.log");
         Map<String, String> rows = new KeyRows(texts, List.of(), List.of()).rows();
         Set<KeyCode> listed = EnumSet.noneOf(KeyCode.class);
         for (String row : told.rows()) {

@@ -9,13 +9,13 @@ import nonet.deduce.Technique;
 import nonet.rate.Profile;
 import nonet.rate.Weight;
 import nonet.settings.Profiles;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.Test;
 
 class TechniquesControllerTests {
 
     private final TechniquesController techniques =
-            new TechniquesController(new Texts(Locale.US, "nonet.log"), Profiles.standard());
+            new TechniquesController(new Messages(Locale.US, "nonet.log"), Profiles.standard());
 
     @Test
     void theOrderIsThatOfTheWeights() {

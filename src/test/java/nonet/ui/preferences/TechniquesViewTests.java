@@ -20,8 +20,8 @@ import nonet.logic.solver.LogicOptions.ChainLimits;
 import nonet.rate.Weight;
 import nonet.settings.Profiles;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.SideWindow;
-import nonet.ui.kit.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
@@ -32,7 +32,7 @@ import org.testfx.util.WaitForAsyncUtils;
 @ExtendWith(ApplicationExtension.class)
 class TechniquesViewTests {
 
-    private final Texts texts = new Texts(Locale.US, "nonet.log");
+    private final Messages texts = new Messages(Locale.US, "nonet.log");
     private final TechniquesController techniques = new TechniquesController(texts, Profiles.standard());
 
     @Start

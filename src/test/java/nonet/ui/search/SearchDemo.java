@@ -24,7 +24,7 @@ import nonet.trace.SearchTree;
 import nonet.trace.TraceProfile;
 import nonet.ui.kit.Appearance;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import nonet.ui.steps.EventWords;
 
 /// Shows tree and timeline alone, to look at them. Arguments: engine, puzzle, light or dark, language, number of events
@@ -46,7 +46,7 @@ public final class SearchDemo {
             String[] given = getParameters().getRaw().toArray(String[]::new);
             boolean dark = given[2].equals("dark");
             (dark ? Appearance.DARK : Appearance.LIGHT).apply();
-            Texts texts = new Texts(Locale.forLanguageTag(given[3]), "nonet.log");
+            Messages texts = new Messages(Locale.forLanguageTag(given[3]), "nonet.log");
             StepSolver engine = SampleSearches.engines()
                     .filter(each -> each.id().equals(given[0]))
                     .findFirst()

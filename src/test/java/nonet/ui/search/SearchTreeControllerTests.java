@@ -13,7 +13,7 @@ import nonet.trace.NodeState;
 import nonet.trace.SampleSearches;
 import nonet.trace.SearchTree;
 import nonet.trace.TreeSnapshot;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import nonet.ui.search.SearchTreeController.Scope;
 import nonet.ui.search.TreePicture.Item;
 import nonet.ui.steps.EventWords;
@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 
 class SearchTreeControllerTests {
 
-    private final Texts texts = new Texts(Locale.US, "nonet.log");
+    private final Messages texts = new Messages(Locale.US, "nonet.log");
     private final List<Long> wishes = new ArrayList<>();
     private final SearchTreeController controller =
             new SearchTreeController(texts, new EventWords(texts)::of, this::wish);

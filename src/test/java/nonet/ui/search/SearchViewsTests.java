@@ -26,7 +26,7 @@ import nonet.trace.SearchTree;
 import nonet.trace.TraceProfile;
 import nonet.ui.kit.Appearance;
 import nonet.ui.kit.Controls;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import nonet.ui.kit.Visitor;
 import nonet.ui.search.SearchTreeController.Scope;
 import nonet.ui.search.TreePicture.Item;
@@ -53,7 +53,7 @@ class SearchViewsTests {
     void start(Stage stage) {
         Appearance.LIGHT.apply();
         this.stage = stage;
-        Texts texts = new Texts(Locale.US, "nonet.log");
+        Messages texts = new Messages(Locale.US, "nonet.log");
         trees = new SearchTreeController(texts, new EventWords(texts)::of, this::show);
         times = new TimelineController(texts, this::show);
         SampleSearches.tell(new ShrinkingSearch(), SampleSearches.HARD, Long.MAX_VALUE, entry -> {

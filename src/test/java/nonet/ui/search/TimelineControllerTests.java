@@ -11,13 +11,14 @@ import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.SampleSearches;
 import nonet.trace.TraceProfile;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.Test;
 
 class TimelineControllerTests {
 
     private final List<Long> wishes = new ArrayList<>();
-    private final TimelineController controller = new TimelineController(new Texts(Locale.US, "nonet.log"), this::wish);
+    private final TimelineController controller =
+            new TimelineController(new Messages(Locale.US, "nonet.log"), this::wish);
     private final List<Entry> entries = new ArrayList<>();
 
     private void wish(long moment) {

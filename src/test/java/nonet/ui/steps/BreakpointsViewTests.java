@@ -13,7 +13,7 @@ import javafx.stage.Stage;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,7 +29,7 @@ class BreakpointsViewTests {
 
     @Start
     void start(Stage stage) {
-        stage.setScene(new Scene(new BreakpointsView(new Texts(Locale.US, "nonet.log"), points)));
+        stage.setScene(new Scene(new BreakpointsView(new Messages(Locale.US, "nonet.log"), points)));
         stage.show();
     }
 

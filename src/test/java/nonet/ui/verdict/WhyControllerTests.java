@@ -23,7 +23,7 @@ import nonet.solve.search.SinglesSearch;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import nonet.ui.kit.InlineTasks;
-import nonet.ui.kit.Texts;
+import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -40,7 +40,7 @@ class WhyControllerTests {
 
     private final List<Object> done = new ArrayList<>();
     private final WhyController why = new WhyController(
-            new Texts(Locale.US, "nonet.log"),
+            new Messages(Locale.US, "nonet.log"),
             new InlineTasks(),
             new Grounds(new FastSolver(), new SinglesSearch()),
             new WhyController.Window() {

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Each room has a bundle of its own, `nonet/ui/<room>/messages.properties`. A text is a [MessageFormat] pattern, with
 /// arguments or without, so its apostrophes are typographic ones. In it, `%log%` stands for the log file.
-public final class Texts {
+public final class Messages {
 
     private static final List<String> ROOMS = List.of(
             "kit",
@@ -43,12 +43,12 @@ public final class Texts {
     /// Reads the texts in the language nearest to the locale.
     ///
     /// @param log the name of the log file, to which some texts refer
-    public Texts(Locale locale, String log) {
+    public Messages(Locale locale, String log) {
         this(locale, log, Map.of());
     }
 
     /// Reads the texts and adds more to them.
-    Texts(Locale locale, String log, Map<String, String> more) {
+    Messages(Locale locale, String log, Map<String, String> more) {
         // As a pattern, in which quotes and braces have a meaning.
         this.log = log.replace("'", "''").replace("{", "'{'");
         boolean chinese = locale.getLanguage().equals(Locale.CHINESE.getLanguage());
@@ -66,7 +66,7 @@ public final class Texts {
     public String get(String key, @Nullable Object... arguments) {
         MessageFormat format = formats.get(key);
         if (format == null) {
-            throw new MissingResourceException("no text for " + key, Texts.class.getName(), key);
+            throw new MissingResourceException("no text for " + key, Messages.class.getName(), key);
         }
         return format.format(arguments);
     }
@@ -83,7 +83,7 @@ public final class Texts {
 
     private void read(String room, String name) {
         Properties properties = new Properties();
-        try (InputStream stream = Texts.class.getResourceAsStream("/nonet/ui/" + room + "/" + name)) {
+        try (InputStream stream = Messages.class.getResourceAsStream("/nonet/ui/" + room + "/" + name)) {
             if (stream != null) {
                 properties.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
             }

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.TestFactory;
 ///
 /// A key stands in the sources as it is, save those that begin with one of [#BUILT]; their ends are collected where they
 /// come from.
-class MessagesTests {
+class MessageBundleTests {
 
     private static final Path BUNDLES = Path.of("src/main/resources/nonet");
     private static final String CHINESE = "_zh_CN.properties";
@@ -107,7 +107,7 @@ class MessagesTests {
     void everyChineseBundleHasAnEnglishOne() {
         assertThat(bundles(CHINESE))
                 .containsExactlyElementsOf(bundles(".properties").stream()
-                        .map(MessagesTests::chinese)
+                        .map(MessageBundleTests::chinese)
                         .toList());
     }
 
@@ -205,7 +205,7 @@ class MessagesTests {
     /// Returns the sources of a room and the rooms in it without their documentation.
     private static String sources(String room) {
         return files(Path.of("src/main/java/nonet", room), ".java").stream()
-                .map(MessagesTests::content)
+                .map(MessageBundleTests::content)
                 .collect(Collectors.joining("\n"))
                 .replaceAll("(?m)^\\s*//.*$", "");
     }
