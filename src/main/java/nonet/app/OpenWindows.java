@@ -102,22 +102,29 @@ final class OpenWindows implements WindowList {
     /// The work of the last window comes back at the next start. That of any other is among the closed boards then.
     @Override
     public void close(MainWindow window) {
-        saveThen(window, () -> {
-            boolean kept = windows.size() > 1 && !window.work().isEmpty();
-            if (windows.size() > 1) {
-                window.session().end(window.work());
-                closedBoardsChanged();
-            }
-            dispose(window);
-            if (kept) {
-                front().notices().tellClosed();
-            }
-        });
+        afterSaving(
+                List.of(window),
+                () -> saveThen(window, () -> {
+                    if (!windows.contains(window)) {
+                        return;
+                    }
+                    boolean kept = windows.size() > 1 && !window.work().isEmpty();
+                    if (windows.size() > 1) {
+                        window.session().end(window.work());
+                        closedBoardsChanged();
+                    }
+                    dispose(window);
+                    if (kept) {
+                        front().notices().tellClosed();
+                    }
+                }));
     }
 
     @Override
     public void quit(MainWindow from) {
-        saveThen(from, () -> List.copyOf(windows).forEach(this::dispose));
+        afterSaving(
+                List.copyOf(windows),
+                () -> saveThen(from, () -> List.copyOf(windows).forEach(this::dispose)));
     }
 
     /// Tells that the program has a fault.
@@ -162,6 +169,21 @@ final class OpenWindows implements WindowList {
         windows.remove(window);
         window.dispose();
         Objects.requireNonNull(tasks.remove(window)).close();
+    }
+
+    /// Runs an action after the files that are being saved in any of the windows.
+    private void afterSaving(List<MainWindow> closing, Runnable action) {
+        if (closing.isEmpty()) {
+            action.run();
+            return;
+        }
+        MainWindow first = closing.getFirst();
+        Runnable rest = () -> afterSaving(closing.subList(1, closing.size()), action);
+        if (windows.contains(first)) {
+            first.afterSaving(rest);
+        } else {
+            rest.run();
+        }
     }
 
     private static Session empty(MainWindow from) {

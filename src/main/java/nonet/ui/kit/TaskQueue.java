@@ -25,6 +25,8 @@ public enum TaskQueue {
     /// Pages are written or printed.
     EXPORT,
     FILES,
+    /// The work on the board is saved. A window closes after these tasks.
+    SAVING,
     /// The file of the library is asked one question after the other.
     LIBRARY,
     /// Puzzles are rated for the library.

@@ -199,6 +199,11 @@ public final class MainWindow implements WindowActions {
         return stage.isFocused();
     }
 
+    /// Runs an action after the files that are being saved; it is dropped when one of them cannot be written.
+    public void afterSaving(Runnable action) {
+        main.saving().afterSaving(action);
+    }
+
     /// Closes the window at once.
     public void dispose() {
         frames.stop();

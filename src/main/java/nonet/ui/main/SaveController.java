@@ -57,6 +57,9 @@ public final class SaveController {
     private final Supplier<NonetDocument.Extra> extra;
     private final Codecs codecs = Codecs.standard();
 
+    /// How many files could not be written.
+    private int failures;
+
     /// @param extra tells what the document that was opened holds besides
     SaveController(
             Messages texts,
@@ -127,7 +130,7 @@ public final class SaveController {
         StepSolver engine = playback.engineProperty().get();
         Puzzle puzzle = playback.search().puzzle();
         long count = playback.search().moment().solutions();
-        save(file, (out, cancel) -> SolutionList.write(engine, puzzle, count, out, cancel));
+        write(TaskQueue.FILES, file, (out, cancel) -> SolutionList.write(engine, puzzle, count, out, cancel));
     }
 
     /// Writes what takes a while, unless it is cancelled.
@@ -138,19 +141,35 @@ public final class SaveController {
 
     /// Writes a file in the background. Whether an existing one may be replaced was asked before.
     public void save(Path file, AtomicFile.Content content) {
-        save(file, (out, cancel) -> content.writeTo(out));
+        write(TaskQueue.SAVING, file, (out, cancel) -> content.writeTo(out));
     }
 
-    private void save(Path file, Export content) {
+    /// Runs an action after the files that are being saved. When one of them cannot be written, which the person is
+    /// told, the action is dropped.
+    public void afterSaving(Runnable action) {
+        int before = failures;
+        tasks.start(
+                TaskQueue.SAVING,
+                (progress, cancel) -> before,
+                known -> {
+                    if (known == failures) {
+                        action.run();
+                    }
+                },
+                failed -> LOG.log(Level.WARNING, "Cannot wait for files", failed.cause()));
+    }
+
+    private void write(TaskQueue queue, Path file, Export content) {
         String name = String.valueOf(file.getFileName());
         tasks.start(
-                TaskQueue.FILES,
+                queue,
                 (progress, cancel) -> {
                     AtomicFile.write(file, out -> content.writeTo(out, cancel));
                     return name;
                 },
                 done -> prompts.tell(texts.get("file.saved", done)),
                 failed -> {
+                    failures++;
                     LOG.log(Level.WARNING, "Cannot write " + file, failed.cause());
                     prompts.warn(texts.get("file.not-saved", name, problems.ofWriting(failed.cause())));
                 });
@@ -161,7 +180,7 @@ public final class SaveController {
         StepSolver engine = playback.engineProperty().get();
         Puzzle puzzle = playback.search().puzzle();
         long events = playback.search().moment().index() + 1;
-        save(file, (out, cancel) -> TraceExport.write(engine, puzzle, events, form, out, cancel));
+        write(TaskQueue.FILES, file, (out, cancel) -> TraceExport.write(engine, puzzle, events, form, out, cancel));
     }
 
     /// Returns the formats in which the board can be saved, those that hold most of it first.

@@ -6,12 +6,15 @@ import static nonet.ui.kit.Visitor.until;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.scene.Scene;
 import javafx.scene.control.ComboBox;
 import javafx.scene.image.ImageView;
@@ -27,6 +30,7 @@ import nonet.ui.export.ExportContent;
 import nonet.ui.export.ExportController;
 import nonet.ui.export.ExportView;
 import nonet.ui.export.Exportable;
+import nonet.ui.export.Target;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.FxTasks;
@@ -37,6 +41,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
@@ -48,8 +54,11 @@ class ExportJourneyTests {
     private static final Document EASY = Document.of(
             "Mine", Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
 
+    private static final String OLD = "what was there before";
+
     private final FxTasks tasks = new FxTasks();
     private final List<String> suggested = new ArrayList<>();
+    private List<Document> puzzles = List.of(EASY);
     private ExportController controller;
 
     @TempDir
@@ -62,7 +71,7 @@ class ExportJourneyTests {
                 texts,
                 tasks,
                 Exporter.standard(new FastSolver()),
-                () -> new Exportable(EASY, Diagram.of(Grid.of(EASY.puzzle()), true), List.of(), List.of(EASY), ""),
+                () -> new Exportable(EASY, Diagram.of(Grid.of(EASY.puzzle()), true), List.of(), puzzles, ""),
                 Exporting.DEFAULT,
                 kept -> {});
         FilePicker files = new FilePicker() {
@@ -113,5 +122,47 @@ class ExportJourneyTests {
         assertThat(text(robot, "#export-number")).isEqualTo("Page 1 of 9");
         fire(robot, "#export-on");
         assertThat(text(robot, "#export-number")).isEqualTo("Page 2 of 9");
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"PDF", "HTML"})
+    void anExportWhoseWindowIsClosedKeepsTheOldFile(Target target, FxRobot robot) throws IOException {
+        Path file = beginLongExport(target, robot);
+        robot.interact(tasks::close);
+        until(() -> names().equals(List.of("old")));
+        assertThat(file).hasContent(OLD);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"PDF", "HTML"})
+    void anExportThatIsCancelledKeepsTheOldFile(Target target, FxRobot robot) throws IOException {
+        Path file = beginLongExport(target, robot);
+        fire(robot, "#export-cancel");
+        assertThat(controller.sentenceProperty().get()).isEqualTo("Cancelled.");
+        until(() -> names().equals(List.of("old")));
+        assertThat(file).hasContent(OLD);
+    }
+
+    /// Begins to write over a file, and returns it when some is written beside it.
+    private Path beginLongExport(Target target, FxRobot robot) throws IOException {
+        Path file = Files.writeString(folder.resolve("old"), OLD);
+        robot.interact(() -> {
+            puzzles = Collections.nCopies(20_000, EASY);
+            controller.choices().whatProperty().set(ExportContent.PUZZLES);
+            controller.choices().targetProperty().set(target);
+            controller.choices().levelsProperty().set(true);
+            controller.refresh();
+            controller.export(file);
+        });
+        until(() -> names().size() == 2);
+        return file;
+    }
+
+    private List<String> names() {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(each -> each.getFileName().toString()).sorted().toList();
+        } catch (IOException gone) {
+            throw new UncheckedIOException(gone);
+        }
     }
 }

@@ -18,6 +18,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
@@ -78,6 +81,46 @@ class KeepingJourneyTests {
             String wanted = form == SaveController.Form.GIVENS ? EASY.toString() : solved;
             assertThat(main.edit().document().puzzle()).hasToString(wanted);
         }
+    }
+
+    @Test
+    void aWindowClosesAfterItsFilesAreSaved(FxRobot robot) throws IOException {
+        CountDownLatch slow = new CountDownLatch(1);
+        AtomicBoolean closed = new AtomicBoolean();
+        Path first = folder.resolve("first.txt");
+        Path second = folder.resolve("second.txt");
+        robot.interact(() -> {
+            main.saving().save(first, out -> {
+                await(slow);
+                out.write('1');
+            });
+            main.saving().save(second, out -> out.write('2'));
+            fixture.window.afterSaving(() -> {
+                closed.set(true);
+                fixture.tasks.close();
+            });
+        });
+        assertThat(closed).isFalse();
+        slow.countDown();
+        until(closed::get);
+        assertThat(first).hasContent("1");
+        assertThat(second).hasContent("2");
+    }
+
+    @Test
+    void aWindowStaysOpenWhenAFileIsNotSaved(FxRobot robot) {
+        AtomicBoolean closed = new AtomicBoolean();
+        Path nowhere = folder.resolve("no-folder").resolve("board.txt");
+        robot.interact(() -> {
+            main.saving().saveText(nowhere, SaveController.Form.LINE);
+            fixture.window.afterSaving(() -> closed.set(true));
+        });
+        assertThat(fixture.warning(robot)).startsWith("board.txt was not saved. ");
+        robot.interact(() -> {});
+        assertThat(closed).isFalse();
+        // It was told, so that the next attempt closes the window.
+        robot.interact(() -> fixture.window.afterSaving(() -> closed.set(true)));
+        until(closed::get);
     }
 
     @Test
@@ -258,6 +301,14 @@ class KeepingJourneyTests {
             }
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
+        }
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            assertThat(latch.await(60, TimeUnit.SECONDS)).isTrue();
+        } catch (InterruptedException interrupted) {
+            throw new AssertionError(interrupted);
         }
     }
 }
