@@ -2,6 +2,7 @@ package nonet.codec;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -15,6 +16,9 @@ public final class Codecs {
 
     /// From here on a format is sure of itself: what it refuses nobody else reads.
     private static final int SURE = 90;
+
+    /// As many bytes of an input tell whether it is a list of puzzles or a document.
+    public static final int HEAD = 1 << 16;
 
     /// How much of a text is looked through when nothing orderly was found.
     private static final int LONGEST_LOOSE = 200_000;
@@ -64,12 +68,39 @@ public final class Codecs {
                     ? Plausibility.checked(readLoosely(source, sure), source.text())
                     : sure;
         }
-        boolean list = isList(source.text());
-        Outcome outcome = list ? readText(source.text()) : readPlain(source);
-        boolean puzzles = list
-                && outcome instanceof Outcome.Read read
-                && !Clashes.isNonsense(read.sheets().getFirst().document().puzzle());
-        return puzzles ? outcome : Plausibility.checked(outcome, source.text());
+        String text = source.text();
+        Source head = Source.of(text.substring(0, Math.min(HEAD, text.length())));
+        Sheet first = first(head);
+        if (first != null && isStream(head, first) && readText(text) instanceof Outcome.Read read) {
+            return read;
+        }
+        return Plausibility.checked(isList(text) ? readText(text) : readPlain(source), text);
+    }
+
+    /// Returns the faults of a text without a puzzle, in order.
+    ///
+    /// @param most how many at most
+    public List<Fault> faults(Source source, int most) {
+        List<Fault> faults =
+                TextReader.read(Page.of(source.text()), PlainTexts.forms()).faults();
+        return faults.subList(0, Math.min(most, faults.size()));
+    }
+
+    private static @Nullable Sheet first(Source head) {
+        TextReader reader = new TextReader();
+        for (Iterator<String> lines = head.text().lines().iterator(); ; reader.add(lines.next())) {
+            if (!lines.hasNext()) {
+                reader.end();
+            }
+            for (TextReader.Item item = reader.poll(); item != null; item = reader.poll()) {
+                if (item instanceof TextReader.Item.Found found) {
+                    return found.sheet();
+                }
+            }
+            if (!lines.hasNext()) {
+                return null;
+            }
+        }
     }
 
     /// Tells whether a source is plain text that can be read line by line.
@@ -79,6 +110,7 @@ public final class Codecs {
     public boolean isStream(Source head, Sheet first) {
         String text = head.text();
         return !Clashes.isNonsense(first.document().puzzle())
+                && !Plausibility.hasRegionMap(text)
                 && (isList(text) || document(head) == null && !SourceCode.is(text));
     }
 
@@ -264,12 +296,12 @@ public final class Codecs {
 
     private Outcome readText(Page page) {
         TextReader.Found found = TextReader.read(page, PlainTexts.forms());
-        if (!found.sheets().isEmpty()) {
-            return new Outcome.Read(named(found.codec()).orElseThrow(), found.sheets(), found.notes(), found.faults());
-        }
-        Document spaced = SpacedLines.read(page);
+        Document spaced = found.sheets().isEmpty() ? SpacedLines.read(page) : null;
         if (spaced != null) {
             return new Outcome.Read(named("blocks").orElseThrow(), List.of(new Sheet(spaced, 1)), List.of());
+        }
+        if (!found.sheets().isEmpty()) {
+            return new Outcome.Read(named(found.codec()).orElseThrow(), found.sheets(), found.notes(), found.faults());
         }
         return new Outcome.Refused(
                 found.faults().isEmpty() ? new Fault.NoPuzzle() : found.faults().getFirst());

@@ -135,7 +135,7 @@ final class LineForm implements Form {
     /// Returns what is wrong with a long word, or null when it does not look like cells at all.
     private static @Nullable Fault fault(String word, int before, int line) {
         if ((word.length() == 256 || word.length() == 625) && isLarger(word)) {
-            return new Fault.WrongSize(word.length() == 256 ? 16 : 25);
+            return new Fault.OtherSize(line, before + 1, word.length() == 256 ? 16 : 25);
         }
         int foreign = 0;
         int first = -1;

@@ -8,8 +8,6 @@ public record Note(Kind kind, int line, int count) {
 
     /// What was left out or assumed.
     public enum Kind {
-        /// Lines with cells that make no puzzle.
-        SKIPPED,
         /// Solutions that stand beside their puzzles.
         SOLUTIONS,
         /// The same puzzle once more, or a later state of it.

@@ -1,6 +1,7 @@
 package nonet.codec;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import nonet.format.Fault;
@@ -29,7 +30,7 @@ final class Plausibility {
 
     private static Outcome checked(Outcome.Read read, String text) {
         List<Sheet> sheets = read.sheets();
-        if (sheets.stream().anyMatch(sheet -> RegionMap.is(puzzle(sheet).toString())) || hasLetterMap(text)) {
+        if (sheets.stream().anyMatch(sheet -> RegionMap.is(puzzle(sheet).toString())) || hasRegionMap(text)) {
             return new Outcome.Refused(new Fault.Variant("jigsaw"));
         }
         long nonsense = sheets.stream()
@@ -47,13 +48,12 @@ final class Plausibility {
         if (puzzles.isEmpty()) {
             return new Outcome.Refused(refined(new Fault.NoPuzzle(), text));
         }
-        List<Note> notes = new ArrayList<>(read.notes());
-        Sheet dropped = sheets.stream()
+        List<Fault> faults = new ArrayList<>(read.faults());
+        sheets.stream()
                 .filter(sheet -> !puzzles.contains(sheet))
-                .findFirst()
-                .orElseThrow();
-        notes.add(new Note(Note.Kind.SKIPPED, dropped.line(), sheets.size() - puzzles.size()));
-        return new Outcome.Read(read.codec(), puzzles, notes, read.faults());
+                .forEach(sheet -> faults.add(new Fault.Clashing(sheet.line(), 1)));
+        faults.sort(Comparator.comparingInt(fault -> fault instanceof Fault.Located at ? at.line() : 0));
+        return new Outcome.Read(read.codec(), puzzles, read.notes(), faults);
     }
 
     private static Puzzle puzzle(Sheet sheet) {
@@ -78,10 +78,13 @@ final class Plausibility {
         return size == 0 ? fault : new Fault.WrongSize(size);
     }
 
-    /// Tells whether nine lines of nine letters map the regions of a jigsaw sudoku.
-    private static boolean hasLetterMap(String text) {
+    /// Tests whether nine lines of nine letters or digits, or a line of 81, map the regions of a jigsaw sudoku.
+    static boolean hasRegionMap(String text) {
         StringBuilder last = new StringBuilder();
         for (String line : (Iterable<String>) text.lines().limit(2000)::iterator) {
+            if (RegionMap.is(line.strip())) {
+                return true;
+            }
             String letters = line.length() > 80 ? null : letters(line);
             if (letters == null) {
                 last.setLength(0);
@@ -96,12 +99,12 @@ final class Plausibility {
         return false;
     }
 
-    /// Returns the nine letters of a line, or null.
+    /// Returns the nine letters or digits of a line, or null.
     private static @Nullable String letters(String line) {
         StringBuilder letters = new StringBuilder(9);
         for (int i = 0; i < line.length(); i++) {
             char c = line.charAt(i);
-            if (c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z') {
+            if (c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z' || c >= '0' && c <= '9') {
                 letters.append(c);
             } else if (" \t,;|[]{}()\"'".indexOf(c) < 0) {
                 return null;

@@ -90,9 +90,11 @@ final class Run {
             }
             return fault(new Fault.BadCharacter(line + 1, content.column(), content.foreign()), line + 1);
         }
-        int words = page.content(line).strip().split("[\\s|]+").length;
-        if (words == 16 && content.size() == 16 || words == 25 && content.size() == 25) {
-            return fault(new Fault.WrongSize(words), line + 1);
+        if (pieces.isEmpty()) {
+            int size = OtherSizes.ofRow(page.content(line));
+            if (size > 0) {
+                return fault(new Fault.OtherSize(line + 1, content.first(), size), behind(line, size));
+            }
         }
         return add(new Piece(line, content.values(), content.first(), content.last(), null));
     }
@@ -157,6 +159,18 @@ final class Run {
             }
             cells += piece.size();
         }
+    }
+
+    /// Returns the line behind a grid of this size that begins at a line, as far as its rows are there.
+    private int behind(int line, int size) {
+        int end = line + 1;
+        while (end < line + 2 * size
+                && page.has(end)
+                && !page.isBlank(end)
+                && (page.isFrame(end) || OtherSizes.ofRow(page.content(end)) == size)) {
+            end++;
+        }
+        return end;
     }
 
     private Form.Match tooMany(Piece piece) {
@@ -244,6 +258,9 @@ final class Run {
             return fault(new Fault.BadCount(first.line + 1, first.last, first.size()), first.line + 1);
         }
         long nines = wrong.stream().filter(piece -> piece.size() == 9).count();
+        if (OtherSizes.isSquare(wrong.stream().mapToInt(Piece::size).toArray())) {
+            return fault(new Fault.OtherSize(first.line + 1, first.first, wrong.size()), to);
+        }
         if (nines * 2 < wrong.size()) {
             int all = wrong.stream().mapToInt(Piece::size).sum();
             return fault(new Fault.BadCount(last.line + 1, last.last, all), to);

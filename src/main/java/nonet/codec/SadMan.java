@@ -16,13 +16,28 @@ import org.jspecify.annotations.Nullable;
 /// with `#`.
 final class SadMan implements Codec {
 
+    private static final String PUZZLE = "[puzzle]";
+
+    /// The lines below the name of a section.
     private static final class Section {
         private final int line;
-        private final List<String> rows = new ArrayList<>();
+        private final List<Line> rows = new ArrayList<>();
 
         Section(int line) {
             this.line = line;
         }
+    }
+
+    /// A line that is neither blank nor a comment.
+    ///
+    /// @param number from 1
+    private record Line(int number, String text) {}
+
+    /// What is said of one puzzle.
+    private static final class Game {
+        private final Map<String, Section> sections = new HashMap<>();
+        private final Draft draft = new Draft();
+        private String name = "";
     }
 
     @Override
@@ -53,48 +68,92 @@ final class SadMan implements Codec {
 
     @Override
     public Outcome read(Source source) {
-        Map<String, Section> sections = new HashMap<>();
-        Page page = Page.of(source.text());
+        List<Sheet> sheets = new ArrayList<>();
+        List<Fault> faults = new ArrayList<>();
+        int colors = 0;
+        for (Game game : games(Page.of(source.text()))) {
+            List<Fault> wrong = fill(game);
+            faults.addAll(wrong);
+            if (wrong.stream().noneMatch(SadMan::isFatal)) {
+                Section shown = game.sections.get("[colours]");
+                colors += shown == null || colors(shown, game.draft) ? 0 : 1;
+                int line = sheets.isEmpty() && faults.isEmpty() ? 1 : game.sections.get(PUZZLE).line + 1;
+                sheets.add(new Sheet(game.draft.document(game.name), line));
+            }
+        }
+        if (sheets.isEmpty()) {
+            return new Outcome.Refused(faults.isEmpty() ? new Fault.NoPuzzle() : faults.getFirst());
+        }
+        List<Note> notes = colors == 0 ? List.of() : List.of(new Note(Note.Kind.COLORS, 0, colors));
+        return new Outcome.Read(this, sheets, notes, faults);
+    }
+
+    /// Returns the puzzles of a page. Headers above the name of a section belong to what follows.
+    private static List<Game> games(Page page) {
+        List<Game> games = new ArrayList<>();
+        Game game = new Game();
         Section open = null;
-        String name = "";
-        Draft draft = new Draft();
         for (int line = 0; line < page.size(); line++) {
             String text = page.line(line).strip();
             if (text.startsWith("[") && text.endsWith("]")) {
+                String name = text.toLowerCase(Locale.ROOT);
+                if (name.equals(PUZZLE) && game.sections.containsKey(PUZZLE)) {
+                    games.add(game);
+                    game = new Game();
+                }
                 open = new Section(line);
-                sections.put(text.toLowerCase(Locale.ROOT), open);
+                game.sections.put(name, open);
             } else if (open != null && !text.isEmpty() && !text.startsWith("#")) {
-                open.rows.add(text);
-            } else if (text.startsWith("#D") && name.isEmpty()) {
-                name = text.substring(2).strip();
+                open.rows.add(new Line(line + 1, text));
+            } else if (text.startsWith("#D") && game.name.isEmpty()) {
+                game.name = text.substring(2).strip();
             } else if (text.startsWith("#C")) {
-                draft.comment(text.substring(2).strip());
+                game.draft.comment(text.substring(2).strip());
             }
         }
-        Section puzzle = sections.get("[puzzle]");
-        Section state = sections.get("[state]");
-        Section marks = sections.get("[pencilmarks]");
-        Fault fault = puzzle == null ? new Fault.NoPuzzle() : digits(puzzle, draft, true);
-        fault = fault == null && state != null ? digits(state, draft, false) : fault;
-        fault = fault == null && marks != null ? marks(marks, draft) : fault;
-        if (fault != null) {
-            return new Outcome.Refused(fault);
-        }
-        Section colors = sections.get("[colours]");
-        boolean all = colors == null || colors(colors, draft);
-        List<Note> notes = all ? List.of() : List.of(new Note(Note.Kind.COLORS, 0, 1));
-        return new Outcome.Read(this, List.of(new Sheet(draft.document(name), 1)), notes);
+        games.add(game);
+        return games;
     }
 
-    private static @Nullable Fault digits(Section section, Draft draft, boolean givens) {
-        if (section.rows.size() != 9) {
-            return new Fault.BadHeight(section.line + 1, 1, section.rows.size());
+    /// Takes over what is said of a puzzle.
+    ///
+    /// @return what is wrong with it
+    private static List<Fault> fill(Game game) {
+        List<Fault> faults = new ArrayList<>();
+        for (String name : List.of(PUZZLE, "[state]")) {
+            Section section = game.sections.get(name);
+            if (section != null) {
+                faults.addAll(digits(section, game.draft, name.equals(PUZZLE)));
+            } else if (name.equals(PUZZLE)) {
+                faults.add(new Fault.NoPuzzle());
+            }
+        }
+        Section marks = game.sections.get("[pencilmarks]");
+        Fault fault = marks == null ? null : marks(marks, game.draft);
+        if (fault != null) {
+            faults.add(fault);
+        }
+        return faults;
+    }
+
+    /// Tests whether a fault leaves no puzzle. What stands behind the nine rows does not touch them.
+    private static boolean isFatal(Fault fault) {
+        return !(fault instanceof Fault.BadCharacter);
+    }
+
+    private static List<Fault> digits(Section section, Draft draft, boolean givens) {
+        long rows = section.rows.stream()
+                .filter(line -> Cells.of(line.text) != null)
+                .count();
+        int lines = section.rows.size();
+        if (rows > 9 || lines < 9) {
+            return List.of(new Fault.BadHeight(section.line + 1, 1, rows > 9 ? (int) rows : lines));
         }
         for (int row = 0; row < 9; row++) {
-            Row cells = Row.of(section.rows.get(row), true);
+            Line line = section.rows.get(row);
+            Row cells = Row.of(line.text, true);
             if (cells == null) {
-                int size = section.rows.get(row).length();
-                return new Fault.BadRow(section.line + row + 2, size, size);
+                return List.of(new Fault.BadRow(line.number, line.text.length(), line.text.length()));
             }
             for (int column = 0; column < 9; column++) {
                 int digit = cells.values()[column];
@@ -106,15 +165,19 @@ final class SadMan implements Codec {
                 }
             }
         }
-        return null;
+        return section.rows.stream()
+                .skip(9)
+                .<Fault>map(
+                        line -> new Fault.BadCharacter(line.number, 1, Character.toString(line.text.codePointAt(0))))
+                .toList();
     }
 
     private static @Nullable Fault marks(Section section, Draft draft) {
         for (int row = 0; row < Math.min(9, section.rows.size()); row++) {
-            String[] cells = section.rows.get(row).split(",", -1);
+            Line line = section.rows.get(row);
+            String[] cells = line.text.split(",", -1);
             if (cells.length != 9) {
-                return new Fault.BadRow(
-                        section.line + row + 2, section.rows.get(row).length(), cells.length);
+                return new Fault.BadRow(line.number, line.text.length(), cells.length);
             }
             for (int column = 0; column < 9; column++) {
                 for (char c : cells[column].toCharArray()) {
@@ -131,7 +194,7 @@ final class SadMan implements Codec {
     private static boolean colors(Section section, Draft draft) {
         boolean all = section.rows.size() == 9;
         for (int row = 0; row < Math.min(9, section.rows.size()); row++) {
-            String cells = section.rows.get(row);
+            String cells = section.rows.get(row).text;
             all &= cells.length() == 9;
             for (int column = 0; column < Math.min(9, cells.length()); column++) {
                 int number = cells.charAt(column) - '0';

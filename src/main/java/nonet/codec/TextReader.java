@@ -239,10 +239,7 @@ public final class TextReader {
     }
 
     private void misread(List<Fault> faults) {
-        for (Fault fault : faults) {
-            items.add(new Item.Misread(fault));
-            note(Note.Kind.SKIPPED, fault instanceof Fault.Located at ? at.line() : 0);
-        }
+        faults.forEach(fault -> items.add(new Item.Misread(fault)));
     }
 
     private void take(Form.Match match, boolean grid) {
@@ -279,6 +276,10 @@ public final class TextReader {
                 && sheet.document().grid().blanks().isEmpty()) {
             // The solution of a puzzle that is broken.
             note(Note.Kind.SOLUTIONS, sheet.line());
+        } else if (recent.size() > 0
+                && match.end() > next + 1
+                && Clashes.isNonsense(sheet.document().puzzle())) {
+            misread(List.of(new Fault.Clashing(sheet.line(), 1)));
         } else {
             items.add(new Item.Found(recent.size(), sheet, match.codec()));
             recent.add(sheet, match.codec(), match.end());

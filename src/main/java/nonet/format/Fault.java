@@ -44,7 +44,19 @@ public sealed interface Fault {
     /// @param column of its last cell
     record BadCount(int line, int column, int cells) implements Located {}
 
-    /// A sudoku of another size.
+    /// Nine rows of nine numbers whose digits clash in so many cells that they are no sudoku.
+    ///
+    /// @param line of the first row
+    record Clashing(int line, int column) implements Located {}
+
+    /// A grid among lines of text that has another size.
+    ///
+    /// @param line of the grid's first row
+    /// @param column where that row begins
+    /// @param size its width in cells
+    record OtherSize(int line, int column, int size) implements Located {}
+
+    /// A document with a sudoku of another size.
     ///
     /// @param size its width in cells
     record WrongSize(int size) implements Fault {}

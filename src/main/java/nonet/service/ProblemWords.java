@@ -56,6 +56,8 @@ public final class ProblemWords {
             case Fault.UnevenBlanks _ -> say("uneven-blanks");
             case Fault.BadHeight bad -> say("bad-height", bad.rows());
             case Fault.BadCount bad -> say("bad-count", bad.cells());
+            case Fault.Clashing _ -> say("clashing");
+            case Fault.OtherSize other -> say("wrong-size", other.size());
             case Fault.WrongSize(int size) -> say("wrong-size", size);
             case Fault.Variant(String rule) -> say("variant", rule);
             case Fault.BadSyntax _ -> say("bad-syntax");
@@ -68,7 +70,6 @@ public final class ProblemWords {
     /// Says what reading left out or assumed.
     public String of(Note note) {
         return switch (note.kind()) {
-            case SKIPPED -> say("note-skipped", note.line());
             case SOLUTIONS -> say("note-solutions", note.count());
             case REPEATED -> say("note-repeated", note.count());
             case GIVENS_UNKNOWN -> say("note-givens-unknown");

@@ -7,6 +7,7 @@ import java.io.SequenceInputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.Supplier;
 import nonet.codec.Codec;
 import nonet.codec.Codecs;
@@ -20,9 +21,6 @@ import org.jspecify.annotations.Nullable;
 /// Finds out what an input is. Plain text is read line by line, however long it is and while it is still being written;
 /// the documents of other programs are read as a whole.
 public final class PuzzleInput {
-
-    /// As much of an input tells what it is.
-    private static final int HEAD = 1 << 16;
 
     private final Supplier<Codecs> codecs;
 
@@ -45,6 +43,9 @@ public final class PuzzleInput {
 
         /// Something that was read as a whole.
         record Whole(Outcome outcome, long bytes) implements Recognized {}
+
+        /// Text in which every place is wrong.
+        record Faulty(List<Fault> faults, long bytes) implements Recognized {}
     }
 
     /// Opens an input. It waits until it is sure what it is, which the first puzzle of a plain text tells.
@@ -55,6 +56,7 @@ public final class PuzzleInput {
         return switch (recognize(in)) {
             case Recognized.Text(InputStream text) -> new TextFeed(text);
             case Recognized.Whole(Outcome outcome, long bytes) -> new SheetFeed(outcome, bytes);
+            case Recognized.Faulty(List<Fault> faults, long bytes) -> new SheetFeed(faults, bytes);
         };
     }
 
@@ -73,6 +75,7 @@ public final class PuzzleInput {
         return switch (recognize(in)) {
             case Recognized.Text(InputStream text) -> new TextDocuments(text, new TextReader());
             case Recognized.Whole(Outcome outcome, long bytes) -> new SheetFeed(outcome, bytes);
+            case Recognized.Faulty(List<Fault> faults, long bytes) -> new SheetFeed(faults, bytes);
         };
     }
 
@@ -90,11 +93,14 @@ public final class PuzzleInput {
             if (outcome instanceof Outcome.Read || head.puzzle || !isTold(outcome)) {
                 return new Recognized.Whole(outcome, bytes.length);
             }
+            List<Fault> faults = codecs.get().faults(source, TextFeed.PATIENCE);
+            return faults.isEmpty()
+                    ? new Recognized.Whole(outcome, bytes.length)
+                    : new Recognized.Faulty(faults, bytes.length);
         }
-        if (bytes.length > PuzzleFile.LARGEST && codecs.get().isDocument(Source.of(head.bytes))) {
+        if (codecs.get().isDocument(Source.of(head.bytes))) {
             throw new DocumentTooLargeException();
         }
-        // It cannot be read as a whole; what is wrong with it is told line by line.
         return new Recognized.Text(joined(bytes, whole));
     }
 
@@ -115,18 +121,20 @@ public final class PuzzleInput {
         }
     }
 
-    /// Reads until the first puzzle is whole, or as much as tells that none comes.
+    /// Reads until the first puzzle is whole, or as much as tells that none comes, and what is there already of the rest.
     private Head head(InputStream in) throws IOException {
-        byte[] head = new byte[HEAD];
+        byte[] head = new byte[Codecs.HEAD];
         int length = 0;
         int used = 0;
         TextReader reader = new TextReader();
         Sheet first = null;
-        for (int count = 0; first == null && count >= 0 && length < HEAD; ) {
-            count = in.read(head, length, HEAD - length);
+        for (int count = 0; count >= 0 && length < Codecs.HEAD && (first == null || in.available() > 0); ) {
+            count = in.read(head, length, Codecs.HEAD - length);
             length += Math.max(0, count);
-            used = addLines(reader, head, used, length, count < 0);
-            first = firstPuzzle(reader);
+            if (first == null) {
+                used = addLines(reader, head, used, length, count < 0);
+                first = firstPuzzle(reader);
+            }
         }
         byte[] bytes = Arrays.copyOf(head, length);
         return new Head(bytes, first != null, first != null && codecs.get().isStream(Source.of(bytes), first));

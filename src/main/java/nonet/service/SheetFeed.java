@@ -20,6 +20,14 @@ final class SheetFeed implements PuzzleFeed, DocumentFeed {
     private int fault;
     private volatile long position;
 
+    /// The faults of a text without a puzzle.
+    SheetFeed(List<Fault> faults, long bytes) {
+        this.bytes = bytes;
+        this.sheets = List.of();
+        this.faults = List.copyOf(faults);
+        this.notes = List.of();
+    }
+
     /// @param bytes how long the document is
     SheetFeed(Outcome outcome, long bytes) {
         this.bytes = bytes;

@@ -64,7 +64,7 @@ final class PastedTextTests {
         String short1 = ROWS.substring(10) + "\n" + ROWS;
         Outcome.Read read = (Outcome.Read) CODECS.read(Source.of(short1));
         assertThat(puzzles(short1)).containsExactly(PUZZLE);
-        assertThat(read.notes()).containsExactly(new Note(Note.Kind.SKIPPED, 1, 1));
+        assertThat(read.faults()).containsExactly(new Fault.BadHeight(1, 1, 8));
         assertThat(CODECS.read(Source.of(ROWS.substring(10))))
                 .isEqualTo(new Outcome.Refused(new Fault.BadHeight(1, 1, 8)));
     }
@@ -75,13 +75,15 @@ final class PastedTextTests {
             String text = PUZZLE + "\n" + PUZZLE.repeat(times) + "\n" + PUZZLE;
             Outcome.Read read = (Outcome.Read) CODECS.read(Source.of(text));
             assertThat(puzzles(text)).containsExactly(PUZZLE, PUZZLE);
-            assertThat(read.notes()).containsExactly(new Note(Note.Kind.SKIPPED, 2, 1));
+            int length = 81 * times;
+            assertThat(read.faults()).containsExactly(new Fault.BadCount(2, length, length));
         }
     }
 
     @Test
     void largerSudokusAreRefusedBySize() {
-        assertThat(CODECS.read(Source.of("1..G".repeat(64)))).isEqualTo(new Outcome.Refused(new Fault.WrongSize(16)));
+        assertThat(CODECS.read(Source.of("1..G".repeat(64))))
+                .isEqualTo(new Outcome.Refused(new Fault.OtherSize(1, 1, 16)));
     }
 
     /// A grid of marks of what the digits allow.

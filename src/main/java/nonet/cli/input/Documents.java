@@ -57,9 +57,7 @@ public record Documents(Codecs codecs, @Nullable Codec origin, InputStream stand
             }
         }
         for (Note note : feed.notes()) {
-            if (note.kind() != Note.Kind.SKIPPED) {
-                sink.complain(name + ": " + Input.WORDS.of(note));
-            }
+            sink.complain(name + ": " + Input.WORDS.of(note));
         }
         return whole;
     }
