@@ -67,6 +67,13 @@ public final class ProblemWords {
         };
     }
 
+    /// Says how many places of a text were left out, with the first one and why.
+    ///
+    /// @param faults at least one
+    public String of(List<Fault> faults) {
+        return say("left-out", faults.size(), of(faults.getFirst()));
+    }
+
     /// Says what reading left out or assumed.
     public String of(Note note) {
         return switch (note.kind()) {

@@ -52,7 +52,7 @@ public final class LibraryEditor {
 
     /// Keeps the puzzle of a document, on the chosen shelf if that is the person's own.
     public void add(Document document) {
-        put(List.of(new NamedPuzzle(document.puzzle(), document.name(), 1)), texts.get("library.own"));
+        put(List.of(new NamedPuzzle(document.puzzle(), document.name(), 1)), texts.get("library.own"), "");
     }
 
     /// Keeps all puzzles of a file, on the chosen shelf if that is the person's own, else on one of the file's name.
@@ -65,7 +65,11 @@ public final class LibraryEditor {
                     case Loaded.Content(var content) ->
                         switch (Codecs.standard().read(content)) {
                             case Outcome.Refused(var fault) -> () -> refuse(name, problems.of(fault));
-                            case Outcome.Read read -> () -> put(named(read.sheets()), name);
+                            case Outcome.Read read ->
+                                () -> put(
+                                        named(read.sheets()),
+                                        name,
+                                        read.faults().isEmpty() ? "" : problems.of(read.faults()));
                         };
                 },
                 Runnable::run,
@@ -187,7 +191,9 @@ public final class LibraryEditor {
     }
 
     /// Keeps the puzzles. The library holds givens only, so one that candidates belong to is refused.
-    private void put(List<NamedPuzzle> read, String name) {
+    ///
+    /// @param leftOut what of the file is no puzzle; empty when all of it is
+    private void put(List<NamedPuzzle> read, String name, String leftOut) {
         List<NamedPuzzle> puzzles =
                 read.stream().filter(each -> !each.puzzle().isRestricted()).toList();
         int restricted = read.size() - puzzles.size();
@@ -199,8 +205,11 @@ public final class LibraryEditor {
         }
         Shelf own = library.shelfProperty().get();
         desk.ask(kept -> kept.add(own.isPack() ? kept.makeShelf(name) : own.id(), puzzles), added -> {
-            String done = texts.get("library.added", added, puzzles.size() - added);
-            desk.say(restricted == 0 ? done : done + " " + texts.get("library.restricted", restricted));
+            String said = texts.get("library.added", added, puzzles.size() - added);
+            for (String more : List.of(restricted > 0 ? texts.get("library.restricted", restricted) : "", leftOut)) {
+                said = more.isEmpty() ? said : texts.get("library.and", said, more);
+            }
+            desk.say(said);
             library.reload();
             library.choose(own.isPack() ? name : own.name());
         });

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.event.ActionEvent;
+import javafx.scene.Node;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
@@ -12,6 +13,7 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import nonet.ui.batch.BatchController;
@@ -24,6 +26,11 @@ import org.jspecify.annotations.Nullable;
 
 /// Prompts in dialogs, and notices in the status line where no answer is needed.
 final class DialogPrompts implements UserPrompts {
+
+    /// So many sentences of a report are shown without a scroll bar.
+    private static final int MOST_LINES = 8;
+
+    private static final double LINES_HEIGHT = 220;
 
     private final Messages texts;
     private final Dialogs dialogs;
@@ -153,11 +160,7 @@ final class DialogPrompts implements UserPrompts {
         title.getStyleClass().add("choose-title");
         title.setWrapText(true);
         content.getChildren().add(title);
-        for (String sentence : report.sentences()) {
-            Label line = new Label(sentence);
-            line.setWrapText(true);
-            content.getChildren().add(line);
-        }
+        content.getChildren().add(lines(report.sentences()));
         Dialog<ButtonType> dialog = dialogs.create(texts.get("report.title"), content, dialogs.close());
         if (!report.others().isEmpty()) {
             content.getChildren().add(new Label(texts.get("report.others")));
@@ -173,6 +176,24 @@ final class DialogPrompts implements UserPrompts {
         }
         dialog.getDialogPane().setId("report");
         dialog.show();
+    }
+
+    /// Returns sentences below each other, many of them behind a scroll bar.
+    private static Node lines(List<String> sentences) {
+        VBox lines = new VBox();
+        lines.getStyleClass().add("report");
+        for (String sentence : sentences) {
+            Label line = new Label(sentence);
+            line.setWrapText(true);
+            lines.getChildren().add(line);
+        }
+        if (sentences.size() <= MOST_LINES) {
+            return lines;
+        }
+        ScrollPane pane = new ScrollPane(lines);
+        pane.setFitToWidth(true);
+        pane.setPrefViewportHeight(LINES_HEIGHT);
+        return pane;
     }
 
     private static BoardFrame frame(Choice choice) {

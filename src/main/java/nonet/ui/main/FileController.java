@@ -14,6 +14,7 @@ import nonet.codec.NonetDocument;
 import nonet.codec.Outcome;
 import nonet.codec.Sheet;
 import nonet.codec.Source;
+import nonet.format.Fault;
 import nonet.format.TraceFault;
 import nonet.format.TraceReading;
 import nonet.play.Document;
@@ -35,6 +36,9 @@ public final class FileController {
     private static final Logger LOG = Logger.getLogger(FileController.class.getName());
 
     private static final Set<String> PLAIN = Set.of("line", "blocks", "grid", "nonet");
+
+    /// So many places that were left out are listed.
+    private static final int MOST_FAULTS = 500;
 
     private final Messages texts;
     private final ProblemWords problems;
@@ -198,7 +202,7 @@ public final class FileController {
                 others.add(new UserPrompts.Other(name, () -> take(shown.source, other, shown.name)));
             }
         }
-        List<String> sentences = new ArrayList<>();
+        List<String> sentences = new ArrayList<>(leftOut(shown.read.faults()));
         shown.read.notes().forEach(note -> sentences.add(problems.of(note)));
         if (sentences.isEmpty()) {
             sentences.add(texts.get("report.all"));
@@ -206,6 +210,21 @@ public final class FileController {
         int puzzles = shown.read.sheets().size();
         String title = texts.get("report.was", shown.name, problems.nameOf(shown.read.codec()), puzzles);
         return new UserPrompts.Report(title, sentences, others);
+    }
+
+    /// Returns the places that were left out, each with its reason. One alone needs no sentence on their number.
+    private List<String> leftOut(List<Fault> faults) {
+        List<String> sentences = new ArrayList<>();
+        if (faults.size() == 1) {
+            sentences.add(problems.of(faults));
+        } else if (!faults.isEmpty()) {
+            sentences.add(texts.get("report.left-out", faults.size()));
+            faults.stream().limit(MOST_FAULTS).map(problems::of).forEach(sentences::add);
+        }
+        if (faults.size() > MOST_FAULTS) {
+            sentences.add(texts.get("report.more", faults.size() - MOST_FAULTS));
+        }
+        return sentences;
     }
 
     private void take(Source source, Outcome.Read read, String name) {
@@ -235,8 +254,9 @@ public final class FileController {
             String name = own.isEmpty() ? texts.get("file.place", choices.size() + 1, sheet.line()) : own;
             choices.add(new UserPrompts.Choice(name, sheet.document().named(name)));
         }
+        String title = texts.get("file.several", choices.size(), source);
         prompts.choose(
-                texts.get("file.several", choices.size(), source),
+                read.faults().isEmpty() ? title : texts.get("file.and", title, problems.of(read.faults())),
                 choices,
                 choice -> put(choice.document(), source, read),
                 solveAll);
@@ -250,7 +270,7 @@ public final class FileController {
                 PLAIN.contains(read.codec().id())
                         ? texts.get("file.opened", name)
                         : texts.get("file.opened-as", name, problems.nameOf(read.codec())));
-        if (!read.notes().isEmpty()) {
+        if (!read.notes().isEmpty() || !read.faults().isEmpty()) {
             report();
         }
     }

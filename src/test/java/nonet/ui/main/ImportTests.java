@@ -70,6 +70,26 @@ class ImportTests {
     }
 
     @Test
+    void placesThatWereLeftOutAreCountedAndListed() {
+        String other = PUZZLE.replace("53..7", ".3..7");
+        files.paste(PUZZLE + "\nbad\n" + other + "\n" + other + "1\n");
+
+        assertThat(person.said.getFirst())
+                .isEqualTo("2 puzzles in Pasted. 2 places were left out."
+                        + " The first: Line 2, column 1: \u201Cb\u201D is neither a digit nor a blank.");
+        assertThat(person.reports).hasSize(1);
+        assertThat(person.reports.getFirst().sentences())
+                .containsExactly(
+                        "2 places were left out:",
+                        "Line 2, column 1: \u201Cb\u201D is neither a digit nor a blank.",
+                        "Line 4, column 82: 82 cells instead of 81.");
+        files.paste(PUZZLE + "\nbad\n");
+        assertThat(person.reports.getLast().sentences())
+                .containsExactly(
+                        "One place was left out. Line 2, column 1: \u201Cb\u201D is neither a digit nor a blank.");
+    }
+
+    @Test
     void aReadingThatIsChosenTakesTheBoard() {
         String marks = "123456789".repeat(9);
         files.paste(PUZZLE + "\n\nthe same in another program:\n:0000:x:" + marks.replace("1", ".") + "::::");
