@@ -1,6 +1,5 @@
 package nonet.cli.command;
 
-import java.util.Objects;
 import nonet.cli.input.Input;
 import nonet.cli.option.FormatChoice;
 import nonet.cli.output.Report;
@@ -60,9 +59,8 @@ final class SolveCommand extends BatchCommand {
             names = "--format",
             paramLabel = "ID",
             converter = Appendable.class,
-            defaultValue = LINE,
             description = "The format to write: line, blocks for nine lines of nine, or another that 'nonet formats'"
-                    + " lists. Default: ${DEFAULT-VALUE}.")
+                    + " lists. Default: " + LINE + ".")
     private @Nullable Codec format;
 
     private @Nullable DocumentWriter writer;
@@ -107,8 +105,8 @@ final class SolveCommand extends BatchCommand {
     }
 
     private void print(PuzzleBlock block, int puzzle, Report report) {
-        Codec form = Objects.requireNonNull(format);
-        if (form.id().equals(LINE)) {
+        Codec form = format;
+        if (form == null || form.id().equals(LINE)) {
             int from = report.grow(82);
             block.copySolution(puzzle, report.bytes(), from);
             report.bytes()[from + 81] = '\n';

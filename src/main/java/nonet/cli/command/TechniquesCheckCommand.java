@@ -62,7 +62,7 @@ final class TechniquesCheckCommand implements Callable<Integer> {
             check(lines, progress);
         }
         if (passed + failed + malformed == 0) {
-            streams.complain("nonet: " + name() + ": There is no regression line in it.");
+            streams.complain("nonet: " + Input.nameOf(file) + ": There is no regression line in it.");
             return NonetCommand.WRONG;
         }
         if (shorter > 0) {
@@ -85,16 +85,13 @@ final class TechniquesCheckCommand implements Callable<Integer> {
                 count(text, outcome.get());
             } else {
                 malformed++;
-                progress.complain(name() + ":" + done + ": This is not a regression line of a known technique.\n");
+                progress.complain(
+                        Input.nameOf(file) + ":" + done + ": This is not a regression line of a known technique.\n");
             }
             if (passed + failed == 0 && malformed == PATIENCE) {
                 break;
             }
         }
-    }
-
-    private String name() {
-        return file.equals("-") ? Input.STANDARD : file;
     }
 
     private void count(String text, RegressionCheck.Outcome outcome) throws IOException {

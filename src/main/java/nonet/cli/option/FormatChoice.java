@@ -3,12 +3,20 @@ package nonet.cli.option;
 import java.util.function.Predicate;
 import nonet.codec.Codec;
 import nonet.codec.Codecs;
+import picocli.CommandLine.ITypeConverter;
 
-/// Converts the id of a format.
-public class FormatChoice extends Choice<Codec> {
+/// Converts the id of a format. Formats are loaded only when an option names one, for most commands start without them.
+public class FormatChoice implements ITypeConverter<Codec> {
+
+    private final Predicate<Codec> usable;
 
     /// @param usable tests whether a format can be chosen
     public FormatChoice(Predicate<Codec> usable) {
-        super(Codecs.standard().all().stream().filter(usable).toList(), Codec::id);
+        this.usable = usable;
+    }
+
+    @Override
+    public Codec convert(String id) {
+        return new Choice<>(Codecs.standard().all().stream().filter(usable).toList(), Codec::id).convert(id);
     }
 }
