@@ -5,6 +5,7 @@ import java.util.Optional;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
 import nonet.solve.fast.FastSolver;
+import nonet.solve.search.SinglesSearch;
 
 /// The engines that a person can choose from, in the order in which they are offered.
 public record Engines(List<Solver> all) {
@@ -26,6 +27,16 @@ public record Engines(List<Solver> all) {
     /// @throws NoSuchElementException when it is not among them
     public Solver fast() {
         return all.stream().filter(FastSolver.class::isInstance).findFirst().orElseThrow();
+    }
+
+    /// Returns the engine whose search shows why a puzzle has no solution: it guesses only where no single is left.
+    ///
+    /// @throws NoSuchElementException when it is not among them
+    public StepSolver prover() {
+        return watchable().stream()
+                .filter(SinglesSearch.class::isInstance)
+                .findFirst()
+                .orElseThrow();
     }
 
     /// Returns the engine with this id.

@@ -64,7 +64,10 @@ public record MainController(
                 files,
                 new SaveController(texts, tasks, prompts, edit, frames, playback, files::extra),
                 new WhyController(
-                        texts, tasks, solvers.grounds(), new WhyActions(texts, engines, edit, playback, status)),
+                        texts,
+                        tasks,
+                        solvers.grounds(),
+                        new WhyActions(texts, solvers.engines().prover(), edit, playback, status)),
                 new LogicController(texts, tasks, solvers.hints(), edit::conclude),
                 new SearchTreeController(texts, new EventWords(texts)::of, playback::show),
                 new TimelineController(texts, playback::show));

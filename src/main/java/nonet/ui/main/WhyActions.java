@@ -12,15 +12,14 @@ import nonet.ui.verdict.WhyController;
 final class WhyActions implements WhyController.Window {
 
     private final Messages texts;
-    private final List<StepSolver> engines;
+    private final StepSolver prover;
     private final EditController edit;
     private final Playback playback;
     private final StatusController status;
 
-    WhyActions(
-            Messages texts, List<StepSolver> engines, EditController edit, Playback playback, StatusController status) {
+    WhyActions(Messages texts, StepSolver prover, EditController edit, Playback playback, StatusController status) {
         this.texts = texts;
-        this.engines = engines;
+        this.prover = prover;
         this.edit = edit;
         this.playback = playback;
         this.status = status;
@@ -37,10 +36,7 @@ final class WhyActions implements WhyController.Window {
     @Override
     public void prove(Puzzle clash) {
         edit.open(texts.get("why.clash-name", edit.document().name()), clash);
-        engines.stream()
-                .filter(engine -> engine.id().equals("singles"))
-                .findFirst()
-                .ifPresent(playback.engineProperty()::set);
+        playback.engineProperty().set(prover);
         playback.nextSolution();
         status.say(texts.get("why.in-trace"));
     }
