@@ -1,7 +1,5 @@
 package nonet.logic.solver;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
@@ -10,105 +8,49 @@ import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.grid.Puzzle;
 import nonet.logic.position.Position;
+import nonet.solve.Alternatives;
+import nonet.solve.BacktrackingCursor;
 import nonet.solve.Cancel;
-import nonet.solve.Counters;
-import nonet.solve.SearchCursor;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
 
 /// The cursor of [LogicSearch]. Each named step and each guess is a step.
-final class LogicCursor implements SearchCursor {
+final class LogicCursor extends BacktrackingCursor<Position> {
 
-    private enum State {
-        START,
-        SEARCH,
-        BACK,
-        END,
-        OVER
-    }
-
-    /// An open guess: the position before it, and how many of the cell's candidates were tried.
-    private static final class Choice {
-        final Position before;
-        final int cell;
-        final int of;
-        int left;
-
-        Choice(Position before, int cell) {
-            this.before = before;
-            this.cell = cell;
-            left = before.mask(cell);
-            of = Integer.bitCount(left);
-        }
-    }
-
-    private final Puzzle puzzle;
     private final IncrementalStepFinder stepFinder;
     private final boolean guesses;
-    private final Deque<Choice> choices = new ArrayDeque<>();
     private Position position;
-    private State state = State.START;
-    private Event.Turn turn = Event.Turn.FIRST;
-    private int deepest;
-    private long steps;
-    private long tries;
-    private long contradictions;
-    private long solutions;
 
     LogicCursor(Puzzle puzzle, LogicalSolver solver, boolean guesses) {
-        this.puzzle = puzzle;
+        super(puzzle);
         this.stepFinder = solver.stepFinder();
         this.guesses = guesses;
         this.position = Position.of(Grid.of(puzzle.givenCells(), puzzle.values(), new short[81]));
     }
 
     @Override
-    public @Nullable Event next() {
-        return switch (state) {
-            case START -> start();
-            case SEARCH -> search();
-            case BACK -> back();
-            case END -> end();
-            case OVER -> null;
-        };
-    }
-
-    private Event start() {
-        Contradiction clash = Contradiction.ofGivens(puzzle);
-        if (clash != null) {
-            return contradicted(clash, State.END);
-        }
+    protected Event.Refreshed refresh() {
         position = Position.of(Grid.of(puzzle));
-        state = State.SEARCH;
         return new Event.Refreshed(Cell.of(80));
     }
 
-    private Event search() {
+    @Override
+    protected @Nullable Event propagate() {
         Contradiction why = contradiction();
         if (why != null) {
-            return contradicted(why, State.BACK);
+            return contradicted(why);
         }
         if (position.isComplete()) {
-            state = State.BACK;
-            turn = Event.Turn.FORWARD;
-            return new Event.Found(++solutions);
+            return null;
         }
         Step step = stepFinder.next(position, Cancel.NEVER);
         if (step != null) {
-            steps++;
+            countStep();
             position = step.after();
             return new Event.Deduced(step.deduction());
         }
-        if (!guesses) {
-            state = State.OVER;
-            return new Event.Stuck();
-        }
-        Choice choice = new Choice(position, fewest());
-        choices.push(choice);
-        deepest = Math.max(deepest, choices.size());
-        turn = Event.Turn.FIRST;
-        return attempt(choice);
+        return guesses ? null : stuck();
     }
 
     /// Returns a contradiction that is visible in the position: a cell without a candidate or a digit without a place.
@@ -130,7 +72,8 @@ final class LogicCursor implements SearchCursor {
         return null;
     }
 
-    private int fewest() {
+    @Override
+    protected @Nullable Alternatives choose() {
         int fewest = -1;
         for (int cell = 0; cell < 81; cell++) {
             if (position.value(cell) == 0
@@ -139,65 +82,29 @@ final class LogicCursor implements SearchCursor {
                 fewest = cell;
             }
         }
-        return fewest;
+        return fewest < 0 ? null : Alternatives.ofCell(fewest, position.mask(fewest));
     }
 
-    private Event attempt(Choice choice) {
-        int bit = Integer.lowestOneBit(choice.left);
-        choice.left -= bit;
-        Candidate candidate = new Candidate(Cell.of(choice.cell), Digit.values()[Integer.numberOfTrailingZeros(bit)]);
-        CellSet struck =
-                choice.before.cells(candidate.digit()).and(candidate.cell().peers());
-        position = choice.before.placed(candidate);
-        steps++;
-        tries++;
-        state = State.SEARCH;
-        int ordinal = choice.of - Integer.bitCount(choice.left);
-        return new Event.Guessed(candidate, ordinal, choice.of, choices.size(), turn, struck);
+    @Override
+    protected Position save() {
+        return position;
     }
 
-    private Event back() {
-        Choice choice = choices.peek();
-        if (choice == null) {
-            return end();
-        }
-        if (choice.left == 0) {
-            choices.pop();
-            turn = Event.Turn.UPWARD;
-            return new Event.Backtracked(choices.size());
-        }
-        return attempt(choice);
+    @Override
+    protected void restore(Position saved) {
+        position = saved;
     }
 
-    private Event contradicted(Contradiction why, State then) {
-        contradictions++;
-        state = then;
-        turn = Event.Turn.FORWARD;
-        return new Event.Contradicted(why);
-    }
-
-    private Event end() {
-        state = State.OVER;
-        return new Event.Exhausted(solutions);
+    @Override
+    protected CellSet enter(Candidate guess) {
+        CellSet struck = position.cells(guess.digit()).and(guess.cell().peers());
+        position = position.placed(guess);
+        countStep();
+        return struck;
     }
 
     @Override
     public Grid grid() {
         return position.grid();
-    }
-
-    @Override
-    public int level() {
-        return choices.size();
-    }
-
-    @Override
-    public long steps() {
-        return steps;
-    }
-
-    @Override
-    public Counters counters() {
-        return new Counters(steps, tries, contradictions, solutions, deepest);
     }
 }

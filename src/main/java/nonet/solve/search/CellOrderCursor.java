@@ -6,61 +6,36 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
-import nonet.solve.Counters;
-import nonet.solve.SearchCursor;
+import nonet.solve.Alternatives;
+import nonet.solve.BacktrackingCursor;
 import nonet.trace.Cause;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
 
-/// The cursor of [CellOrderSearch]. The stack holds an entry for each blank up to the one the search stands at: which
-/// digits are still to be tried there and how many there were. A cell that allows a single digit is no choice.
-final class CellOrderCursor implements SearchCursor {
+/// The cursor of [CellOrderSearch]. Each digit entered and each digit taken out again is a step. A cell that allows a
+/// single digit is no choice. What is saved before a guess is how many blanks were filled.
+final class CellOrderCursor extends BacktrackingCursor<Integer> {
 
-    private enum State {
-        START,
-        FILL,
-        BACK,
-        RETRY,
-        GIVE_UP,
-        END,
-        OVER
-    }
+    private static final Cause ONLY_CANDIDATE = new Cause.OnlyCandidate();
 
-    private final Puzzle puzzle;
-    private final CellSet givens;
     private final byte[] values;
     private final short[] excluded;
     private final int[] blanks;
     private final int[] rows = new int[9];
     private final int[] columns = new int[9];
     private final int[] boxes = new int[9];
-
-    private final int[] untried;
-    private final int[] tries;
-    private int depth;
-
-    private State state = State.START;
+    private int filled;
     private boolean refreshed;
-    private boolean gaveUp;
-    private int level;
-    private int deepest;
-    private long steps;
-    private long guesses;
-    private long contradictions;
-    private long solutions;
 
     CellOrderCursor(Puzzle puzzle) {
-        this.puzzle = puzzle;
-        givens = puzzle.givenCells();
+        super(puzzle);
         values = puzzle.values();
         excluded = puzzle.exclusions();
         blanks = Cell.all().stream()
                 .mapToInt(Cell::index)
                 .filter(cell -> values[cell] == 0)
                 .toArray();
-        untried = new int[blanks.length];
-        tries = new int[blanks.length];
         for (int cell = 0; cell < 81; cell++) {
             if (values[cell] != 0) {
                 take(cell, 1 << values[cell] - 1);
@@ -69,95 +44,64 @@ final class CellOrderCursor implements SearchCursor {
     }
 
     @Override
-    public @Nullable Event next() {
-        return switch (state) {
-            case START -> start();
-            case FILL -> fill();
-            case BACK -> back();
-            case RETRY -> enter();
-            case GIVE_UP -> giveUp();
-            case END -> end();
-            case OVER -> null;
-        };
-    }
-
-    private Event start() {
-        Contradiction clash = Contradiction.ofGivens(puzzle);
-        if (clash != null) {
-            state = State.END;
-            contradictions++;
-            return new Event.Contradicted(clash);
-        }
+    protected Event.Refreshed refresh() {
         refreshed = true;
-        state = State.FILL;
         return new Event.Refreshed(Cell.of(80));
     }
 
-    private Event fill() {
-        if (depth == blanks.length) {
-            state = State.BACK;
-            return new Event.Found(++solutions);
+    @Override
+    protected @Nullable Event propagate() {
+        if (filled == blanks.length) {
+            return null;
         }
-        int cell = blanks[depth];
-        untried[depth] = allowed(cell);
-        tries[depth] = Integer.bitCount(untried[depth]);
-        if (tries[depth] == 0) {
-            state = State.BACK;
-            contradictions++;
-            return new Event.Contradicted(new Contradiction.NoCandidate(Cell.of(cell)));
+        int cell = blanks[filled];
+        int digits = allowed(cell);
+        if (digits == 0) {
+            return contradicted(new Contradiction.NoCandidate(Cell.of(cell)));
         }
-        level += tries[depth] > 1 ? 1 : 0;
-        deepest = Math.max(deepest, level);
-        return enter();
+        if (Integer.bitCount(digits) > 1) {
+            return null;
+        }
+        Candidate only = new Candidate(Cell.of(cell), Digit.of(Integer.numberOfTrailingZeros(digits) + 1));
+        return new Event.Placed(only, ONLY_CANDIDATE, enter(only));
     }
 
-    private Event enter() {
-        int cell = blanks[depth];
-        int of = tries[depth];
-        int ordinal = of - Integer.bitCount(untried[depth]) + 1;
-        int bit = Integer.lowestOneBit(untried[depth]);
-        untried[depth] ^= bit;
-        values[cell] = (byte) (Integer.numberOfTrailingZeros(bit) + 1);
-        CellSet struck = struck(cell, bit);
-        take(cell, bit);
-        depth++;
-        steps++;
-        Event.Turn turn = ordinal == 1 ? Event.Turn.FIRST : gaveUp ? Event.Turn.UPWARD : Event.Turn.FORWARD;
-        gaveUp = false;
-        state = State.FILL;
-        Candidate candidate = new Candidate(Cell.of(cell), Digit.of(values[cell]));
-        if (of == 1) {
-            return new Event.Placed(candidate, new Cause.OnlyCandidate(), struck);
-        }
-        guesses++;
-        return new Event.Guessed(candidate, ordinal, of, level, turn, struck);
+    @Override
+    protected @Nullable Alternatives choose() {
+        return filled == blanks.length ? null : Alternatives.ofCell(blanks[filled], allowed(blanks[filled]));
     }
 
-    private Event back() {
-        if (depth == 0) {
-            return end();
+    @Override
+    protected Integer save() {
+        return filled;
+    }
+
+    /// The blanks after the guess are cleared one by one, each an event of its own, before the next guess.
+    @Override
+    protected @Nullable Event undo(@Nullable Integer to) {
+        if (filled == (to == null ? 0 : to)) {
+            return null;
         }
-        int cell = blanks[--depth];
+        int cell = blanks[--filled];
         take(cell, 1 << values[cell] - 1);
         values[cell] = 0;
-        steps++;
-        if (untried[depth] != 0) {
-            state = State.RETRY;
-        } else if (tries[depth] > 1) {
-            state = State.GIVE_UP;
-        }
+        countStep();
         return new Event.Cleared(Cell.of(cell));
     }
 
-    private Event giveUp() {
-        state = State.BACK;
-        gaveUp = true;
-        return new Event.Backtracked(--level);
-    }
+    @Override
+    protected void restore(Integer saved) {}
 
-    private Event end() {
-        state = State.OVER;
-        return new Event.Exhausted(solutions);
+    @Override
+    protected CellSet enter(Candidate candidate) {
+        int cell = candidate.cell().index();
+        int bit = candidate.digit().mask();
+        values[cell] = (byte) candidate.digit().value();
+        CellSet struck = struck(cell, bit);
+        take(cell, bit);
+        filled++;
+        countStep();
+        return struck;
     }
 
     /// Enters a digit into the three bit sets of its cell, or takes it out again.
@@ -199,21 +143,6 @@ final class CellOrderCursor implements SearchCursor {
                 candidates[cell] = values[cell] == 0 ? (short) allowed(cell) : 0;
             }
         }
-        return Grid.of(givens, values, candidates);
-    }
-
-    @Override
-    public int level() {
-        return level;
-    }
-
-    @Override
-    public long steps() {
-        return steps;
-    }
-
-    @Override
-    public Counters counters() {
-        return new Counters(steps, guesses, contradictions, solutions, deepest);
+        return Grid.of(puzzle.givenCells(), values, candidates);
     }
 }

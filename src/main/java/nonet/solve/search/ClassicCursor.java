@@ -1,5 +1,6 @@
 package nonet.solve.search;
 
+import nonet.grid.Candidate;
 import nonet.grid.CellSet;
 import nonet.grid.House;
 import nonet.grid.Puzzle;
@@ -16,50 +17,33 @@ final class ClassicCursor extends SnapshotCursor {
         REFRESH
     }
 
-    private final BlankPass pass;
     private Stage stage = Stage.PASS_BEGINS;
 
     ClassicCursor(Puzzle puzzle) {
         super(puzzle);
-        pass = new BlankPass(board);
     }
 
     @Override
     @Nullable
     Event fill() {
-        return switch (stage) {
-            case PASS_BEGINS -> {
-                beginPass();
-                yield null;
-            }
-            case PASS_GOES_ON -> goOnWithPass();
-            case REFRESH -> {
-                stage = Stage.PASS_BEGINS;
-                yield refresh();
-            }
-        };
-    }
-
-    private void beginPass() {
-        steps++;
-        pass.begin();
-        stage = Stage.PASS_GOES_ON;
-    }
-
-    private @Nullable Event goOnWithPass() {
+        if (stage == Stage.REFRESH) {
+            stage = Stage.PASS_BEGINS;
+            return refresh();
+        }
+        if (stage == Stage.PASS_BEGINS) {
+            countStep();
+            pass.begin();
+            stage = Stage.PASS_GOES_ON;
+        }
         int single = pass.nextSingle();
         if (single >= 0) {
             return place(single);
         }
-        if (board.isFull()) {
-            solve();
-            return null;
-        }
         if (pass.filled()) {
-            stage = Stage.REFRESH;
-            return null;
+            stage = Stage.PASS_BEGINS;
+            return refresh();
         }
-        return guess(pass.smallest());
+        return null;
     }
 
     @Override
@@ -72,13 +56,8 @@ final class ClassicCursor extends SnapshotCursor {
     }
 
     @Override
-    void onParse() {}
-
-    @Override
-    void onTurn() {}
-
-    @Override
-    void onGuessed() {
+    protected CellSet enter(Candidate guess) {
         stage = Stage.REFRESH;
+        return super.enter(guess);
     }
 }

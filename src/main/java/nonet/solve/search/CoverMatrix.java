@@ -1,5 +1,7 @@
 package nonet.solve.search;
 
+import java.util.ArrayList;
+import java.util.List;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
@@ -23,8 +25,6 @@ final class CoverMatrix {
     private final int[] down = new int[NODES];
     private final int[] column = new int[NODES];
     private final int[] size = new int[1 + COLUMNS];
-    private long covers;
-    private long uncovers;
 
     CoverMatrix() {
         for (int head = 0; head <= COLUMNS; head++) {
@@ -64,12 +64,12 @@ final class CoverMatrix {
     }
 
     /// Returns the first node of the candidate's row.
-    static int row(int candidate) {
+    private static int row(int candidate) {
         return 1 + COLUMNS + 4 * candidate;
     }
 
     /// Returns the candidate whose row the node is in.
-    static Candidate candidate(int node) {
+    private static Candidate candidate(int node) {
         int index = (node - 1 - COLUMNS) / 4;
         return new Candidate(Cell.of(index / 9), Digit.of(index % 9 + 1));
     }
@@ -100,9 +100,13 @@ final class CoverMatrix {
         return size[head];
     }
 
-    /// Returns the node below in the same column; below the last one is the column itself.
-    int below(int node) {
-        return down[node];
+    /// Returns the candidates whose rows a column has, from top to bottom.
+    List<Candidate> candidates(int head) {
+        List<Candidate> candidates = new ArrayList<>(size[head]);
+        for (int node = down[head]; node != head; node = down[node]) {
+            candidates.add(candidate(node));
+        }
+        return candidates;
     }
 
     /// Tells whether a candidate's row is still in the matrix: its cell is not covered, and no other cover took the row
@@ -123,24 +127,23 @@ final class CoverMatrix {
         }
     }
 
-    /// Covers all columns of the node's row.
-    void choose(int node) {
-        cover(column[node]);
-        for (int other = right[node]; other != node; other = right[other]) {
-            cover(column[other]);
+    /// Covers all columns of a candidate's row.
+    void choose(int candidate) {
+        int first = row(candidate);
+        for (int node = first; node < first + 4; node++) {
+            cover(column[node]);
         }
     }
 
     /// Undoes [#choose].
-    void release(int node) {
-        for (int other = left[node]; other != node; other = left[other]) {
-            uncover(column[other]);
+    void release(int candidate) {
+        int first = row(candidate);
+        for (int node = first + 3; node >= first; node--) {
+            uncover(column[node]);
         }
-        uncover(column[node]);
     }
 
     private void cover(int head) {
-        covers++;
         right[left[head]] = right[head];
         left[right[head]] = left[head];
         for (int row = down[head]; row != head; row = down[row]) {
@@ -153,7 +156,6 @@ final class CoverMatrix {
     }
 
     private void uncover(int head) {
-        uncovers++;
         for (int row = up[head]; row != head; row = up[row]) {
             for (int node = left[row]; node != row; node = left[node]) {
                 size[column[node]]++;
@@ -163,15 +165,5 @@ final class CoverMatrix {
         }
         right[left[head]] = head;
         left[right[head]] = head;
-    }
-
-    /// Returns how many columns were covered so far.
-    long covers() {
-        return covers;
-    }
-
-    /// Returns how many columns were uncovered so far.
-    long uncovers() {
-        return uncovers;
     }
 }

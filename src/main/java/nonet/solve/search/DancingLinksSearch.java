@@ -1,6 +1,7 @@
 package nonet.solve.search;
 
 import nonet.grid.Puzzle;
+import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
 
 /// Dancing links: sudoku as an exact cover of 324 constraints by 729 candidates. The constraint that the fewest
@@ -13,7 +14,7 @@ public final class DancingLinksSearch implements StepSolver {
     }
 
     @Override
-    public DancingLinksCursor cursor(Puzzle puzzle) {
+    public SearchCursor cursor(Puzzle puzzle) {
         return new DancingLinksCursor(puzzle);
     }
 }

@@ -1,8 +1,10 @@
 package nonet.solve.search;
 
+import nonet.grid.Candidate;
 import nonet.grid.CellSet;
 import nonet.grid.House;
 import nonet.grid.Puzzle;
+import nonet.solve.Alternatives;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
@@ -18,51 +20,45 @@ final class ShrinkingCursor extends SnapshotCursor {
     }
 
     private final NarrowingRound narrowing;
-    private final BlankPass pass;
     private Stage stage = Stage.PASS_BEGINS;
     private boolean countedAhead;
 
     ShrinkingCursor(Puzzle puzzle) {
         super(puzzle);
         narrowing = new NarrowingRound(board);
-        pass = new BlankPass(board);
+    }
+
+    @Override
+    protected @Nullable Contradiction checkGivens() {
+        countStep();
+        countedAhead = true;
+        return super.checkGivens();
     }
 
     @Override
     @Nullable
     Event fill() {
-        return switch (stage) {
-            case PASS_BEGINS -> {
-                beginPass();
-                yield null;
-            }
-            case PASS_GOES_ON -> goOnWithPass();
-            case NARROWING -> narrow();
-        };
-    }
-
-    private void beginPass() {
-        steps++;
-        countedAhead = true;
-        pass.begin();
-        stage = Stage.PASS_GOES_ON;
-    }
-
-    private @Nullable Event goOnWithPass() {
+        if (stage == Stage.NARROWING) {
+            return narrow();
+        }
+        if (stage == Stage.PASS_BEGINS) {
+            countStep();
+            countedAhead = true;
+            pass.begin();
+            stage = Stage.PASS_GOES_ON;
+        }
         int single = pass.nextSingle();
         if (single >= 0) {
             return place(single);
         }
         countedAhead = false;
-        if (board.isFull()) {
-            solve();
-        } else if (pass.filled()) {
+        if (pass.filled()) {
             stage = Stage.PASS_BEGINS;
-        } else {
-            narrowing.begin();
-            stage = Stage.NARROWING;
+            return fill();
         }
-        return null;
+        narrowing.begin();
+        stage = Stage.NARROWING;
+        return narrow();
     }
 
     private @Nullable Event narrow() {
@@ -70,15 +66,21 @@ final class ShrinkingCursor extends SnapshotCursor {
         if (event != null) {
             return event;
         }
-        Contradiction contradiction = narrowing.contradiction();
-        if (contradiction != null) {
-            fail(contradiction);
-        } else if (narrowing.leftSingle()) {
-            stage = Stage.PASS_BEGINS;
-        } else {
-            return guess(pass.smallest());
+        Contradiction why = narrowing.contradiction();
+        if (why != null) {
+            return contradicted(why);
         }
-        return null;
+        if (!narrowing.leftSingle()) {
+            return null;
+        }
+        stage = Stage.PASS_BEGINS;
+        return fill();
+    }
+
+    @Override
+    protected @Nullable Alternatives choose() {
+        countedAhead = false;
+        return super.choose();
     }
 
     @Override
@@ -94,25 +96,21 @@ final class ShrinkingCursor extends SnapshotCursor {
     }
 
     @Override
-    void solve() {
-        countedAhead = false;
-        super.solve();
-    }
-
-    @Override
-    void onParse() {
-        steps = 1;
-        countedAhead = true;
-    }
-
-    @Override
-    void onTurn() {
-        steps += countedAhead ? 0 : 1;
-        countedAhead = false;
-    }
-
-    @Override
-    void onGuessed() {
+    protected CellSet enter(Candidate guess) {
+        countTurn();
         stage = Stage.PASS_BEGINS;
+        return super.enter(guess);
+    }
+
+    @Override
+    protected void finish() {
+        countTurn();
+    }
+
+    private void countTurn() {
+        if (!countedAhead) {
+            countStep();
+        }
+        countedAhead = false;
     }
 }

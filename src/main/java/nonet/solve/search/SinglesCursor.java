@@ -7,107 +7,61 @@ import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.grid.Puzzle;
-import nonet.solve.Counters;
-import nonet.solve.SearchCursor;
+import nonet.solve.Alternatives;
+import nonet.solve.BacktrackingCursor;
 import nonet.trace.Cause;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
 
 /// The cursor of [SinglesSearch]. Each digit entered is a step.
-final class SinglesCursor implements SearchCursor {
+final class SinglesCursor extends BacktrackingCursor<SinglesCursor.Board> {
 
-    private enum State {
-        START,
-        SEARCH,
-        BACK,
-        END,
-        OVER
-    }
+    /// The digits and candidates of all cells.
+    record Board(byte[] values, short[] candidates) {
 
-    /// A board put aside, and the cell that was chosen on it. The ordinal of the last try is kept beside it.
-    private static final class Saved {
-
-        final byte[] values;
-        final short[] candidates;
-        final int cell;
-
-        Saved(byte[] values, short[] candidates, int cell) {
-            this.values = values;
-            this.candidates = candidates;
-            this.cell = cell;
+        Board copy() {
+            return new Board(values.clone(), candidates.clone());
         }
     }
 
-    private final Puzzle puzzle;
-    private final CellSet givens;
     private byte[] values;
     private short[] candidates = new short[81];
 
-    private final @Nullable Saved[] saved = new Saved[82];
-    private final int[] ordinals = new int[82];
-    private State state = State.START;
-    private Event.Turn turn = Event.Turn.FIRST;
-    private int level;
-    private int deepest;
-    private long steps;
-    private long guesses;
-    private long contradictions;
-    private long solutions;
+    /// The first of the blanks with the fewest candidates, or -1 if there is no blank.
+    private int smallest;
 
     SinglesCursor(Puzzle puzzle) {
-        this.puzzle = puzzle;
-        givens = puzzle.givenCells();
+        super(puzzle);
         values = puzzle.values();
     }
 
     @Override
-    public @Nullable Event next() {
-        return switch (state) {
-            case START -> start();
-            case SEARCH -> search();
-            case BACK -> back();
-            case END -> end();
-            case OVER -> null;
-        };
-    }
-
-    private Event start() {
-        Contradiction clash = Contradiction.ofGivens(puzzle);
-        if (clash != null) {
-            return contradicted(clash, State.END);
-        }
+    protected Event.Refreshed refresh() {
         Grid refreshed = Grid.of(puzzle);
         for (Cell cell : Cell.all()) {
             candidates[cell.index()] = (short) refreshed.candidates(cell).mask();
         }
-        state = State.SEARCH;
         return new Event.Refreshed(Cell.of(80));
     }
 
-    private Event search() {
+    @Override
+    protected @Nullable Event propagate() {
         int fewest = 10;
-        int chosen = -1;
+        smallest = -1;
         for (int cell = 0; cell < 81; cell++) {
             int count = Integer.bitCount(candidates[cell]);
             if (values[cell] == 0 && count < fewest) {
                 fewest = count;
-                chosen = cell;
+                smallest = cell;
             }
         }
-        if (chosen == -1) {
-            state = State.BACK;
-            turn = Event.Turn.FORWARD;
-            return new Event.Found(++solutions);
-        }
-        if (fewest == 0) {
-            return contradicted(new Contradiction.NoCandidate(Cell.of(chosen)), State.BACK);
-        }
-        if (fewest == 1) {
-            return place(chosen, candidates[chosen], new Cause.OnlyCandidate());
-        }
-        Event hidden = hiddenSingle();
-        return hidden == null ? assume(chosen) : hidden;
+        return switch (fewest) {
+            case 0 -> contradicted(new Contradiction.NoCandidate(Cell.of(smallest)));
+            case 1 -> place(smallest, candidates[smallest], new Cause.OnlyCandidate());
+            case 10 -> null;
+            default -> hiddenSingle();
+        };
     }
 
     /// Fills the first digit that has one place left in a house, unless some digit has none.
@@ -126,7 +80,7 @@ final class SinglesCursor implements SearchCursor {
             }
             int missing = 0x1FF & ~(entered | once);
             if (missing != 0) {
-                return contradicted(new Contradiction.NoPlace(digit(missing), house), State.BACK);
+                return contradicted(new Contradiction.NoPlace(digit(missing), house));
             }
             if (first == null && (once & ~twice) != 0) {
                 first = house;
@@ -143,50 +97,35 @@ final class SinglesCursor implements SearchCursor {
         return place(cell, single, new Cause.OnlyPlace(first));
     }
 
-    private Event assume(int cell) {
-        level++;
-        deepest = Math.max(deepest, level);
-        saved[level] = new Saved(values.clone(), candidates.clone(), cell);
-        ordinals[level] = 0;
-        turn = Event.Turn.FIRST;
-        return tryNext(cell);
-    }
-
-    private Event back() {
-        Saved board = saved[level];
-        if (level == 0 || board == null) {
-            return end();
-        }
-        if (ordinals[level] == Integer.bitCount(board.candidates[board.cell])) {
-            turn = Event.Turn.UPWARD;
-            return new Event.Backtracked(--level);
-        }
-        values = board.values.clone();
-        candidates = board.candidates.clone();
-        state = State.SEARCH;
-        return tryNext(board.cell);
-    }
-
-    /// Enters the chosen cell's next candidate on the saved board.
-    private Event tryNext(int cell) {
-        int of = Integer.bitCount(candidates[cell]);
-        int untried = candidates[cell];
-        for (int tried = 0; tried < ordinals[level]; tried++) {
-            untried &= untried - 1;
-        }
-        guesses++;
-        int bit = Integer.lowestOneBit(untried);
-        return new Event.Guessed(candidate(cell, bit), ++ordinals[level], of, level, turn, enter(cell, bit));
-    }
-
     private Event place(int cell, int bit, Cause cause) {
-        return new Event.Placed(candidate(cell, bit), cause, enter(cell, bit));
+        Candidate candidate = new Candidate(Cell.of(cell), digit(bit));
+        return new Event.Placed(candidate, cause, enter(candidate));
+    }
+
+    @Override
+    protected @Nullable Alternatives choose() {
+        return smallest < 0 ? null : Alternatives.ofCell(smallest, candidates[smallest]);
+    }
+
+    @Override
+    protected Board save() {
+        return new Board(values, candidates).copy();
+    }
+
+    @Override
+    protected void restore(Board saved) {
+        Board copy = saved.copy();
+        values = copy.values;
+        candidates = copy.candidates;
     }
 
     /// Enters a digit and strikes it from the peers; returns those that lost it.
-    private CellSet enter(int cell, int bit) {
-        steps++;
-        values[cell] = (byte) digit(bit).value();
+    @Override
+    protected CellSet enter(Candidate candidate) {
+        countStep();
+        int cell = candidate.cell().index();
+        int bit = candidate.digit().mask();
+        values[cell] = (byte) candidate.digit().value();
         candidates[cell] = 0;
         long lo = 0;
         long hi = 0;
@@ -203,43 +142,12 @@ final class SinglesCursor implements SearchCursor {
         return new CellSet(lo, hi);
     }
 
-    private Event contradicted(Contradiction why, State then) {
-        contradictions++;
-        state = then;
-        turn = Event.Turn.FORWARD;
-        return new Event.Contradicted(why);
-    }
-
-    private Event end() {
-        state = State.OVER;
-        return new Event.Exhausted(solutions);
-    }
-
-    private static Candidate candidate(int cell, int bit) {
-        return new Candidate(Cell.of(cell), digit(bit));
-    }
-
     private static Digit digit(int mask) {
         return Digit.of(Integer.numberOfTrailingZeros(mask) + 1);
     }
 
     @Override
     public Grid grid() {
-        return Grid.of(givens, values, candidates);
-    }
-
-    @Override
-    public int level() {
-        return level;
-    }
-
-    @Override
-    public long steps() {
-        return steps;
-    }
-
-    @Override
-    public Counters counters() {
-        return new Counters(steps, guesses, contradictions, solutions, deepest);
+        return Grid.of(puzzle.givenCells(), values, candidates);
     }
 }

@@ -1,82 +1,40 @@
 package nonet.solve.search;
 
-import static java.util.Objects.requireNonNull;
-
-import java.util.ArrayDeque;
-import java.util.Deque;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
-import nonet.solve.Counters;
-import nonet.solve.SearchCursor;
+import nonet.solve.Alternatives;
+import nonet.solve.BacktrackingCursor;
 import nonet.trace.Cause;
 import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
 
-/// What the classic and the shrinking search share: they save the whole board at each guess, go on with the next
-/// candidate of the last guess when they fail, and give a guess up when it has no candidate left. How they fill the
-/// board between two guesses is their own.
-abstract class SnapshotCursor implements SearchCursor {
-
-    private enum Phase {
-        PARSING,
-        FILLING,
-        FAILED,
-        SOLVED,
-        GOING_BACK,
-        OVER
-    }
-
-    /// An open guess: the board before it, and which of the cell's candidates is tried, from 1.
-    private static final class Choice {
-        final SnapshotBoard before;
-        final int cell;
-        final int size;
-        int left;
-        int ordinal;
-
-        Choice(SnapshotBoard board, int cell) {
-            before = board.copy();
-            this.cell = cell;
-            left = board.candidates[cell];
-            size = Integer.bitCount(left);
-        }
-
-        /// Returns the mask of the next candidate to try.
-        int take() {
-            int digit = Integer.lowestOneBit(left);
-            left -= digit;
-            ordinal++;
-            return digit;
-        }
-    }
+/// What the classic and the shrinking search share: they fill blanks with a single candidate in passes over the board,
+/// save the whole board at each guess, and notice a contradiction while a digit is entered. What else they do between
+/// two guesses is their own.
+abstract class SnapshotCursor extends BacktrackingCursor<SnapshotBoard> {
 
     private static final Cause ONLY_CANDIDATE = new Cause.OnlyCandidate();
 
     final SnapshotBoard board;
-    long steps;
-    private final Puzzle puzzle;
-    private final Deque<Choice> choices = new ArrayDeque<>();
-    private Phase phase = Phase.PARSING;
-    private Event.Turn turn = Event.Turn.FIRST;
+    final BlankPass pass;
+
+    /// The contradiction that the last event led to, or null if there is none; it is the next event.
     private @Nullable Contradiction contradiction;
-    private long guesses;
-    private long contradictions;
-    private long solutions;
-    private int deepest;
 
     SnapshotCursor(Puzzle puzzle) {
-        this.puzzle = puzzle;
+        super(puzzle);
         board = new SnapshotBoard(puzzle);
+        pass = new BlankPass(board);
         contradiction = board.load(puzzle);
     }
 
-    /// Goes on filling the board until there is something to tell.
+    /// Goes on filling the board until the next event.
     ///
-    /// @return what happened, or null when the phase changed without an event
+    /// @return null if the board is full or a guess is needed
     abstract @Nullable Event fill();
 
     /// Writes a digit into a blank, with what this search does to the blank's peers; calls [#fail(Contradiction)] when
@@ -86,51 +44,34 @@ abstract class SnapshotCursor implements SearchCursor {
     /// @return the peers that lost the digit
     abstract CellSet write(int cell, int digit, boolean guessed);
 
-    /// Hears that a parsing begins.
-    abstract void onParse();
-
-    /// Hears that a guess is about to be made or that the search is about to end.
-    abstract void onTurn();
-
-    /// Hears that a guessed digit was written and filling begins after it.
-    abstract void onGuessed();
-
-    @Override
-    public final @Nullable Event next() {
-        while (phase != Phase.OVER) {
-            Event event = switch (phase) {
-                case PARSING -> parse();
-                case FILLING -> fill();
-                case FAILED -> contradict();
-                case SOLVED -> find();
-                case GOING_BACK -> goBack();
-                case OVER -> null;
-            };
-            if (event != null) {
-                return event;
-            }
-        }
-        return null;
-    }
-
-    /// Notes why the branch is dead; that is the next thing to tell.
+    /// Makes the contradiction the next event.
     final void fail(Contradiction why) {
         contradiction = why;
-        phase = Phase.FAILED;
     }
 
-    /// Notes that the board is a solution; that is the next thing to tell.
-    void solve() {
-        phase = Phase.SOLVED;
+    @Override
+    protected @Nullable Contradiction checkGivens() {
+        return contradiction;
     }
 
     /// Computes all candidates; fails when a blank has none.
-    final Event refresh() {
+    @Override
+    protected final Event.Refreshed refresh() {
         int empty = board.refresh();
         if (empty >= 0) {
             fail(new Contradiction.NoCandidate(Cell.of(empty)));
         }
         return new Event.Refreshed(Cell.of(empty < 0 ? 80 : empty));
+    }
+
+    @Override
+    protected final @Nullable Event propagate() {
+        if (contradiction != null) {
+            Contradiction why = contradiction;
+            contradiction = null;
+            return contradicted(why);
+        }
+        return board.isFull() ? null : fill();
     }
 
     /// Fills a blank with its only candidate.
@@ -140,87 +81,28 @@ abstract class SnapshotCursor implements SearchCursor {
         return new Event.Placed(SnapshotBoard.candidate(cell, digit), ONLY_CANDIDATE, struck);
     }
 
-    /// Opens a guess on the blank.
-    final Event guess(int cell) {
-        Choice choice = new Choice(board, cell);
-        choices.push(choice);
-        deepest = Math.max(deepest, choices.size());
-        return attempt(choice, Event.Turn.FIRST);
+    @Override
+    protected @Nullable Alternatives choose() {
+        return board.isFull() ? null : Alternatives.ofCell(pass.smallest(), board.candidates[pass.smallest()]);
     }
 
-    private Event attempt(Choice choice, Event.Turn how) {
-        onTurn();
-        guesses++;
-        phase = Phase.FILLING;
-        int digit = choice.take();
-        Candidate candidate = SnapshotBoard.candidate(choice.cell, digit);
-        CellSet struck = write(choice.cell, digit, true);
-        onGuessed();
-        return new Event.Guessed(candidate, choice.ordinal, choice.size, choices.size(), how, struck);
+    @Override
+    protected final SnapshotBoard save() {
+        return board.copy();
     }
 
-    private @Nullable Event parse() {
-        onParse();
-        if (contradiction != null) {
-            phase = Phase.FAILED;
-            return null;
-        }
-        phase = Phase.FILLING;
-        if (board.isFull()) {
-            solve();
-        }
-        return refresh();
+    @Override
+    protected final void restore(SnapshotBoard saved) {
+        board.restore(saved);
     }
 
-    private Event contradict() {
-        contradictions++;
-        startGoingBack();
-        return new Event.Contradicted(requireNonNull(contradiction));
-    }
-
-    private Event find() {
-        startGoingBack();
-        return new Event.Found(++solutions);
-    }
-
-    private void startGoingBack() {
-        phase = Phase.GOING_BACK;
-        turn = Event.Turn.FORWARD;
-    }
-
-    private Event goBack() {
-        Choice choice = choices.peek();
-        if (choice == null) {
-            onTurn();
-            phase = Phase.OVER;
-            return new Event.Exhausted(solutions);
-        }
-        if (choice.left != 0) {
-            board.restore(choice.before);
-            return attempt(choice, turn);
-        }
-        choices.pop();
-        turn = Event.Turn.UPWARD;
-        return new Event.Backtracked(choices.size());
+    @Override
+    protected CellSet enter(Candidate guess) {
+        return write(guess.cell().index(), guess.digit().mask(), true);
     }
 
     @Override
     public final Grid grid() {
         return board.grid(puzzle.givenCells());
-    }
-
-    @Override
-    public final int level() {
-        return choices.size();
-    }
-
-    @Override
-    public final long steps() {
-        return steps;
-    }
-
-    @Override
-    public final Counters counters() {
-        return new Counters(steps, guesses, contradictions, solutions, deepest);
     }
 }

@@ -1,0 +1,30 @@
+package nonet.solve;
+
+import java.util.Arrays;
+import java.util.List;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.trace.Choice;
+
+/// What a search guesses among: one of these candidates is in every solution of the board.
+///
+/// @param candidates in the order in which they are tried, at least two; not copied, since searches make one after the
+///     other
+public record Alternatives(Choice choice, List<Candidate> candidates) {
+
+    private static final Choice CANDIDATES = new Choice.Candidates();
+
+    /// Returns the candidates of a cell in rising order.
+    ///
+    /// @param mask the candidates as a bit mask, bit 0 for the digit 1
+    public static Alternatives ofCell(int cell, int mask) {
+        Candidate[] candidates = new Candidate[Integer.bitCount(mask)];
+        int left = mask;
+        for (int i = 0; i < candidates.length; i++) {
+            candidates[i] = new Candidate(Cell.of(cell), Digit.of(Integer.numberOfTrailingZeros(left) + 1));
+            left &= left - 1;
+        }
+        return new Alternatives(CANDIDATES, Arrays.asList(candidates));
+    }
+}

@@ -1,0 +1,199 @@
+package nonet.solve;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import nonet.grid.Candidate;
+import nonet.grid.CellSet;
+import nonet.grid.Puzzle;
+import nonet.trace.Contradiction;
+import nonet.trace.Event;
+import org.jspecify.annotations.Nullable;
+
+/// Backtracking as a state machine: the stack of open guesses, the counters, and the order of events that all searches
+/// share. An engine adds its board, what follows without a guess ([#propagate()]), and what to guess ([#choose()]).
+///
+/// @param <S> what an engine saves of its board before a guess, so that it can go back to it
+public abstract class BacktrackingCursor<S> implements SearchCursor {
+
+    private enum State {
+        START,
+        SEARCH,
+        BACK,
+        OVER
+    }
+
+    /// An open guess: the board before it, and how many of its alternatives were tried.
+    private static final class Guess<S> {
+
+        final S before;
+        final Alternatives among;
+        int tried;
+
+        Guess(S before, Alternatives among) {
+            this.before = before;
+            this.among = among;
+        }
+
+        boolean isExhausted() {
+            return tried == among.candidates().size();
+        }
+    }
+
+    protected final Puzzle puzzle;
+    private final Deque<Guess<S>> open = new ArrayDeque<>();
+    private State state = State.START;
+    private Event.Turn turn = Event.Turn.FIRST;
+    private int deepest;
+    private long steps;
+    private long guesses;
+    private long contradictions;
+    private long solutions;
+
+    protected BacktrackingCursor(Puzzle puzzle) {
+        this.puzzle = puzzle;
+    }
+
+    /// Returns the contradiction among the givens, or null if there is none. The search begins with this call.
+    protected @Nullable Contradiction checkGivens() {
+        return Contradiction.ofGivens(puzzle);
+    }
+
+    /// Computes the candidates of the blanks.
+    protected abstract Event.Refreshed refresh();
+
+    /// Advances the board by one event that follows without a guess: a placement, a deduction, [#contradicted] or
+    /// [#stuck()].
+    ///
+    /// @return null if nothing follows, because a guess is needed or the board is solved
+    protected abstract @Nullable Event propagate();
+
+    /// Returns what to guess among, or null if the board is solved. Called right after [#propagate()] returned null.
+    protected abstract @Nullable Alternatives choose();
+
+    /// Returns what [#restore] needs to go back to the board as it is now.
+    protected abstract S save();
+
+    /// Goes back to a saved board. Called before each further guess of a choice, and never in between: until then the
+    /// board stays as it was when the search turned back.
+    protected abstract void restore(S saved);
+
+    /// Places a guessed candidate.
+    ///
+    /// @return the peers that lost the digit
+    protected abstract CellSet enter(Candidate guess);
+
+    /// Undoes one event on the way back to the board before the last guess, for engines that show this way.
+    ///
+    /// @param to what was saved before the last open guess, or null if none is open
+    /// @return null when nothing is left to undo
+    protected @Nullable Event undo(@Nullable S to) {
+        return null;
+    }
+
+    /// Called when the search is exhausted, before its last event.
+    protected void finish() {}
+
+    @Override
+    public final @Nullable Event next() {
+        return switch (state) {
+            case START -> start();
+            case SEARCH -> search();
+            case BACK -> back();
+            case OVER -> null;
+        };
+    }
+
+    private Event start() {
+        Contradiction clash = checkGivens();
+        if (clash != null) {
+            return contradicted(clash);
+        }
+        state = State.SEARCH;
+        return refresh();
+    }
+
+    private Event search() {
+        Event event = propagate();
+        if (event != null) {
+            return event;
+        }
+        Alternatives among = choose();
+        if (among == null) {
+            turnBack();
+            return new Event.Found(++solutions);
+        }
+        Guess<S> guess = new Guess<>(save(), among);
+        open.push(guess);
+        deepest = Math.max(deepest, open.size());
+        turn = Event.Turn.FIRST;
+        return tryNext(guess);
+    }
+
+    private Event back() {
+        Guess<S> guess = open.peek();
+        Event undone = undo(guess == null ? null : guess.before);
+        if (undone != null) {
+            return undone;
+        }
+        if (guess == null) {
+            finish();
+            state = State.OVER;
+            return new Event.Exhausted(solutions);
+        }
+        if (guess.isExhausted()) {
+            open.pop();
+            turn = Event.Turn.UPWARD;
+            return new Event.Backtracked(open.size());
+        }
+        restore(guess.before);
+        return tryNext(guess);
+    }
+
+    private Event tryNext(Guess<S> guess) {
+        state = State.SEARCH;
+        guesses++;
+        Alternatives among = guess.among;
+        Candidate candidate = among.candidates().get(guess.tried++);
+        CellSet struck = enter(candidate);
+        return new Event.Guessed(
+                candidate, guess.tried, among.candidates().size(), open.size(), turn, struck, among.choice());
+    }
+
+    private void turnBack() {
+        state = State.BACK;
+        turn = Event.Turn.FORWARD;
+    }
+
+    /// Turns back because the board has no solution.
+    protected final Event contradicted(Contradiction why) {
+        contradictions++;
+        turnBack();
+        return new Event.Contradicted(why);
+    }
+
+    /// Ends the search because the engine does not guess.
+    protected final Event stuck() {
+        state = State.OVER;
+        return new Event.Stuck();
+    }
+
+    /// Counts a step; each engine defines its own.
+    protected final void countStep() {
+        steps++;
+    }
+
+    @Override
+    public final int level() {
+        return open.size();
+    }
+
+    @Override
+    public final long steps() {
+        return steps;
+    }
+
+    @Override
+    public final Counters counters() {
+        return new Counters(steps, guesses, contradictions, solutions, deepest);
+    }
+}
