@@ -54,6 +54,7 @@ final class CommandDialogs {
             opened.setId("open-link-" + i);
             opened.setOnAction(clicked -> browse.accept(link.address()));
             VBox site = new VBox(new Label(link.site()));
+            site.getStyleClass().add("link-site");
             if (!link.lost().isEmpty()) {
                 Label lost = new Label(link.lost());
                 lost.getStyleClass().add("link-lost");
