@@ -1,5 +1,6 @@
 package nonet.codec;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import nonet.grid.Cell;
@@ -117,6 +118,10 @@ final class Draft {
             restrictedToMarks();
         }
         Puzzle puzzle = Puzzle.of(given);
+        boolean bare = candidates == null && Arrays.equals(given, values) && Arrays.equals(kept, new short[81]);
+        if (bare && colors.isEmpty() && comment.isEmpty()) {
+            return Document.of(shortened(name), puzzle);
+        }
         return new Document(
                 shortened(name),
                 candidates == null ? puzzle : puzzle.restrictedTo(candidates),

@@ -23,19 +23,8 @@ final class JsonGrids {
             "given", "isgiven", "fixed", "isfixed", "locked", "readonly", "original", "initial", "isclue", "static");
     private static final Set<String> OPEN = Set.of("editable", "iseditable", "mutable");
 
-    private static final class Grid {
-        private final String cells;
-        private final int line;
-        private @Nullable String name;
-
-        Grid(String cells, int line) {
-            this.cells = cells;
-            this.line = line;
-        }
-    }
-
     private final JsonParser in;
-    private final List<Grid> grids = new ArrayList<>();
+    private final List<Sheet> grids = new ArrayList<>();
     private @Nullable Fault fault;
     private int solutions;
 
@@ -60,14 +49,11 @@ final class JsonGrids {
         if (fault instanceof Fault.Variant || fault instanceof Fault.BadValue || fault != null && grids.isEmpty()) {
             return new Outcome.Refused(fault);
         }
-        List<Sheet> sheets = grids.stream()
-                .map(grid -> new Sheet(CellFacts.document(grid.cells, grid.name == null ? "" : grid.name), grid.line))
-                .toList();
-        if (sheets.isEmpty()) {
+        if (grids.isEmpty()) {
             return new Outcome.Refused(new Fault.NoPuzzle());
         }
         return new Outcome.Read(
-                codec, sheets, solutions == 0 ? List.of() : List.of(new Note(Note.Kind.SOLUTIONS, 0, solutions)));
+                codec, grids, solutions == 0 ? List.of() : List.of(new Note(Note.Kind.SOLUTIONS, 0, solutions)));
     }
 
     /// Reads the value at which the parser stands.
@@ -162,7 +148,8 @@ final class JsonGrids {
             int value = cells.chars().filter(c -> c >= 'A').findFirst().orElseThrow() - 'A' + 10;
             fault = new Fault.BadValue(Math.max(1, in.currentLocation().getLineNr()), 1, String.valueOf(value));
         } else if (!RegionMap.isUsual(cells)) {
-            grids.add(new Grid(cells, Math.max(1, in.currentLocation().getLineNr())));
+            int line = Math.max(1, in.currentLocation().getLineNr());
+            grids.add(new Sheet(CellFacts.document(cells, ""), line));
         }
     }
 
@@ -228,8 +215,12 @@ final class JsonGrids {
         if (size != 0 && nested && grids.size() == first && fault == null) {
             fault = new Fault.WrongSize(size);
         }
-        for (Grid grid : grids.subList(first, grids.size())) {
-            grid.name = grid.name == null ? name : grid.name;
+        if (name != null) {
+            String given = Draft.shortened(name);
+            grids.subList(first, grids.size())
+                    .replaceAll(sheet -> sheet.document().name().isEmpty()
+                            ? new Sheet(sheet.document().named(given), sheet.line())
+                            : sheet);
         }
         if (around.add(cell)) {
             return null;

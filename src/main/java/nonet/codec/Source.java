@@ -12,14 +12,14 @@ public final class Source {
     private final String text;
 
     private Source(byte[] bytes, String text) {
-        this.bytes = bytes;
+        this.bytes = isZip(bytes) ? bytes.clone() : new byte[0];
         this.text = text.startsWith("\uFEFF") ? text.substring(1) : text;
     }
 
     /// Returns the source of a file's content. It is UTF-16 where a byte order mark or every other byte says so, and
     /// otherwise each line is UTF-8 where it can be that, or else Latin-1.
     public static Source of(byte[] bytes) {
-        return new Source(bytes.clone(), decode(bytes));
+        return new Source(bytes, decode(bytes));
     }
 
     /// Returns the source of a text, such as the clipboard's.
@@ -31,7 +31,7 @@ public final class Source {
         return text;
     }
 
-    /// Returns the bytes, or none when it was a text from the start.
+    /// Returns the bytes of an archive; none of anything else, which is read as text.
     byte[] bytes() {
         return bytes.clone();
     }
@@ -47,6 +47,10 @@ public final class Source {
 
     /// Tells whether bytes begin as a ZIP archive does.
     boolean isZip() {
+        return isZip(bytes);
+    }
+
+    private static boolean isZip(byte[] bytes) {
         return bytes.length > 4 && bytes[0] == 'P' && bytes[1] == 'K' && bytes[2] == 3 && bytes[3] == 4;
     }
 
@@ -60,6 +64,10 @@ public final class Source {
         }
         if (bytes.length > 3 && bytes.length % 2 == 0 && bytes[0] == 0 && bytes[1] != 0 && bytes[2] == 0) {
             return new String(bytes, StandardCharsets.UTF_16BE);
+        }
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        if (text.indexOf('\uFFFD') < 0) {
+            return text;
         }
         try {
             return StandardCharsets.UTF_8

@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 /// The state of a board: the digits of filled cells, which of them are given, and the candidates of blank cells.
 public final class Grid {
 
+    private static final short[] NO_CANDIDATES = new short[81];
+
     private final CellSet givens;
     private final byte[] values;
     private final short[] candidates;
@@ -38,7 +40,13 @@ public final class Grid {
         if (values.length != 81 || candidates.length != 81) {
             throw new IllegalArgumentException("not 81 cells");
         }
-        return new Grid(givens, values.clone(), candidates.clone());
+        boolean none = Arrays.equals(candidates, NO_CANDIDATES);
+        return new Grid(givens, values.clone(), none ? NO_CANDIDATES : candidates.clone());
+    }
+
+    /// Returns the puzzle's grid without candidates, in little memory.
+    public static Grid ofGivens(Puzzle puzzle) {
+        return new Grid(puzzle.givenCells(), puzzle.givens(), NO_CANDIDATES);
     }
 
     public CellSet givens() {

@@ -131,6 +131,11 @@ public final class Puzzle {
         return givens.clone();
     }
 
+    /// Returns the givens, which must not be changed.
+    byte[] givens() {
+        return givens;
+    }
+
     /// Returns every digit that stands more than once in a house, houses in their order.
     public List<Conflict> conflicts() {
         return Rules.conflicts(givens);

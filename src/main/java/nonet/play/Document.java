@@ -45,10 +45,7 @@ public record Document(String name, Puzzle puzzle, Grid grid, Map<Cell, CellColo
     /// Returns the document of a puzzle in which nothing was written yet. The candidates of a restricted puzzle stand
     /// there as pencil marks.
     public static Document of(String name, Puzzle puzzle) {
-        return new Document(
-                name,
-                puzzle,
-                puzzle.isRestricted() ? Grid.of(puzzle) : Grid.of(puzzle.givenCells(), puzzle.values(), new short[81]));
+        return new Document(name, puzzle, puzzle.isRestricted() ? Grid.of(puzzle) : Grid.ofGivens(puzzle));
     }
 
     /// Returns the cells whose digit the person entered.

@@ -133,7 +133,7 @@ public final class ProblemWords {
             case FOLDER -> say("folder");
             case NOT_A_FILE -> say("not-a-file");
             case FORBIDDEN -> say("forbidden");
-            case TOO_LARGE -> say("too-large", PuzzleFile.LARGEST >> 20);
+            case TOO_LARGE -> say("too-large", PuzzleFile.largest() >> 20);
             case CLOSED -> say("closed");
             case FAILED -> say("failed");
         };

@@ -17,8 +17,15 @@ import nonet.codec.Source;
 /// Reads files that people say hold puzzles.
 public final class PuzzleFile {
 
-    /// The largest file that is read, in bytes.
-    public static final int LARGEST = 32 << 20;
+    /// The largest file that is read as a whole, in bytes, where there is memory for it.
+    private static final int LARGEST = 32 << 20;
+
+    /// The largest list of puzzles that is kept in memory, in bytes. A longer one is for the batch window, which reads
+    /// line by line.
+    public static final int LARGEST_LIST = 8 << 20;
+
+    /// As many times its size a document takes in memory while it is read.
+    private static final int WEIGHT = 12;
 
     private static final Logger LOG = Logger.getLogger(PuzzleFile.class.getName());
 
@@ -54,6 +61,11 @@ public final class PuzzleFile {
 
     private PuzzleFile() {}
 
+    /// Returns the size of the largest file that is read as a whole, in bytes.
+    public static int largest() {
+        return (int) Math.min(LARGEST, Runtime.getRuntime().maxMemory() / WEIGHT);
+    }
+
     /// Reads a file of any format.
     public static Result read(Path file, Codecs codecs) {
         return switch (load(file)) {
@@ -69,7 +81,7 @@ public final class PuzzleFile {
             if (!attributes.isRegularFile()) {
                 return new Loaded.Unreadable(attributes.isDirectory() ? Why.FOLDER : Why.NOT_A_FILE);
             }
-            if (attributes.size() > LARGEST) {
+            if (attributes.size() > largest()) {
                 return new Loaded.Unreadable(Why.TOO_LARGE);
             }
             try (InputStream in = Files.newInputStream(file)) {
@@ -96,8 +108,8 @@ public final class PuzzleFile {
     ///
     /// @throws IOException when reading fails
     public static Loaded read(InputStream in) throws IOException {
-        byte[] bytes = in.readNBytes(LARGEST + 1);
-        return bytes.length > LARGEST ? new Loaded.Unreadable(Why.TOO_LARGE) : new Loaded.Content(Source.of(bytes));
+        byte[] bytes = in.readNBytes(largest() + 1);
+        return bytes.length > largest() ? new Loaded.Unreadable(Why.TOO_LARGE) : new Loaded.Content(Source.of(bytes));
     }
 
     /// Tells whether bytes begin with a byte order mark of UTF-16.

@@ -86,8 +86,8 @@ public final class PuzzleInput {
         if (head.text) {
             return new Recognized.Text(whole);
         }
-        byte[] bytes = whole.readNBytes(PuzzleFile.LARGEST + 1);
-        if (bytes.length <= PuzzleFile.LARGEST) {
+        byte[] bytes = whole.readNBytes(PuzzleFile.largest() + 1);
+        if (bytes.length <= PuzzleFile.largest()) {
             Source source = Source.of(bytes);
             Outcome outcome = codecs.get().read(source);
             if (outcome instanceof Outcome.Read || head.puzzle || !isTold(outcome)) {
@@ -105,8 +105,8 @@ public final class PuzzleInput {
     }
 
     private static byte[] whole(InputStream in) throws IOException {
-        byte[] bytes = in.readNBytes(PuzzleFile.LARGEST + 1);
-        if (bytes.length > PuzzleFile.LARGEST) {
+        byte[] bytes = in.readNBytes(PuzzleFile.largest() + 1);
+        if (bytes.length > PuzzleFile.largest()) {
             throw new DocumentTooLargeException();
         }
         return bytes;
