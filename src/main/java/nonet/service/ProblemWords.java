@@ -134,6 +134,7 @@ public final class ProblemWords {
             case NOT_A_FILE -> say("not-a-file");
             case FORBIDDEN -> say("forbidden");
             case TOO_LARGE -> say("too-large", PuzzleFile.largest() >> 20);
+            case LONG_LIST -> say("long-list", PuzzleFile.LARGEST_LIST >> 20);
             case CLOSED -> say("closed");
             case FAILED -> say("failed");
         };

@@ -46,6 +46,8 @@ public final class PuzzleFile {
         NOT_A_FILE,
         FORBIDDEN,
         TOO_LARGE,
+        /// A list of more puzzles than are kept in memory.
+        LONG_LIST,
         CLOSED,
         FAILED
     }

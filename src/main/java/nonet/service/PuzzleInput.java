@@ -4,6 +4,8 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -112,12 +114,28 @@ public final class PuzzleInput {
         return bytes;
     }
 
-    /// Tells whether a file begins as plain text with puzzles does, which may be longer than any document.
+    /// Tells whether a file is a list of more puzzles than are kept in memory. It can be read line by line.
     ///
     /// @throws IOException when reading fails
-    public boolean isList(Path file) throws IOException {
+    public boolean isLongList(Path file) throws IOException {
+        if (!Files.isRegularFile(file) || Files.size(file) <= PuzzleFile.LARGEST_LIST) {
+            return false;
+        }
         try (InputStream in = Utf16.decoded(Files.newInputStream(file))) {
             return head(in).text;
+        }
+    }
+
+    /// Tells whether a text is a list of more puzzles than are kept in memory.
+    public boolean isLongList(String text) {
+        if (text.length() <= PuzzleFile.LARGEST_LIST) {
+            return false;
+        }
+        try {
+            byte[] beginning = text.substring(0, Codecs.HEAD).getBytes(StandardCharsets.UTF_8);
+            return head(new ByteArrayInputStream(beginning)).text;
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
         }
     }
 

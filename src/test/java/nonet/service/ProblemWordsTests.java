@@ -73,7 +73,10 @@ class ProblemWordsTests {
                             case FOLDER -> "This is a folder, not a file.";
                             case NOT_A_FILE -> "This is not an ordinary file.";
                             case FORBIDDEN -> "It may not be read; ask its owner for permission.";
-                            case TOO_LARGE -> "It is larger than 32 MB, too large for puzzles.";
+                            case TOO_LARGE ->
+                                "It is larger than " + (PuzzleFile.largest() >> 20) + " MB, too large for puzzles.";
+                            case LONG_LIST ->
+                                "It is a list of more than 8 MB; open it with Solve a collection, or take it in parts.";
                             case CLOSED -> "Standard input is closed.";
                             case FAILED -> "It could not be read.";
                         });
@@ -84,7 +87,8 @@ class ProblemWordsTests {
                             case FOLDER -> "这是文件夹，不是文件。";
                             case NOT_A_FILE -> "这不是普通文件。";
                             case FORBIDDEN -> "没有读取权限。";
-                            case TOO_LARGE -> "超过 32 MB，不会是题目文件。";
+                            case TOO_LARGE -> "超过 " + (PuzzleFile.largest() >> 20) + " MB，不会是题目文件。";
+                            case LONG_LIST -> "这是超过 8 MB 的题目列表；请用“求解题集”打开，或分成几部分导入。";
                             case CLOSED -> "标准输入已关闭。";
                             case FAILED -> "无法读取。";
                         });

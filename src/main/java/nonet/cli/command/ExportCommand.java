@@ -47,6 +47,9 @@ import picocli.CommandLine.Spec;
         exitCodeList = {"0:everything was written", "2:an argument or an input is wrong, or a file cannot be written"})
 final class ExportCommand implements Callable<Integer> {
 
+    /// All pages are kept in memory until the last one is made.
+    private static final int MOST_PUZZLES = 10_000;
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -130,7 +133,7 @@ final class ExportCommand implements Callable<Integer> {
         for (String input : inputs.arguments()) {
             failed |= !reader.read(input, kept);
         }
-        if (documents.isEmpty()) {
+        if (documents.isEmpty() || documents.size() == MOST_PUZZLES && failed) {
             return NonetCommand.WRONG;
         }
         if (walkthrough && documents.size() > 1) {
@@ -156,7 +159,11 @@ final class ExportCommand implements Callable<Integer> {
     private record Kept(List<Document> documents, Streams streams) implements Documents.Sink {
 
         @Override
-        public void take(Document document) {
+        public void take(Document document) throws Input.Unreadable {
+            if (documents.size() == MOST_PUZZLES) {
+                throw new Input.Unreadable(
+                        "export", "Pages are made of at most " + MOST_PUZZLES + " puzzles at once; give fewer.");
+            }
             documents.add(document);
         }
 

@@ -32,6 +32,7 @@ import nonet.service.ComparisonCsv;
 import nonet.service.Measurement;
 import nonet.service.ProblemWords;
 import nonet.service.PuzzleFile;
+import nonet.service.PuzzleInput;
 import nonet.solve.Solver;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Running;
@@ -143,7 +144,9 @@ public final class CompareController {
         String name = String.valueOf(file.getFileName());
         tasks.start(
                 TaskQueue.FILES,
-                (progress, cancel) -> PuzzleFile.read(file, Codecs.standard()),
+                (progress, cancel) -> new PuzzleInput(Codecs::standard).isLongList(file)
+                        ? new PuzzleFile.Result.Unreadable(PuzzleFile.Why.LONG_LIST)
+                        : PuzzleFile.read(file, Codecs.standard()),
                 result -> {
                     switch (result) {
                         case PuzzleFile.Result.Unreadable(PuzzleFile.Why why) -> refuse(name, problems.of(why));

@@ -16,6 +16,7 @@ import nonet.play.Document;
 import nonet.service.ProblemWords;
 import nonet.service.PuzzleFile;
 import nonet.service.PuzzleFile.Loaded;
+import nonet.service.PuzzleInput;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
@@ -60,7 +61,9 @@ public final class LibraryEditor {
         String name = String.valueOf(source.getFileName());
         tasks.<Runnable>start(
                 TaskQueue.FILES,
-                (progress, cancel) -> switch (PuzzleFile.load(source)) {
+                (progress, cancel) -> switch (new PuzzleInput(Codecs::standard).isLongList(source)
+                        ? new Loaded.Unreadable(PuzzleFile.Why.LONG_LIST)
+                        : PuzzleFile.load(source)) {
                     case Loaded.Unreadable(PuzzleFile.Why why) -> () -> refuse(name, problems.of(why));
                     case Loaded.Content(var content) ->
                         switch (Codecs.standard().read(content)) {

@@ -84,10 +84,10 @@ public final class FileController {
                         TraceReading trace = TraceFile.read(file);
                         return () -> take(trace, file, name);
                     }
+                    if (new PuzzleInput(() -> codecs).isLongList(file)) {
+                        return () -> prompts.solveAll(file);
+                    }
                     return switch (PuzzleFile.load(file)) {
-                        case Loaded.Unreadable(PuzzleFile.Why why)
-                        when why == PuzzleFile.Why.TOO_LARGE && new PuzzleInput(() -> codecs).isList(file) ->
-                            () -> prompts.solveAll(file);
                         case Loaded.Unreadable(PuzzleFile.Why why) ->
                             () -> prompts.warn(texts.get("file.not-opened", name, problems.of(why)));
                         case Loaded.Content(Source source) -> {
@@ -139,20 +139,25 @@ public final class FileController {
             prompts.warn(texts.get("file.nothing-to-paste"));
             return;
         }
-        tasks.start(
+        tasks.<Runnable>start(
                 TaskQueue.FILES,
-                (progress, cancel) -> codecs.read(Source.of(text)),
-                outcome -> {
-                    switch (outcome) {
-                        case Outcome.Refused(var fault) ->
-                            prompts.warn(texts.get("file.not-pasted", problems.of(fault)));
-                        case Outcome.Read read -> {
-                            String name = texts.get("file.pasted-name");
-                            solveAll = () -> prompts.solveAll(name, text);
-                            take(Source.of(text), read, name);
-                        }
+                (progress, cancel) -> {
+                    String name = texts.get("file.pasted-name");
+                    if (new PuzzleInput(() -> codecs).isLongList(text)) {
+                        return () -> prompts.solveAll(name, text);
                     }
+                    Source source = Source.of(text);
+                    return switch (codecs.read(source)) {
+                        case Outcome.Refused(var fault) ->
+                            () -> prompts.warn(texts.get("file.not-pasted", problems.of(fault)));
+                        case Outcome.Read read ->
+                            () -> {
+                                solveAll = () -> prompts.solveAll(name, text);
+                                take(source, read, name);
+                            };
+                    };
                 },
+                Runnable::run,
                 failed -> LOG.log(Level.WARNING, "Cannot read a text", failed.cause()));
     }
 

@@ -14,6 +14,7 @@ import nonet.grid.Digit;
 import nonet.grid.Puzzle;
 import nonet.play.CellColor;
 import nonet.play.Document;
+import nonet.service.PuzzleFile;
 import nonet.solve.search.ShrinkingSearch;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
@@ -55,6 +56,19 @@ class ImportTests {
         assertThat(edit.document().grid().candidates(Cell.at(1, 4)).contains(Digit.TWO))
                 .isFalse();
         assertThat(person.reports).isEmpty();
+    }
+
+    @Test
+    void longListsAreForTheWindowOfCollections() throws IOException {
+        int lines = PuzzleFile.LARGEST_LIST / 82 + 1;
+        String list = (PUZZLE + "\n").repeat(lines);
+        Document before = edit.document();
+
+        files.open(Files.writeString(folder.resolve("many.txt"), list));
+        files.paste(list);
+
+        assertThat(person.said).containsExactly("All of many.txt", "All " + lines + " lines of Pasted");
+        assertThat(edit.document()).isSameAs(before);
     }
 
     @Test
