@@ -4,8 +4,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import nonet.generate.PuzzleGenerator;
 import nonet.library.Grader;
-import nonet.logic.finder.StandardFinders;
-import nonet.logic.solver.LogicalSolver;
+import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.service.Engines;
 import nonet.service.Hints;
@@ -25,16 +24,12 @@ final class EngineList {
 
     /// Without brute force: an engine guesses where no technique helps, or stands still.
     private static ProfiledLogic logic(boolean guesses) {
-        LogicalSolver solver =
-                new LogicalSolver(StandardFinders.all(), Profile.standard().forSolving());
-        return new ProfiledLogic(solver, new FastSolver(), guesses);
+        return new ProfiledLogic(HumanLogic.withoutBruteForce(Profile.standard()), new FastSolver(), guesses);
     }
 
     /// Returns what gives hints by a profile.
     static Hints hints(Profile profile) {
-        FastSolver fast = new FastSolver();
-        LogicalSolver solver = new LogicalSolver(StandardFinders.withBruteForce(fast), profile.forSolving());
-        return new Hints(solver, profile, fast);
+        return Hints.of(new HumanLogic(new FastSolver(), profile));
     }
 
     /// Lets the engines that work as a person does keep to a profile from their next search on.
@@ -50,15 +45,12 @@ final class EngineList {
     ///
     /// @param profile by which they are rated
     static PuzzleMaking puzzles(Supplier<Profile> profile) {
-        return new PuzzleMaking(StandardFinders.all(), profile, PuzzleGenerator.PATIENCE);
+        return new PuzzleMaking(profile, PuzzleGenerator.PATIENCE);
     }
 
     /// Returns what rates puzzles.
     static Grader grader() {
-        Profile profile = Profile.standard();
-        FastSolver fast = new FastSolver();
-        LogicalSolver solver = new LogicalSolver(StandardFinders.withBruteForce(fast), profile.forSolving());
-        return new Grader(fast, solver, profile);
+        return new Grader(new HumanLogic(new FastSolver(), Profile.standard()));
     }
 
     static Engines create() {

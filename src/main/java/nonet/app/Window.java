@@ -29,8 +29,6 @@ import nonet.service.Verdicts;
 import nonet.settings.Profiles;
 import nonet.settings.SettingsFolder;
 import nonet.settings.SettingsStore;
-import nonet.solve.fast.FastSolver;
-import nonet.solve.search.SinglesSearch;
 import nonet.ui.kit.Messages;
 import nonet.ui.main.Program;
 import nonet.ui.main.SharedChoices;
@@ -167,9 +165,9 @@ public final class Window extends Application {
                 texts,
                 new SolverServices(
                         engines,
-                        new Verdicts(new FastSolver()),
+                        new Verdicts(engines.fast()),
                         EngineList.hints(profile.get()),
-                        new Grounds(new FastSolver(), new SinglesSearch())),
+                        new Grounds(engines.fast(), engines.prover())),
                 EngineList.puzzles(profile::get),
                 Samples.read(),
                 library,

@@ -1,36 +1,32 @@
 package nonet.library;
 
 import nonet.grid.Puzzle;
-import nonet.logic.solver.LogicalSolver;
+import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
-import nonet.rate.Rater;
 import nonet.rate.Rating;
-import nonet.solve.Answer;
+import nonet.rate.RatingResult;
 import nonet.solve.Cancel;
-import nonet.solve.Limit;
-import nonet.solve.Solver;
 
-/// Finds out how hard puzzles are by a profile of human logic.
-public record Grader(Solver checker, LogicalSolver solver, Profile profile) {
+/// Rates the puzzles of the library by human logic.
+public record Grader(HumanLogic logic) {
 
-    /// Returns a grader that goes by another profile.
+    /// Returns a grader with another profile.
     public Grader with(Profile other) {
-        return new Grader(checker, solver, other);
+        return new Grader(logic.with(other));
     }
 
-    /// Returns how hard a puzzle is.
+    public Profile profile() {
+        return logic.profile();
+    }
+
+    /// Returns the grade of a puzzle.
     ///
     /// @throws CancellationException when cancelled
     public Graded grade(Puzzle puzzle, Cancel cancel) {
-        return switch (checker.solve(puzzle, Limit.TWO, cancel)) {
-            case Answer.None() -> new Graded(Grade.NONE, 0);
-            case Answer.Several ignored -> new Graded(Grade.SEVERAL, 0);
-            case Answer.Unique ignored -> {
-                Rater rater = new Rater(solver.with(profile.forSolving()), profile.weights());
-                Rating rating = rater.rate(puzzle, checker, cancel);
-                yield new Graded(Grade.of(rating.level()), rating.score());
-            }
-            case Answer.Unknown undecided -> throw new IllegalStateException(undecided.toString());
+        return switch (logic.rate(puzzle, cancel)) {
+            case RatingResult.NoSolution() -> new Graded(Grade.NONE, 0);
+            case RatingResult.SeveralSolutions() -> new Graded(Grade.SEVERAL, 0);
+            case RatingResult.Rated(Rating rating) -> new Graded(Grade.of(rating.level()), rating.score());
         };
     }
 }

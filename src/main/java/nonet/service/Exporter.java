@@ -13,8 +13,6 @@ import nonet.explain.Explanation;
 import nonet.explain.Sentence;
 import nonet.explain.Words;
 import nonet.grid.Grid;
-import nonet.logic.finder.StandardFinders;
-import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.Step;
 import nonet.picture.Diagram;
 import nonet.picture.Drawing;
@@ -27,9 +25,8 @@ import nonet.picture.PngWriter;
 import nonet.picture.Stage;
 import nonet.picture.SvgWriter;
 import nonet.play.Document;
+import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
-import nonet.rate.Rater;
-import nonet.rate.Weights;
 import nonet.service.Hints.Advice;
 import nonet.solve.Cancel;
 import nonet.solve.Solver;
@@ -56,31 +53,25 @@ public final class Exporter {
     }
 
     private final Hints hints;
-    private final Solver checker;
-    private final Rater rater;
+    private final HumanLogic logic;
     private final Letters letters;
 
-    /// @param hints finds the steps of walkthroughs
-    /// @param checker solves puzzles for the back
-    /// @param rater says how hard puzzles are
-    public Exporter(Hints hints, Solver checker, Rater rater) {
-        this(hints, checker, rater, Letters.ofSystem());
+    /// @param logic finds the steps of walkthroughs, rates puzzles, and solves them for the back
+    public Exporter(HumanLogic logic) {
+        this(logic, Letters.ofSystem());
     }
 
-    Exporter(Hints hints, Solver checker, Rater rater, Letters letters) {
+    Exporter(HumanLogic logic, Letters letters) {
         this.letters = letters;
-        this.hints = hints;
-        this.checker = checker;
-        this.rater = rater;
+        this.hints = Hints.of(logic);
+        this.logic = logic;
     }
 
     /// Returns what exports with all techniques there are.
     ///
     /// @param checker solves puzzles, and answers where no technique helps
     public static Exporter standard(Solver checker) {
-        Weights weights = Weights.standard();
-        LogicalSolver solver = new LogicalSolver(StandardFinders.withBruteForce(checker), weights.forSolving());
-        return new Exporter(new Hints(solver, Profile.standard(), checker), checker, new Rater(solver, weights));
+        return new Exporter(new HumanLogic(checker, Profile.standard()));
     }
 
     /// Returns the language if this machine has a font for it, otherwise English.
@@ -129,7 +120,7 @@ public final class Exporter {
         }
         PageWords words = new PageWords(locale);
         Lettering lettering = this.letters.covering(letters + words.letters());
-        PuzzleItems items = new PuzzleItems(documents, layout, words, checker, rater);
+        PuzzleItems items = new PuzzleItems(documents, layout, words, logic);
         return new Booklet(subject, layout, words, lettering, items);
     }
 

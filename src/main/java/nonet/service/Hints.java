@@ -21,6 +21,7 @@ import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.Sink;
 import nonet.logic.solver.Step;
 import nonet.play.Document;
+import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
@@ -95,6 +96,11 @@ public final class Hints {
         this.all = profile.forAllSteps();
         this.profile = profile;
         this.checker = checker;
+    }
+
+    /// Returns hints by the profile of human logic.
+    public static Hints of(HumanLogic logic) {
+        return new Hints(logic.solver(), logic.profile(), logic.checker());
     }
 
     /// Returns what gives hints by another profile.

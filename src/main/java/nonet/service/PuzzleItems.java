@@ -10,17 +10,17 @@ import nonet.picture.Layout;
 import nonet.picture.PageWords;
 import nonet.picture.PuzzlePages.Slice;
 import nonet.play.Document;
-import nonet.rate.Rater;
+import nonet.rate.HumanLogic;
+import nonet.rate.Rating;
+import nonet.rate.RatingResult;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
-import nonet.solve.Solver;
 
 /// The boards on pages with puzzles, each made when its page is wanted.
 ///
-/// @param checker solves the puzzles for the back
-/// @param rater says how hard they are
-record PuzzleItems(List<Document> documents, Layout layout, PageWords words, Solver checker, Rater rater) {
+/// @param logic rates the puzzles, and solves them for the back
+record PuzzleItems(List<Document> documents, Layout layout, PageWords words, HumanLogic logic) {
 
     List<Item> items(Slice slice, Cancel cancel) {
         List<Item> items = new ArrayList<>();
@@ -43,7 +43,7 @@ record PuzzleItems(List<Document> documents, Layout layout, PageWords words, Sol
 
     private Item solution(int index, Cancel cancel) {
         Document document = documents.get(index);
-        return switch (checker.solve(document.puzzle(), Limit.TWO, cancel)) {
+        return switch (logic.checker().solve(document.puzzle(), Limit.TWO, cancel)) {
             case Answer.Unique(Grid solution) -> solution(index, solution, "");
             case Answer.Several(Grid first, long _, boolean _) -> solution(index, first, words.severalSolutions());
             case Answer.None _ ->
@@ -57,9 +57,8 @@ record PuzzleItems(List<Document> documents, Layout layout, PageWords words, Sol
     }
 
     private String level(Document document, Cancel cancel) {
-        boolean unique = checker.solve(document.puzzle(), Limit.TWO, cancel) instanceof Answer.Unique;
-        return unique
-                ? words.level(rater.rate(document.puzzle(), checker, cancel).level())
+        return logic.rate(document.puzzle(), cancel) instanceof RatingResult.Rated(Rating rating)
+                ? words.level(rating.level())
                 : "";
     }
 

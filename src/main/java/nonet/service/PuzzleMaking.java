@@ -1,7 +1,6 @@
 package nonet.service;
 
 import java.io.IOException;
-import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
@@ -10,8 +9,7 @@ import nonet.generate.LevelTest;
 import nonet.generate.PuzzleGenerator;
 import nonet.generate.PuzzleRequest;
 import nonet.grid.Puzzle;
-import nonet.logic.solver.Finder;
-import nonet.logic.solver.LogicalSolver;
+import nonet.rate.HumanLogic;
 import nonet.rate.Level;
 import nonet.rate.Profile;
 import nonet.solve.Cancel;
@@ -29,15 +27,12 @@ public final class PuzzleMaking {
 
     private static final int SLOTS_A_JOB = 64;
 
-    private final List<Finder> finders;
     private final Supplier<Profile> profile;
     private final int patience;
 
-    /// @param finders what puzzles are rated with
     /// @param profile by which they are rated; asked for when a level is requested
     /// @param patience after how many tries to give a puzzle up, at least 1
-    public PuzzleMaking(List<Finder> finders, Supplier<Profile> profile, int patience) {
-        this.finders = List.copyOf(finders);
+    public PuzzleMaking(Supplier<Profile> profile, int patience) {
         this.profile = profile;
         this.patience = patience;
     }
@@ -107,6 +102,6 @@ public final class PuzzleMaking {
             return null;
         }
         Profile by = profile.get();
-        return new LevelTest(level, new LogicalSolver(finders, by.forSolving()), by.weights());
+        return new LevelTest(level, HumanLogic.withoutBruteForce(by), by.weights());
     }
 }

@@ -31,6 +31,7 @@ import nonet.picture.Layout;
 import nonet.picture.Paper;
 import nonet.picture.Pixels;
 import nonet.play.Document;
+import nonet.rate.HumanLogic;
 import nonet.rate.Level;
 import nonet.rate.Profile;
 import nonet.rate.Rater;
@@ -91,7 +92,7 @@ class CancellationTests {
                 job("all steps", cancel -> HINTS.all(Document.of("", EASY), cancel)),
                 job("path", cancel -> HINTS.path(Document.of("", EASY), _ -> {}, cancel)),
                 job("rating", cancel -> new Rater(LOGIC, Weights.standard()).rate(Position.of(Grid.of(EASY)), cancel)),
-                job("grade", cancel -> new Grader(FAST, LOGIC, Profile.standard()).grade(EASY, cancel)),
+                job("grade", cancel -> new Grader(new HumanLogic(FAST, Profile.standard())).grade(EASY, cancel)),
                 job("verdict", cancel -> new Verdicts(FAST).check(HARD, cancel)),
                 job("clash", cancel -> GROUNDS.of(NONE, cancel)),
                 job("additions", cancel -> GROUNDS.additions(TWELVE, cancel)),
@@ -102,7 +103,7 @@ class CancellationTests {
                 job("variants", cancel -> GROUNDS.variants(TWELVE).find(cancel)),
                 job(
                         "puzzle",
-                        cancel -> new PuzzleMaking(StandardFinders.all(), Profile::standard, 100)
+                        cancel -> new PuzzleMaking(Profile::standard, 100)
                                 .make(
                                         new PuzzleRequest(Symmetry.NONE, Clues.ANY, false, Level.HARD),
                                         7,

@@ -9,15 +9,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import nonet.grid.Puzzle;
-import nonet.logic.finder.Samples;
 import nonet.picture.Layout;
 import nonet.picture.Lettering;
 import nonet.picture.PageWords;
 import nonet.picture.Pixels;
 import nonet.play.Document;
+import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
-import nonet.rate.Rater;
-import nonet.rate.Weights;
 import nonet.solve.Cancel;
 import nonet.solve.fast.FastSolver;
 import org.apache.pdfbox.Loader;
@@ -53,11 +51,7 @@ class LettersTests {
 
     @Test
     void aChineseNameDoesNotKeepAPageFromBeingWritten() throws IOException {
-        Exporter exporter = new Exporter(
-                new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
-                new FastSolver(),
-                new Rater(Samples.solver(), Weights.standard()),
-                NONE);
+        Exporter exporter = new Exporter(new HumanLogic(new FastSolver(), Profile.standard()), NONE);
         Subject subject = new Subject.Puzzles("", List.of(Document.of("\u6570\u72EC No. 7", PUZZLE)));
         for (Exporter.Kind kind : Exporter.Kind.values()) {
             ByteArrayOutputStream out = new ByteArrayOutputStream();

@@ -21,7 +21,6 @@ import nonet.service.Verdicts;
 import nonet.solve.Cancel;
 import nonet.solve.CancelToken;
 import nonet.solve.Solver;
-import nonet.solve.fast.FastSolver;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -53,13 +52,15 @@ abstract class BatchCommand implements Callable<Integer> {
     @Mixin
     private Inputs inputs = new Inputs();
 
+    private final Solver fast;
     private final Verdicts verdicts;
     private final Report report = new Report();
     private int code = NonetCommand.FINE;
 
     BatchCommand(Engines engines, Streams streams) {
         this.engine = new EngineOption(engines);
-        this.verdicts = new Verdicts(engines.fast());
+        this.fast = engines.fast();
+        this.verdicts = new Verdicts(fast);
         this.streams = streams;
     }
 
@@ -106,7 +107,7 @@ abstract class BatchCommand implements Callable<Integer> {
 
     private void answer(Input input, Report.Target target, boolean watched) throws IOException {
         Solver solver = engine.engine();
-        int blockSize = solver instanceof FastSolver ? FAST_BLOCK : BLOCK;
+        int blockSize = solver == fast ? FAST_BLOCK : BLOCK;
         Batch batch = new Batch(new Batch.Plan(solver, limit(), jobs.jobs(), blockSize, System::nanoTime));
         Pace pace = new Pace(System::nanoTime);
         PuzzleFeed feed = new NamedFeed(input.name(), input.feed());

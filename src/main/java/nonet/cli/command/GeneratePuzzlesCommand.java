@@ -16,7 +16,6 @@ import nonet.generate.PuzzleRequest;
 import nonet.generate.PuzzleRequest.Clues;
 import nonet.generate.Symmetry;
 import nonet.grid.Puzzle;
-import nonet.logic.finder.StandardFinders;
 import nonet.play.Document;
 import nonet.rate.Level;
 import nonet.rate.Profile;
@@ -102,7 +101,7 @@ final class GeneratePuzzlesCommand extends MakingCommand {
         }
         PuzzleRequest request = new PuzzleRequest(symmetry, clues, minimal, level);
         Codec codec = Objects.requireNonNull(format);
-        PuzzleMaking making = new PuzzleMaking(StandardFinders.all(), Profile::standard, tries);
+        PuzzleMaking making = new PuzzleMaking(Profile::standard, tries);
         return (target, progress) -> {
             Writing writing = new Writing(codec, target, progress);
             if (making.make(request, seed(), count(), jobs(), writing) instanceof Generated.NotFound(int vain)) {

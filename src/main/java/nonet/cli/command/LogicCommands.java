@@ -13,12 +13,10 @@ import nonet.explain.Explanation;
 import nonet.explain.Sentence;
 import nonet.explain.Words;
 import nonet.grid.CellSet;
-import nonet.logic.finder.StandardFinders;
-import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.Step;
 import nonet.notation.Names;
 import nonet.play.Document;
-import nonet.rate.Profile;
+import nonet.rate.HumanLogic;
 import nonet.service.Engines;
 import nonet.service.Hints;
 import nonet.service.Hints.Advice;
@@ -49,15 +47,10 @@ abstract class LogicCommands implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         try {
-            return tell(hints(profile.profile()), argument.readDocument(streams.in()));
+            return tell(Hints.of(new HumanLogic(checker, profile.profile())), argument.readDocument(streams.in()));
         } finally {
             streams.out().flush();
         }
-    }
-
-    private Hints hints(Profile using) {
-        LogicalSolver solver = new LogicalSolver(StandardFinders.withBruteForce(checker), using.forSolving());
-        return new Hints(solver, using, checker);
     }
 
     abstract int tell(Hints hints, Document document) throws IOException;

@@ -19,19 +19,15 @@ import nonet.format.Fault;
 import nonet.format.NamedPuzzle;
 import nonet.format.Reading;
 import nonet.grid.Puzzle;
-import nonet.logic.finder.StandardFinders;
-import nonet.logic.solver.LogicalSolver;
+import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
-import nonet.rate.Rater;
 import nonet.rate.Rating;
+import nonet.rate.RatingResult;
 import nonet.service.CsvLine;
 import nonet.service.Engines;
 import nonet.service.Pipeline;
-import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.CancelToken;
-import nonet.solve.Limit;
-import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -85,8 +81,7 @@ final class RateCommand implements Callable<Integer> {
     private static final int PIECES_A_JOB = 256;
 
     private final Streams streams;
-    private final Solver checker;
-    private Rater rater;
+    private HumanLogic logic;
     private int code = NonetCommand.FINE;
 
     @Option(
@@ -107,19 +102,14 @@ final class RateCommand implements Callable<Integer> {
 
     RateCommand(Engines engines, Streams streams) {
         this.streams = streams;
-        this.checker = engines.fast();
-        this.rater = rater(Profile.standard());
-    }
-
-    private Rater rater(Profile by) {
-        return new Rater(new LogicalSolver(StandardFinders.withBruteForce(checker), by.forSolving()), by.weights());
+        this.logic = new HumanLogic(engines.fast(), Profile.standard());
     }
 
     @Override
     public Integer call() throws IOException {
         int threads = jobs.jobs();
         List<String> arguments = inputs.arguments();
-        rater = rater(profile.profile());
+        logic = logic.with(profile.profile());
         if (form == Form.CSV) {
             streams.out().write(CsvLine.of("puzzle", "state", "level", "score", "hardest", "steps"));
         }
@@ -197,7 +187,7 @@ final class RateCommand implements Callable<Integer> {
     }
 
     private Said rate(Puzzle puzzle, Cancel cancel) {
-        if (!(checker.solve(puzzle, Limit.TWO, cancel) instanceof Answer.Unique)) {
+        if (!(logic.rate(puzzle, cancel) instanceof RatingResult.Rated(Rating rating))) {
             String line = switch (form) {
                 case LINES -> "invalid";
                 case CSV ->
@@ -206,7 +196,6 @@ final class RateCommand implements Callable<Integer> {
             };
             return new Said(line, false, NonetCommand.UNSOLVED);
         }
-        Rating rating = rater.rate(puzzle, checker, cancel);
         return new Said(line(puzzle, rating), false, rating.solved() ? NonetCommand.FINE : NonetCommand.UNSOLVED);
     }
 

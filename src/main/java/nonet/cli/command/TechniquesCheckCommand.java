@@ -9,9 +9,8 @@ import nonet.cli.output.Pace;
 import nonet.cli.output.ProgressLine;
 import nonet.cli.output.Streams;
 import nonet.format.RegressionLine;
-import nonet.logic.finder.StandardFinders;
-import nonet.logic.solver.LogicalSolver;
-import nonet.rate.Weights;
+import nonet.rate.HumanLogic;
+import nonet.rate.Profile;
 import nonet.service.RegressionCheck;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -37,8 +36,8 @@ final class TechniquesCheckCommand implements Callable<Integer> {
     private static final int PATIENCE = 10;
 
     private final Streams streams;
-    private final RegressionCheck check = new RegressionCheck(
-            new LogicalSolver(StandardFinders.all(), Weights.standard().forAllSteps()));
+    private final RegressionCheck check = new RegressionCheck(HumanLogic.withoutBruteForce(Profile.standard())
+            .with(Profile.standard().forAllSteps()));
     private volatile int done;
     private int passed;
     private int failed;

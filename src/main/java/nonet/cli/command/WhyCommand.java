@@ -18,7 +18,6 @@ import nonet.service.Grounds;
 import nonet.service.Shortage;
 import nonet.service.Variants;
 import nonet.solve.Cancel;
-import nonet.solve.search.SinglesSearch;
 import nonet.trace.TraceText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -44,7 +43,7 @@ final class WhyCommand implements Callable<Integer> {
 
     WhyCommand(Engines engines, Streams streams) {
         this.streams = streams;
-        this.grounds = new Grounds(engines.fast(), new SinglesSearch());
+        this.grounds = new Grounds(engines.fast(), engines.prover());
     }
 
     @Override

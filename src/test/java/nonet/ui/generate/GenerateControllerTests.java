@@ -13,7 +13,6 @@ import nonet.generate.PuzzleRequest;
 import nonet.generate.PuzzleRequest.Clues;
 import nonet.generate.Symmetry;
 import nonet.grid.Puzzle;
-import nonet.logic.finder.StandardFinders;
 import nonet.rate.Level;
 import nonet.rate.Profile;
 import nonet.service.PuzzleMaking;
@@ -33,7 +32,7 @@ class GenerateControllerTests {
 
     private static final long SEED = 11;
 
-    private final PuzzleMaking making = new PuzzleMaking(StandardFinders.all(), Profile::standard, 300);
+    private final PuzzleMaking making = new PuzzleMaking(Profile::standard, 300);
     private final List<Puzzle> made = new ArrayList<>();
     private final GenerateController controller = controller(new InlineTasks());
 

@@ -16,8 +16,8 @@ import nonet.library.Kept;
 import nonet.library.LibraryFile;
 import nonet.library.Pack;
 import nonet.library.Shelf;
-import nonet.logic.finder.Samples;
 import nonet.play.Document;
+import nonet.rate.HumanLogic;
 import nonet.rate.Level;
 import nonet.rate.Profile;
 import nonet.rate.Weight;
@@ -209,7 +209,7 @@ class LibraryControllerTests {
                 new Messages(Locale.US, "nonet.log"),
                 new InlineTasks(),
                 kept,
-                new Grader(new FastSolver(), Samples.solver(), Profile.standard()),
+                new Grader(new HumanLogic(new FastSolver(), Profile.standard())),
                 (name, puzzle) -> opened.add(name + " " + puzzle));
     }
 

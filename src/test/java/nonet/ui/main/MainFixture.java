@@ -17,7 +17,7 @@ import nonet.library.Grader;
 import nonet.library.LibraryFile;
 import nonet.library.Pack;
 import nonet.logic.finder.Samples;
-import nonet.logic.finder.StandardFinders;
+import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.service.Grounds;
 import nonet.service.Hints;
@@ -75,10 +75,10 @@ final class MainFixture implements AutoCloseable {
                         new Verdicts(new FastSolver()),
                         new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
                         new Grounds(new FastSolver(), new SinglesSearch())),
-                new PuzzleMaking(StandardFinders.all(), Profile::standard, 2_000),
+                new PuzzleMaking(Profile::standard, 2_000),
                 List.of(new NamedPuzzle(TWELVE, "Twelve", 1)),
                 library,
-                new Grader(new FastSolver(), Samples.solver(), Profile.standard()),
+                new Grader(new HumanLogic(new FastSolver(), Profile.standard())),
                 store,
                 SharedChoices.of(store, new SimpleObjectProperty<>()),
                 windows,
