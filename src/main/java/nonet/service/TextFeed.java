@@ -31,14 +31,16 @@ public final class TextFeed implements PuzzleFeed {
         block.clear();
         boolean waits = false;
         while (!block.isFull() && !waits && !over) {
+            if (lines.hasPlain()) {
+                block.add(lines.buffer(), lines.from(), reader.lines() + 1, lines.pass());
+                puzzles++;
+                continue;
+            }
             Item item = reader.poll();
             if (item != null) {
                 tell(item, block);
             } else if (lines.isEnded()) {
                 end(block);
-            } else if (lines.hasPlain()) {
-                block.add(lines.buffer(), lines.from(), reader.lines() + 1, lines.pass());
-                puzzles++;
             } else {
                 waits = !lines.advance(block.isEmpty());
             }
