@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.event.ActionEvent;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
@@ -86,8 +87,12 @@ final class DialogPrompts implements UserPrompts {
         text.getStyleClass().add("warning");
         text.setWrapText(true);
         ButtonType go = new ButtonType(answer, ButtonBar.ButtonData.OK_DONE);
-        Dialog<ButtonType> dialog = dialogs.create(texts.get("window.title"), text, go, dialogs.cancel());
+        ButtonType cancel = dialogs.cancel();
+        Dialog<ButtonType> dialog = dialogs.create(texts.get("window.title"), text, go, cancel);
         dialog.getDialogPane().setId("confirm");
+        // Enter takes the answer that loses nothing.
+        ((Button) dialog.getDialogPane().lookupButton(go)).setDefaultButton(false);
+        ((Button) dialog.getDialogPane().lookupButton(cancel)).setDefaultButton(true);
         dialog.resultProperty().subscribe(pressed -> {
             if (pressed == go) {
                 yes.run();

@@ -26,6 +26,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import nonet.codec.Codec;
 import nonet.grid.Cell;
 import nonet.grid.Puzzle;
 import nonet.play.CellColor;
@@ -213,6 +214,28 @@ class KeepingJourneyTests {
         robot.push(KeyCode.SHORTCUT, KeyCode.Z);
         robot.push(KeyCode.SHORTCUT, KeyCode.Z);
         assertThat(main.edit().document()).isEqualTo(plain);
+    }
+
+    @Test
+    void enterAnswersTheQuestionOfLossesWithoutALoss(FxRobot robot) throws IOException {
+        fixture.open(robot, "easy.txt", EASY.toString());
+        robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.DIGIT4);
+        Path file = folder.resolve("givens.sdm");
+        Codec list = main.saving().formats().stream()
+                .filter(codec -> codec.id().equals("sdm"))
+                .findFirst()
+                .orElseThrow();
+        robot.interact(() -> main.saving().saveAs(file, list));
+        until(() -> robot.lookup("#confirm").tryQuery().isPresent());
+        robot.type(KeyCode.ENTER);
+        until(() -> robot.lookup("#confirm").tryQuery().isEmpty());
+
+        robot.interact(() -> main.saving().saveAs(file, list));
+        until(() -> robot.lookup("#confirm").tryQuery().isPresent());
+        assertThat(file).doesNotExist();
+        robot.clickOn("Save without them");
+        until(() -> Files.exists(file));
+        assertThat(file).hasContent(EASY.toString().replace('.', '0'));
     }
 
     @Test
