@@ -126,7 +126,8 @@ final class Headings {
         return line.chars().noneMatch(Character::isLetterOrDigit) && Cells.of(line) == null;
     }
 
-    private static boolean isColumns(String words) {
+    /// Tests whether a line names the columns of a table.
+    static boolean isColumns(String words) {
         for (String word : words.toLowerCase(Locale.ROOT).split("[,;\t]", 50)) {
             if (COLUMNS.contains(word.strip())) {
                 return true;

@@ -33,8 +33,8 @@ final class LineForm implements Form {
         List<String> puzzles = puzzles(words);
         if (puzzles.isEmpty()) {
             String spread = spread(line);
-            if (spread != null) {
-                puzzles = spread.length() == 81 ? List.of(spread) : List.of();
+            if (spread != null && spread.length() == 81) {
+                puzzles = List.of(spread);
                 words.fault = null;
                 words.end = line.length();
             }
@@ -139,17 +139,24 @@ final class LineForm implements Form {
         }
         int foreign = 0;
         int first = -1;
+        int digits = 0;
+        boolean alike = true;
         for (int i = 0; i < word.length(); i++) {
             char c = word.charAt(i);
-            if ((c < '1' || c > '9') && USUAL.indexOf(c) < 0) {
+            boolean digit = c >= '1' && c <= '9';
+            digits += digit ? 1 : 0;
+            if (!digit && USUAL.indexOf(c) < 0) {
                 foreign++;
                 first = first < 0 ? i : first;
+                alike &= c == word.charAt(first);
             }
         }
-        if (foreign > 8 || word.chars().distinct().count() < 4) {
+        // One sign may stand for all blank cells, as in rows of 81.
+        boolean blanks = foreign > 8 && alike && foreign + digits == word.length();
+        if (foreign > 8 && !blanks || word.chars().distinct().count() < 4) {
             return null;
         }
-        return first < 0
+        return first < 0 || blanks
                 ? new Fault.BadCount(line, before + word.length(), word.length())
                 : new Fault.BadCharacter(line, before + first + 1, Character.toString(word.codePointAt(first)));
     }

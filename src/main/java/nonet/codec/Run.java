@@ -129,7 +129,8 @@ final class Run {
         blanks = 0;
         if (!pieces.isEmpty() && cells + piece.size() > 81) {
             over = isHeading();
-            return over ? null : earlier > 0 || pieces.getFirst().size() > LONG ? misfit(piece.line) : tooMany(piece);
+            boolean apart = earlier > 0 || pieces.getFirst().size() > LONG || piece.size() > LONG;
+            return over ? null : apart ? misfit(piece.line) : tooMany(piece);
         }
         pieces.add(piece);
         cells += piece.size();
@@ -255,7 +256,9 @@ final class Run {
         Piece first = wrong.getFirst();
         Piece last = wrong.getLast();
         if (first.size() > LONG) {
-            return fault(new Fault.BadCount(first.line + 1, first.last, first.size()), first.line + 1);
+            // A line of its own: those that follow are not part of it.
+            Fault count = new Fault.BadCount(first.line + 1, first.last, first.size());
+            return new Form.Match("line", List.of(), first.line + 1, false, count);
         }
         long nines = wrong.stream().filter(piece -> piece.size() == 9).count();
         if (OtherSizes.isSquare(wrong.stream().mapToInt(Piece::size).toArray())) {

@@ -228,7 +228,7 @@ public final class TextReader {
 
     private void words(String line) {
         misread(headings.words(next + 1, line));
-        name = line;
+        name = Headings.isColumns(line) ? "" : line;
         glued = "";
     }
 
