@@ -110,8 +110,11 @@ class LibraryControllerTests {
     @Test
     void aFileComesInOnAShelfOfItsNameAndWhatIsNoneIsRefused() throws IOException {
         Path list = folder.resolve("list.txt");
-        Files.writeString(list, EASY + "\n" + TWELVE + "\n" + SINGLES + "\n");
+        Files.writeString(list, EASY + "\n" + TWELVE + "\nbad\n" + SINGLES + "\n");
         library.editor().add(list);
+        assertThat(library.sentenceProperty().get())
+                .isEqualTo("3 puzzles added. One place was left out."
+                        + " Line 3, column 1: \u201Cb\u201D is neither a digit nor a blank.");
         assertThat(library.shelfProperty().get().name()).isEqualTo("list.txt");
         assertThat(library.puzzles()).hasSize(3);
 
