@@ -33,8 +33,12 @@ final class LineForm implements Form {
         List<String> puzzles = puzzles(words);
         if (puzzles.isEmpty()) {
             String spread = spread(line);
-            if (spread != null && spread.length() == 81) {
-                puzzles = List.of(spread);
+            // Hyphens between cells make no word; those that are blank cells do.
+            boolean word = spread != null
+                    && words.fault instanceof Fault.BadCount(int _, int _, int cells)
+                    && cells > spread.length();
+            if (spread != null && !word) {
+                puzzles = spread.length() == 81 ? List.of(spread) : List.of();
                 words.fault = null;
                 words.end = line.length();
             }
