@@ -82,9 +82,9 @@ final class StartClient {
                 case ENDED -> Outcome.NONE;
                 default -> Outcome.REFUSED;
             };
-        } catch (IOException failed) {
-            LOG.log(Level.FINE, "Cannot hand over", failed);
-            return Outcome.REFUSED;
+        } catch (IOException ended) {
+            LOG.log(Level.FINE, "The running program ended meanwhile", ended);
+            return Outcome.NONE;
         }
     }
 }

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
@@ -85,8 +86,8 @@ final class StartServer implements AutoCloseable {
         while (channel.isOpen()) {
             try {
                 SocketChannel start = channel.accept();
-                // A start that says nothing is cut off, so that it holds up nobody.
-                var unused = watch.schedule(() -> close(start), PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+                // A start that says nothing is cut off, so that it holds up no other.
+                cutOffLater(start);
                 Thread.ofVirtual().start(() -> serve(start));
             } catch (IOException failed) {
                 if (channel.isOpen()) {
@@ -94,6 +95,15 @@ final class StartServer implements AutoCloseable {
                     close(channel);
                 }
             }
+        }
+    }
+
+    /// A start may still be accepted while the channel is being closed; then it is cut off at once.
+    private void cutOffLater(SocketChannel start) {
+        try {
+            var unused = watch.schedule(() -> close(start), PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (RejectedExecutionException ended) {
+            close(start);
         }
     }
 

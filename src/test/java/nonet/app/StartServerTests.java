@@ -55,6 +55,17 @@ class StartServerTests {
     }
 
     @Test
+    void aStartWhileTheProgramEndsIsToldSoAtOnce() throws Exception {
+        StartRequest request = new StartRequest(":1|", List.of());
+        for (int round = 0; round < 200; round++) {
+            try (StartServer first = serve(folder)) {
+                assertThat(first).isNotNull();
+            }
+            assertThat(handOver(request)).describedAs("round %d", round).isEqualTo(StartClient.Outcome.NONE);
+        }
+    }
+
+    @Test
     void aStartOnAnotherDisplayOrFromAnotherFolderIsNotServed() throws Exception {
         try (StartServer first = serve(folder)) {
             assertThat(first).isNotNull();
