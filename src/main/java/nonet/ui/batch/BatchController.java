@@ -18,6 +18,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import nonet.files.AtomicFile;
 import nonet.play.Document;
@@ -62,6 +63,8 @@ public final class BatchController {
     private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper();
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper sentence = new ReadOnlyStringWrapper("");
+
+    private final ObservableList<String> leftOut = FXCollections.observableArrayList();
 
     private @Nullable BatchRun run;
     private @Nullable Running task;
@@ -125,6 +128,11 @@ public final class BatchController {
         return rows.shownProperty();
     }
 
+    /// What is wrong at the places that are no puzzles, in the order of the collection.
+    public ObservableList<String> leftOut() {
+        return FXCollections.unmodifiableObservableList(leftOut);
+    }
+
     /// Returns what was found so far.
     public BatchTable table() {
         return run == null ? new BatchTable() : run.table();
@@ -175,6 +183,7 @@ public final class BatchController {
         BatchRun next = new BatchRun(collection, engine.get(), jobs, clock);
         run = next;
         title.set(collection.name());
+        leftOut.clear();
         rows.follow(next);
         state.set(State.RUNNING);
         look();
@@ -248,6 +257,7 @@ public final class BatchController {
             return;
         }
         rows.look();
+        leftOut.addAll(words.leftOut(current.faultsFrom(leftOut.size()), 0));
         progress.set(current.part());
         if (state.get() == State.RUNNING) {
             sentence.set(words.running(current));
@@ -261,6 +271,7 @@ public final class BatchController {
             task = null;
             state.set(State.ENDED);
             look();
+            leftOut.addAll(words.leftOut(List.of(), current.misread() - leftOut.size()));
             progress.set(0);
             sentence.set(what);
         }

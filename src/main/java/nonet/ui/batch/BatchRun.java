@@ -2,6 +2,8 @@ package nonet.ui.batch;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongSupplier;
 import nonet.codec.Codecs;
@@ -32,6 +34,8 @@ final class BatchRun {
     /// So few that a slow engine shows its first rows soon, and a fast one is not kept from work.
     private static final int BLOCK = 32;
 
+    private static final int MOST_FAULTS = 1000;
+
     private final Collection collection;
     private final Solver engine;
     private final LongSupplier clock;
@@ -39,7 +43,7 @@ final class BatchRun {
     private final Batch batch;
     private volatile @Nullable PuzzleFeed feed;
     private final AtomicInteger misread = new AtomicInteger();
-    private volatile @Nullable Fault firstFault;
+    private final List<Fault> faults = new ArrayList<>();
     private final long began;
     private long pausedAt;
     private long rested;
@@ -66,10 +70,19 @@ final class BatchRun {
 
     private void take(PuzzleBlock block) {
         if (!block.misread().isEmpty()) {
-            firstFault = firstFault == null ? block.misread().getFirst().fault() : firstFault;
+            keep(block.misread());
             misread.addAndGet(block.misread().size());
         }
         table.add(block);
+    }
+
+    private void keep(List<PuzzleBlock.Misread> places) {
+        synchronized (faults) {
+            places.stream()
+                    .limit(MOST_FAULTS - faults.size())
+                    .map(PuzzleBlock.Misread::fault)
+                    .forEach(faults::add);
+        }
     }
 
     Collection collection() {
@@ -89,9 +102,13 @@ final class BatchRun {
         return misread.get();
     }
 
-    @Nullable
-    Fault firstFault() {
-        return firstFault;
+    /// Returns the faults at these places, of which the first thousand are kept, without those that came first.
+    ///
+    /// @param known how many came first
+    List<Fault> faultsFrom(int known) {
+        synchronized (faults) {
+            return List.copyOf(faults.subList(Math.min(known, faults.size()), faults.size()));
+        }
     }
 
     void pause() {

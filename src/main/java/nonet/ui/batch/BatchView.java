@@ -13,6 +13,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
@@ -35,8 +36,11 @@ import org.jspecify.annotations.Nullable;
 /// A collection and what an engine finds for its puzzles: what to solve, which rows to show, the table, and how far it is.
 public final class BatchView extends VBox {
 
-    /// Somebody who types is not interrupted.
+    /// Filtering waits for a pause in typing.
     private static final Duration TYPING = Duration.millis(250);
+
+    /// Three places and a part of the next, so that it is seen that the list goes on.
+    private static final double PLACES_HEIGHT = 120;
 
     private final Messages texts;
     private final Controls controls;
@@ -53,7 +57,7 @@ public final class BatchView extends VBox {
         getStyleClass().add("batch-view");
         BatchRows table = new BatchRows(texts, controller, row -> open.accept(controller.document(row)));
         VBox.setVgrow(table, Priority.ALWAYS);
-        getChildren().addAll(what(), filter(), table, state());
+        getChildren().addAll(what(), filter(), table, leftOut(), state());
     }
 
     private Node what() {
@@ -117,6 +121,21 @@ public final class BatchView extends VBox {
         shown.setId("batch-shown");
         shown.textProperty().bind(controller.shownProperty());
         return row(text, found, shown);
+    }
+
+    /// The places that are no puzzles, below the table where there are some.
+    private Node leftOut() {
+        Label title = new Label(texts.get("batch.left-out"));
+        ListView<String> places = new ListView<>(controller.leftOut());
+        places.setId("batch-left-out");
+        places.setPrefHeight(PLACES_HEIGHT);
+        places.setMinHeight(PLACES_HEIGHT);
+        title.setLabelFor(places);
+        VBox box = new VBox(title, places);
+        box.getStyleClass().add("batch-left-out");
+        box.visibleProperty().bind(Bindings.isNotEmpty(controller.leftOut()));
+        box.managedProperty().bind(box.visibleProperty());
+        return box;
     }
 
     private Node state() {

@@ -2,6 +2,8 @@ package nonet.ui.batch;
 
 import java.io.IOException;
 import java.text.NumberFormat;
+import java.util.List;
+import java.util.stream.Stream;
 import nonet.format.Fault;
 import nonet.service.ProblemWords;
 import nonet.service.PuzzleFile;
@@ -47,13 +49,21 @@ final class BatchWords {
         long rate = Math.round(done * 1e9 / Math.max(1, current.worked()));
         String words =
                 texts.get("batch.done", done, Durations.of(texts.locale(), current.worked()), numbers.format(rate));
-        Fault fault = current.firstFault();
-        if (done == 0 && fault != null) {
-            return texts.get("batch.refused", current.collection().name(), problems.of(fault));
+        List<Fault> faults = current.faultsFrom(0);
+        if (faults.isEmpty()) {
+            return words;
         }
-        return current.misread() == 0
-                ? words
-                : words + " " + texts.get("batch.misread", current.misread(), fault == null ? "" : problems.of(fault));
+        return done == 0
+                ? texts.get("batch.refused", current.collection().name(), problems.of(faults.getFirst()))
+                : words + " " + texts.get("batch.misread", current.misread(), problems.of(faults.getFirst()));
+    }
+
+    /// Returns what is wrong at places that are no puzzles.
+    ///
+    /// @param more how many further places there are
+    List<String> leftOut(List<Fault> faults, int more) {
+        Stream<String> said = faults.stream().map(problems::of);
+        return (more == 0 ? said : Stream.concat(said, Stream.of(texts.get("batch.more", more)))).toList();
     }
 
     String failure(BatchRun current, Problem failed) {

@@ -68,6 +68,20 @@ class BatchControllerTests {
         assertThat(controller.sentenceProperty().get())
                 .startsWith("Done: 4 puzzles in ")
                 .endsWith(" One place could not be read. Line 3, column 5: 5 cells instead of 81.");
+        assertThat(controller.leftOut()).containsExactly("Line 3, column 5: 5 cells instead of 81.");
+    }
+
+    @Test
+    void everyPlaceThatIsNoPuzzleIsListedUpToAThousand() {
+        BatchController controller = controller();
+        controller.open("faults", (PUZZLE + "\n12345\n").repeat(1002));
+
+        assertThat(controller.table().size()).isEqualTo(1002);
+        assertThat(controller.leftOut()).hasSize(1001).endsWith("And 2 more");
+        assertThat(controller.leftOut().get(999)).isEqualTo("Line 2000, column 5: 5 cells instead of 81.");
+
+        controller.open("sound", PUZZLE);
+        assertThat(controller.leftOut()).isEmpty();
     }
 
     @Test
