@@ -33,7 +33,7 @@ class SignalTests {
     void commandsEndAtOnce() throws Exception {
         Program program = new Program(home);
         Files.writeString(home.resolve("list.txt"), Samples.list(400_000, Seeds.of(0)));
-        Files.writeString(home.resolve("hard.txt"), (Samples.HARD + "\n").repeat(3000));
+        Files.writeString(home.resolve("hard.txt"), (Samples.HARD + "\n").repeat(300_000));
         List<String> commands = List.of(
                 "solve --engine classic --out target hard.txt",
                 "check --out target --engine dancing-links hard.txt",
