@@ -47,7 +47,7 @@ final class StartClient {
             try (SocketChannel channel = address.open()) {
                 return handOver(address, channel, request, patience);
             }
-        } catch (IOException | UnsupportedOperationException nobody) {
+        } catch (IOException | UnsupportedOperationException unreachable) {
             return Outcome.NONE;
         }
     }
@@ -72,7 +72,7 @@ final class StartClient {
     private static Outcome exchange(StartAddress address, SocketChannel channel, StartRequest request) {
         try {
             channel.connect(address.address());
-        } catch (IOException nobody) {
+        } catch (IOException unreachable) {
             return Outcome.NONE;
         }
         try {
