@@ -23,9 +23,9 @@ import nonet.library.LibraryFile;
 import nonet.library.NativeSqlite;
 import nonet.library.Pack;
 import nonet.rate.Profile;
-import nonet.service.Engines;
-import nonet.service.Grounds;
-import nonet.service.Verdicts;
+import nonet.service.diagnosis.Diagnosis;
+import nonet.service.diagnosis.Verdicts;
+import nonet.service.search.Engines;
 import nonet.settings.Profiles;
 import nonet.settings.SettingsFolder;
 import nonet.settings.SettingsStore;
@@ -167,7 +167,7 @@ public final class Window extends Application {
                         engines,
                         new Verdicts(engines.fast()),
                         EngineList.hints(profile.get()),
-                        new Grounds(engines.fast(), engines.prover())),
+                        new Diagnosis(engines.fast(), engines.prover())),
                 EngineList.puzzles(profile::get),
                 Samples.read(),
                 library,

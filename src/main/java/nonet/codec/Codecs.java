@@ -6,6 +6,40 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import nonet.codec.api.ClueConflicts;
+import nonet.codec.api.Codec;
+import nonet.codec.api.DocumentCells;
+import nonet.codec.api.FormatFeature;
+import nonet.codec.api.Note;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.Source;
+import nonet.codec.app.Gnome;
+import nonet.codec.app.GnomeShare;
+import nonet.codec.app.Hodoku;
+import nonet.codec.app.KSudoku;
+import nonet.codec.app.NonetDocument;
+import nonet.codec.app.OpenSudoku;
+import nonet.codec.app.SadMan;
+import nonet.codec.app.SudoCueProgress;
+import nonet.codec.code.Comments;
+import nonet.codec.code.OtherJson;
+import nonet.codec.code.OtherXml;
+import nonet.codec.code.SourceCode;
+import nonet.codec.text.GridLabels;
+import nonet.codec.text.GridPieces;
+import nonet.codec.text.MarkPieces;
+import nonet.codec.text.Markup;
+import nonet.codec.text.Page;
+import nonet.codec.text.PlainTexts;
+import nonet.codec.text.SideBySideGrids;
+import nonet.codec.text.SpacedLines;
+import nonet.codec.text.TextCodec;
+import nonet.codec.text.TextReader;
+import nonet.codec.text.UnusualBlanks;
+import nonet.codec.web.DigitsLink;
+import nonet.codec.web.FPuzzles;
+import nonet.codec.web.SudokuWiki;
 import nonet.format.Fault;
 import nonet.grid.Grid;
 import nonet.play.Document;
@@ -70,7 +104,7 @@ public final class Codecs {
         }
         String text = source.text();
         Source head = Source.of(text.substring(0, Math.min(HEAD, text.length())));
-        Sheet first = first(head);
+        ParsedPuzzle first = first(head);
         if (first != null && isStream(head, first) && readText(text) instanceof Outcome.Read read) {
             return read;
         }
@@ -86,7 +120,7 @@ public final class Codecs {
         return faults.subList(0, Math.min(most, faults.size()));
     }
 
-    private static @Nullable Sheet first(Source head) {
+    private static @Nullable ParsedPuzzle first(Source head) {
         TextReader reader = new TextReader();
         for (Iterator<String> lines = head.text().lines().iterator(); ; reader.add(lines.next())) {
             if (!lines.hasNext()) {
@@ -107,9 +141,9 @@ public final class Codecs {
     ///
     /// @param head its beginning
     /// @param first the first puzzle of it
-    public boolean isStream(Source head, Sheet first) {
+    public boolean isStream(Source head, ParsedPuzzle first) {
         String text = head.text();
-        return !Clashes.isNonsense(first.document().puzzle())
+        return !ClueConflicts.isNonsense(first.document().puzzle())
                 && !Plausibility.hasRegionMap(text)
                 && (isList(text) || document(head) == null && !SourceCode.is(text));
     }
@@ -197,27 +231,27 @@ public final class Codecs {
             return read;
         }
         Page page = Page.of(words);
-        Page unlabelled = Labels.without(page);
+        Page unlabelled = GridLabels.without(page);
         if (unlabelled != page && readText(unlabelled) instanceof Outcome.Read read) {
             return read;
         }
-        Page apart = Beside.apart(page);
+        Page apart = SideBySideGrids.apart(page);
         if (apart != page && readText(apart) instanceof Outcome.Read read) {
             return read;
         }
-        String dotted = OddBlanks.plain(words);
+        String dotted = UnusualBlanks.plain(words);
         if (dotted != null && readText(dotted) instanceof Outcome.Read read) {
             return read;
         }
         Document marks = MarkPieces.read(page);
         if (marks != null) {
             Note unknown = new Note(Note.Kind.GIVENS_UNKNOWN, 1, 1);
-            return new Outcome.Read(named("pm").orElseThrow(), List.of(new Sheet(marks, 1)), List.of(unknown));
+            return new Outcome.Read(named("pm").orElseThrow(), List.of(new ParsedPuzzle(marks, 1)), List.of(unknown));
         }
         if (readLiterals(words, false) instanceof Outcome.Read read) {
             return read;
         }
-        List<Document> pieces = Pieces.read(page);
+        List<Document> pieces = GridPieces.read(page);
         boolean solution =
                 pieces.stream().allMatch(document -> document.grid().blanks().isEmpty());
         boolean broken = refused instanceof Outcome.Refused(Fault why) && why instanceof Fault.Located;
@@ -226,7 +260,9 @@ public final class Codecs {
                 ? refused
                 : new Outcome.Read(
                         named("blocks").orElseThrow(),
-                        pieces.stream().map(document -> new Sheet(document, 1)).toList(),
+                        pieces.stream()
+                                .map(document -> new ParsedPuzzle(document, 1))
+                                .toList(),
                         List.of());
     }
 
@@ -253,28 +289,28 @@ public final class Codecs {
     }
 
     /// Returns what of a document is lost when it is written in a format and read again.
-    public static Set<Carries> lost(Codec codec, Document document) {
+    public static Set<FormatFeature> lost(Codec codec, Document document) {
         if (document.equals(Document.of(document.name(), document.puzzle().unrestricted()))) {
             return Set.of();
         }
         Outcome again = codec.reads() ? codec.read(Source.of(codec.write(List.of(document)))) : null;
         Document back =
                 again instanceof Outcome.Read read ? read.sheets().getFirst().document() : document;
-        List<Carries> lost = new ArrayList<>();
+        List<FormatFeature> lost = new ArrayList<>();
         if (!back.entered().equals(document.entered())) {
-            lost.add(Carries.PLACED);
+            lost.add(FormatFeature.PLACED);
         }
         if (document.puzzle().isRestricted()
                 && !back.puzzle().candidateText().equals(document.puzzle().candidateText())) {
-            lost.add(Carries.CANDIDATES);
+            lost.add(FormatFeature.CANDIDATES);
         } else if (!sameMarks(back, document) && !showsCandidates(document)) {
-            lost.add(Carries.MARKS);
+            lost.add(FormatFeature.MARKS);
         }
         if (!back.colors().equals(document.colors())) {
-            lost.add(Carries.COLORS);
+            lost.add(FormatFeature.COLORS);
         }
         if (!back.comment().equals(document.comment())) {
-            lost.add(Carries.COMMENT);
+            lost.add(FormatFeature.COMMENT);
         }
         return Set.copyOf(lost);
     }
@@ -287,7 +323,7 @@ public final class Codecs {
     private static boolean sameMarks(Document one, Document other) {
         return other.grid().blanks().equals(one.grid().blanks())
                 ? one.grid().equals(other.grid())
-                : !Sheets.hasMarks(other);
+                : !DocumentCells.hasMarks(other);
     }
 
     private Outcome readText(String text) {
@@ -298,7 +334,7 @@ public final class Codecs {
         TextReader.Found found = TextReader.read(page, PlainTexts.forms());
         Document spaced = found.sheets().isEmpty() ? SpacedLines.read(page) : null;
         if (spaced != null) {
-            return new Outcome.Read(named("blocks").orElseThrow(), List.of(new Sheet(spaced, 1)), List.of());
+            return new Outcome.Read(named("blocks").orElseThrow(), List.of(new ParsedPuzzle(spaced, 1)), List.of());
         }
         if (!found.sheets().isEmpty()) {
             return new Outcome.Read(named(found.codec()).orElseThrow(), found.sheets(), found.notes(), found.faults());

@@ -4,6 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
+import nonet.codec.api.ClueConflicts;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.code.RegionMap;
+import nonet.codec.code.SourceCode;
 import nonet.format.Fault;
 import nonet.grid.Puzzle;
 import org.jspecify.annotations.Nullable;
@@ -29,21 +34,22 @@ final class Plausibility {
     }
 
     private static Outcome checked(Outcome.Read read, String text) {
-        List<Sheet> sheets = read.sheets();
+        List<ParsedPuzzle> sheets = read.sheets();
         if (sheets.stream().anyMatch(sheet -> RegionMap.is(puzzle(sheet).toString())) || hasRegionMap(text)) {
             return new Outcome.Refused(new Fault.Variant("jigsaw"));
         }
         long nonsense = sheets.stream()
-                .filter(sheet -> Clashes.isNonsense(puzzle(sheet)))
+                .filter(sheet -> ClueConflicts.isNonsense(puzzle(sheet)))
                 .count();
         boolean list = LISTS.contains(read.codec().id()) && nonsense * 2 <= sheets.size();
-        boolean alone = sheets.size() == 1 && isMost(text) && !Clashes.isTable(puzzle(sheets.getFirst()));
+        boolean alone = sheets.size() == 1 && isMost(text) && !ClueConflicts.isTable(puzzle(sheets.getFirst()));
         if (nonsense == 0 || list || alone) {
             return read;
         }
         boolean mostly = nonsense * 2 >= sheets.size();
-        List<Sheet> puzzles = sheets.stream()
-                .filter(sheet -> mostly ? Clashes.isSound(puzzle(sheet)) : !Clashes.isNonsense(puzzle(sheet)))
+        List<ParsedPuzzle> puzzles = sheets.stream()
+                .filter(sheet ->
+                        mostly ? ClueConflicts.isSound(puzzle(sheet)) : !ClueConflicts.isNonsense(puzzle(sheet)))
                 .toList();
         if (puzzles.isEmpty()) {
             return new Outcome.Refused(refined(new Fault.NoPuzzle(), text));
@@ -56,7 +62,7 @@ final class Plausibility {
         return new Outcome.Read(read.codec(), puzzles, read.notes(), faults);
     }
 
-    private static Puzzle puzzle(Sheet sheet) {
+    private static Puzzle puzzle(ParsedPuzzle sheet) {
         return sheet.document().puzzle();
     }
 

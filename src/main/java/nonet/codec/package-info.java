@@ -1,3 +1,3 @@
-/// The formats of other programs and Nonet's own: recognizing what a text or a file is, reading it, and writing it.
+/// All formats, and the recognition of what a source is.
 /// It must not know where bytes come from, nor how a fault or a note is put into words.
 package nonet.codec;

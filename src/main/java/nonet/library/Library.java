@@ -28,25 +28,26 @@ public final class Library {
     }
 
     /// Returns the shelves: packs first, then the person's own by name.
-    public List<Shelf> shelves() throws IOException {
+    public List<PuzzleCollection> shelves() throws IOException {
         return ask(() -> sql.list(
                 """
                 SELECT shelf.id, shelf.name, pack, count(puzzle.id), coalesce(sum(known.solved), 0)
                 FROM shelf LEFT JOIN puzzle ON puzzle.shelf = shelf.id LEFT JOIN known ON known.givens = puzzle.givens
                 GROUP BY shelf.id ORDER BY pack DESC, CASE pack WHEN 1 THEN shelf.id END, shelf.name COLLATE NOCASE
                 """,
-                row -> new Shelf(row.getLong(1), row.getString(2), row.getBoolean(3), row.getInt(4), row.getInt(5))));
+                row -> new PuzzleCollection(
+                        row.getLong(1), row.getString(2), row.getBoolean(3), row.getInt(4), row.getInt(5))));
     }
 
     /// Returns the puzzles of a shelf in their order.
     ///
     /// @param stamp by what grades are to be found; those that were found by anything else are not told
-    public List<Kept> puzzles(long shelf, String stamp) throws IOException {
+    public List<LibraryEntry> puzzles(long shelf, String stamp) throws IOException {
         return ask(() -> sql.list(KEPT + "WHERE shelf = ?2 ORDER BY number, puzzle.id", Library::kept, stamp, shelf));
     }
 
     /// Returns all puzzles, shelf by shelf, with the grades that were found by this.
-    public List<Kept> puzzles(String stamp) throws IOException {
+    public List<LibraryEntry> puzzles(String stamp) throws IOException {
         return ask(() -> sql.list(KEPT + "ORDER BY shelf, number, puzzle.id", Library::kept, stamp));
     }
 
@@ -85,10 +86,10 @@ public final class Library {
     /// Puts removed puzzles back with their tags.
     ///
     /// @param shelf the name of the shelf that was removed with them; empty when theirs is still there
-    public void restore(List<Kept> removed, String shelf) throws IOException {
+    public void restore(List<LibraryEntry> removed, String shelf) throws IOException {
         ask(() -> sql.together(() -> {
             long anew = shelf.isEmpty() ? 0 : shelf(shelf, false);
-            for (Kept each : removed) {
+            for (LibraryEntry each : removed) {
                 sql.run(
                         "INSERT OR IGNORE INTO puzzle (id, shelf, number, name, givens) VALUES (?, ?, ?, ?, ?)",
                         each.id(),
@@ -182,10 +183,10 @@ public final class Library {
         return tags.size();
     }
 
-    private static Kept kept(ResultSet row) throws SQLException {
+    private static LibraryEntry kept(ResultSet row) throws SQLException {
         String grade = row.getString(6);
         String tags = row.getString(9);
-        return new Kept(
+        return new LibraryEntry(
                 row.getLong(1),
                 row.getLong(2),
                 row.getInt(3),

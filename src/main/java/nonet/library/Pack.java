@@ -6,9 +6,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import nonet.codec.Codecs;
-import nonet.codec.Outcome;
-import nonet.codec.Sheet;
-import nonet.codec.Source;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.Source;
 import nonet.format.NamedPuzzle;
 
 /// Puzzles that come with Nonet.
@@ -37,7 +37,7 @@ public record Pack(String id, List<NamedPuzzle> puzzles) {
             return switch (Codecs.standard().read(source)) {
                 case Outcome.Read read
                 when read.faults().isEmpty() ->
-                    read.sheets().stream().map(Sheet::named).toList();
+                    read.sheets().stream().map(ParsedPuzzle::named).toList();
                 case Outcome wrong -> throw new IllegalStateException("pack " + id + ": " + wrong);
             };
         } catch (IOException broken) {

@@ -5,13 +5,13 @@ import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
-import nonet.codec.Codec;
 import nonet.codec.Codecs;
-import nonet.codec.Outcome;
-import nonet.codec.Source;
-import nonet.service.PuzzleBlock;
-import nonet.service.PuzzleFeed;
-import nonet.service.PuzzleInput;
+import nonet.codec.api.Codec;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.Source;
+import nonet.service.batch.PuzzleBlock;
+import nonet.service.batch.PuzzleFeed;
+import nonet.service.input.PuzzleInput;
 
 /// What must hold of every input, however it is damaged: each reader ends, soon, with puzzles or faults, and a puzzle
 /// that was read and written again stays the same.

@@ -6,9 +6,9 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import nonet.codec.AdversarialTexts;
 import nonet.codec.AdversarialTexts.Shape;
-import nonet.codec.Codec;
 import nonet.codec.Codecs;
-import nonet.codec.Source;
+import nonet.codec.api.Codec;
+import nonet.codec.api.Source;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
-import nonet.codec.Codec;
 import nonet.codec.Codecs;
+import nonet.codec.api.Codec;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 

@@ -9,6 +9,8 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.Source;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Grid;

@@ -4,6 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
+import nonet.codec.api.DocumentCells;
+import nonet.codec.api.Draft;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.Source;
+import nonet.codec.text.MarksText;
 import nonet.format.Fault;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -56,7 +61,7 @@ final class PastedTextTests {
         assertThat(read.sheets()).hasSize(1);
         assertThat(read.sheets().getFirst().document().puzzle()).hasToString(PUZZLE);
         assertThat(read.sheets().getFirst().document().entered().size()).isEqualTo(1);
-        assertThat(Sheets.hasMarks(read.sheets().getFirst().document())).isTrue();
+        assertThat(DocumentCells.hasMarks(read.sheets().getFirst().document())).isTrue();
     }
 
     @Test

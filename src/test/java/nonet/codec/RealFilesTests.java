@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import nonet.TestData;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.Source;
 import nonet.grid.Cell;
 import nonet.play.CellColor;
 import nonet.play.Document;

@@ -9,6 +9,13 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
+import nonet.codec.api.Codec;
+import nonet.codec.api.Draft;
+import nonet.codec.api.FormatFeature;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.Source;
+import nonet.codec.app.NonetDocument;
 import nonet.grid.Cell;
 import nonet.grid.DigitSet;
 import nonet.play.CellColor;
@@ -60,7 +67,7 @@ final class RoundTripTests {
     @TestFactory
     Stream<DynamicTest> severalPuzzlesStaySeveral() {
         return writers()
-                .filter(codec -> codec.carries().contains(Carries.SEVERAL))
+                .filter(codec -> codec.carries().contains(FormatFeature.SEVERAL))
                 .map(codec -> DynamicTest.dynamicTest(codec.id(), () -> {
                     List<Document> documents = new ArrayList<>();
                     for (int seed = 0; seed < 20; seed++) {
@@ -112,7 +119,7 @@ final class RoundTripTests {
     void lossesAreToldBeforehand() {
         Document document = document(CODECS.named("opensudoku").orElseThrow(), new Random(3));
         assertThat(Codecs.lost(CODECS.named("line").orElseThrow(), document))
-                .containsExactlyInAnyOrder(Carries.PLACED, Carries.MARKS);
+                .containsExactlyInAnyOrder(FormatFeature.PLACED, FormatFeature.MARKS);
         assertThat(Codecs.lost(CODECS.named("sudokuwiki").orElseThrow(), document))
                 .isEmpty();
     }
@@ -122,7 +129,7 @@ final class RoundTripTests {
         Document document =
                 Document.EMPTY.colored(Map.of(Cell.of(3), CellColor.RED)).commented("hard");
         assertThat(Codecs.lost(CODECS.named("gnome").orElseThrow(), document))
-                .containsExactlyInAnyOrder(Carries.COLORS, Carries.COMMENT);
+                .containsExactlyInAnyOrder(FormatFeature.COLORS, FormatFeature.COMMENT);
         assertThat(Codecs.lost(CODECS.named("sdk").orElseThrow(), document)).isEmpty();
     }
 
@@ -131,27 +138,28 @@ final class RoundTripTests {
     }
 
     private static List<Document> documents(Outcome.Read read) {
-        return read.sheets().stream().map(Sheet::document).toList();
+        return read.sheets().stream().map(ParsedPuzzle::document).toList();
     }
 
     /// A document such as the format can carry.
     private static Document document(Codec codec, Random random) {
         Draft draft = new Draft();
-        boolean marks = codec.carries().contains(Carries.MARKS);
+        boolean marks = codec.carries().contains(FormatFeature.MARKS);
         boolean ambiguous = AMBIGUOUS.contains(codec.id());
         for (int cell = 0; cell < 81; cell++) {
             int kind = random.nextInt(10);
             int digit = (cell % 9 * 1 + cell / 9 * 3 + cell / 27) % 9 + 1;
             if (kind < 4 && !codec.id().equals("s729")) {
                 draft.given(cell, digit);
-            } else if (kind < 6 && codec.carries().contains(Carries.PLACED)) {
+            } else if (kind < 6 && codec.carries().contains(FormatFeature.PLACED)) {
                 draft.placed(cell, digit);
             } else if (marks) {
                 int mask = random.nextInt(512);
                 draft.marks(cell, ambiguous ? mask | 1 << digit - 1 | 1 << digit % 9 : mask);
             }
         }
-        Document document = draft.document(codec.carries().contains(Carries.NAMES) ? "No. " + random.nextInt(99) : "");
+        Document document =
+                draft.document(codec.carries().contains(FormatFeature.NAMES) ? "No. " + random.nextInt(99) : "");
         document = colored(codec, document, random);
         return codec.id().equals("hodoku")
                 ? allowed(document, random)
@@ -160,7 +168,7 @@ final class RoundTripTests {
 
     private static Document colored(Codec codec, Document document, Random random) {
         Document colored = document;
-        if (codec.carries().contains(Carries.COLORS)) {
+        if (codec.carries().contains(FormatFeature.COLORS)) {
             Map<Cell, CellColor> colors = new HashMap<>();
             for (int i = random.nextInt(12); i > 0; i--) {
                 CellColor color = CellColor.values()[random.nextInt(CellColor.values().length)];
@@ -168,7 +176,7 @@ final class RoundTripTests {
             }
             colored = colored.colored(colors);
         }
-        return codec.carries().contains(Carries.COMMENT) && random.nextBoolean()
+        return codec.carries().contains(FormatFeature.COMMENT) && random.nextBoolean()
                 ? colored.commented("Try r1c" + random.nextInt(10) + " & \"wait\".\nThen <think>, 數獨.")
                 : colored;
     }

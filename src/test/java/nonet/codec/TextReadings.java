@@ -2,6 +2,8 @@ package nonet.codec;
 
 import java.util.ArrayList;
 import java.util.List;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.text.TextReader;
 import nonet.format.Fault;
 import nonet.format.NamedPuzzle;
 import nonet.format.Reading;
@@ -49,7 +51,7 @@ public final class TextReadings {
         for (TextReader.Item item = reader.poll(); item != null; item = reader.poll()) {
             switch (item) {
                 case TextReader.Item.Misread(Fault fault) -> readings.add(new Reading.Malformed(fault));
-                case TextReader.Item.Found(int number, Sheet sheet, String _) -> {
+                case TextReader.Item.Found(int number, ParsedPuzzle sheet, String _) -> {
                     if (number == found) {
                         readings.add(new Reading.Puzzles(List.of(sheet.named())));
                         found++;

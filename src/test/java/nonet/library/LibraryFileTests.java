@@ -59,7 +59,7 @@ class LibraryFileTests {
             assertThat(library.makeShelf("Mine")).isEqualTo(own);
             assertThat(library.add(own, List.of(named(EASY, "One"), named(HARD, ""), named(EASY, "Again"))))
                     .isEqualTo(2);
-            Kept one = library.puzzles(own, BY).getFirst();
+            LibraryEntry one = library.puzzles(own, BY).getFirst();
             library.tag(one.id(), List.of("nice", "first", "nice"));
             library.rename(one.id(), "The one");
             library.mark(EASY, true);
@@ -67,17 +67,21 @@ class LibraryFileTests {
         }
         try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
             Library library = opened.library();
-            List<Shelf> shelves = library.shelves();
+            List<PuzzleCollection> shelves = library.shelves();
             assertThat(shelves)
-                    .extracting(Shelf::name, Shelf::isPack, Shelf::size, Shelf::solved)
+                    .extracting(
+                            PuzzleCollection::name,
+                            PuzzleCollection::isPack,
+                            PuzzleCollection::size,
+                            PuzzleCollection::solved)
                     .containsExactly(
                             tuple("first", true, 2, 1), tuple("second", true, 1, 0), tuple("Mine", false, 2, 1));
-            Kept one = library.puzzles(own, BY).getFirst();
+            LibraryEntry one = library.puzzles(own, BY).getFirst();
             assertThat(one)
-                    .isEqualTo(new Kept(
+                    .isEqualTo(new LibraryEntry(
                             one.id(), own, 1, "The one", EASY, Grade.EASY, 204, true, List.of("first", "nice")));
             assertThat(library.puzzles(BY)).hasSize(5);
-            Kept other = library.puzzles(own, "another profile").getFirst();
+            LibraryEntry other = library.puzzles(own, "another profile").getFirst();
             assertThat(other.grade()).isNull();
             assertThat(other.score()).isZero();
             assertThat(other.solved()).isTrue();
@@ -91,9 +95,9 @@ class LibraryFileTests {
             long own = library.makeShelf("Mine");
             library.add(own, List.of(named(EASY, "One"), named(HARD, "Two")));
             library.tag(library.puzzles(own, BY).getFirst().id(), List.of("nice"));
-            List<Kept> before = library.puzzles(own, BY);
+            List<LibraryEntry> before = library.puzzles(own, BY);
 
-            library.remove(library.puzzles(BY).stream().map(Kept::id).toList());
+            library.remove(library.puzzles(BY).stream().map(LibraryEntry::id).toList());
             assertThat(library.puzzles(own, BY)).isEmpty();
             assertThat(library.puzzles(BY)).hasSize(3);
             library.restore(before, "");
@@ -103,7 +107,7 @@ class LibraryFileTests {
             long other = library.makeShelf("Other");
             assertThat(library.renameShelf(other, "Ours")).isFalse();
             library.shelves().forEach(shelf -> removed(library, shelf.id()));
-            assertThat(library.shelves()).extracting(Shelf::name).containsExactly("first", "second");
+            assertThat(library.shelves()).extracting(PuzzleCollection::name).containsExactly("first", "second");
         }
     }
 
@@ -115,10 +119,10 @@ class LibraryFileTests {
         Puzzle more = EASY.with(Cell.at(1, 3), Digit.FOUR);
         List<Pack> newer = List.of(new Pack("first", List.of(named(HARD, "Harder"), named(more, "More"))));
         try (LibraryFile opened = new LibraryFile(file, () -> newer)) {
-            Shelf first = opened.library().shelves().getFirst();
+            PuzzleCollection first = opened.library().shelves().getFirst();
             assertThat(first.solved()).isEqualTo(1);
             assertThat(opened.library().puzzles(first.id(), BY))
-                    .extracting(Kept::name, Kept::solved)
+                    .extracting(LibraryEntry::name, LibraryEntry::solved)
                     .containsExactly(tuple("Harder", true), tuple("More", false));
         }
     }
@@ -133,9 +137,13 @@ class LibraryFileTests {
             sql.run("INSERT INTO puzzle (shelf, number, name, givens) VALUES (7, 1, 'Kept', ?)", EASY.toString());
         }
         try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
-            assertThat(opened.library().puzzles(7, BY)).extracting(Kept::name).containsExactly("Kept");
+            assertThat(opened.library().puzzles(7, BY))
+                    .extracting(LibraryEntry::name)
+                    .containsExactly("Kept");
             opened.library().mark(EASY, true);
-            assertThat(opened.library().puzzles(7, BY)).extracting(Kept::solved).containsExactly(true);
+            assertThat(opened.library().puzzles(7, BY))
+                    .extracting(LibraryEntry::solved)
+                    .containsExactly(true);
             assertThat(opened.damaged()).isNull();
         }
         assertThat(names()).containsExactly("library.db", "library.version-1-1.db");

@@ -36,7 +36,21 @@ import nonet.rate.Level;
 import nonet.rate.Profile;
 import nonet.rate.Rater;
 import nonet.rate.Weights;
-import nonet.service.Exporter.Kind;
+import nonet.service.batch.Batch;
+import nonet.service.batch.BatchExport;
+import nonet.service.batch.BatchOrder;
+import nonet.service.batch.BatchTable;
+import nonet.service.diagnosis.Diagnosis;
+import nonet.service.diagnosis.Verdicts;
+import nonet.service.export.Booklet;
+import nonet.service.export.Exporter;
+import nonet.service.export.Exporter.Kind;
+import nonet.service.export.Subject;
+import nonet.service.hint.Hints;
+import nonet.service.input.TextFeed;
+import nonet.service.make.PuzzleMaking;
+import nonet.service.search.SolutionList;
+import nonet.service.search.TraceExport;
 import nonet.solve.Cancel;
 import nonet.solve.CancelToken;
 import nonet.solve.fast.FastSolver;
@@ -64,7 +78,7 @@ class CancellationTests {
     private static final LogicalSolver LOGIC = new LogicalSolver(
             StandardFinders.withBruteForce(FAST), Weights.standard().forSolving());
     private static final Hints HINTS = new Hints(LOGIC, Profile.standard(), FAST);
-    private static final Grounds GROUNDS = new Grounds(FAST, new SinglesSearch());
+    private static final Diagnosis GROUNDS = new Diagnosis(FAST, new SinglesSearch());
     private static final Exporter EXPORTER = Exporter.standard(FAST);
 
     /// Something that can be cancelled.

@@ -4,7 +4,7 @@ import java.io.IOException;
 import nonet.cli.input.Documents;
 import nonet.cli.output.Report;
 import nonet.cli.output.Streams;
-import nonet.codec.DocumentWriter;
+import nonet.codec.api.DocumentWriter;
 import nonet.play.Document;
 
 /// Writes documents in another format, each as soon as it is read.

@@ -4,9 +4,9 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import nonet.codec.Carries;
-import nonet.codec.Codec;
 import nonet.codec.Codecs;
+import nonet.codec.api.Codec;
+import nonet.codec.api.FormatFeature;
 import nonet.play.Document;
 
 /// What the puzzles of an input lose in another format, counted one by one.
@@ -15,7 +15,7 @@ final class ConversionLoss {
     private final Codecs codecs;
     private final Codec target;
     private final boolean lossy;
-    private final Set<Carries> things = EnumSet.noneOf(Carries.class);
+    private final Set<FormatFeature> things = EnumSet.noneOf(FormatFeature.class);
     /// How many puzzles lose something.
     private long losing;
     /// How many puzzles lose the candidates that belong to them.
@@ -29,10 +29,10 @@ final class ConversionLoss {
     }
 
     void add(Document document) {
-        Set<Carries> lost = Codecs.lost(target, document);
+        Set<FormatFeature> lost = Codecs.lost(target, document);
         things.addAll(lost);
         losing += lost.isEmpty() ? 0 : 1;
-        changed += lost.contains(Carries.CANDIDATES) ? 1 : 0;
+        changed += lost.contains(FormatFeature.CANDIDATES) ? 1 : 0;
     }
 
     /// Tests whether a puzzle would come out as another one, which was not allowed.
@@ -53,7 +53,7 @@ final class ConversionLoss {
             String before = written == 0 ? "nothing" : "nothing but the " + number(written) + " before it";
             return Optional.of(named + "'" + target.id() + "' cannot hold the candidates that belong to "
                     + number(changed) + ", which would be another one without them; " + before + " was written."
-                    + carriers(EnumSet.of(Carries.CANDIDATES)) + " --lossy writes it all the same.");
+                    + carriers(EnumSet.of(FormatFeature.CANDIDATES)) + " --lossy writes it all the same.");
         }
         String what = things.stream().sorted().map(ConversionLoss::name).collect(Collectors.joining(", "));
         return Optional.of(named + "'" + target.id() + "' cannot hold " + what + "; " + number(losing) + " lost them."
@@ -65,7 +65,7 @@ final class ConversionLoss {
     }
 
     /// Names the formats that hold all of this.
-    private String carriers(Set<Carries> wanted) {
+    private String carriers(Set<FormatFeature> wanted) {
         String ids = codecs.all().stream()
                 .filter(codec -> codec.writes() && codec.carries().containsAll(wanted))
                 .map(Codec::id)
@@ -73,7 +73,7 @@ final class ConversionLoss {
         return ids.isEmpty() ? "" : " " + ids + " can.";
     }
 
-    private static String name(Carries thing) {
+    private static String name(FormatFeature thing) {
         return switch (thing) {
             case PLACED -> "entered digits";
             case MARKS -> "pencil marks";

@@ -3,7 +3,7 @@ package nonet.cli.command;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import nonet.cli.output.Streams;
-import nonet.service.Engines;
+import nonet.service.search.Engines;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
 import picocli.CommandLine.Command;

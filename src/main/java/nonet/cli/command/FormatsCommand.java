@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import nonet.cli.output.Streams;
-import nonet.codec.Carries;
-import nonet.codec.Codec;
 import nonet.codec.Codecs;
+import nonet.codec.api.Codec;
+import nonet.codec.api.FormatFeature;
 import picocli.CommandLine.Command;
 
 /// `nonet formats`.
@@ -48,7 +48,7 @@ final class FormatsCommand implements Callable<Integer> {
 
     private static String carries(Codec codec) {
         List<String> words = new ArrayList<>();
-        for (Carries each : Carries.values()) {
+        for (FormatFeature each : FormatFeature.values()) {
             if (codec.carries().contains(each)) {
                 words.add(each.name().toLowerCase(Locale.ROOT));
             }

@@ -8,7 +8,7 @@ import nonet.cli.output.Streams;
 import nonet.generate.FinalGrids;
 import nonet.generate.GridForm;
 import nonet.grid.Digit;
-import nonet.service.GridMaking;
+import nonet.service.make.GridMaking;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;

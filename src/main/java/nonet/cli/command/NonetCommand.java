@@ -14,7 +14,7 @@ import nonet.cli.option.Converters;
 import nonet.cli.option.Misuse;
 import nonet.cli.output.Streams;
 import nonet.codec.Codecs;
-import nonet.service.Engines;
+import nonet.service.search.Engines;
 import nonet.settings.SettingsFolder;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;

@@ -4,14 +4,14 @@ import nonet.cli.input.Input;
 import nonet.cli.option.FormatChoice;
 import nonet.cli.output.Report;
 import nonet.cli.output.Streams;
-import nonet.codec.Carries;
-import nonet.codec.Codec;
-import nonet.codec.DocumentWriter;
+import nonet.codec.api.Codec;
+import nonet.codec.api.DocumentWriter;
+import nonet.codec.api.FormatFeature;
 import nonet.format.Fault;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
-import nonet.service.Engines;
-import nonet.service.PuzzleBlock;
+import nonet.service.batch.PuzzleBlock;
+import nonet.service.search.Engines;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
         description = "Prints a solution of each puzzle, one line of 81 digits a puzzle, in their order.",
         footer = {
             "%nIn a puzzle 1 to 9 are digits, any of 0 . * _ ? is a blank cell, or one other sign throughout,",
-            "such as x or -; # // % begin a comment, and white space and , ; | + may stand between cells:",
+            "such as x or -; # // %% begin a comment, and white space and , ; | + may stand between cells:",
             "81 cells on a line, nine lines of nine, or a framed grid. Frames, headings, heads of tables and",
             "words around grids are layout; any other line is a fault.",
             "'nonet formats' lists the files of other programs that are read.",
@@ -115,7 +115,7 @@ final class SolveCommand extends BatchCommand {
             return;
         }
         Puzzle filled = Puzzle.of(block.solution(puzzle).values());
-        Document document = form.carries().contains(Carries.PLACED)
+        Document document = form.carries().contains(FormatFeature.PLACED)
                 ? new Document(block.name(puzzle), block.puzzle(puzzle), block.solution(puzzle))
                 : Document.of(block.name(puzzle), filled);
         writer = writer == null ? form.writer() : writer;

@@ -11,7 +11,7 @@ import nonet.cli.output.Streams;
 import nonet.format.RegressionLine;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
-import nonet.service.RegressionCheck;
+import nonet.service.hint.RegressionCheck;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 

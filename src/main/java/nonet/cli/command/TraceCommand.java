@@ -8,7 +8,7 @@ import nonet.cli.option.WholeNumber;
 import nonet.cli.output.Streams;
 import nonet.format.TraceJson;
 import nonet.grid.Puzzle;
-import nonet.service.Engines;
+import nonet.service.search.Engines;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
 import nonet.trace.Entry;

@@ -10,13 +10,13 @@ import nonet.grid.Cell;
 import nonet.grid.Conflict;
 import nonet.grid.Puzzle;
 import nonet.notation.Names;
-import nonet.service.Additions;
-import nonet.service.Clash;
-import nonet.service.Engines;
-import nonet.service.Ground;
-import nonet.service.Grounds;
-import nonet.service.Shortage;
-import nonet.service.Variants;
+import nonet.service.diagnosis.Additions;
+import nonet.service.diagnosis.ConflictingClues;
+import nonet.service.diagnosis.Diagnosis;
+import nonet.service.diagnosis.Finding;
+import nonet.service.diagnosis.MissingClues;
+import nonet.service.diagnosis.SolutionDiff;
+import nonet.service.search.Engines;
 import nonet.solve.Cancel;
 import nonet.trace.TraceText;
 import picocli.CommandLine.Command;
@@ -36,14 +36,14 @@ import picocli.CommandLine.Mixin;
 final class WhyCommand implements Callable<Integer> {
 
     private final Streams streams;
-    private final Grounds grounds;
+    private final Diagnosis grounds;
 
     @Mixin
     private PuzzleArgument argument = new PuzzleArgument();
 
     WhyCommand(Engines engines, Streams streams) {
         this.streams = streams;
-        this.grounds = new Grounds(engines.fast(), engines.prover());
+        this.grounds = new Diagnosis(engines.fast(), engines.prover());
     }
 
     @Override
@@ -57,24 +57,24 @@ final class WhyCommand implements Callable<Integer> {
 
     private int tell(Puzzle puzzle) throws IOException {
         return switch (grounds.of(puzzle, Cancel.NEVER)) {
-            case Ground.Proper() -> {
+            case Finding.Proper() -> {
                 streams.print("There is exactly one solution.");
                 yield NonetCommand.FINE;
             }
-            case Ground.Excluded() -> {
+            case Finding.Excluded() -> {
                 streams.print("No solution: the candidates rule out every solution of the givens.");
                 yield NonetCommand.UNSOLVED;
             }
-            case Ground.Contradictory(var conflicts) -> {
+            case Finding.Contradictory(var conflicts) -> {
                 for (Conflict conflict : conflicts) {
                     streams.print("No solution: %s stands twice in %s: %s"
                             .formatted(conflict.digit(), conflict.house(), Names.of(conflict.cells())));
                 }
                 yield NonetCommand.UNSOLVED;
             }
-            case Ground.Clashing(Clash clash) -> tell(clash);
-            case Ground.Several(var shortages) -> {
-                for (Shortage shortage : shortages) {
+            case Finding.Clashing(ConflictingClues clash) -> tell(clash);
+            case Finding.Several(var shortages) -> {
+                for (MissingClues shortage : shortages) {
                     streams.print(words(shortage));
                 }
                 yield several(puzzle);
@@ -82,7 +82,7 @@ final class WhyCommand implements Callable<Integer> {
         };
     }
 
-    private int tell(Clash clash) throws IOException {
+    private int tell(ConflictingClues clash) throws IOException {
         streams.print("No solution: these %d givens clash; without any one of them there would be a solution."
                 .formatted(clash.cells().size()));
         StringBuilder digits = new StringBuilder();
@@ -107,7 +107,7 @@ final class WhyCommand implements Callable<Integer> {
     }
 
     private int several(Puzzle puzzle) throws IOException {
-        Variants variants = grounds.variants(puzzle);
+        SolutionDiff variants = grounds.variants(puzzle);
         variants.find(Cancel.NEVER);
         streams.print("There are %s%,d solutions.".formatted(variants.isAll() ? "" : "at least ", variants.count()));
         streams.print("The first two differ in %s.".formatted(Names.of(variants.differing(0, 1))));
@@ -123,12 +123,12 @@ final class WhyCommand implements Callable<Integer> {
         return NonetCommand.UNSOLVED;
     }
 
-    private static String words(Shortage shortage) {
+    private static String words(MissingClues shortage) {
         return switch (shortage) {
-            case Shortage.Givens(int count) ->
+            case MissingClues.Givens(int count) ->
                 "%d givens: a puzzle with fewer than %d never has just one solution."
-                        .formatted(count, Shortage.FEWEST_GIVENS);
-            case Shortage.Digits(var missing) ->
+                        .formatted(count, MissingClues.FEWEST_GIVENS);
+            case MissingClues.Digits(var missing) ->
                 "%s stand nowhere: exchange two of them, and one solution becomes another."
                         .formatted(String.join(" ", missing.toString().split("")));
         };

@@ -2,15 +2,15 @@ package nonet.cli.input;
 
 import java.io.IOException;
 import java.io.InputStream;
-import nonet.codec.Codec;
 import nonet.codec.Codecs;
-import nonet.codec.Note;
-import nonet.codec.Sheet;
+import nonet.codec.api.Codec;
+import nonet.codec.api.Note;
+import nonet.codec.api.ParsedPuzzle;
 import nonet.format.Fault;
 import nonet.play.Document;
-import nonet.service.DocumentFeed;
-import nonet.service.DocumentFeed.Item;
-import nonet.service.PuzzleInput;
+import nonet.service.input.DocumentFeed;
+import nonet.service.input.DocumentFeed.Item;
+import nonet.service.input.PuzzleInput;
 import org.jspecify.annotations.Nullable;
 
 /// Reads the documents that arguments stand for, in whatever format they are.
@@ -49,7 +49,7 @@ public record Documents(Codecs codecs, @Nullable Codec origin, InputStream stand
         boolean whole = true;
         for (Item item = reading(name, feed::next); item != null; item = reading(name, feed::next)) {
             switch (item) {
-                case Item.Read(Sheet sheet) -> sink.take(sheet.document());
+                case Item.Read(ParsedPuzzle sheet) -> sink.take(sheet.document());
                 case Item.Misread(Fault fault) -> {
                     sink.complain(Input.WORDS.of(name, fault));
                     whole = false;

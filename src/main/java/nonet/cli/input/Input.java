@@ -14,17 +14,17 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Queue;
 import nonet.codec.Codecs;
-import nonet.codec.Outcome;
-import nonet.codec.Source;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.Source;
 import nonet.format.Fault;
 import nonet.format.NamedPuzzle;
 import nonet.format.Reading;
 import nonet.grid.Puzzle;
-import nonet.service.ProblemWords;
-import nonet.service.PuzzleBlock;
-import nonet.service.PuzzleFeed;
-import nonet.service.PuzzleFile;
-import nonet.service.PuzzleInput;
+import nonet.service.batch.PuzzleBlock;
+import nonet.service.batch.PuzzleFeed;
+import nonet.service.input.ProblemWords;
+import nonet.service.input.PuzzleFile;
+import nonet.service.input.PuzzleInput;
 import org.jspecify.annotations.Nullable;
 
 /// The puzzles that an argument stands for: one it spells out, those of a file, or for `-` those of standard input, in

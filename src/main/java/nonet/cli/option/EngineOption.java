@@ -1,6 +1,6 @@
 package nonet.cli.option;
 
-import nonet.service.Engines;
+import nonet.service.search.Engines;
 import nonet.solve.Solver;
 import picocli.CommandLine.Option;
 

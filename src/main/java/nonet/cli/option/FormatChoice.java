@@ -1,8 +1,8 @@
 package nonet.cli.option;
 
 import java.util.function.Predicate;
-import nonet.codec.Codec;
 import nonet.codec.Codecs;
+import nonet.codec.api.Codec;
 import picocli.CommandLine.ITypeConverter;
 
 /// Converts the id of a format. Formats are loaded only when an option names one, for most commands start without them.

@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import nonet.cli.input.Input;
 import nonet.codec.Codecs;
-import nonet.codec.Sheet;
+import nonet.codec.api.ParsedPuzzle;
 import nonet.format.Fault;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
-import nonet.service.DocumentFeed;
-import nonet.service.DocumentFeed.Item;
-import nonet.service.PuzzleInput;
+import nonet.service.input.DocumentFeed;
+import nonet.service.input.DocumentFeed.Item;
+import nonet.service.input.PuzzleInput;
 import picocli.CommandLine.Parameters;
 
 /// `PUZZLE`: what commands read that are about one puzzle.
@@ -40,7 +40,7 @@ public final class PuzzleArgument {
             for (Item item = feed.next(); item != null && found.size() < 2; item = feed.next()) {
                 switch (item) {
                     case Item.Misread(Fault fault) -> throw new Input.Unreadable(opened.name(), fault);
-                    case Item.Read(Sheet sheet) -> found.add(sheet.document());
+                    case Item.Read(ParsedPuzzle sheet) -> found.add(sheet.document());
                 }
             }
             if (found.size() > 1) {

@@ -9,7 +9,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ObservableList;
-import nonet.service.BatchOrder;
+import nonet.service.batch.BatchOrder;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Running;
 import nonet.ui.kit.TaskQueue;

@@ -1,6 +1,6 @@
 package nonet.ui.batch;
 
-import nonet.service.BatchTable.Found;
+import nonet.service.batch.BatchTable.Found;
 import nonet.ui.kit.Messages;
 
 /// What an engine found, in words.

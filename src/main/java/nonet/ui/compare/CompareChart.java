@@ -15,7 +15,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.StackPane;
 import javafx.util.StringConverter;
-import nonet.service.Measurement;
+import nonet.service.compare.Measurement;
 import nonet.ui.kit.Durations;
 import nonet.ui.kit.Messages;
 

@@ -9,7 +9,7 @@ import javafx.scene.Parent;
 import javafx.scene.image.WritableImage;
 import javax.imageio.ImageIO;
 import nonet.grid.Puzzle;
-import nonet.service.Measurement;
+import nonet.service.compare.Measurement;
 import nonet.solve.Solver;
 import nonet.ui.kit.PaneContent;
 import nonet.ui.kit.PaneServices;

@@ -13,10 +13,10 @@ import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
-import nonet.service.Measurement;
-import nonet.service.Measurement.Finished;
-import nonet.service.Measurement.Stopped;
-import nonet.service.Measurement.Stuck;
+import nonet.service.compare.Measurement;
+import nonet.service.compare.Measurement.Finished;
+import nonet.service.compare.Measurement.Stopped;
+import nonet.service.compare.Measurement.Stuck;
 import nonet.ui.kit.Durations;
 import nonet.ui.kit.Messages;
 

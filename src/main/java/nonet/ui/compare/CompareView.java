@@ -18,7 +18,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.scene.transform.Transform;
-import nonet.service.Measurement;
+import nonet.service.compare.Measurement;
 import nonet.solve.Solver;
 import nonet.ui.kit.Chooser;
 import nonet.ui.kit.Command;

@@ -2,8 +2,8 @@ package nonet.ui.count;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import nonet.service.ProblemWords;
-import nonet.service.SolutionCount.End;
+import nonet.service.input.ProblemWords;
+import nonet.service.search.SolutionCount.End;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Problem;
 import org.jspecify.annotations.Nullable;

@@ -3,9 +3,9 @@ package nonet.ui.export;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicReference;
 import nonet.play.Document;
-import nonet.service.Booklet;
-import nonet.service.Exporter;
-import nonet.service.Subject;
+import nonet.service.export.Booklet;
+import nonet.service.export.Exporter;
+import nonet.service.export.Subject;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 

@@ -24,7 +24,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import nonet.picture.Layout;
 import nonet.picture.Paper;
-import nonet.service.Exporter.Kind;
+import nonet.service.export.Exporter.Kind;
 import nonet.ui.kit.Chooser;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;

@@ -1,6 +1,6 @@
 package nonet.ui.export;
 
-import nonet.service.Exporter.Kind;
+import nonet.service.export.Exporter.Kind;
 import org.jspecify.annotations.Nullable;
 
 /// What a thing is exported to.

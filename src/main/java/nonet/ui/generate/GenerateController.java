@@ -23,7 +23,7 @@ import nonet.generate.PuzzleRequest;
 import nonet.generate.PuzzleRequest.Clues;
 import nonet.generate.Symmetry;
 import nonet.grid.Puzzle;
-import nonet.service.PuzzleMaking;
+import nonet.service.make.PuzzleMaking;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.NumberText;
 import nonet.ui.kit.Problem;

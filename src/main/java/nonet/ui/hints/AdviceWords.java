@@ -3,7 +3,7 @@ package nonet.ui.hints;
 import java.util.stream.Stream;
 import nonet.grid.CellSet;
 import nonet.notation.Names;
-import nonet.service.Hints.Advice;
+import nonet.service.hint.Hints.Advice;
 import nonet.ui.kit.Messages;
 
 /// What there is to say instead of a step, or beside all of them.

@@ -15,7 +15,7 @@ import nonet.explain.Words;
 import nonet.grid.Cell;
 import nonet.play.Document;
 import nonet.rate.Profile;
-import nonet.service.Hints;
+import nonet.service.hint.Hints;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;

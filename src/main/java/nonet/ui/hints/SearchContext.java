@@ -3,7 +3,7 @@ package nonet.ui.hints;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import nonet.play.Document;
-import nonet.service.Hints;
+import nonet.service.hint.Hints;
 
 /// The state that a background search depends on.
 ///

@@ -1,6 +1,6 @@
 package nonet.ui.hints;
 
-import nonet.service.RankedStep;
+import nonet.service.hint.RankedStep;
 
 /// A row of the list of all steps.
 sealed interface StepRow {

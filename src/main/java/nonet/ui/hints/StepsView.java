@@ -6,7 +6,7 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
-import nonet.service.RankedStep;
+import nonet.service.hint.RankedStep;
 import nonet.ui.hints.StepsController.Group;
 import nonet.ui.hints.StepsController.Grouping;
 import nonet.ui.kit.Command;

@@ -14,10 +14,10 @@ import javafx.collections.ObservableList;
 import javafx.collections.transformation.FilteredList;
 import nonet.grid.Puzzle;
 import nonet.library.Grader;
-import nonet.library.Kept;
 import nonet.library.Library;
+import nonet.library.LibraryEntry;
 import nonet.library.LibraryFile;
-import nonet.library.Shelf;
+import nonet.library.PuzzleCollection;
 import nonet.rate.Profile;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Tasks;
@@ -33,14 +33,14 @@ public final class LibraryController {
     private final LibraryEditor editor;
     private final ShelfRating rating;
     private final BiConsumer<String, Puzzle> open;
-    private final Shelf everything = new Shelf(0, "", true, 0, 0);
-    private final ObservableList<Shelf> shelves = FXCollections.observableArrayList(everything);
-    private final ObjectProperty<Shelf> shelf = new SimpleObjectProperty<>(everything);
-    private final ObservableList<Kept> all = FXCollections.observableArrayList();
-    private final FilteredList<Kept> shown = new FilteredList<>(all);
+    private final PuzzleCollection everything = new PuzzleCollection(0, "", true, 0, 0);
+    private final ObservableList<PuzzleCollection> shelves = FXCollections.observableArrayList(everything);
+    private final ObjectProperty<PuzzleCollection> shelf = new SimpleObjectProperty<>(everything);
+    private final ObservableList<LibraryEntry> all = FXCollections.observableArrayList();
+    private final FilteredList<LibraryEntry> shown = new FilteredList<>(all);
     private final ObservableList<String> tags = FXCollections.observableArrayList();
     private final ObjectProperty<LibraryFilter> filter = new SimpleObjectProperty<>(LibraryFilter.ALL);
-    private final ObjectProperty<List<Kept>> chosen = new SimpleObjectProperty<>(List.of());
+    private final ObjectProperty<List<LibraryEntry>> chosen = new SimpleObjectProperty<>(List.of());
     private final BooleanProperty visible = new SimpleBooleanProperty();
 
     /// @param open puts a puzzle on the board
@@ -77,17 +77,17 @@ public final class LibraryController {
     }
 
     /// All there is first, then the packs, then the person's own collections.
-    public ObservableList<Shelf> shelves() {
+    public ObservableList<PuzzleCollection> shelves() {
         return shelves;
     }
 
     /// The shelf whose puzzles are shown.
-    public ObjectProperty<Shelf> shelfProperty() {
+    public ObjectProperty<PuzzleCollection> shelfProperty() {
         return shelf;
     }
 
     /// The puzzles of the shelf that the filter takes.
-    public ObservableList<Kept> puzzles() {
+    public ObservableList<LibraryEntry> puzzles() {
         return shown;
     }
 
@@ -101,7 +101,7 @@ public final class LibraryController {
     }
 
     /// The puzzles that are chosen.
-    public ObjectProperty<List<Kept>> chosenProperty() {
+    public ObjectProperty<List<LibraryEntry>> chosenProperty() {
         return chosen;
     }
 
@@ -123,14 +123,14 @@ public final class LibraryController {
     /// Puts the chosen puzzle on the board.
     public void open() {
         if (!chosen.get().isEmpty()) {
-            Kept first = chosen.get().getFirst();
+            LibraryEntry first = chosen.get().getFirst();
             open.accept(nameOf(first), first.puzzle());
         }
     }
 
     /// Returns what a puzzle is called in the list.
-    String nameOf(Kept kept) {
-        Shelf own = shelves.stream()
+    String nameOf(LibraryEntry kept) {
+        PuzzleCollection own = shelves.stream()
                 .filter(each -> each.id() == kept.shelf())
                 .findFirst()
                 .orElse(everything);
@@ -138,12 +138,12 @@ public final class LibraryController {
     }
 
     /// Tells whether a puzzle came with Nonet, so that it stays.
-    boolean isOfPack(Kept kept) {
+    boolean isOfPack(LibraryEntry kept) {
         return shelves.stream().anyMatch(each -> each.id() == kept.shelf() && each.isPack());
     }
 
     /// Returns all puzzles of the shelf, whatever the filter takes.
-    List<Kept> onShelf() {
+    List<LibraryEntry> onShelf() {
         return List.copyOf(all);
     }
 
@@ -178,18 +178,18 @@ public final class LibraryController {
     }
 
     private record Content(
-            List<Shelf> shelves,
-            List<Kept> puzzles,
+            List<PuzzleCollection> shelves,
+            List<LibraryEntry> puzzles,
             @Nullable Path damaged) {}
 
     private void show(Content content) {
-        List<Shelf> now = new ArrayList<>();
-        int size = content.shelves.stream().mapToInt(Shelf::size).sum();
-        int solved = content.shelves.stream().mapToInt(Shelf::solved).sum();
-        now.add(new Shelf(0, "", true, size, solved));
+        List<PuzzleCollection> now = new ArrayList<>();
+        int size = content.shelves.stream().mapToInt(PuzzleCollection::size).sum();
+        int solved = content.shelves.stream().mapToInt(PuzzleCollection::solved).sum();
+        now.add(new PuzzleCollection(0, "", true, size, solved));
         now.addAll(content.shelves);
         long wanted = shelf.get().id();
-        List<Long> before = chosen.get().stream().map(Kept::id).toList();
+        List<Long> before = chosen.get().stream().map(LibraryEntry::id).toList();
         if (!shelves.equals(now)) {
             shelves.setAll(now);
         }
@@ -220,7 +220,7 @@ public final class LibraryController {
     }
 
     private void keep(ShelfRating.Rated rated) {
-        Kept kept = rated.kept();
+        LibraryEntry kept = rated.kept();
         desk.ask(
                 library -> {
                     library.grade(kept.puzzle(), rated.graded(), rated.stamp());
@@ -229,8 +229,8 @@ public final class LibraryController {
                 done -> {
                     int place = all.indexOf(kept);
                     if (place >= 0) {
-                        Kept known = kept.graded(done);
-                        List<Kept> still = chosen.get().stream()
+                        LibraryEntry known = kept.graded(done);
+                        List<LibraryEntry> still = chosen.get().stream()
                                 .map(each -> each.equals(kept) ? known : each)
                                 .toList();
                         all.set(place, known);

@@ -6,17 +6,17 @@ import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import nonet.codec.Codecs;
-import nonet.codec.Outcome;
-import nonet.codec.Sheet;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
 import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
-import nonet.library.Kept;
-import nonet.library.Shelf;
+import nonet.library.LibraryEntry;
+import nonet.library.PuzzleCollection;
 import nonet.play.Document;
-import nonet.service.ProblemWords;
-import nonet.service.PuzzleFile;
-import nonet.service.PuzzleFile.Loaded;
-import nonet.service.PuzzleInput;
+import nonet.service.input.ProblemWords;
+import nonet.service.input.PuzzleFile;
+import nonet.service.input.PuzzleFile.Loaded;
+import nonet.service.input.PuzzleInput;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
@@ -36,7 +36,7 @@ public final class LibraryEditor {
     /// What was removed last.
     ///
     /// @param shelf the name of the shelf that went with it; empty when it is still there
-    private record Removed(String shelf, List<Kept> puzzles) {}
+    private record Removed(String shelf, List<LibraryEntry> puzzles) {}
 
     LibraryEditor(Messages texts, Tasks tasks, LibraryDesk desk, LibraryController library) {
         this.texts = texts;
@@ -81,11 +81,11 @@ public final class LibraryEditor {
 
     /// Takes the chosen puzzles off the person's own shelves.
     public void remove() {
-        List<Kept> going = library.chosenProperty().get().stream()
+        List<LibraryEntry> going = library.chosenProperty().get().stream()
                 .filter(kept -> !library.isOfPack(kept))
                 .toList();
         if (!going.isEmpty()) {
-            desk.change(kept -> kept.remove(going.stream().map(Kept::id).toList()), () -> {
+            desk.change(kept -> kept.remove(going.stream().map(LibraryEntry::id).toList()), () -> {
                 keepForUndo(new Removed("", going));
                 desk.say(texts.get("library.removed", going.size()));
                 library.reload();
@@ -95,9 +95,9 @@ public final class LibraryEditor {
 
     /// Removes the shelf, if it is the person's own, with its puzzles.
     public void removeShelf() {
-        Shelf going = library.shelfProperty().get();
+        PuzzleCollection going = library.shelfProperty().get();
         if (!going.isPack()) {
-            List<Kept> puzzles = library.onShelf();
+            List<LibraryEntry> puzzles = library.onShelf();
             desk.change(kept -> kept.removeShelf(going.id()), () -> {
                 keepForUndo(new Removed(going.name(), puzzles));
                 desk.say(texts.get("library.shelf-removed", going.name()));
@@ -132,7 +132,7 @@ public final class LibraryEditor {
 
     /// Gives the shelf, if it is the person's own, another name.
     public void renameShelf(String name) {
-        Shelf renamed = library.shelfProperty().get();
+        PuzzleCollection renamed = library.shelfProperty().get();
         String wanted = name.strip();
         if (!renamed.isPack() && !wanted.isEmpty() && !wanted.equals(renamed.name())) {
             desk.ask(
@@ -144,7 +144,7 @@ public final class LibraryEditor {
 
     /// Gives the chosen puzzle, if it is the person's own, another name.
     public void rename(String name) {
-        Kept chosen = one();
+        LibraryEntry chosen = one();
         if (chosen != null && !library.isOfPack(chosen) && !name.strip().equals(chosen.name())) {
             desk.change(kept -> kept.rename(chosen.id(), name.strip()), library::reload);
         }
@@ -152,7 +152,7 @@ public final class LibraryEditor {
 
     /// Gives the chosen puzzle the tags of a list with commas.
     public void tag(String list) {
-        Kept chosen = one();
+        LibraryEntry chosen = one();
         List<String> wanted = Stream.of(list.split("[,\uFF0C\u3001\n]"))
                 .map(String::strip)
                 .filter(tag -> !tag.isEmpty())
@@ -166,10 +166,10 @@ public final class LibraryEditor {
 
     /// Says whether the chosen puzzles are solved.
     public void mark(boolean solved) {
-        List<Kept> marked = library.chosenProperty().get();
+        List<LibraryEntry> marked = library.chosenProperty().get();
         desk.change(
                 kept -> {
-                    for (Kept each : marked) {
+                    for (LibraryEntry each : marked) {
                         kept.mark(each.puzzle(), solved);
                     }
                 },
@@ -183,8 +183,8 @@ public final class LibraryEditor {
         }
     }
 
-    private @Nullable Kept one() {
-        List<Kept> chosen = library.chosenProperty().get();
+    private @Nullable LibraryEntry one() {
+        List<LibraryEntry> chosen = library.chosenProperty().get();
         return chosen.size() == 1 ? chosen.getFirst() : null;
     }
 
@@ -206,7 +206,7 @@ public final class LibraryEditor {
         if (puzzles.isEmpty()) {
             return;
         }
-        Shelf own = library.shelfProperty().get();
+        PuzzleCollection own = library.shelfProperty().get();
         desk.ask(kept -> kept.add(own.isPack() ? kept.makeShelf(name) : own.id(), puzzles), added -> {
             String said = texts.get("library.added", added, puzzles.size() - added);
             for (String more : List.of(restricted > 0 ? texts.get("library.restricted", restricted) : "", leftOut)) {
@@ -218,8 +218,8 @@ public final class LibraryEditor {
         });
     }
 
-    private static List<NamedPuzzle> named(List<Sheet> sheets) {
-        return sheets.stream().map(Sheet::named).toList();
+    private static List<NamedPuzzle> named(List<ParsedPuzzle> sheets) {
+        return sheets.stream().map(ParsedPuzzle::named).toList();
     }
 
     private void refuse(String name, String why) {

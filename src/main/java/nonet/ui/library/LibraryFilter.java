@@ -2,7 +2,7 @@ package nonet.ui.library;
 
 import java.util.Locale;
 import nonet.library.Grade;
-import nonet.library.Kept;
+import nonet.library.LibraryEntry;
 import org.jspecify.annotations.Nullable;
 
 /// Which puzzles are wanted.
@@ -20,14 +20,14 @@ record LibraryFilter(
     static final LibraryFilter ALL = new LibraryFilter("", null, null, null);
 
     /// @param name what the puzzle is called in the list
-    boolean takes(Kept kept, String name) {
+    boolean takes(LibraryEntry kept, String name) {
         return (grade == null || grade == kept.grade())
                 && (solved == null || solved == kept.solved())
                 && (tag == null || kept.tags().contains(tag))
                 && contains(kept, name, text.strip().toLowerCase(Locale.ROOT));
     }
 
-    private static boolean contains(Kept kept, String name, String wanted) {
+    private static boolean contains(LibraryEntry kept, String name, String wanted) {
         return name.toLowerCase(Locale.ROOT).contains(wanted)
                 || kept.tags().stream()
                         .anyMatch(tag -> tag.toLowerCase(Locale.ROOT).contains(wanted))

@@ -14,12 +14,12 @@ import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import nonet.library.Graded;
-import nonet.library.Kept;
+import nonet.library.LibraryEntry;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
 /// The puzzles of a shelf, a row each. A double click or Enter opens one.
-final class LibraryTable extends TableView<Kept> {
+final class LibraryTable extends TableView<LibraryEntry> {
 
     private final LibraryController controller;
     private boolean following;
@@ -34,19 +34,19 @@ final class LibraryTable extends TableView<Kept> {
         setPlaceholder(empty);
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
-        TableColumn<Kept, Kept> grade = column(texts.get("library.grade"), 90, kept -> kept);
+        TableColumn<LibraryEntry, LibraryEntry> grade = column(texts.get("library.grade"), 90, kept -> kept);
         grade.setComparator(LibraryTable::byDifficulty);
         grade.setCellFactory(column -> new TableCell<>() {
             @Override
-            protected void updateItem(@Nullable Kept kept, boolean none) {
+            protected void updateItem(@Nullable LibraryEntry kept, boolean none) {
                 super.updateItem(kept, none);
                 setText(kept == null || none ? null : words.of(kept.grade()));
             }
         });
-        TableColumn<Kept, String> solved =
+        TableColumn<LibraryEntry, String> solved =
                 column(texts.get("library.solved-column"), 36, kept -> kept.solved() ? "\u2713" : "");
-        TableColumn<Kept, String> name = column(texts.get("library.name"), 210, controller::nameOf);
-        TableColumn<Kept, Integer> score = column(texts.get("library.score"), 70, Kept::score);
+        TableColumn<LibraryEntry, String> name = column(texts.get("library.name"), 210, controller::nameOf);
+        TableColumn<LibraryEntry, Integer> score = column(texts.get("library.score"), 70, LibraryEntry::score);
         score.setCellFactory(column -> new TableCell<>() {
             @Override
             protected void updateItem(@Nullable Integer points, boolean none) {
@@ -55,15 +55,16 @@ final class LibraryTable extends TableView<Kept> {
             }
         });
         score.getStyleClass().add("number-column");
-        TableColumn<Kept, String> tags = column(texts.get("library.tags"), 130, kept -> String.join(", ", kept.tags()));
+        TableColumn<LibraryEntry, String> tags =
+                column(texts.get("library.tags"), 130, kept -> String.join(", ", kept.tags()));
         getColumns().setAll(List.of(solved, name, grade, score, tags));
-        SortedList<Kept> sorted = new SortedList<>(controller.puzzles());
+        SortedList<LibraryEntry> sorted = new SortedList<>(controller.puzzles());
         sorted.comparatorProperty().bind(comparatorProperty());
         setItems(sorted);
-        getSelectionModel().getSelectedItems().addListener((ListChangeListener<Kept>) change -> choose());
+        getSelectionModel().getSelectedItems().addListener((ListChangeListener<LibraryEntry>) change -> choose());
         controller.chosenProperty().subscribe(this::follow);
         setRowFactory(table -> {
-            TableRow<Kept> row = new TableRow<>();
+            TableRow<LibraryEntry> row = new TableRow<>();
             row.setOnMouseClicked(click -> {
                 if (click.getClickCount() == 2 && !row.isEmpty()) {
                     controller.open();
@@ -90,7 +91,7 @@ final class LibraryTable extends TableView<Kept> {
         }
     }
 
-    private void follow(List<Kept> chosen) {
+    private void follow(List<LibraryEntry> chosen) {
         if (!following && !chosen.equals(getSelectionModel().getSelectedItems())) {
             following = true;
             getSelectionModel().clearSelection();
@@ -99,17 +100,18 @@ final class LibraryTable extends TableView<Kept> {
         }
     }
 
-    private static int byDifficulty(Kept one, Kept other) {
+    private static int byDifficulty(LibraryEntry one, LibraryEntry other) {
         return Comparator.comparing(LibraryTable::graded, Comparator.nullsLast(Graded.BY_DIFFICULTY))
                 .compare(one, other);
     }
 
-    private static @Nullable Graded graded(Kept kept) {
+    private static @Nullable Graded graded(LibraryEntry kept) {
         return kept.grade() == null ? null : new Graded(kept.grade(), kept.score());
     }
 
-    private static <T> TableColumn<Kept, T> column(String title, double width, Function<Kept, T> value) {
-        TableColumn<Kept, T> column = new TableColumn<>(title);
+    private static <T> TableColumn<LibraryEntry, T> column(
+            String title, double width, Function<LibraryEntry, T> value) {
+        TableColumn<LibraryEntry, T> column = new TableColumn<>(title);
         column.setPrefWidth(width);
         column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(value.apply(row.getValue())));
         return column;

@@ -22,7 +22,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import nonet.library.Grade;
-import nonet.library.Kept;
+import nonet.library.LibraryEntry;
 import nonet.play.Document;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
@@ -138,10 +138,10 @@ public final class LibraryView extends BorderPane {
                 () -> !controller.chosenProperty().get().isEmpty(), controller.chosenProperty());
         solved.disableProperty().bind(some.not());
         controller.chosenProperty().subscribe(chosen -> {
-            Kept kept = chosen.size() == 1 ? chosen.getFirst() : null;
+            LibraryEntry kept = chosen.size() == 1 ? chosen.getFirst() : null;
             name.setText(kept == null ? "" : kept.name());
             tags.setText(kept == null ? "" : String.join(", ", kept.tags()));
-            solved.setSelected(!chosen.isEmpty() && chosen.stream().allMatch(Kept::solved));
+            solved.setSelected(!chosen.isEmpty() && chosen.stream().allMatch(LibraryEntry::solved));
             facts.setText(
                     kept == null
                             ? texts.get("library.chosen", chosen.size())

@@ -1,8 +1,8 @@
 package nonet.ui.library;
 
 import nonet.library.Grade;
-import nonet.library.Kept;
-import nonet.library.Shelf;
+import nonet.library.LibraryEntry;
+import nonet.library.PuzzleCollection;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 record LibraryWords(Messages texts) {
 
     /// Returns the name of a shelf. A pack has one in every language.
-    String of(Shelf shelf) {
+    String of(PuzzleCollection shelf) {
         return shelf.isPack()
                 ? switch (shelf.name()) {
                     case "" -> texts.get("library.all");
@@ -27,7 +27,7 @@ record LibraryWords(Messages texts) {
     }
 
     /// Returns the name of a puzzle, or its number on its shelf when it has none.
-    String of(Kept kept, Shelf shelf) {
+    String of(LibraryEntry kept, PuzzleCollection shelf) {
         return kept.name().isEmpty() ? texts.get("library.number", of(shelf), kept.number()) : kept.name();
     }
 

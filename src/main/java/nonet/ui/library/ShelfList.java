@@ -10,7 +10,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import nonet.library.Shelf;
+import nonet.library.PuzzleCollection;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class ShelfList extends VBox {
 
     private final LibraryController controller;
-    private final ListView<Shelf> list;
+    private final ListView<PuzzleCollection> list;
     private boolean following;
 
     ShelfList(Messages texts, Controls controls, LibraryController controller) {
@@ -32,7 +32,7 @@ final class ShelfList extends VBox {
         list.setAccessibleText(texts.get("library.shelves"));
         list.setCellFactory(owner -> new ListCell<>() {
             @Override
-            protected void updateItem(@Nullable Shelf shelf, boolean empty) {
+            protected void updateItem(@Nullable PuzzleCollection shelf, boolean empty) {
                 super.updateItem(shelf, empty);
                 setText(
                         shelf == null || empty
@@ -46,7 +46,7 @@ final class ShelfList extends VBox {
             }
         });
         controller.shelfProperty().subscribe(this::follow);
-        controller.shelves().addListener((ListChangeListener<Shelf>) change -> follow());
+        controller.shelves().addListener((ListChangeListener<PuzzleCollection>) change -> follow());
         VBox.setVgrow(list, Priority.ALWAYS);
         BooleanBinding own = Bindings.createBooleanBinding(
                 () -> !controller.shelfProperty().get().isPack(), controller.shelfProperty());
@@ -74,7 +74,7 @@ final class ShelfList extends VBox {
     private void follow() {
         following = true;
         long wanted = controller.shelfProperty().get().id();
-        for (Shelf each : controller.shelves()) {
+        for (PuzzleCollection each : controller.shelves()) {
             if (each.id() == wanted) {
                 list.getSelectionModel().select(each);
             }

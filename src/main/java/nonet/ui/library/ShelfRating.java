@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import nonet.library.Graded;
 import nonet.library.Grader;
-import nonet.library.Kept;
+import nonet.library.LibraryEntry;
 import nonet.rate.Profile;
 import nonet.ui.kit.Problem;
 import nonet.ui.kit.Running;
@@ -18,7 +18,7 @@ final class ShelfRating {
     /// A puzzle that was rated.
     ///
     /// @param stamp by what it was rated
-    record Rated(Kept kept, Graded graded, String stamp) {}
+    record Rated(LibraryEntry kept, Graded graded, String stamp) {}
 
     private final Tasks tasks;
     private final Consumer<Rated> rated;
@@ -45,8 +45,8 @@ final class ShelfRating {
     }
 
     /// Rates the first of the puzzles that is not rated, unless one is being rated.
-    void next(List<Kept> puzzles) {
-        Kept next = running == null
+    void next(List<LibraryEntry> puzzles) {
+        LibraryEntry next = running == null
                 ? puzzles.stream()
                         .filter(kept -> kept.grade() == null)
                         .findFirst()

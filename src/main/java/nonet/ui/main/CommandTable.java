@@ -11,7 +11,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyCombination;
 import nonet.play.CellColor;
-import nonet.service.TraceExport;
+import nonet.service.search.TraceExport;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Icon;
 import nonet.ui.main.EditController.Mode;

@@ -10,20 +10,20 @@ import java.util.logging.Logger;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import nonet.codec.Codecs;
-import nonet.codec.NonetDocument;
-import nonet.codec.Outcome;
-import nonet.codec.Sheet;
-import nonet.codec.Source;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.Source;
+import nonet.codec.app.NonetDocument;
 import nonet.format.Fault;
 import nonet.format.TraceFault;
 import nonet.format.TraceReading;
 import nonet.play.Document;
 import nonet.play.History;
-import nonet.service.ProblemWords;
-import nonet.service.PuzzleFile;
-import nonet.service.PuzzleFile.Loaded;
-import nonet.service.PuzzleInput;
-import nonet.service.TraceFile;
+import nonet.service.input.ProblemWords;
+import nonet.service.input.PuzzleFile;
+import nonet.service.input.PuzzleFile.Loaded;
+import nonet.service.input.PuzzleInput;
+import nonet.service.search.TraceFile;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
@@ -170,7 +170,7 @@ public final class FileController {
     public List<Document> read() {
         return last == null
                 ? List.of()
-                : last.read.sheets().stream().map(Sheet::document).toList();
+                : last.read.sheets().stream().map(ParsedPuzzle::document).toList();
     }
 
     /// Returns the name of what was read last; empty when nothing was.
@@ -254,7 +254,7 @@ public final class FileController {
 
     private void choose(Outcome.Read read, String source) {
         List<UserPrompts.Choice> choices = new ArrayList<>();
-        for (Sheet sheet : read.sheets()) {
+        for (ParsedPuzzle sheet : read.sheets()) {
             String own = sheet.document().name();
             String name = own.isEmpty() ? texts.get("file.place", choices.size() + 1, sheet.line()) : own;
             choices.add(new UserPrompts.Choice(name, sheet.document().named(name)));

@@ -6,7 +6,7 @@ import javafx.stage.Stage;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.play.History;
-import nonet.service.Measurement;
+import nonet.service.compare.Measurement;
 import nonet.solve.StepSolver;
 import nonet.ui.batch.BatchController;
 import nonet.ui.export.ExportController;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Function;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Parent;
-import nonet.service.Engines;
+import nonet.service.search.Engines;
 import nonet.settings.Profiles;
 import nonet.ui.batch.BatchPane;
 import nonet.ui.compare.ComparePane;

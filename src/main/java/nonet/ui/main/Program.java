@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import nonet.format.NamedPuzzle;
 import nonet.library.Grader;
 import nonet.library.LibraryFile;
-import nonet.service.PuzzleMaking;
+import nonet.service.make.PuzzleMaking;
 import nonet.settings.SettingsStore;
 import nonet.ui.kit.Messages;
 

@@ -10,19 +10,19 @@ import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
-import nonet.codec.Carries;
-import nonet.codec.Codec;
 import nonet.codec.Codecs;
-import nonet.codec.NonetDocument;
+import nonet.codec.api.Codec;
+import nonet.codec.api.FormatFeature;
+import nonet.codec.app.NonetDocument;
 import nonet.files.AtomicFile;
 import nonet.format.GridText;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.play.History;
-import nonet.service.ProblemWords;
-import nonet.service.SolutionList;
-import nonet.service.TraceExport;
+import nonet.service.input.ProblemWords;
+import nonet.service.search.SolutionList;
+import nonet.service.search.TraceExport;
 import nonet.solve.Cancel;
 import nonet.solve.StepSolver;
 import nonet.ui.kit.Messages;
@@ -201,13 +201,13 @@ public final class SaveController {
         History history = edit.historyProperty().get();
         String text =
                 codec instanceof NonetDocument ? NonetDocument.write(content(history)) : codec.write(List.of(document));
-        Set<Carries> lost = codec instanceof NonetDocument ? Set.of() : Codecs.lost(codec, document);
+        Set<FormatFeature> lost = codec instanceof NonetDocument ? Set.of() : Codecs.lost(codec, document);
         Runnable write = () -> save(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
         if (lost.isEmpty()) {
             write.run();
         } else {
             String said = problems.ofLost(lost);
-            boolean changed = lost.contains(Carries.CANDIDATES);
+            boolean changed = lost.contains(FormatFeature.CANDIDATES);
             prompts.confirm(
                     changed ? texts.get("file.other-puzzle", said) : said, texts.get("file.save-without"), write);
         }
@@ -238,9 +238,9 @@ public final class SaveController {
                 .toList();
     }
 
-    private String notShown(Set<Carries> lost) {
+    private String notShown(Set<FormatFeature> lost) {
         String said = problems.ofLost(lost);
-        return lost.contains(Carries.CANDIDATES) ? texts.get("links.other-puzzle", said) : said;
+        return lost.contains(FormatFeature.CANDIDATES) ? texts.get("links.other-puzzle", said) : said;
     }
 
     private Codec codec(String id) {

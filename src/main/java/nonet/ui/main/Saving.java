@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import nonet.codec.Codec;
-import nonet.service.TraceExport;
+import nonet.codec.api.Codec;
+import nonet.service.search.TraceExport;
 import nonet.ui.kit.FileDialogs;
 import nonet.ui.kit.Messages;
 

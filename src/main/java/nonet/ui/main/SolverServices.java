@@ -1,13 +1,13 @@
 package nonet.ui.main;
 
 import nonet.rate.Profile;
-import nonet.service.Engines;
-import nonet.service.Grounds;
-import nonet.service.Hints;
-import nonet.service.Verdicts;
+import nonet.service.diagnosis.Diagnosis;
+import nonet.service.diagnosis.Verdicts;
+import nonet.service.hint.Hints;
+import nonet.service.search.Engines;
 
 /// What solves puzzles, and says what can be said about them.
-public record SolverServices(Engines engines, Verdicts verdicts, Hints hints, Grounds grounds) {
+public record SolverServices(Engines engines, Verdicts verdicts, Hints hints, Diagnosis grounds) {
 
     /// Returns the same services with hints by another profile.
     SolverServices with(Profile profile) {

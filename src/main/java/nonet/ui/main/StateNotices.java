@@ -7,7 +7,7 @@ import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
-import nonet.service.ProblemWords;
+import nonet.service.input.ProblemWords;
 import nonet.settings.Damage;
 import nonet.settings.SaveProblem;
 import nonet.ui.kit.Dialogs;

@@ -7,8 +7,8 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import nonet.service.Shortage;
-import nonet.service.Verdict;
+import nonet.service.diagnosis.MissingClues;
+import nonet.service.diagnosis.Verdict;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
@@ -76,8 +76,8 @@ final class VerdictView extends HBox {
             case Verdict.SeveralSolutions ignored ->
                 switch (shortage()) {
                     case null -> texts.get("verdict.several");
-                    case Shortage.Givens(int count) -> texts.get("verdict.short-givens", count);
-                    case Shortage.Digits(var missing) ->
+                    case MissingClues.Givens(int count) -> texts.get("verdict.short-givens", count);
+                    case MissingClues.Digits(var missing) ->
                         texts.get(
                                 "verdict.short-digits",
                                 String.join(" ", missing.toString().split("")));
@@ -85,8 +85,8 @@ final class VerdictView extends HBox {
         };
     }
 
-    private @Nullable Shortage shortage() {
-        List<Shortage> all = Shortage.of(edit.document().position());
+    private @Nullable MissingClues shortage() {
+        List<MissingClues> all = MissingClues.of(edit.document().position());
         return all.isEmpty() ? null : all.getFirst();
     }
 }

@@ -18,11 +18,11 @@ import nonet.grid.Candidate;
 import nonet.grid.CellSet;
 import nonet.grid.Conflict;
 import nonet.grid.Puzzle;
-import nonet.service.Additions;
-import nonet.service.Clash;
-import nonet.service.Ground;
-import nonet.service.Grounds;
-import nonet.service.Variants;
+import nonet.service.diagnosis.Additions;
+import nonet.service.diagnosis.ConflictingClues;
+import nonet.service.diagnosis.Diagnosis;
+import nonet.service.diagnosis.Finding;
+import nonet.service.diagnosis.SolutionDiff;
 import nonet.solve.Cancel;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Problem;
@@ -51,11 +51,11 @@ public final class WhyController {
 
     private final Messages texts;
     private final Tasks tasks;
-    private final Grounds grounds;
+    private final Diagnosis grounds;
     private final Window window;
     private final ObjectProperty<Puzzle> puzzle = new SimpleObjectProperty<>(Puzzle.EMPTY);
     private final BooleanProperty shown = new SimpleBooleanProperty();
-    private final ReadOnlyObjectWrapper<@Nullable Ground> ground = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable Finding> ground = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyStringWrapper heading = new ReadOnlyStringWrapper();
     private final ReadOnlyStringWrapper counted = new ReadOnlyStringWrapper();
     private final ReadOnlyStringWrapper difference = new ReadOnlyStringWrapper();
@@ -63,10 +63,10 @@ public final class WhyController {
     private final ReadOnlyIntegerWrapper number = new ReadOnlyIntegerWrapper();
     private final ReadOnlyObjectWrapper<@Nullable Additions> additions = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable WhyPicture> picture = new ReadOnlyObjectWrapper<>();
-    private @Nullable Variants variants;
+    private @Nullable SolutionDiff variants;
     private @Nullable Running working;
 
-    public WhyController(Messages texts, Tasks tasks, Grounds grounds, Window window) {
+    public WhyController(Messages texts, Tasks tasks, Diagnosis grounds, Window window) {
         this.texts = texts;
         this.tasks = tasks;
         this.grounds = grounds;
@@ -86,7 +86,7 @@ public final class WhyController {
     }
 
     /// On what ground the verdict stands; null while it is being worked out.
-    public ReadOnlyObjectProperty<@Nullable Ground> groundProperty() {
+    public ReadOnlyObjectProperty<@Nullable Finding> groundProperty() {
         return ground.getReadOnlyProperty();
     }
 
@@ -141,7 +141,7 @@ public final class WhyController {
 
     /// Shows the board after an event of the proof; -1 for the clashing digits on the whole board.
     public void showProof(long index) {
-        if (ground.get() instanceof Ground.Clashing(Clash clash)) {
+        if (ground.get() instanceof Finding.Clashing(ConflictingClues clash)) {
             window.showBoard();
             if (index < 0) {
                 picture.set(WhyPicture.clashing(puzzle.get(), clash.cells()));
@@ -159,7 +159,7 @@ public final class WhyController {
 
     /// Puts the proof into the trace.
     public void prove() {
-        if (ground.get() instanceof Ground.Clashing(Clash clash)) {
+        if (ground.get() instanceof Finding.Clashing(ConflictingClues clash)) {
             window.prove(clash.puzzle());
         }
     }
@@ -181,11 +181,11 @@ public final class WhyController {
 
     /// Brings the number of solutions up to date. The window calls this once a frame.
     public void pulse() {
-        Variants found = variants;
+        SolutionDiff found = variants;
         if (found != null && found.size() > 1) {
             solutions.set(found.size());
             boolean counting = working != null && working.isRunning() && additions.get() == null;
-            boolean over = found.isAll() || found.count() == Variants.MOST_COUNTED || !counting;
+            boolean over = found.isAll() || found.count() == SolutionDiff.MOST_COUNTED || !counting;
             counted.set(
                     found.isAll()
                             ? texts.get("why.count", found.count())
@@ -211,20 +211,20 @@ public final class WhyController {
         }
     }
 
-    private void take(Puzzle asked, Ground found) {
+    private void take(Puzzle asked, Finding found) {
         ground.set(found);
         switch (found) {
-            case Ground.Contradictory(List<Conflict> conflicts) -> {
+            case Finding.Contradictory(List<Conflict> conflicts) -> {
                 heading.set(texts.get("why.contradictory"));
                 picture.set(WhyPicture.of(conflicts.getFirst(), puzzle.get()));
             }
-            case Ground.Clashing(Clash clash) -> {
+            case Finding.Clashing(ConflictingClues clash) -> {
                 heading.set(texts.get("why.none", clash.cells().size()));
                 picture.set(WhyPicture.clashing(puzzle.get(), clash.cells()));
             }
-            case Ground.Excluded() -> heading.set(texts.get("why.excluded"));
-            case Ground.Proper() -> heading.set(texts.get("why.one"));
-            case Ground.Several ignored -> {
+            case Finding.Excluded() -> heading.set(texts.get("why.excluded"));
+            case Finding.Proper() -> heading.set(texts.get("why.one"));
+            case Finding.Several ignored -> {
                 heading.set(texts.get("why.several"));
                 count(asked);
             }
@@ -232,7 +232,7 @@ public final class WhyController {
     }
 
     private void count(Puzzle asked) {
-        Variants found = grounds.variants(asked);
+        SolutionDiff found = grounds.variants(asked);
         variants = found;
         start(
                 cancel -> {
@@ -246,7 +246,7 @@ public final class WhyController {
     }
 
     private void show(int next) {
-        Variants found = variants;
+        SolutionDiff found = variants;
         if (found == null) {
             return;
         }

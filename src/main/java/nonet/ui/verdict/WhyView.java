@@ -17,10 +17,10 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import nonet.grid.Cell;
 import nonet.grid.Conflict;
-import nonet.service.Additions;
-import nonet.service.Clash;
-import nonet.service.Ground;
-import nonet.service.Shortage;
+import nonet.service.diagnosis.Additions;
+import nonet.service.diagnosis.ConflictingClues;
+import nonet.service.diagnosis.Finding;
+import nonet.service.diagnosis.MissingClues;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.ui.kit.Command;
@@ -97,7 +97,7 @@ public final class WhyView extends VBox {
 
     private Node proof(Controls controls, Runnable toTrace) {
         BooleanBinding clashing = Bindings.createBooleanBinding(
-                () -> controller.groundProperty().get() instanceof Ground.Clashing, controller.groundProperty());
+                () -> controller.groundProperty().get() instanceof Finding.Clashing, controller.groundProperty());
         digits.setId("why-digits");
         digits.setWrapText(true);
         digits.setMinHeight(Region.USE_PREF_SIZE);
@@ -121,16 +121,16 @@ public final class WhyView extends VBox {
         return box;
     }
 
-    private void show(@Nullable Ground ground) {
+    private void show(@Nullable Finding ground) {
         lines.clear();
         shortages.getChildren().clear();
         switch (ground) {
             case null -> {}
-            case Ground.Excluded(), Ground.Proper() -> {}
-            case Ground.Contradictory(List<Conflict> all) ->
+            case Finding.Excluded(), Finding.Proper() -> {}
+            case Finding.Contradictory(List<Conflict> all) ->
                 all.forEach(
                         each -> lines.add(new WhyLine(conflicts.apply(each), 0, () -> controller.showConflict(each))));
-            case Ground.Clashing(Clash clash) -> {
+            case Finding.Clashing(ConflictingClues clash) -> {
                 digits.setText(words(clash));
                 for (long index = 0; index < clash.proof().size(); index++) {
                     Entry entry = clash.proof().get(index);
@@ -142,16 +142,16 @@ public final class WhyView extends VBox {
                             new WhyLine(texts.get("why.cut", clash.proof().size()), 0, () -> controller.showProof(-1)));
                 }
             }
-            case Ground.Several(List<Shortage> known) -> known.forEach(this::tell);
+            case Finding.Several(List<MissingClues> known) -> known.forEach(this::tell);
         }
     }
 
-    private void tell(Shortage shortage) {
+    private void tell(MissingClues shortage) {
         Label line = sentence("why-shortage");
         line.setText(
                 switch (shortage) {
-                    case Shortage.Givens(int count) -> texts.get("why.short-givens", count);
-                    case Shortage.Digits(var missing) ->
+                    case MissingClues.Givens(int count) -> texts.get("why.short-givens", count);
+                    case MissingClues.Digits(var missing) ->
                         texts.get(
                                 "why.short-digits",
                                 missing.size(),
@@ -160,7 +160,7 @@ public final class WhyView extends VBox {
         shortages.getChildren().add(line);
     }
 
-    private String words(Clash clash) {
+    private String words(ConflictingClues clash) {
         StringBuilder words = new StringBuilder();
         for (Cell cell : clash.cells()) {
             words.append(words.isEmpty() ? "" : ", ")

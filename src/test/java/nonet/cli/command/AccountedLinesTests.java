@@ -12,12 +12,12 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import nonet.codec.Codecs;
-import nonet.codec.Outcome;
-import nonet.codec.Source;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.Source;
 import nonet.format.Fault;
-import nonet.service.PuzzleBlock;
-import nonet.service.PuzzleFeed;
-import nonet.service.PuzzleInput;
+import nonet.service.batch.PuzzleBlock;
+import nonet.service.batch.PuzzleFeed;
+import nonet.service.input.PuzzleInput;
 import org.junit.jupiter.api.Test;
 
 /// Random lists in which it is known of each line what it is, read as files and as streams.

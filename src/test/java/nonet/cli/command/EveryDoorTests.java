@@ -17,13 +17,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nonet.codec.Codecs;
-import nonet.codec.Outcome;
-import nonet.codec.Sheet;
-import nonet.codec.Source;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.Source;
 import nonet.format.Fault;
-import nonet.service.PuzzleBlock;
-import nonet.service.PuzzleFeed;
-import nonet.service.PuzzleInput;
+import nonet.service.batch.PuzzleBlock;
+import nonet.service.batch.PuzzleFeed;
+import nonet.service.input.PuzzleInput;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -223,7 +223,7 @@ class EveryDoorTests {
     private List<String> read(Source source) {
         TreeMap<Integer, List<String>> told = new TreeMap<>(Comparator.naturalOrder());
         if (codecs.read(source) instanceof Outcome.Read read) {
-            for (Sheet sheet : read.sheets()) {
+            for (ParsedPuzzle sheet : read.sheets()) {
                 told.computeIfAbsent(sheet.line(), _ -> new ArrayList<>())
                         .add(puzzle(
                                 sheet.document().puzzle().toString(),

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import nonet.cli.output.Streams;
 import nonet.grid.Puzzle;
-import nonet.service.Engines;
+import nonet.service.search.Engines;
 import nonet.settings.SettingsFolder;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;

@@ -7,7 +7,7 @@ import java.io.InputStream;
 import java.io.StringWriter;
 import java.util.List;
 import nonet.cli.output.Streams;
-import nonet.service.Engines;
+import nonet.service.search.Engines;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.CellOrderSearch;
 import nonet.solve.search.ClassicSearch;

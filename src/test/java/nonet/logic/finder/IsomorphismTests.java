@@ -20,7 +20,7 @@ import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.Step;
 import nonet.rate.Weights;
-import nonet.service.RegressionCheck;
+import nonet.service.hint.RegressionCheck;
 import nonet.solve.Cancel;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;

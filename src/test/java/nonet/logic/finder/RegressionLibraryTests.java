@@ -12,7 +12,7 @@ import nonet.deduce.Technique;
 import nonet.format.RegressionLine;
 import nonet.logic.solver.LogicalSolver;
 import nonet.rate.Weights;
-import nonet.service.RegressionCheck;
+import nonet.service.hint.RegressionCheck;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;

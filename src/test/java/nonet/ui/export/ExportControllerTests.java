@@ -19,7 +19,7 @@ import nonet.picture.Layout;
 import nonet.picture.Paper;
 import nonet.picture.Pixels;
 import nonet.play.Document;
-import nonet.service.Exporter;
+import nonet.service.export.Exporter;
 import nonet.settings.Exporting;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.kit.InlineTasks;

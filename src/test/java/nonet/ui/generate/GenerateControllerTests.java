@@ -15,7 +15,7 @@ import nonet.generate.Symmetry;
 import nonet.grid.Puzzle;
 import nonet.rate.Level;
 import nonet.rate.Profile;
-import nonet.service.PuzzleMaking;
+import nonet.service.make.PuzzleMaking;
 import nonet.solve.Cancel;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;

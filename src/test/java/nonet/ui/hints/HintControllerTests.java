@@ -19,7 +19,7 @@ import nonet.play.Document;
 import nonet.play.History;
 import nonet.play.Move;
 import nonet.rate.Profile;
-import nonet.service.Hints;
+import nonet.service.hint.Hints;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.hints.HintController.Rung;
 import nonet.ui.kit.InlineTasks;

@@ -12,7 +12,7 @@ import nonet.logic.finder.Samples;
 import nonet.play.Document;
 import nonet.play.Move;
 import nonet.rate.Profile;
-import nonet.service.Hints;
+import nonet.service.hint.Hints;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.hints.LogicController.Page;
 import nonet.ui.kit.InlineTasks;

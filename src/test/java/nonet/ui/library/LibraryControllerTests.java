@@ -12,10 +12,10 @@ import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
 import nonet.library.Grade;
 import nonet.library.Grader;
-import nonet.library.Kept;
+import nonet.library.LibraryEntry;
 import nonet.library.LibraryFile;
 import nonet.library.Pack;
-import nonet.library.Shelf;
+import nonet.library.PuzzleCollection;
 import nonet.play.Document;
 import nonet.rate.HumanLogic;
 import nonet.rate.Level;
@@ -72,23 +72,25 @@ class LibraryControllerTests {
                         each.technique(), each.order(), Level.HARD, each.score() * 2, each.solve(), each.all()))
                 .toList();
         library.use(Profile.standard().with(Weights.of(doubled)));
-        assertThat(library.puzzles()).extracting(Kept::grade).containsExactly(Grade.HARD, Grade.SEVERAL);
+        assertThat(library.puzzles()).extracting(LibraryEntry::grade).containsExactly(Grade.HARD, Grade.SEVERAL);
         assertThat(library.puzzles().getFirst().score()).isEqualTo(2 * before);
 
         library.visibleProperty().set(false);
         library.use(Profile.standard());
         library.visibleProperty().set(true);
-        assertThat(library.puzzles()).extracting(Kept::grade).containsExactly(Grade.EASY, Grade.SEVERAL);
+        assertThat(library.puzzles()).extracting(LibraryEntry::grade).containsExactly(Grade.EASY, Grade.SEVERAL);
         assertThat(library.puzzles().getFirst().score()).isEqualTo(before);
         assertThat(file.library().puzzles(Profile.standard().stamp()))
-                .extracting(Kept::score)
+                .extracting(LibraryEntry::score)
                 .containsExactly(before, 0);
     }
 
     @Test
     void packsAreThereRatedAndNamed() {
-        assertThat(library.shelves()).extracting(Shelf::name, Shelf::size).hasSize(2);
-        assertThat(library.puzzles()).extracting(Kept::grade).containsExactly(Grade.EASY, Grade.SEVERAL);
+        assertThat(library.shelves())
+                .extracting(PuzzleCollection::name, PuzzleCollection::size)
+                .hasSize(2);
+        assertThat(library.puzzles()).extracting(LibraryEntry::grade).containsExactly(Grade.EASY, Grade.SEVERAL);
         assertThat(library.puzzles().getFirst().score()).isPositive();
         choose(1);
         library.open();
@@ -100,7 +102,7 @@ class LibraryControllerTests {
         library.editor().add(Document.of("From the board", Puzzle.of(SINGLES)));
 
         assertThat(library.shelfProperty().get().name()).isEqualTo("My puzzles");
-        assertThat(library.puzzles()).extracting(Kept::name).containsExactly("From the board");
+        assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("From the board");
         assertThat(library.sentenceProperty().get()).isEqualTo("One puzzle added");
         library.editor().add(Document.of("Again", Puzzle.of(SINGLES)));
         assertThat(library.sentenceProperty().get()).isEqualTo("Nothing added; one was there already");
@@ -156,14 +158,14 @@ class LibraryControllerTests {
         library.editor().remove();
         assertThat(library.puzzles()).isEmpty();
         library.editor().undo();
-        assertThat(library.puzzles()).extracting(Kept::name).containsExactly("One");
+        assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("One");
         assertThat(library.puzzles().getFirst().tags()).containsExactly("kept");
 
         library.editor().removeShelf();
         assertThat(library.shelves()).hasSize(2);
         assertThat(library.shelfProperty().get().id()).isZero();
         library.editor().undo();
-        assertThat(library.shelves()).extracting(Shelf::name).containsExactly("", "classics", "My puzzles");
+        assertThat(library.shelves()).extracting(PuzzleCollection::name).containsExactly("", "classics", "My puzzles");
         assertThat(library.shelves().getLast().size()).isEqualTo(1);
     }
 
@@ -174,8 +176,8 @@ class LibraryControllerTests {
         choose(0);
         library.editor().rename(" Snow ");
         library.editor().renameShelf("Summer");
-        assertThat(library.shelves()).extracting(Shelf::name).containsExactly("", "classics", "Summer");
-        assertThat(library.puzzles()).extracting(Kept::name).containsExactly("Snow");
+        assertThat(library.shelves()).extracting(PuzzleCollection::name).containsExactly("", "classics", "Summer");
+        assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("Snow");
 
         library.editor().makeShelf("Other");
         library.editor().renameShelf("Summer");
@@ -183,15 +185,15 @@ class LibraryControllerTests {
         library.shelfProperty().set(library.shelves().get(1));
         choose(0);
         library.editor().rename("Not mine");
-        assertThat(library.puzzles()).extracting(Kept::name).containsExactly("Example", "");
+        assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("Example", "");
     }
 
     @Test
     void whoSolvesAPuzzleFindsItMarked() {
         library.editor().solved(Puzzle.of(TWELVE));
 
-        assertThat(library.puzzles()).extracting(Kept::solved).containsExactly(false, true);
-        assertThat(library.shelves()).extracting(Shelf::solved).containsExactly(1, 1);
+        assertThat(library.puzzles()).extracting(LibraryEntry::solved).containsExactly(false, true);
+        assertThat(library.shelves()).extracting(PuzzleCollection::solved).containsExactly(1, 1);
     }
 
     @Test
@@ -222,6 +224,6 @@ class LibraryControllerTests {
 
     private List<String> names(LibraryFilter filter) {
         library.filterProperty().set(filter);
-        return library.puzzles().stream().map(Kept::name).toList();
+        return library.puzzles().stream().map(LibraryEntry::name).toList();
     }
 }

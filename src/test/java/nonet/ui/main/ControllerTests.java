@@ -15,10 +15,10 @@ import nonet.logic.finder.Samples;
 import nonet.play.CellColor;
 import nonet.play.Document;
 import nonet.rate.Profile;
-import nonet.service.Grounds;
-import nonet.service.Hints;
-import nonet.service.Verdict;
-import nonet.service.Verdicts;
+import nonet.service.diagnosis.Diagnosis;
+import nonet.service.diagnosis.Verdict;
+import nonet.service.diagnosis.Verdicts;
+import nonet.service.hint.Hints;
 import nonet.settings.Session;
 import nonet.solve.Engines;
 import nonet.solve.fast.FastSolver;
@@ -174,10 +174,10 @@ class ControllerTests {
                 new Messages(Locale.US, "nonet.log"),
                 new InlineTasks(),
                 new SolverServices(
-                        new nonet.service.Engines(Engines.all().toList()),
+                        new nonet.service.search.Engines(Engines.all().toList()),
                         new Verdicts(new FastSolver()),
                         new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
-                        new Grounds(new FastSolver(), new SinglesSearch())),
+                        new Diagnosis(new FastSolver(), new SinglesSearch())),
                 person,
                 (Path file) -> {},
                 session,

@@ -23,7 +23,7 @@ import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.picture.Diagram;
 import nonet.play.Document;
-import nonet.service.Exporter;
+import nonet.service.export.Exporter;
 import nonet.settings.Exporting;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.export.ExportContent;

@@ -26,7 +26,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-import nonet.codec.Codec;
+import nonet.codec.api.Codec;
 import nonet.grid.Cell;
 import nonet.grid.Puzzle;
 import nonet.play.CellColor;

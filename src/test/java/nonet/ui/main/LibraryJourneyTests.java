@@ -15,7 +15,7 @@ import javafx.stage.Stage;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
-import nonet.library.Kept;
+import nonet.library.LibraryEntry;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
@@ -55,11 +55,11 @@ class LibraryJourneyTests {
 
     @Test
     void aPuzzleIsFoundOpenedSolvedAndMarked(FxRobot robot) {
-        TableView<Kept> table = library(robot);
+        TableView<LibraryEntry> table = library(robot);
         until(() -> table.getItems().size() == 2 && table.getItems().stream().allMatch(kept -> kept.grade() != null));
         robot.interact(
                 () -> robot.lookup("#library-search").queryAs(TextField.class).setText("eas"));
-        assertThat(table.getItems()).extracting(Kept::puzzle).containsExactly(EASY);
+        assertThat(table.getItems()).extracting(LibraryEntry::puzzle).containsExactly(EASY);
         robot.interact(() -> {
             table.requestFocus();
             table.getSelectionModel().select(0);
@@ -82,7 +82,7 @@ class LibraryJourneyTests {
     @Test
     void theBoardsPuzzleIsKeptRemovedAndBroughtBack(FxRobot robot) {
         robot.interact(() -> main.edit().open("Mine", MainFixture.TWELVE));
-        TableView<Kept> table = library(robot);
+        TableView<LibraryEntry> table = library(robot);
         until(() -> table.getItems().size() == 2);
         fire(robot, "#library-add");
         until(() -> table.getItems().size() == 1);
@@ -94,7 +94,7 @@ class LibraryJourneyTests {
         assertThat(table.getItems().getFirst().name()).isEqualTo("Mine");
     }
 
-    private TableView<Kept> library(FxRobot robot) {
+    private TableView<LibraryEntry> library(FxRobot robot) {
         robot.push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.L);
         return robot.lookup("#library-table").queryTableView();
     }

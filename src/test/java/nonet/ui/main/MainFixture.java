@@ -19,10 +19,10 @@ import nonet.library.Pack;
 import nonet.logic.finder.Samples;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
-import nonet.service.Grounds;
-import nonet.service.Hints;
-import nonet.service.PuzzleMaking;
-import nonet.service.Verdicts;
+import nonet.service.diagnosis.Diagnosis;
+import nonet.service.diagnosis.Verdicts;
+import nonet.service.hint.Hints;
+import nonet.service.make.PuzzleMaking;
 import nonet.settings.Session;
 import nonet.settings.SettingsStore;
 import nonet.solve.Engines;
@@ -71,10 +71,10 @@ final class MainFixture implements AutoCloseable {
         Program program = new Program(
                 texts,
                 new SolverServices(
-                        new nonet.service.Engines(Engines.all().toList()),
+                        new nonet.service.search.Engines(Engines.all().toList()),
                         new Verdicts(new FastSolver()),
                         new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
-                        new Grounds(new FastSolver(), new SinglesSearch())),
+                        new Diagnosis(new FastSolver(), new SinglesSearch())),
                 new PuzzleMaking(Profile::standard, 2_000),
                 List.of(new NamedPuzzle(TWELVE, "Twelve", 1)),
                 library,

@@ -20,7 +20,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.stage.Stage;
 import nonet.grid.Puzzle;
-import nonet.service.Measurement;
+import nonet.service.compare.Measurement;
 import nonet.solve.Solver;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.ClassicSearch;

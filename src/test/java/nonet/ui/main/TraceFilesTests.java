@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import nonet.play.Document;
-import nonet.service.TraceExport;
+import nonet.service.search.TraceExport;
 import nonet.solve.search.ShrinkingSearch;
 import nonet.trace.Moment;
 import nonet.trace.SampleSearches;

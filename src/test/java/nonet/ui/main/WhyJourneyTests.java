@@ -20,7 +20,7 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Puzzle;
-import nonet.service.Verdict;
+import nonet.service.diagnosis.Verdict;
 import nonet.ui.main.EditController.Mode;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

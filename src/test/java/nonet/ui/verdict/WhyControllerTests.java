@@ -15,9 +15,9 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.House;
 import nonet.grid.Puzzle;
-import nonet.service.Additions;
-import nonet.service.Ground;
-import nonet.service.Grounds;
+import nonet.service.diagnosis.Additions;
+import nonet.service.diagnosis.Diagnosis;
+import nonet.service.diagnosis.Finding;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.SinglesSearch;
 import nonet.trace.Contradiction;
@@ -42,7 +42,7 @@ class WhyControllerTests {
     private final WhyController why = new WhyController(
             new Messages(Locale.US, "nonet.log"),
             new InlineTasks(),
-            new Grounds(new FastSolver(), new SinglesSearch()),
+            new Diagnosis(new FastSolver(), new SinglesSearch()),
             new WhyController.Window() {
                 @Override
                 public void showBoard() {
@@ -65,7 +65,7 @@ class WhyControllerTests {
         why.puzzleProperty().set(NONE);
         assertThat(why.groundProperty().get()).isNull();
         why.shownProperty().set(true);
-        assertThat(why.groundProperty().get()).isInstanceOf(Ground.Clashing.class);
+        assertThat(why.groundProperty().get()).isInstanceOf(Finding.Clashing.class);
         why.shownProperty().set(false);
         assertThat(why.groundProperty().get()).isNull();
         assertThat(why.pictureProperty().get()).isNull();

@@ -1,0 +1,174 @@
+package nonet.codec.api;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.play.CellColor;
+import nonet.play.Document;
+import org.jspecify.annotations.Nullable;
+
+/// A document while it is read, cell by cell.
+///
+/// Marks are either notes or part of the puzzle. They are part of it, and restrict its solutions, in a text of candidates
+/// (729 of them, a grid of pencil marks, a line of HoDoKu with deleted candidates) unless it has entered digits. In a
+/// saved game they are notes, and the puzzle is its givens, unless these are too few for any puzzle with one solution,
+/// nothing was entered, and every blank has marks: then the game is a Sukaku.
+public final class Draft {
+
+    /// No puzzle with fewer givens, and nothing else, has one solution (McGuire, Tugemann, Civario, *There is no 16-clue
+    /// sudoku*).
+    private static final int FEWEST_GIVENS = 17;
+
+    private final byte[] values = new byte[81];
+    private final short[] marks = new short[81];
+    private final Map<Cell, CellColor> colors = new HashMap<>();
+    private CellSet givens = CellSet.NONE;
+    private short @Nullable [] candidates;
+    private boolean notesOnly;
+    private String comment = "";
+
+    /// Sets a given; 0 leaves the cell blank.
+    public Draft given(int cell, int digit) {
+        values[cell] = (byte) digit;
+        givens = digit == 0 ? givens.without(Cell.of(cell)) : givens.with(Cell.of(cell));
+        return this;
+    }
+
+    /// Enters a digit, unless a given stands there.
+    public Draft placed(int cell, int digit) {
+        if (!givens.contains(Cell.of(cell))) {
+            values[cell] = (byte) digit;
+        }
+        return this;
+    }
+
+    public Draft mark(int cell, int digit) {
+        marks[cell] |= (short) (1 << digit - 1);
+        return this;
+    }
+
+    /// Sets all marks of a cell, bit 0 for 1.
+    public Draft marks(int cell, int mask) {
+        marks[cell] = (short) (mask & 0x1FF);
+        return this;
+    }
+
+    /// Marks what the digits allow in every blank, without these.
+    public Draft marksWithout(short[] deleted) {
+        Grid allowed = Grid.of(Puzzle.of(values));
+        for (Cell cell : allowed.blanks()) {
+            marks[cell.index()] = (short) (allowed.candidates(cell).mask() & ~deleted[cell.index()]);
+        }
+        return this;
+    }
+
+    /// Restricts the puzzle to these candidates, whatever the marks are.
+    public Draft restrictedTo(short[] masks) {
+        candidates = masks.clone();
+        return this;
+    }
+
+    /// Restricts the puzzle to the marks, unless a digit was entered. A cell without marks is not restricted.
+    public Draft restrictedToMarks() {
+        if (!hasEntered()) {
+            candidates = marks.clone();
+            for (int cell = 0; cell < 81; cell++) {
+                candidates[cell] = marks[cell] == 0 ? 0x1FF : marks[cell];
+            }
+        }
+        return this;
+    }
+
+    /// Takes marks as notes, however few givens there are.
+    public Draft notesOnly() {
+        notesOnly = true;
+        return this;
+    }
+
+    public Draft color(int cell, CellColor color) {
+        colors.put(Cell.of(cell), color);
+        return this;
+    }
+
+    /// Adds a line to the comment.
+    public Draft comment(String line) {
+        String all = comment.isEmpty() ? line : comment + "\n" + line;
+        comment = all.substring(0, Math.min(all.length(), Document.LONGEST_COMMENT));
+        return this;
+    }
+
+    public int value(int cell) {
+        return values[cell];
+    }
+
+    public Document document(String name) {
+        byte[] given = values.clone();
+        for (Cell cell : CellSet.ALL.minus(givens)) {
+            given[cell.index()] = 0;
+        }
+        short[] kept = marks.clone();
+        for (int cell = 0; cell < 81; cell++) {
+            kept[cell] = values[cell] == 0 ? kept[cell] : 0;
+        }
+        if (candidates == null && !notesOnly && isSukaku()) {
+            restrictedToMarks();
+        }
+        Puzzle puzzle = Puzzle.of(given);
+        boolean bare = candidates == null && Arrays.equals(given, values) && Arrays.equals(kept, new short[81]);
+        if (bare && colors.isEmpty() && comment.isEmpty()) {
+            return Document.of(shortened(name), puzzle);
+        }
+        return new Document(
+                shortened(name),
+                candidates == null ? puzzle : puzzle.restrictedTo(candidates),
+                Grid.of(givens, values, kept),
+                colors,
+                comment.strip());
+    }
+
+    private boolean isSukaku() {
+        for (int cell = 0; cell < 81; cell++) {
+            if (values[cell] == 0 && marks[cell] == 0) {
+                return false;
+            }
+        }
+        return givens.size() < FEWEST_GIVENS && !hasEntered();
+    }
+
+    private boolean hasEntered() {
+        for (Cell cell : CellSet.ALL.minus(givens)) {
+            if (values[cell.index()] != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Returns the draft that holds what a document does.
+    public static Draft of(Document document) {
+        Draft draft = new Draft();
+        byte[] values = document.grid().values();
+        for (Cell cell : Cell.all()) {
+            int index = cell.index();
+            draft.values[index] = values[index];
+            draft.marks[index] = (short) document.grid().candidates(cell).mask();
+        }
+        draft.givens = document.grid().givens();
+        draft.candidates = document.puzzle().isRestricted() ? document.puzzle().candidates() : null;
+        draft.notesOnly = true;
+        draft.colors.putAll(document.colors());
+        draft.comment = document.comment();
+        return draft;
+    }
+
+    /// Returns no more than the 120 characters that a name may have.
+    public static String shortened(String words) {
+        String all = words.length() > 2000 ? words.substring(0, 2000) : words;
+        all = all.replaceAll("[\\p{Cntrl}\\s]+", " ").strip();
+        return all.codePointCount(0, all.length()) <= 120 ? all : all.substring(0, all.offsetByCodePoints(0, 120));
+    }
+}

@@ -1,0 +1,15 @@
+package nonet.codec.api;
+
+import nonet.format.NamedPuzzle;
+import nonet.play.Document;
+
+/// A puzzle that was read, with what was written into it.
+///
+/// @param line where it begins, from 1
+public record ParsedPuzzle(Document document, int line) {
+
+    /// Returns the givens under the document's name.
+    public NamedPuzzle named() {
+        return new NamedPuzzle(document.puzzle(), document.name(), line);
+    }
+}

@@ -1,0 +1,101 @@
+package nonet.codec.api;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+
+/// What is to be read: bytes and the text they are.
+public final class Source {
+
+    private final byte[] bytes;
+    private final String text;
+
+    private Source(byte[] bytes, String text) {
+        this.bytes = isZip(bytes) ? bytes.clone() : new byte[0];
+        this.text = text.startsWith("\uFEFF") ? text.substring(1) : text;
+    }
+
+    /// Returns the source of a file's content. It is UTF-16 where a byte order mark or every other byte says so, and
+    /// otherwise each line is UTF-8 where it can be that, or else Latin-1.
+    public static Source of(byte[] bytes) {
+        return new Source(bytes, decode(bytes));
+    }
+
+    /// Returns the source of a text, such as the clipboard's.
+    public static Source of(String text) {
+        return new Source(new byte[0], text);
+    }
+
+    public String text() {
+        return text;
+    }
+
+    /// Returns the bytes of an archive; none of anything else, which is read as text.
+    public byte[] bytes() {
+        return bytes.clone();
+    }
+
+    /// Returns the beginning in lower case, without white space before it, for a first look.
+    public String head() {
+        int from = 0;
+        while (from < text.length() && text.charAt(from) <= ' ') {
+            from++;
+        }
+        return text.substring(from, Math.min(text.length(), from + 4000)).toLowerCase(Locale.ROOT);
+    }
+
+    /// Tells whether bytes begin as a ZIP archive does.
+    public boolean isZip() {
+        return isZip(bytes);
+    }
+
+    private static boolean isZip(byte[] bytes) {
+        return bytes.length > 4 && bytes[0] == 'P' && bytes[1] == 'K' && bytes[2] == 3 && bytes[3] == 4;
+    }
+
+    private static String decode(byte[] bytes) {
+        int mark = bytes.length < 2 ? 0 : (bytes[0] & 0xFF) << 8 | bytes[1] & 0xFF;
+        if (mark == 0xFEFF || mark == 0xFFFE) {
+            return new String(bytes, StandardCharsets.UTF_16);
+        }
+        if (bytes.length > 3 && bytes.length % 2 == 0 && bytes[0] != 0 && bytes[1] == 0 && bytes[3] == 0) {
+            return new String(bytes, StandardCharsets.UTF_16LE);
+        }
+        if (bytes.length > 3 && bytes.length % 2 == 0 && bytes[0] == 0 && bytes[1] != 0 && bytes[2] == 0) {
+            return new String(bytes, StandardCharsets.UTF_16BE);
+        }
+        String text = new String(bytes, StandardCharsets.UTF_8);
+        if (text.indexOf('\uFFFD') < 0) {
+            return text;
+        }
+        try {
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+        } catch (CharacterCodingException other) {
+            return byLine(bytes);
+        }
+    }
+
+    private static String byLine(byte[] bytes) {
+        StringBuilder text = new StringBuilder(bytes.length);
+        for (int from = 0; from < bytes.length; ) {
+            int end = from;
+            while (end < bytes.length && bytes[end] != '\n') {
+                end++;
+            }
+            end = Math.min(end + 1, bytes.length);
+            text.append(line(bytes, from, end - from));
+            from = end;
+        }
+        return text.toString();
+    }
+
+    /// Returns the text of a line: UTF-8 where it can be that, and Latin-1 otherwise.
+    public static String line(byte[] bytes, int from, int count) {
+        String text = new String(bytes, from, count, StandardCharsets.UTF_8);
+        return text.indexOf('\uFFFD') < 0 ? text : new String(bytes, from, count, StandardCharsets.ISO_8859_1);
+    }
+}

@@ -1,0 +1,56 @@
+package nonet.codec.api;
+
+/// Signs that mean the plain ones of ASCII: digits of other scripts and in circles, the many marks that people draw for
+/// an empty cell, and lines.
+public final class Symbols {
+
+    private static final String BARS = "\u2502\u2503\u2506\u2507\u250A\u250B\u254E\u254F\u2551\uFF5C\u00A6";
+    private static final String DASHES =
+            "\u2500\u2501\u2504\u2505\u2508\u2509\u254C\u254D\u2550\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uFF0D";
+    private static final String BLANKS = "\u00B7\u2022\u2219\u22C5\u30FB\uFF0E\u3002\u2024\u25CB\u25CF\u25EF\u25A1"
+            + "\u25A0\u25A2\u25AA\u25AB\u25FB\u25FC\u25FD\u25FE\u2B1B\u2B1C\u2610\u25E6\u26AA\u26AB\u2B55\u2591\u2592"
+            + "\u2593\u2588\u00B0\u2605\u2606\uFF0A\uFF1F\uFF3F";
+    private static final String COLORED_SQUARES_AND_CIRCLES = "[\\x{1F7E0}-\\x{1F7EB}]";
+
+    private Symbols() {}
+
+    /// Returns the plain sign of one, 0 where nothing is to be seen.
+    public static char plain(char c) {
+        if (c >= ' ' && c <= '~' || c == '\t') {
+            return c;
+        }
+        int digit = Character.digit(c, 10);
+        if (digit >= 0) {
+            return (char) ('0' + digit);
+        }
+        if (c >= '\u2460' && c <= '\u2468') {
+            return (char) (c - '\u2460' + '1');
+        }
+        if (c >= '\u2776' && c <= '\u277E') {
+            return (char) (c - '\u2776' + '1');
+        }
+        if (BARS.indexOf(c) >= 0) {
+            return '|';
+        }
+        if (DASHES.indexOf(c) >= 0) {
+            return '-';
+        }
+        if (c >= '\u2500' && c <= '\u257F') {
+            return '+';
+        }
+        if (BLANKS.indexOf(c) >= 0) {
+            return '.';
+        }
+        int type = Character.getType(c);
+        if (type == Character.FORMAT || type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK) {
+            return 0;
+        }
+        // The mark with which DOS ended its texts is nothing to see either.
+        return Character.isWhitespace(c) || Character.isSpaceChar(c) || c == '\u001A' ? ' ' : c;
+    }
+
+    /// Returns a text in which every sign is one character.
+    public static String single(String text) {
+        return text.indexOf('\uD83D') < 0 ? text : text.replaceAll(COLORED_SQUARES_AND_CIRCLES, ".");
+    }
+}

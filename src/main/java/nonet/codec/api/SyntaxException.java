@@ -1,0 +1,24 @@
+package nonet.codec.api;
+
+import nonet.format.Fault;
+
+/// A text that is not what its first signs promise, and where it ceases to be.
+public final class SyntaxException extends Exception {
+
+    private static final long serialVersionUID = 1;
+
+    private final int line;
+    private final int column;
+
+    /// @param line below 1 when it is not known
+    /// @param column below 1 when it is not known
+    public SyntaxException(int line, int column) {
+        super("line " + line + ", column " + column, null, false, false);
+        this.line = line;
+        this.column = column;
+    }
+
+    public Fault fault() {
+        return new Fault.BadSyntax(Math.max(1, line), Math.max(1, column));
+    }
+}

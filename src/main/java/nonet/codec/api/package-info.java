@@ -1,0 +1,4 @@
+/// What every format is made of: the contract of a format, the source it reads, the puzzle and the notes that come of
+/// it.
+/// It must not know the formats.
+package nonet.codec.api;

@@ -1,0 +1,112 @@
+package nonet.codec.app;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Set;
+import nonet.codec.api.Codec;
+import nonet.codec.api.DocumentCells;
+import nonet.codec.api.Draft;
+import nonet.codec.api.FormatFeature;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.Source;
+import nonet.codec.api.SyntaxException;
+import nonet.codec.syntax.Json;
+import nonet.format.Fault;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.play.Document;
+
+/// GNOME Sudoku's saved games: JSON with the cells that hold something. Rows and columns count from 0.
+public final class Gnome implements Codec {
+
+    @Override
+    public String id() {
+        return "gnome";
+    }
+
+    @Override
+    public String name() {
+        return "GNOME Sudoku";
+    }
+
+    @Override
+    public List<String> extensions() {
+        return List.of("save");
+    }
+
+    @Override
+    public Set<FormatFeature> carries() {
+        return Set.of(FormatFeature.PLACED, FormatFeature.MARKS);
+    }
+
+    @Override
+    public int confidence(Source source) {
+        String head = source.head();
+        return head.startsWith("{") && head.contains("\"difficulty_category\"")
+                        || head.contains("\"cells\"") && head.contains("\"position\"")
+                ? 100
+                : 0;
+    }
+
+    @Override
+    public Outcome read(Source source) {
+        try {
+            List<JsonNode> values = Json.values(source.text());
+            Draft draft = new Draft();
+            for (JsonNode cell :
+                    values.isEmpty() ? Json.object() : values.getFirst().path("cells")) {
+                JsonNode position = cell.path("position");
+                int row = position.path(0).asInt(-1);
+                int column = position.path(1).asInt(-1);
+                int value = cell.path("value").asInt(0);
+                if (row < 0 || row > 8 || column < 0 || column > 8 || value < 0 || value > 9) {
+                    return new Outcome.Refused(new Fault.BadValue(1, 1, Draft.shortened(position + " " + value)));
+                }
+                read(draft, row * 9 + column, value, cell);
+            }
+            return values.isEmpty() || !values.getFirst().path("cells").isArray()
+                    ? new Outcome.Refused(new Fault.NoPuzzle())
+                    : new Outcome.Read(this, List.of(new ParsedPuzzle(draft.document(""), 1)), List.of());
+        } catch (SyntaxException broken) {
+            return new Outcome.Refused(broken.fault());
+        }
+    }
+
+    private static void read(Draft draft, int index, int value, JsonNode cell) {
+        if (cell.path("fixed").asBoolean(false)) {
+            draft.given(index, value);
+        } else {
+            draft.placed(index, value);
+        }
+        for (JsonNode mark : cell.path("earmarks")) {
+            if (mark.asInt(0) >= 1 && mark.asInt(0) <= 9) {
+                draft.mark(index, mark.asInt());
+            }
+        }
+    }
+
+    @Override
+    public String write(List<Document> documents) {
+        Document document = documents.getFirst();
+        ObjectNode root = Json.object();
+        root.put("difficulty_category", "Custom Puzzle").put("time_elapsed", -1.0);
+        ArrayNode cells = root.putArray("cells");
+        for (Cell cell : Cell.all()) {
+            int digit = DocumentCells.digit(document, cell);
+            if (digit == 0 && DocumentCells.marks(document, cell).isEmpty()) {
+                continue;
+            }
+            ObjectNode each = cells.addObject();
+            each.putArray("position").add(cell.row() - 1).add(cell.column() - 1);
+            each.put("value", digit).put("fixed", DocumentCells.isGiven(document, cell));
+            ArrayNode marks = each.putArray("earmarks");
+            for (Digit mark : DocumentCells.marks(document, cell)) {
+                marks.add(mark.value());
+            }
+        }
+        return Json.pretty(root);
+    }
+}

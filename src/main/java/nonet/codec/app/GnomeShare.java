@@ -1,0 +1,78 @@
+package nonet.codec.app;
+
+import java.util.List;
+import java.util.Set;
+import nonet.codec.api.Codec;
+import nonet.codec.api.Draft;
+import nonet.codec.api.FormatFeature;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.Source;
+import nonet.format.Fault;
+
+/// GNOME Sudoku's share string: `#`, five characters that tell how often each digit is given, and a character a given.
+/// It cannot tell nine givens of a digit from none, so it is not written.
+public final class GnomeShare implements Codec {
+
+    @Override
+    public String id() {
+        return "gnome-share";
+    }
+
+    @Override
+    public String name() {
+        return "GNOME Sudoku share string";
+    }
+
+    @Override
+    public List<String> extensions() {
+        return List.of();
+    }
+
+    @Override
+    public Set<FormatFeature> carries() {
+        return Set.of();
+    }
+
+    @Override
+    public boolean writes() {
+        return false;
+    }
+
+    @Override
+    public int confidence(Source source) {
+        return source.text().length() < 200 && read(source) instanceof Outcome.Read ? 95 : 0;
+    }
+
+    @Override
+    public Outcome read(Source source) {
+        String text = source.text().strip();
+        Outcome refused = new Outcome.Refused(new Fault.NoPuzzle());
+        if (text.length() < 7 || text.length() > 87 || text.charAt(0) != '#') {
+            return refused;
+        }
+        int[] counts = new int[10];
+        for (int i = 0; i < 5; i++) {
+            int code = text.charAt(1 + i) - 33;
+            if (code < 0 || code > 80) {
+                return refused;
+            }
+            counts[2 * i] = code % 9;
+            counts[2 * i + 1] = code / 9;
+        }
+        Draft draft = new Draft();
+        int at = 6;
+        for (int digit = 1; digit <= 9; digit++) {
+            for (int i = 0; i < counts[digit - 1]; i++, at++) {
+                int code = at < text.length() ? text.charAt(at) - 33 : -1;
+                if (code < 0 || code > 80 || draft.value(code % 9 * 9 + code / 9) != 0) {
+                    return refused;
+                }
+                draft.given(code % 9 * 9 + code / 9, digit);
+            }
+        }
+        return at != text.length() || counts[9] != 0
+                ? refused
+                : new Outcome.Read(this, List.of(new ParsedPuzzle(draft.document(""), 1)), List.of());
+    }
+}

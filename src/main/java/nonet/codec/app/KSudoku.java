@@ -1,0 +1,109 @@
+package nonet.codec.app;
+
+import java.util.List;
+import java.util.Set;
+import nonet.codec.api.Codec;
+import nonet.codec.api.Draft;
+import nonet.codec.api.FormatFeature;
+import nonet.codec.api.Note;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.Source;
+import nonet.codec.api.SyntaxException;
+import nonet.codec.syntax.Xml;
+import nonet.format.Fault;
+import nonet.play.Document;
+
+/// KSudoku: XML in which `_` is a blank and `b` to `j` are 1 to 9.
+public final class KSudoku implements Codec {
+
+    @Override
+    public String id() {
+        return "ksudoku";
+    }
+
+    @Override
+    public String name() {
+        return "KSudoku";
+    }
+
+    @Override
+    public List<String> extensions() {
+        return List.of("xml");
+    }
+
+    @Override
+    public Set<FormatFeature> carries() {
+        return Set.of();
+    }
+
+    @Override
+    public int confidence(Source source) {
+        return Xml.is(source) && source.head().contains("<ksudoku") ? 100 : 0;
+    }
+
+    @Override
+    public Outcome read(Source source) {
+        try {
+            boolean progress = false;
+            ParsedPuzzle sheet = null;
+            Xml.Cursor in = Xml.cursor(source.text());
+            for (Xml.Element element = in.next(); element != null; element = in.next()) {
+                if (!in.isAtEnd()) {
+                    progress |= element.name().endsWith("-event");
+                } else if (element.name().equals("graph")) {
+                    String order = element.get("order");
+                    String type = element.get("specific-type");
+                    if (!order.equals("9")) {
+                        return new Outcome.Refused(
+                                order.matches("\\d{1,2}")
+                                        ? new Fault.WrongSize(Integer.parseInt(order))
+                                        : new Fault.NoPuzzle());
+                    }
+                    if (!type.isEmpty() && !type.equals("Plain")) {
+                        return new Outcome.Refused(new Fault.Variant(Draft.shortened(type)));
+                    }
+                } else if (element.name().equals("values") && sheet == null) {
+                    Draft draft = new Draft();
+                    String values = element.content();
+                    if (!values.matches("[_b-j]{81}")) {
+                        return new Outcome.Refused(new Fault.BadValue(
+                                element.line(),
+                                Math.max(1, element.column()),
+                                values.substring(0, Math.min(30, values.length()))));
+                    }
+                    for (int i = 0; i < 81; i++) {
+                        draft.given(i, values.charAt(i) == '_' ? 0 : values.charAt(i) - 'a');
+                    }
+                    sheet = new ParsedPuzzle(draft.document(""), element.line());
+                }
+            }
+            return sheet == null
+                    ? new Outcome.Refused(new Fault.NoPuzzle())
+                    : new Outcome.Read(
+                            this, List.of(sheet), progress ? List.of(new Note(Note.Kind.PROGRESS, 0, 1)) : List.of());
+        } catch (SyntaxException broken) {
+            return new Outcome.Refused(broken.fault());
+        }
+    }
+
+    @Override
+    public String write(List<Document> documents) {
+        StringBuilder values = new StringBuilder();
+        for (byte value : documents.getFirst().puzzle().values()) {
+            values.append(value == 0 ? '_' : (char) ('a' + value));
+        }
+        return """
+            <!DOCTYPE ksudoku>
+            <ksudoku>
+             <game had-help="0" msecs-elapsed="0">
+              <puzzle>
+               <graph order="9" type="sudoku" specific-type="Plain"/>
+               <values>%s</values>
+              </puzzle>
+              <history/>
+             </game>
+            </ksudoku>
+            """.formatted(values);
+    }
+}

@@ -1,0 +1,289 @@
+package nonet.codec.app;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import nonet.codec.api.Codec;
+import nonet.codec.api.DocumentCells;
+import nonet.codec.api.Draft;
+import nonet.codec.api.FormatFeature;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.Source;
+import nonet.codec.api.SyntaxException;
+import nonet.codec.syntax.Json;
+import nonet.format.Fault;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.grid.Puzzle;
+import nonet.play.CellColor;
+import nonet.play.Document;
+import org.jspecify.annotations.Nullable;
+
+/// Nonet's own document: JSON with the givens, the candidates that belong to the puzzle, the digits, marks and colors on the board, a comment, and the earlier
+/// states of it. What a later version adds to it is kept as it is.
+public final class NonetDocument implements Codec {
+
+    /// The version that is written. Later ones may add fields, which are kept.
+    private static final int VERSION = 1;
+
+    private static final String ID = "nonet";
+    private static final Map<String, CellColor> COLORS = Arrays.stream(CellColor.values())
+            .collect(Collectors.toUnmodifiableMap(color -> color.name().toLowerCase(Locale.ROOT), Function.identity()));
+
+    /// A document with its history.
+    ///
+    /// @param states all states of the board, the oldest first
+    /// @param present which of them is on the board
+    /// @param engine the engine that searched; empty when none did
+    /// @param moment how many of its steps it had gone; 0 when it had not begun
+    /// @param extra what is not known here
+    public record Content(List<Document> states, int present, String engine, long moment, Extra extra) {
+        public Content {
+            states = List.copyOf(states);
+            if (present < 0 || present >= states.size()) {
+                throw new IndexOutOfBoundsException(present);
+            }
+        }
+    }
+
+    /// Fields that are not known here, as JSON objects.
+    ///
+    /// @param document those of the document as a whole
+    /// @param states those of its states
+    public record Extra(String document, Map<Document, String> states) {
+
+        /// Nothing unknown.
+        public static final Extra NONE = new Extra("{}", Map.of());
+
+        public Extra {
+            states = Map.copyOf(states);
+        }
+    }
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public String name() {
+        return "Nonet";
+    }
+
+    @Override
+    public List<String> extensions() {
+        return List.of("nonet");
+    }
+
+    @Override
+    public Set<FormatFeature> carries() {
+        return Set.of(
+                FormatFeature.PLACED,
+                FormatFeature.MARKS,
+                FormatFeature.CANDIDATES,
+                FormatFeature.NAMES,
+                FormatFeature.COMMENT,
+                FormatFeature.COLORS,
+                FormatFeature.HISTORY);
+    }
+
+    @Override
+    public int confidence(Source source) {
+        return source.head().matches("(?s)\\{\\s*\"format\"\\s*:\\s*\"nonet\".*") ? 100 : 0;
+    }
+
+    @Override
+    public Outcome read(Source source) {
+        try {
+            Content content = content(source.text());
+            return content == null
+                    ? new Outcome.Refused(new Fault.NoPuzzle())
+                    : new Outcome.Read(
+                            this, List.of(new ParsedPuzzle(content.states().get(content.present()), 1)), List.of());
+        } catch (SyntaxException broken) {
+            return new Outcome.Refused(broken.fault());
+        }
+    }
+
+    /// Returns everything a document holds, or null when the text is none.
+    public static @Nullable Content readAll(String text) {
+        try {
+            return content(text);
+        } catch (SyntaxException broken) {
+            return null;
+        }
+    }
+
+    private static @Nullable Content content(String text) throws SyntaxException {
+        List<JsonNode> values = Json.values(text);
+        if (values.size() != 1 || !(values.getFirst() instanceof ObjectNode root)) {
+            return null;
+        }
+        if (!root.path("format").asText().equals(ID)) {
+            return null;
+        }
+        String name = root.path("name").asText("");
+        String comment = root.path("comment").asText("");
+        List<Document> states = new ArrayList<>();
+        Map<Document, String> unknown = new HashMap<>();
+        for (JsonNode state : root.path("states")) {
+            Document document = state(state, name, comment);
+            if (document == null) {
+                return null;
+            }
+            states.add(document);
+            ((ObjectNode) state)
+                    .remove(List.of("name", "comment", "givens", "candidates", "values", "marks", "colors"));
+            if (!state.isEmpty()) {
+                unknown.put(document, state.toString());
+            }
+        }
+        int present = root.path("present").asInt(states.size() - 1);
+        if (present < 0 || present >= states.size()) {
+            return null;
+        }
+        long moment = Math.max(0, root.path("moment").asLong(0));
+        String engine = root.path("engine").asText("");
+        if (root.path("version").asInt(VERSION) <= VERSION) {
+            root.remove("version");
+        }
+        root.remove(List.of("format", "name", "comment", "states", "present", "engine", "moment"));
+        return new Content(states, present, engine, moment, new Extra(root.toString(), unknown));
+    }
+
+    private static @Nullable Document state(JsonNode state, String name, String comment) {
+        String givens = state.path("givens").asText();
+        String values = state.path("values").asText(givens);
+        if (!givens.matches("[1-9.]{81}") || !values.matches("[1-9.]{81}")) {
+            return null;
+        }
+        String candidates = state.path("candidates").asText();
+        if (!candidates.isEmpty() && !candidates.matches("[1-9.]{729}")) {
+            return null;
+        }
+        Draft draft = new Draft().notesOnly();
+        for (int i = 0; i < 81; i++) {
+            char given = givens.charAt(i);
+            char value = values.charAt(i);
+            if (given != '.' && given != value) {
+                return null;
+            }
+            if (given != '.') {
+                draft.given(i, given - '0');
+            } else {
+                draft.placed(i, value == '.' ? 0 : value - '0');
+            }
+            for (char mark : state.path("marks").path(i).asText("").toCharArray()) {
+                if (mark >= '1' && mark <= '9') {
+                    draft.mark(i, mark - '0');
+                }
+            }
+        }
+        for (Map.Entry<String, JsonNode> color : state.path("colors").properties()) {
+            CellColor known = COLORS.get(color.getValue().asText());
+            if (known != null && color.getKey().matches("r[1-9]c[1-9]")) {
+                draft.color(
+                        (color.getKey().charAt(1) - '1') * 9 + color.getKey().charAt(3) - '1', known);
+            }
+        }
+        if (!candidates.isEmpty()) {
+            draft.restrictedTo(Puzzle.masksOf(candidates));
+        }
+        return draft.comment(state.path("comment").asText(comment))
+                .document(state.path("name").asText(name));
+    }
+
+    @Override
+    public String write(List<Document> documents) {
+        return write(new Content(documents.subList(0, 1), 0, "", 0, Extra.NONE));
+    }
+
+    /// Writes a document with its history.
+    public static String write(Content content) {
+        ObjectNode root = Json.object();
+        JsonNode unknown = fields(content.extra().document());
+        root.put("format", ID).put("version", unknown.path("version").asInt(VERSION));
+        Document shown = content.states().get(content.present());
+        root.put("name", shown.name());
+        if (!shown.comment().isEmpty()) {
+            root.put("comment", shown.comment());
+        }
+        root.put("present", content.present());
+        if (content.moment() > 0) {
+            root.put("engine", content.engine()).put("moment", content.moment());
+        }
+        ArrayNode states = root.putArray("states");
+        for (Document document : content.states()) {
+            ObjectNode state = states.addObject();
+            write(document, shown, state);
+            add(fields(content.extra().states().getOrDefault(document, "{}")), state);
+        }
+        add(unknown, root);
+        return Json.pretty(root);
+    }
+
+    /// Writes a state; its name and comment are those of the state that is shown unless they are said.
+    private static void write(Document document, Document shown, ObjectNode state) {
+        if (!document.name().equals(shown.name())) {
+            state.put("name", document.name());
+        }
+        if (!document.comment().equals(shown.comment())) {
+            state.put("comment", document.comment());
+        }
+        state.put("givens", document.puzzle().toString());
+        if (document.puzzle().isRestricted()) {
+            state.put("candidates", document.puzzle().candidateText());
+        }
+        if (DocumentCells.hasPlaced(document)) {
+            state.put("values", document.grid().toString());
+        }
+        if (DocumentCells.hasMarks(document)) {
+            ArrayNode marks = state.putArray("marks");
+            Cell.all().forEach(cell -> marks.add(marks(document, cell)));
+        }
+        if (!document.colors().isEmpty()) {
+            ObjectNode colors = state.putObject("colors");
+            for (Cell cell : Cell.all()) {
+                CellColor color = document.colors().get(cell);
+                if (color != null) {
+                    colors.put(cell.toString(), color.name().toLowerCase(Locale.ROOT));
+                }
+            }
+        }
+    }
+
+    private static void add(JsonNode unknown, ObjectNode to) {
+        unknown.properties().forEach(field -> {
+            if (!to.has(field.getKey())) {
+                to.set(field.getKey(), field.getValue());
+            }
+        });
+    }
+
+    private static String marks(Document document, Cell cell) {
+        StringBuilder marks = new StringBuilder();
+        for (Digit digit : DocumentCells.marks(document, cell)) {
+            marks.append(digit);
+        }
+        return marks.toString();
+    }
+
+    private static JsonNode fields(String extra) {
+        try {
+            List<JsonNode> values = Json.values(extra);
+            return values.isEmpty() ? Json.object() : values.getFirst();
+        } catch (SyntaxException broken) {
+            throw new IllegalArgumentException("no JSON: " + extra, broken);
+        }
+    }
+}

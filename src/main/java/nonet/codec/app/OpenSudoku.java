@@ -1,0 +1,205 @@
+package nonet.codec.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import nonet.codec.api.Codec;
+import nonet.codec.api.DocumentCells;
+import nonet.codec.api.DocumentWriter;
+import nonet.codec.api.Draft;
+import nonet.codec.api.FormatFeature;
+import nonet.codec.api.Note;
+import nonet.codec.api.NumberedNames;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.Source;
+import nonet.codec.api.SyntaxException;
+import nonet.codec.syntax.Xml;
+import nonet.format.Fault;
+import nonet.grid.Cell;
+import nonet.play.Document;
+
+/// OpenSudoku, versions 1 and 2, and the apps that grew out of it. A game is 81 digits, or cells of a value, its notes
+/// and whether it may be edited.
+public final class OpenSudoku implements Codec {
+
+    private static final String OPENING = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <opensudoku version="2">
+          <folder name="%s">
+        """;
+
+    private static final Pattern ROOT =
+            Pattern.compile("<(opensudoku2?|onegravitysudoku)\\b|^<game\\b[^>]{0,300}\\bdata=");
+    private static final Pattern VERSION = Pattern.compile("version:\\s*(\\d+)\\s*(.*)", Pattern.DOTALL);
+    // One version of the app wrote a second bar behind notes.
+    private static final Pattern CELL = Pattern.compile("([0-9])\\|([0-9,-]*)\\|\\|?([01])\\|");
+
+    @Override
+    public String id() {
+        return "opensudoku";
+    }
+
+    @Override
+    public String name() {
+        return "OpenSudoku";
+    }
+
+    @Override
+    public List<String> extensions() {
+        return List.of("opensudoku");
+    }
+
+    @Override
+    public Set<FormatFeature> carries() {
+        return Set.of(FormatFeature.PLACED, FormatFeature.MARKS, FormatFeature.SEVERAL);
+    }
+
+    @Override
+    public int confidence(Source source) {
+        return Xml.is(source) && ROOT.matcher(source.head()).find() ? 100 : 0;
+    }
+
+    @Override
+    public Outcome read(Source source) {
+        List<ParsedPuzzle> sheets = new ArrayList<>();
+        String name = "";
+        String comment = "";
+        boolean progress = false;
+        try {
+            Xml.Cursor in = Xml.cursor(source.text());
+            for (Xml.Element element = in.next(); element != null; element = in.next()) {
+                switch (element.name() + (in.isAtEnd() ? " ends" : "")) {
+                    case "name ends" -> name = element.content();
+                    case "comment ends" -> comment = element.content();
+                    case "folder" -> name = element.get("name");
+                    case "game" -> {
+                        String data = element.get("data").strip();
+                        Draft draft = new Draft();
+                        if (!read(data, draft)) {
+                            return new Outcome.Refused(wrong(element, data));
+                        }
+                        progress |= !element.get("command_stack").isEmpty();
+                        sheets.add(new ParsedPuzzle(draft.comment(comment).document(name), element.line()));
+                    }
+                    default -> {
+                        // What else there is says nothing about cells.
+                    }
+                }
+            }
+        } catch (SyntaxException broken) {
+            return new Outcome.Refused(broken.fault());
+        }
+        List<Note> notes = progress ? List.of(new Note(Note.Kind.PROGRESS, 0, 1)) : List.of();
+        return sheets.isEmpty()
+                ? new Outcome.Refused(new Fault.NoPuzzle())
+                : new Outcome.Read(this, NumberedNames.numbered(sheets), notes);
+    }
+
+    private static Fault wrong(Xml.Element element, String data) {
+        int size = (int) Math.sqrt(data.length());
+        boolean other = size * size == data.length() && (size == 4 || size == 6 || size == 16 || size == 25);
+        String shown = data.substring(0, Math.min(30, data.length()));
+        return other ? new Fault.WrongSize(size) : new Fault.BadValue(element.line(), element.column(), shown);
+    }
+
+    private static boolean read(String data, Draft draft) {
+        Matcher version = VERSION.matcher(data);
+        if (!version.matches()) {
+            if (!data.matches("[0-9.]{81}")) {
+                return false;
+            }
+            for (int i = 0; i < 81; i++) {
+                draft.given(i, data.charAt(i) == '.' ? 0 : data.charAt(i) - '0');
+            }
+            return true;
+        }
+        boolean bits = !version.group(1).equals("1");
+        Matcher cells = CELL.matcher(version.group(2));
+        int cell = 0;
+        int end = 0;
+        for (; cells.find() && cell < 82 && cells.start() == end; cell++, end = cells.end()) {
+            if (cell < 81 && !read(draft, cell, cells, bits)) {
+                return false;
+            }
+        }
+        return cell == 81 && end == version.group(2).stripTrailing().length();
+    }
+
+    private static boolean read(Draft draft, int cell, Matcher field, boolean bits) {
+        int value = field.group(1).charAt(0) - '0';
+        if (field.group(3).equals("1")) {
+            draft.placed(cell, value);
+        } else {
+            draft.given(cell, value);
+        }
+        String note = field.group(2);
+        if (note.isEmpty() || note.equals("-")) {
+            return true;
+        }
+        if (bits) {
+            if (note.length() > 3 || !note.matches("\\d+") || Integer.parseInt(note) > 0x1FF) {
+                return false;
+            }
+            draft.marks(cell, Integer.parseInt(note));
+            return true;
+        }
+        for (String digit : note.split(",")) {
+            if (!digit.matches("[1-9]?")) {
+                return false;
+            }
+            if (!digit.isEmpty()) {
+                draft.mark(cell, digit.charAt(0) - '0');
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public String write(List<Document> documents) {
+        DocumentWriter writer = writer();
+        StringBuilder text = new StringBuilder();
+        documents.forEach(document -> text.append(writer.next(document)));
+        return text.append(writer.end()).toString();
+    }
+
+    @Override
+    public DocumentWriter writer() {
+        return new Folder();
+    }
+
+    /// Writes games into one folder, which is called as the first of them.
+    private static final class Folder implements DocumentWriter {
+
+        private boolean open;
+
+        @Override
+        public String next(Document document) {
+            String before = open ? "" : OPENING.formatted(Xml.escaped(document.name()));
+            open = true;
+            boolean begun = DocumentCells.hasPlaced(document) || DocumentCells.hasMarks(document);
+            return before + "    <game created=\"0\" state=\"" + (begun ? 0 : 1) + "\" time=\"0\" data=\""
+                    + (begun ? cells(document) : DocumentCells.zeros(document)) + "\" />\n";
+        }
+
+        @Override
+        public String end() {
+            return "  </folder>\n</opensudoku>\n";
+        }
+    }
+
+    private static String cells(Document document) {
+        StringBuilder data = new StringBuilder("version: 2&#10;");
+        for (Cell cell : Cell.all()) {
+            data.append(DocumentCells.digit(document, cell))
+                    .append('|')
+                    .append(DocumentCells.marks(document, cell).mask())
+                    .append('|')
+                    .append(DocumentCells.isGiven(document, cell) ? 0 : 1)
+                    .append('|');
+        }
+        return data.toString();
+    }
+}

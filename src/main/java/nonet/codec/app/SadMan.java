@@ -1,0 +1,264 @@
+package nonet.codec.app;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import nonet.codec.api.Codec;
+import nonet.codec.api.DocumentCells;
+import nonet.codec.api.Draft;
+import nonet.codec.api.FormatFeature;
+import nonet.codec.api.Note;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.Source;
+import nonet.codec.text.LineCells;
+import nonet.codec.text.Page;
+import nonet.codec.text.Row;
+import nonet.format.Fault;
+import nonet.grid.Cell;
+import nonet.play.CellColor;
+import nonet.play.Document;
+import org.jspecify.annotations.Nullable;
+
+/// SadMan Software's `.sdk`: sections `[Puzzle]`, `[State]`, `[PencilMarks]` and `[Colours]` behind headers that begin
+/// with `#`.
+public final class SadMan implements Codec {
+
+    private static final String PUZZLE = "[puzzle]";
+
+    /// The lines below the name of a section.
+    private static final class Section {
+        private final int line;
+        private final List<Line> rows = new ArrayList<>();
+
+        Section(int line) {
+            this.line = line;
+        }
+    }
+
+    /// A line that is neither blank nor a comment.
+    ///
+    /// @param number from 1
+    private record Line(int number, String text) {}
+
+    /// What is said of one puzzle.
+    private static final class Game {
+        private final Map<String, Section> sections = new HashMap<>();
+        private final Draft draft = new Draft();
+        private String name = "";
+    }
+
+    @Override
+    public String id() {
+        return "sdk";
+    }
+
+    @Override
+    public String name() {
+        return "SadMan Sudoku";
+    }
+
+    @Override
+    public List<String> extensions() {
+        return List.of("sdk");
+    }
+
+    @Override
+    public Set<FormatFeature> carries() {
+        return Set.of(
+                FormatFeature.PLACED,
+                FormatFeature.MARKS,
+                FormatFeature.NAMES,
+                FormatFeature.COMMENT,
+                FormatFeature.COLORS);
+    }
+
+    @Override
+    public int confidence(Source source) {
+        boolean header = source.head().lines().anyMatch(line -> line.strip().equals("[puzzle]"));
+        return header && source.head().indexOf('=') < 0 ? 95 : 0;
+    }
+
+    @Override
+    public Outcome read(Source source) {
+        List<ParsedPuzzle> sheets = new ArrayList<>();
+        List<Fault> faults = new ArrayList<>();
+        int colors = 0;
+        for (Game game : games(Page.of(source.text()))) {
+            List<Fault> wrong = fill(game);
+            faults.addAll(wrong);
+            if (wrong.stream().noneMatch(SadMan::isFatal)) {
+                Section shown = game.sections.get("[colours]");
+                colors += shown == null || colors(shown, game.draft) ? 0 : 1;
+                int line = sheets.isEmpty() && faults.isEmpty() ? 1 : game.sections.get(PUZZLE).line + 1;
+                sheets.add(new ParsedPuzzle(game.draft.document(game.name), line));
+            }
+        }
+        if (sheets.isEmpty()) {
+            return new Outcome.Refused(faults.isEmpty() ? new Fault.NoPuzzle() : faults.getFirst());
+        }
+        List<Note> notes = colors == 0 ? List.of() : List.of(new Note(Note.Kind.COLORS, 0, colors));
+        return new Outcome.Read(this, sheets, notes, faults);
+    }
+
+    /// Returns the puzzles of a page. Headers above the name of a section belong to what follows.
+    private static List<Game> games(Page page) {
+        List<Game> games = new ArrayList<>();
+        Game game = new Game();
+        Section open = null;
+        for (int line = 0; line < page.size(); line++) {
+            String text = page.line(line).strip();
+            if (text.startsWith("[") && text.endsWith("]")) {
+                String name = text.toLowerCase(Locale.ROOT);
+                if (name.equals(PUZZLE) && game.sections.containsKey(PUZZLE)) {
+                    games.add(game);
+                    game = new Game();
+                }
+                open = new Section(line);
+                game.sections.put(name, open);
+            } else if (open != null && !text.isEmpty() && !text.startsWith("#")) {
+                open.rows.add(new Line(line + 1, text));
+            } else if (text.startsWith("#D") && game.name.isEmpty()) {
+                game.name = text.substring(2).strip();
+            } else if (text.startsWith("#C")) {
+                game.draft.comment(text.substring(2).strip());
+            }
+        }
+        games.add(game);
+        return games;
+    }
+
+    /// Takes over what is said of a puzzle.
+    ///
+    /// @return what is wrong with it
+    private static List<Fault> fill(Game game) {
+        List<Fault> faults = new ArrayList<>();
+        for (String name : List.of(PUZZLE, "[state]")) {
+            Section section = game.sections.get(name);
+            if (section != null) {
+                faults.addAll(digits(section, game.draft, name.equals(PUZZLE)));
+            } else if (name.equals(PUZZLE)) {
+                faults.add(new Fault.NoPuzzle());
+            }
+        }
+        Section marks = game.sections.get("[pencilmarks]");
+        Fault fault = marks == null ? null : marks(marks, game.draft);
+        if (fault != null) {
+            faults.add(fault);
+        }
+        return faults;
+    }
+
+    /// Tests whether a fault leaves no puzzle. What stands behind the nine rows does not touch them.
+    private static boolean isFatal(Fault fault) {
+        return !(fault instanceof Fault.BadCharacter);
+    }
+
+    private static List<Fault> digits(Section section, Draft draft, boolean givens) {
+        long rows = section.rows.stream()
+                .filter(line -> LineCells.of(line.text) != null)
+                .count();
+        int lines = section.rows.size();
+        if (rows > 9 || lines < 9) {
+            return List.of(new Fault.BadHeight(section.line + 1, 1, rows > 9 ? (int) rows : lines));
+        }
+        for (int row = 0; row < 9; row++) {
+            Line line = section.rows.get(row);
+            Row cells = Row.of(line.text, true);
+            if (cells == null) {
+                return List.of(new Fault.BadRow(line.number, line.text.length(), line.text.length()));
+            }
+            for (int column = 0; column < 9; column++) {
+                int digit = cells.values()[column];
+                int index = row * 9 + column;
+                if (givens) {
+                    draft.given(index, digit);
+                } else {
+                    draft.placed(index, digit);
+                }
+            }
+        }
+        return section.rows.stream()
+                .skip(9)
+                .<Fault>map(
+                        line -> new Fault.BadCharacter(line.number, 1, Character.toString(line.text.codePointAt(0))))
+                .toList();
+    }
+
+    private static @Nullable Fault marks(Section section, Draft draft) {
+        for (int row = 0; row < Math.min(9, section.rows.size()); row++) {
+            Line line = section.rows.get(row);
+            String[] cells = line.text.split(",", -1);
+            if (cells.length != 9) {
+                return new Fault.BadRow(line.number, line.text.length(), cells.length);
+            }
+            for (int column = 0; column < 9; column++) {
+                for (char c : cells[column].toCharArray()) {
+                    if (c >= '1' && c <= '9') {
+                        draft.mark(row * 9 + column, c - '0');
+                    }
+                }
+            }
+        }
+        return null;
+    }
+
+    /// Takes the colors over, numbered from 1, and tells whether those were all.
+    private static boolean colors(Section section, Draft draft) {
+        boolean all = section.rows.size() == 9;
+        for (int row = 0; row < Math.min(9, section.rows.size()); row++) {
+            String cells = section.rows.get(row).text;
+            all &= cells.length() == 9;
+            for (int column = 0; column < Math.min(9, cells.length()); column++) {
+                int number = cells.charAt(column) - '0';
+                if (number >= 1 && number <= CellColor.values().length) {
+                    draft.color(row * 9 + column, CellColor.values()[number - 1]);
+                } else {
+                    all &= number == 0 || cells.charAt(column) == '.';
+                }
+            }
+        }
+        return all;
+    }
+
+    @Override
+    public String write(List<Document> documents) {
+        Document document = documents.getFirst();
+        StringBuilder text = new StringBuilder();
+        if (!document.name().isEmpty()) {
+            text.append("#D ").append(document.name()).append('\n');
+        }
+        document.comment()
+                .lines()
+                .forEach(line -> text.append("#C ").append(line.strip()).append('\n'));
+        text.append("[Puzzle]\n").append(rows(document.puzzle().toString()));
+        if (DocumentCells.hasPlaced(document)) {
+            text.append("[State]\n").append(rows(document.grid().toString()));
+        }
+        if (DocumentCells.hasMarks(document)) {
+            text.append("[PencilMarks]\n");
+            for (Cell cell : Cell.all()) {
+                text.append(DocumentCells.marks(document, cell)).append(cell.column() < 9 ? ',' : '\n');
+            }
+        }
+        if (!document.colors().isEmpty()) {
+            text.append("[Colours]\n");
+            for (Cell cell : Cell.all()) {
+                CellColor color = document.colors().get(cell);
+                text.append(color == null ? "." : color.ordinal() + 1).append(cell.column() < 9 ? "" : "\n");
+            }
+        }
+        return text.toString();
+    }
+
+    private static String rows(String cells) {
+        StringBuilder text = new StringBuilder();
+        for (int row = 0; row < 81; row += 9) {
+            text.append(cells, row, row + 9).append('\n');
+        }
+        return text.toString();
+    }
+}

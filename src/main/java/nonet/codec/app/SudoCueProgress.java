@@ -1,0 +1,134 @@
+package nonet.codec.app;
+
+import java.util.List;
+import java.util.Set;
+import nonet.codec.api.Codec;
+import nonet.codec.api.DocumentCells;
+import nonet.codec.api.Draft;
+import nonet.codec.api.FormatFeature;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.Source;
+import nonet.format.Fault;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.play.Document;
+
+/// SudoCue's `.sdx`: nine lines of nine cells between blanks, marks run together, `u` before a digit that was entered.
+/// A single digit is a given.
+///
+/// Without any `u` the file looks like a grid of pencil marks. It is one where every single digit that a peer still has
+/// among its marks is the only candidate that the other givens leave for its cell; otherwise such a digit is a given
+/// beside marks that were not updated.
+public final class SudoCueProgress implements Codec {
+
+    @Override
+    public String id() {
+        return "sdx";
+    }
+
+    @Override
+    public String name() {
+        return "SudoCue progress";
+    }
+
+    @Override
+    public List<String> extensions() {
+        return List.of("sdx");
+    }
+
+    @Override
+    public Set<FormatFeature> carries() {
+        return Set.of(FormatFeature.PLACED, FormatFeature.MARKS);
+    }
+
+    @Override
+    public int confidence(Source source) {
+        String head = source.head();
+        boolean cells = head.chars().allMatch(c -> c >= '0' && c <= '9' || "u. \t\r\n".indexOf(c) >= 0);
+        if (!cells || !(read(source) instanceof Outcome.Read read)) {
+            return 0;
+        }
+        boolean padded = head.contains("  ") || head.indexOf('\t') >= 0;
+        Document first = read.sheets().getFirst().document();
+        return head.indexOf('u') >= 0 || !padded && hasStaleMarks(first.grid()) ? 95 : 0;
+    }
+
+    private static boolean hasStaleMarks(Grid grid) {
+        Puzzle certain = Puzzle.of(grid.values());
+        CellSet noted = CellSet.NONE;
+        for (Cell cell : grid.givens()) {
+            if (isNotedBeside(grid, cell)) {
+                certain = certain.with(cell, null);
+                noted = noted.with(cell);
+            }
+        }
+        Grid allowed = Grid.of(certain);
+        for (Cell cell : noted) {
+            if (allowed.candidates(cell).size() > 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Tells whether the digit of a cell is among the marks of a peer.
+    private static boolean isNotedBeside(Grid grid, Cell cell) {
+        Digit digit = grid.digit(cell);
+        for (Cell peer : cell.peers()) {
+            if (digit != null && grid.candidates(peer).contains(digit)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public Outcome read(Source source) {
+        List<String> lines =
+                source.text().lines().filter(line -> !line.isBlank()).limit(20).toList();
+        if (lines.size() != 9) {
+            return new Outcome.Refused(new Fault.BadHeight(1, 1, lines.size()));
+        }
+        Draft draft = new Draft();
+        for (int row = 0; row < 9; row++) {
+            String[] cells = lines.get(row).strip().split("\\s+");
+            if (cells.length != 9) {
+                return new Outcome.Refused(
+                        new Fault.BadRow(row + 1, Math.max(1, lines.get(row).length()), cells.length));
+            }
+            for (int column = 0; column < 9; column++) {
+                String cell = cells[column];
+                int index = row * 9 + column;
+                if (cell.matches("u[1-9]")) {
+                    draft.placed(index, cell.charAt(1) - '0');
+                } else if (cell.matches("[1-9]")) {
+                    draft.given(index, cell.charAt(0) - '0');
+                } else if (cell.matches("[1-9]{2,9}")) {
+                    cell.chars().forEach(c -> draft.mark(index, c - '0'));
+                } else if (!cell.matches("[.0]")) {
+                    return new Outcome.Refused(new Fault.BadValue(row + 1, 1, Draft.shortened(cell)));
+                }
+            }
+        }
+        return new Outcome.Read(this, List.of(new ParsedPuzzle(draft.document(""), 1)), List.of());
+    }
+
+    /// A mark that is alone in its cell cannot be told from a given and is left out.
+    @Override
+    public String write(List<Document> documents) {
+        Document document = documents.getFirst();
+        StringBuilder text = new StringBuilder();
+        for (Cell cell : Cell.all()) {
+            int digit = DocumentCells.digit(document, cell);
+            var marks = DocumentCells.marks(document, cell);
+            text.append(digit > 0 && !DocumentCells.isGiven(document, cell) ? "u" : "")
+                    .append(digit > 0 ? String.valueOf(digit) : marks.size() < 2 ? "." : marks.toString())
+                    .append(cell.column() < 9 ? ' ' : '\n');
+        }
+        return text.toString();
+    }
+}

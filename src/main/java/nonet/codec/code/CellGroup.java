@@ -1,0 +1,118 @@
+package nonet.codec.code;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Cells that nothing but white space and separators parts, such as the inside of an array.
+final class CellGroup {
+
+    /// No group that is larger is of use.
+    private static final int MOST = 700;
+
+    final StringBuilder cells = new StringBuilder();
+    /// How many cells stand on each line, or between two semicolons.
+    private final List<Integer> lines = new ArrayList<>(1);
+    private final StringBuilder blanks = new StringBuilder(1);
+    private final int line;
+    /// Whether brackets or quotes enclose it.
+    private boolean enclosed;
+    /// The hash of what stands between the group and the one of its size before.
+    private long gap;
+    private long smallGap;
+    private char role;
+    private int lastLine = -1;
+    private int piece;
+    private boolean uneven;
+
+    CellGroup(int line, boolean enclosed, char role) {
+        this.line = line;
+        this.enclosed = enclosed;
+        this.role = role;
+    }
+
+    void add(CellWord word, int row) {
+        if (cells.length() + word.cells().length() > MOST) {
+            uneven = true;
+            return;
+        }
+        cells.append(word.cells());
+        uneven |= piece > 0 && piece != word.cells().length();
+        piece = word.cells().length();
+        enclosed |= word.quoted() && piece > 1;
+        if (word.blank() != 0 && blanks.indexOf(String.valueOf(word.blank())) < 0) {
+            blanks.append(word.blank());
+        }
+        if (row != lastLine || lines.isEmpty()) {
+            lines.add(0);
+            lastLine = row;
+        }
+        lines.set(lines.size() - 1, lines.getLast() + piece);
+    }
+
+    /// Drops an empty string before a longer one: the start of a concatenation.
+    void dropEmpty() {
+        if (cells.toString().equals(".") && blanks.toString().equals(String.valueOf(CellWord.EMPTY))) {
+            cells.setLength(0);
+            blanks.setLength(0);
+            lines.clear();
+            piece = 0;
+        }
+    }
+
+    int size() {
+        return cells.length();
+    }
+
+    int line() {
+        return line;
+    }
+
+    boolean isEnclosed() {
+        return enclosed;
+    }
+
+    String blanks() {
+        return blanks.toString();
+    }
+
+    char role() {
+        return role;
+    }
+
+    long gap() {
+        return gap;
+    }
+
+    void gap(long hash) {
+        gap = hash;
+    }
+
+    /// Returns the hash of what stands between the group and the last one of up to three cells.
+    long smallGap() {
+        return smallGap;
+    }
+
+    void smallGap(long hash) {
+        smallGap = hash;
+    }
+
+    /// Tells whether all words in it have as many cells.
+    boolean hasEvenWords() {
+        return !uneven;
+    }
+
+    /// Tells whether every line holds as many cells as the next, but the first and the last, which may hold fewer. A
+    /// cell more here and one less there would go unnoticed otherwise.
+    boolean hasEvenLines() {
+        if (lines.size() < 2) {
+            return true;
+        }
+        int middle = lines.get(lines.size() > 2 ? 1 : 0);
+        for (int i = 1; i < lines.size() - 1; i++) {
+            if (lines.get(i) != middle) {
+                return false;
+            }
+        }
+        return lines.size() == 2 ? lines.getLast() <= middle : lines.getFirst() <= middle && lines.getLast() <= middle;
+    }
+}

@@ -1,0 +1,167 @@
+package nonet.codec.code;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Collects the groups of cells of a text, each with a hash of what stands between it and the group of the same size
+/// before it. Names and numbers that count rows differ between such gaps; hence all words are alike, and so are groups
+/// of up to three cells.
+final class CellGroups implements CodeLexer.Sink {
+
+    /// A string literal of several lines.
+    record Block(String content, int line) {}
+
+    private static final long BASE = 0x9E3779B97F4A7C15L | 1;
+    private static final int SIZES = 730;
+
+    private final List<CellGroup> groups = new ArrayList<>();
+    private final List<Block> blocks = new ArrayList<>();
+    /// The hash of all tokens so far, and how many those were.
+    private long hash;
+
+    private long power = 1;
+    /// The state behind the last group of each size; at 0 behind the last one of up to three cells.
+    private final long[] hashes = new long[SIZES];
+    private final long[] powers = new long[SIZES];
+    private @Nullable CellGroup open;
+    private long openHash;
+    private long openPower = 1;
+    private int row;
+    private int lastLine;
+    private boolean afterComma;
+    private boolean afterOpening;
+    private boolean commas;
+    private @Nullable String lastMark;
+
+    private CellGroups() {}
+
+    /// Reads a text without comments.
+    static CellGroups of(String text) {
+        CellGroups groups = new CellGroups();
+        CodeLexer.read(text, groups);
+        groups.close();
+        return groups;
+    }
+
+    List<CellGroup> groups() {
+        return groups;
+    }
+
+    List<Block> blocks() {
+        return blocks;
+    }
+
+    @Override
+    public void cells(CellWord word, int line) {
+        if (line != lastLine) {
+            row++;
+            lastLine = line;
+        }
+        if (open != null && word.quoted() && word.cells().length() > 1) {
+            open.dropEmpty();
+        }
+        boolean whole = word.cells().length() == 81;
+        if (whole) {
+            close();
+        }
+        open().add(word, row);
+        if (whole) {
+            close();
+        }
+        afterComma = false;
+        afterOpening = false;
+    }
+
+    @Override
+    public void comma() {
+        if (afterComma || afterOpening) {
+            open().add(CellWord.empty(), row);
+        }
+        commas = true;
+        afterComma = true;
+        afterOpening = false;
+    }
+
+    @Override
+    public void semicolon() {
+        row++;
+        if (open == null) {
+            mix(';');
+        }
+        afterComma = false;
+    }
+
+    @Override
+    public void block(String content, int line) {
+        close();
+        blocks.add(new Block(content, line));
+        mix('b');
+    }
+
+    @Override
+    public void mark(String token) {
+        boolean closing = ")]}".contains(token);
+        if (closing && open != null && commas && afterComma && (open.size() == 8 || open.size() == 80)) {
+            open.add(CellWord.empty(), row);
+        }
+        close();
+        char first = token.isEmpty() ? '"' : token.charAt(0);
+        boolean word = Character.isLetterOrDigit(first) || first == '_' || first == '"' || token.length() > 1;
+        mix(word ? 'w' : first);
+        lastMark = word ? token : ":=\"'>(".indexOf(first) >= 0 ? lastMark : null;
+        afterComma = false;
+        afterOpening = "([{".indexOf(first) >= 0;
+    }
+
+    private CellGroup open() {
+        if (open == null) {
+            open = new CellGroup(lastLine, afterOpening, CodeLexer.role(lastMark));
+            openHash = hash;
+            openPower = power;
+            lastMark = null;
+            commas = false;
+        }
+        return open;
+    }
+
+    private void close() {
+        CellGroup group = open;
+        open = null;
+        if (group == null) {
+            return;
+        }
+        int size = group.size();
+        group.gap(gap(size));
+        groups.add(group);
+        if (size <= 3) {
+            group.smallGap(gap(0));
+        }
+        mix(size <= 3 ? 'w' : (char) (1000 + size));
+        hashes[size] = hash;
+        powers[size] = power;
+        if (size <= 3) {
+            hashes[0] = hash;
+            powers[0] = power;
+        }
+    }
+
+    /// Returns the hash of what stands before the open group and behind the last one of a size.
+    private long gap(int size) {
+        return powers[size] == 0 ? -1 : openHash - hashes[size] * (openPower * inverse(powers[size]));
+    }
+
+    private void mix(char token) {
+        hash = hash * BASE + token;
+        power *= BASE;
+    }
+
+    /// Returns the inverse of an odd number, modulo 2 to the 64.
+    private static long inverse(long odd) {
+        long inverse = odd;
+        for (int i = 0; i < 6; i++) {
+            inverse *= 2 - odd * inverse;
+        }
+        return inverse;
+    }
+}

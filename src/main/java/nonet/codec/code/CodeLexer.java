@@ -1,0 +1,200 @@
+package nonet.codec.code;
+
+import org.jspecify.annotations.Nullable;
+
+/// Splits source code and data notations of any language into cells and what stands between them.
+final class CodeLexer {
+
+    /// Receives the tokens in their order.
+    interface Sink {
+        /// Cells on a line, counted from 1.
+        void cells(CellWord word, int line);
+
+        /// A string literal of several lines.
+        void block(String content, int line);
+
+        void comma();
+
+        /// A semicolon, which parts rows in some languages and statements in others.
+        void semicolon();
+
+        /// Anything else: a word, an operator or a bracket.
+        void mark(String token);
+    }
+
+    private static final String DELIMITERS = ",;()[]{}<>\"'`=:&|+/\\!@$^%#";
+    private static final String BLANKS = "-*?~_.\u00B7";
+
+    private final String text;
+    private final Sink sink;
+    private int line = 1;
+    private int wrapped;
+
+    private CodeLexer(String text, Sink sink) {
+        this.text = text;
+        this.sink = sink;
+    }
+
+    /// Reads a text without comments.
+    static void read(String text, Sink sink) {
+        new CodeLexer(text, sink).read();
+    }
+
+    private void read() {
+        for (int at = 0; at < text.length(); ) {
+            char c = text.charAt(at);
+            if (c <= ' ' || c == '\u00A0') {
+                line += c == '\n' ? 1 : 0;
+                at++;
+                continue;
+            }
+            int quoted = Quotes.end(text, at);
+            if (quoted > 0) {
+                string(at, quoted);
+                at = quoted;
+            } else if (DELIMITERS.indexOf(c) >= 0) {
+                delimiter(at, c);
+                at++;
+            } else {
+                at = word(at);
+            }
+        }
+    }
+
+    private void delimiter(int at, char c) {
+        switch (c) {
+            case ',' -> sink.comma();
+            case ';' -> sink.semicolon();
+            case '\\', '`' -> {
+                // Lines that go on, and fences of Markdown.
+            }
+            case '(' -> {
+                if (wrapped == 1) {
+                    wrapped = 2;
+                } else {
+                    sink.mark("(");
+                }
+            }
+            case ')' -> {
+                if (wrapped == 2) {
+                    wrapped = 0;
+                } else {
+                    sink.mark(")");
+                }
+            }
+            default -> sink.mark(text.substring(at, at + 1));
+        }
+    }
+
+    private int word(int from) {
+        int to = from + 1;
+        while (to < text.length() && text.charAt(to) > ' ' && DELIMITERS.indexOf(text.charAt(to)) < 0) {
+            to++;
+        }
+        String word = text.substring(from, Math.min(to, from + 100));
+        if (word.equals("Some") || word.equals("Just")) {
+            wrapped = 1;
+            return to;
+        }
+        wrapped = wrapped == 2 ? 2 : 0;
+        boolean name = to < text.length() && "[(".indexOf(text.charAt(to)) >= 0;
+        CellWord cells = name || isKey(to) || isOperator(word, from, to) ? null : CellWord.of(word);
+        if (cells == null) {
+            sink.mark(word);
+        } else {
+            sink.cells(cells, line);
+        }
+        return to;
+    }
+
+    /// Tells whether the sign of a blank is a bullet or an operator rather than a cell: no separator stands beside it.
+    private boolean isOperator(String word, int from, int to) {
+        if (word.length() > 1 || BLANKS.indexOf(word.charAt(0)) < 0 || word.equals("~")) {
+            return false;
+        }
+        int before = from - 1;
+        while (before >= 0 && " \t-".indexOf(text.charAt(before)) >= 0 && before > from - 20) {
+            before--;
+        }
+        boolean bullet = before < 0 || text.charAt(before) == '\n';
+        boolean adjacent = to < text.length() && "([{".indexOf(text.charAt(to)) >= 0
+                || from > 0 && ")]}".indexOf(text.charAt(from - 1)) >= 0;
+        int after = to;
+        while (after < text.length() && text.charAt(after) == ' ' && after < to + 20) {
+            after++;
+        }
+        boolean joins = after < text.length() && "\"'".indexOf(text.charAt(after)) >= 0;
+        boolean continued = before >= 0 && text.charAt(before) == '&';
+        return adjacent || continued || joins || bullet && word.equals("-");
+    }
+
+    private void string(int from, int to) {
+        boolean triple = Quotes.isTriple(text, from);
+        int quotes = triple ? 3 : 1;
+        String inner = text.substring(from + quotes, to - quotes);
+        int first = line;
+        line += (int) inner.chars().filter(c -> c == '\n').count();
+        String content = unescaped(inner);
+        boolean raw = from > 0 && text.charAt(from - 1) == 'R' && content.startsWith("(") && content.endsWith(")");
+        content = raw ? content.substring(1, content.length() - 1) : content;
+        int breaks = content.strip().indexOf('\n');
+        CellWord cells = breaks < 0 && content.length() < 2000 ? CellWord.ofString(strippedBreaks(content)) : null;
+        if (cells != null && !isKey(to)) {
+            sink.cells(cells, first);
+        } else if (breaks >= 0) {
+            sink.block(content, first);
+        } else {
+            sink.mark(content.length() < 20 ? content : "\"");
+        }
+    }
+
+    /// Tells whether a word that ends here names what follows.
+    private boolean isKey(int end) {
+        int at = end;
+        while (at < text.length() && at < end + 20 && (text.charAt(at) == ' ' || text.charAt(at) == '\t')) {
+            at++;
+        }
+        return at < text.length() && (text.charAt(at) == ':' || text.charAt(at) == '=');
+    }
+
+    private static String strippedBreaks(String content) {
+        return content.indexOf('\n') < 0 ? content : content.replace("\n", "");
+    }
+
+    private static String unescaped(String inner) {
+        if (inner.indexOf('\\') < 0) {
+            return inner;
+        }
+        StringBuilder plain = new StringBuilder(inner.length());
+        for (int i = 0; i < inner.length(); i++) {
+            char c = inner.charAt(i);
+            if (c != '\\' || i + 1 == inner.length()) {
+                plain.append(c);
+                continue;
+            }
+            char next = inner.charAt(++i);
+            switch (next) {
+                case 'n' -> plain.append('\n');
+                case 't' -> plain.append('\t');
+                case 'r', '\n' -> {
+                    // The line goes on, or its end follows.
+                }
+                default -> plain.append(next);
+            }
+        }
+        return plain.toString();
+    }
+
+    /// Returns the letter that tells what a number after this word counts: `r` for rows, `c` for columns, `v` for values.
+    static char role(@Nullable String word) {
+        if (word == null || word.isEmpty()) {
+            return 0;
+        }
+        return switch (word.toLowerCase(java.util.Locale.ROOT)) {
+            case "r", "row", "y", "line", "i", "rowindex", "row_index" -> 'r';
+            case "c", "col", "column", "x", "j", "colindex", "columnindex", "col_index" -> 'c';
+            case "v", "value", "val", "digit", "number", "num", "n", "d", "given", "clue", "solution" -> 'v';
+            default -> 0;
+        };
+    }
+}

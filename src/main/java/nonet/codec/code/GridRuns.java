@@ -1,0 +1,293 @@
+package nonet.codec.code;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import nonet.codec.api.ClueConflicts;
+import nonet.codec.api.Draft;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.grid.Puzzle;
+import nonet.play.Document;
+import org.jspecify.annotations.Nullable;
+
+/// Finds the grids among groups of cells: one group of 81, nine of nine, 27 of three, 81 of one, or a group of row,
+/// column and value for each given. The groups of a grid have the same tokens between them.
+final class GridRuns {
+
+    private static final int FEWEST_CLUES = 8;
+    private static final int FEWEST_FACTS = 17;
+    private static final int FEWEST_DIGITS = 5;
+    private static final List<Integer> OTHER_SIZES = List.of(6, 4, 8, 10, 12, 14, 15, 16, 20, 25);
+
+    private final List<CellGroup> groups;
+    private final boolean code;
+    private final List<ParsedPuzzle> found = new ArrayList<>();
+
+    private GridRuns(List<CellGroup> groups, boolean code) {
+        this.groups = groups;
+        this.code = code;
+    }
+
+    /// Returns the puzzles in the order of their lines.
+    ///
+    /// @param code whether the text is source code; elsewhere 81 cells must stand in brackets or quotes
+    static List<ParsedPuzzle> puzzles(List<CellGroup> groups, boolean code) {
+        GridRuns runs = new GridRuns(groups, code);
+        runs.whole();
+        runs.rows();
+        runs.triples();
+        runs.singles();
+        if (runs.found.isEmpty()) {
+            runs.facts();
+        }
+        return runs.found.stream()
+                .sorted(Comparator.comparingInt(ParsedPuzzle::line))
+                .toList();
+    }
+
+    /// Returns the size of a square of numbers that may be a sudoku of another size, or 0.
+    static int otherSize(List<CellGroup> groups) {
+        GridRuns runs = new GridRuns(groups, true);
+        return OTHER_SIZES.stream()
+                .filter(size -> runs.isSquare(runs.ofSize(size), size))
+                .findFirst()
+                .orElse(0);
+    }
+
+    private List<CellGroup> ofSize(int size) {
+        return groups.stream()
+                .filter(group -> group.size() == size && group.hasEvenWords())
+                .toList();
+    }
+
+    private void whole() {
+        for (CellGroup group : groups) {
+            if (group.size() > 0
+                    && group.size() % 81 == 0
+                    && group.hasEvenWords()
+                    && group.hasEvenLines()
+                    && (code || group.isEnclosed())) {
+                for (int from = 0; from < group.size(); from += 81) {
+                    add(group.cells.substring(from, from + 81), group.blanks(), group.line());
+                }
+            }
+        }
+    }
+
+    private void rows() {
+        List<CellGroup> rows = ofSize(9);
+        for (int from = 0; from < rows.size(); ) {
+            int length = uniform(rows, from);
+            if (length % 9 == 0) {
+                for (int row = from; row < from + length; row += 9) {
+                    add(rows.subList(row, row + 9));
+                }
+                from += length;
+            } else if (length == 3 && isNested(rows, from, 9)) {
+                add(rows.subList(from, from + 9));
+                from += 9;
+            } else {
+                from += length == 2 ? 1 : length;
+            }
+        }
+    }
+
+    /// Rows of three groups of three.
+    private void triples() {
+        List<CellGroup> triples = ofSize(3);
+        for (int from = 0; from < triples.size(); ) {
+            int length = uniform(triples, from);
+            boolean grid = length == 3 && isNested(triples, from, 27);
+            if (grid) {
+                add(triples.subList(from, from + 27));
+            }
+            from += grid ? 27 : length == 2 ? 1 : length;
+        }
+    }
+
+    /// Single cells in brackets or on bullets of their own.
+    private void singles() {
+        List<CellGroup> singles = ofSize(1);
+        for (int from = 0; from < singles.size(); ) {
+            int length = uniform(singles, from);
+            boolean grid = length == 81 || length == 9 && isNested(singles, from, 81);
+            if (grid) {
+                add(singles.subList(from, from + 81));
+            }
+            from += grid ? 81 : length == 2 ? 1 : length;
+        }
+    }
+
+    /// Row, column and value of each given, in one group or in several.
+    private void facts() {
+        List<ClueFact> facts = ClueFact.of(groups);
+        for (int from = 0; from < facts.size(); ) {
+            int length = periodic(facts, from);
+            int count = length / 3;
+            if (length % 3 == 0 && count >= FEWEST_FACTS && addFacts(facts.subList(from, from + length))) {
+                from += length;
+            } else {
+                from += Math.max(1, length - 3);
+            }
+        }
+    }
+
+    /// Returns how many groups from one on have the same gap between them.
+    private static int uniform(List<CellGroup> run, int from) {
+        int to = from + 1;
+        while (to < run.size() && run.get(to).gap() == run.get(from + 1).gap()) {
+            to++;
+        }
+        return to - from;
+    }
+
+    /// Tells whether groups stand in a list of lists: each list has the same gap inside, and there is the same gap
+    /// between lists.
+    private static boolean isNested(List<CellGroup> run, int from, int size) {
+        int list = size == 81 ? 9 : 3;
+        if (from + size > run.size()) {
+            return false;
+        }
+        long inner = run.get(from + 1).gap();
+        long outer = run.get(from + list).gap();
+        boolean bands = size == 27;
+        boolean alike = IntStream.range(1, size)
+                .allMatch(i -> i % list != 0
+                        ? run.get(from + i).gap() == inner
+                        : run.get(from + i).gap() == outer || bands && i % 9 == 0);
+        long next = from + size < run.size() ? run.get(from + size).gap() : inner + outer + 1;
+        return alike && next != inner && (bands || next != outer);
+    }
+
+    /// Returns how many numbers from one on have gaps that repeat every three.
+    private static int periodic(List<ClueFact> facts, int from) {
+        int to = from + 4;
+        while (to < facts.size() && facts.get(to).gap() == facts.get(to - 3).gap()) {
+            to++;
+        }
+        return Math.min(to, facts.size()) - from;
+    }
+
+    /// Adds the puzzle of rows, columns and values. They count from 0 where a 0 stands among them, from 1 where a 9 does;
+    /// otherwise nothing tells.
+    private boolean addFacts(List<ClueFact> facts) {
+        String roles =
+                "" + facts.get(0).role() + facts.get(1).role() + facts.get(2).role();
+        boolean named = roles.indexOf('r') >= 0 && roles.indexOf('c') >= 0;
+        int row = named ? roles.indexOf('r') : 0;
+        int column = named ? roles.indexOf('c') : 1;
+        int lowest = 9;
+        int highest = 0;
+        for (int i = 0; i < facts.size(); i += 3) {
+            for (int place : new int[] {row, column}) {
+                lowest = Math.min(lowest, facts.get(i + place).number());
+                highest = Math.max(highest, facts.get(i + place).number());
+            }
+        }
+        if (lowest == 0 && highest == 9 || lowest > 0 && highest < 9 || highest > 9) {
+            return false;
+        }
+        int first = lowest == 0 ? 0 : 1;
+        StringBuilder cells = new StringBuilder(".".repeat(81));
+        for (int i = 0; i < facts.size(); i += 3) {
+            int cell = (facts.get(i + row).number() - first) * 9
+                    + facts.get(i + column).number()
+                    - first;
+            if (cells.charAt(cell) != '.') {
+                return false;
+            }
+            cells.setCharAt(cell, facts.get(i + 3 - row - column).cell());
+        }
+        return add(cells.toString(), facts.getFirst().line());
+    }
+
+    private void add(List<CellGroup> parts) {
+        StringBuilder cells = new StringBuilder(81);
+        StringBuilder blanks = new StringBuilder();
+        for (CellGroup part : parts) {
+            cells.append(part.cells);
+            part.blanks()
+                    .chars()
+                    .filter(c -> blanks.indexOf(String.valueOf((char) c)) < 0)
+                    .forEach(c -> blanks.append((char) c));
+        }
+        add(cells.toString(), blanks.toString(), parts.getFirst().line());
+    }
+
+    /// Adds a grid, unless it has several signs for blanks: then a digit was lost.
+    private void add(String cells, String blanks, int line) {
+        if (blanks.length() < 2) {
+            add(cells, line);
+        }
+    }
+
+    private boolean add(String cells, int line) {
+        Document document = document(cells);
+        if (document == null) {
+            return false;
+        }
+        found.add(new ParsedPuzzle(document, line));
+        return true;
+    }
+
+    private static @Nullable Document document(String cells) {
+        long digits = cells.chars().filter(c -> c != '.').distinct().count();
+        if (cells.chars().anyMatch(c -> c > '9') || digits < FEWEST_DIGITS) {
+            return null;
+        }
+        Draft draft = new Draft();
+        for (int i = 0; i < 81; i++) {
+            draft.given(i, cells.charAt(i) == '.' ? 0 : cells.charAt(i) - '0');
+        }
+        Document document = draft.document("");
+        Puzzle puzzle = document.puzzle();
+        return puzzle.clues() < FEWEST_CLUES || ClueConflicts.isNonsense(puzzle) && !RegionMap.is(cells)
+                ? null
+                : document;
+    }
+
+    private boolean isSquare(List<CellGroup> run, int size) {
+        for (int from = 0; from < run.size(); ) {
+            int length = uniform(run, from);
+            if (length == size && isOther(run.subList(from, from + size), size)) {
+                return true;
+            }
+            from += length == 2 ? 1 : length;
+        }
+        return false;
+    }
+
+    private static boolean isOther(List<CellGroup> rows, int size) {
+        boolean letters = rows.stream().anyMatch(row -> row.blanks().length() > 1);
+        StringBuilder cells = new StringBuilder();
+        rows.forEach(row -> cells.append(row.cells));
+        return letters ? size > 9 : isLatin(cells.toString(), size);
+    }
+
+    /// Tells whether no number is too large, nor stands twice in a row or a column.
+    static boolean isLatin(String cells, int size) {
+        int clues = 0;
+        long seen = 0;
+        for (int i = 0; i < size; i++) {
+            long row = 0;
+            long column = 0;
+            for (int j = 0; j < size; j++) {
+                long inRow = bit(cells.charAt(i * size + j));
+                long inColumn = bit(cells.charAt(j * size + i));
+                if ((row & inRow) != 0 || (column & inColumn) != 0 || inRow >= 1L << size) {
+                    return false;
+                }
+                row |= inRow;
+                column |= inColumn;
+                clues += inRow == 0 ? 0 : 1;
+            }
+            seen |= row;
+        }
+        return clues >= size && Long.bitCount(seen) * 2 > size;
+    }
+
+    private static long bit(char cell) {
+        return cell == '.' ? 0 : 1L << Math.min(60, cell <= '9' ? cell - '1' : cell - 'A' + 9);
+    }
+}

@@ -1,0 +1,262 @@
+package nonet.codec.code;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import nonet.codec.api.Codec;
+import nonet.codec.api.Draft;
+import nonet.codec.api.Note;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.SyntaxException;
+import nonet.codec.api.VariantRules;
+import nonet.codec.syntax.Json;
+import nonet.format.Fault;
+import org.jspecify.annotations.Nullable;
+
+/// Finds grids in JSON of any shape while it is parsed: 81 cells in an array, in nine rows or in objects, under any name
+/// save one that speaks of solutions. Cells are numbers, strings, null, or objects with a value; or givens with row and
+/// column. Only the cells of the arrays that are open are kept.
+final class JsonGrids {
+
+    private static final int DEEPEST = 200;
+    private static final int MOST_CELLS = 700;
+    private static final Set<String> NAMES = Set.of("name", "title", "label", "id");
+    private static final Set<String> VALUES = Set.of("value", "val", "v", "digit", "number", "num", "n", "clue");
+    private static final Set<String> GIVEN = Set.of(
+            "given", "isgiven", "fixed", "isfixed", "locked", "readonly", "original", "initial", "isclue", "static");
+    private static final Set<String> OPEN = Set.of("editable", "iseditable", "mutable");
+
+    private final JsonParser in;
+    private final List<ParsedPuzzle> grids = new ArrayList<>();
+    private @Nullable Fault fault;
+    private int solutions;
+
+    private JsonGrids(JsonParser in) {
+        this.in = in;
+    }
+
+    /// Reads a text of one value or several.
+    ///
+    /// @throws Broken when it is no JSON
+    static Outcome read(Codec codec, String text) throws SyntaxException {
+        return Json.parsed(text, in -> {
+            JsonGrids walk = new JsonGrids(in);
+            while (in.nextToken() != null) {
+                walk.value(0);
+            }
+            return walk.outcome(codec);
+        });
+    }
+
+    private Outcome outcome(Codec codec) {
+        if (fault instanceof Fault.Variant || fault instanceof Fault.BadValue || fault != null && grids.isEmpty()) {
+            return new Outcome.Refused(fault);
+        }
+        if (grids.isEmpty()) {
+            return new Outcome.Refused(new Fault.NoPuzzle());
+        }
+        return new Outcome.Read(
+                codec, grids, solutions == 0 ? List.of() : List.of(new Note(Note.Kind.SOLUTIONS, 0, solutions)));
+    }
+
+    /// Reads the value at which the parser stands.
+    ///
+    /// @return its cells, or null when it is none
+    private @Nullable String value(int depth) throws IOException {
+        JsonToken token = in.currentToken();
+        return switch (token) {
+            case START_ARRAY -> depth > DEEPEST ? skipped() : array(depth);
+            case START_OBJECT -> depth > DEEPEST ? skipped() : object(depth);
+            case VALUE_NULL -> ".";
+            case VALUE_NUMBER_INT -> number();
+            case VALUE_STRING -> string(in.getText());
+            default -> null;
+        };
+    }
+
+    private @Nullable String skipped() throws IOException {
+        in.skipChildren();
+        return null;
+    }
+
+    private @Nullable String number() throws IOException {
+        String text = in.getText();
+        return text.equals("-1") ? "." : text.length() > 2 ? null : cells(CellWord.of(text));
+    }
+
+    private @Nullable String string(String text) {
+        if (text.length() > 2000) {
+            return null;
+        }
+        String cells = cells(CellWord.ofString(text.indexOf('\n') < 0 ? text : text.replaceAll("[\r\n]", "")));
+        if (cells != null && cells.length() == 81) {
+            grid(cells);
+            return null;
+        }
+        return cells;
+    }
+
+    private static @Nullable String cells(@Nullable CellWord word) {
+        boolean letter = word != null && word.blank() != 0 && Character.isLetter(word.blank()) && word.quoted();
+        return word == null || letter && "xXe".indexOf(word.blank()) < 0 ? null : word.cells();
+    }
+
+    private @Nullable String array(int depth) throws IOException {
+        CellFacts facts = new CellFacts();
+        StringBuilder all = new StringBuilder();
+        int size = 0;
+        int count = 0;
+        boolean fits = true;
+        while (in.nextToken() != JsonToken.END_ARRAY) {
+            boolean object = in.currentToken() == JsonToken.START_OBJECT;
+            String cells = object && depth < DEEPEST ? object(depth + 1, facts) : value(depth + 1);
+            size = count == 0 && cells != null ? cells.length() : size;
+            fits &= cells != null && cells.length() == size && all.length() <= MOST_CELLS;
+            if (fits) {
+                all.append(cells);
+            }
+            count++;
+        }
+        String placed = facts.cells();
+        if (placed != null) {
+            grid(placed);
+            return null;
+        }
+        return fits && count > 0 ? joined(all.toString(), count) : null;
+    }
+
+    /// Returns the cells of parts of one length, unless they are a whole grid.
+    private @Nullable String joined(String cells, int count) {
+        int size = cells.length() / count;
+        if (cells.length() == 81 && (count == 81 || count % 3 == 0)) {
+            grid(cells);
+            return null;
+        }
+        if (count == size && size != 9 && size > 3 || count != 81 && count == size * size && size > 3) {
+            other(count, cells);
+        }
+        return cells;
+    }
+
+    private void other(int size, String cells) {
+        if (fault == null && GridRuns.isLatin(cells, size)) {
+            fault = new Fault.WrongSize(size);
+        }
+    }
+
+    private void grid(String cells) {
+        if (RegionMap.is(cells)) {
+            fault = new Fault.Variant("jigsaw");
+        } else if (cells.chars().anyMatch(c -> c >= 'A' && c <= 'Z')) {
+            int value = cells.chars().filter(c -> c >= 'A').findFirst().orElseThrow() - 'A' + 10;
+            fault = new Fault.BadValue(Math.max(1, in.currentLocation().getLineNr()), 1, String.valueOf(value));
+        } else if (!RegionMap.isUsual(cells)) {
+            int line = Math.max(1, in.currentLocation().getLineNr());
+            grids.add(new ParsedPuzzle(CellFacts.document(cells, ""), line));
+        }
+    }
+
+    private @Nullable String object(int depth) throws IOException {
+        return object(depth, new CellFacts());
+    }
+
+    /// @param around takes the object as one cell of a list when it tells its place
+    private @Nullable String object(int depth, CellFacts around) throws IOException {
+        int first = grids.size();
+        String name = null;
+        CellFacts named = new CellFacts();
+        CellFacts.Cell cell = new CellFacts.Cell();
+        StringBuilder all = new StringBuilder();
+        int rows = 0;
+        int size = 0;
+        boolean nested = false;
+        while (in.nextToken() != JsonToken.END_OBJECT) {
+            String key = in.currentName();
+            JsonToken token = in.nextToken();
+            String field = key.length() > 60 ? "" : key.toLowerCase(Locale.ROOT);
+            if (field.contains("solution") || field.contains("solved") || field.contains("answer")) {
+                solutions += token.isStructStart() || in.getText().length() >= 81 ? 1 : 0;
+                in.skipChildren();
+                continue;
+            }
+            if (token == JsonToken.VALUE_STRING && NAMES.contains(field)) {
+                name = name == null ? in.getText() : name;
+            }
+            if (isRule(field, token)) {
+                fault = new Fault.Variant(Draft.shortened(token == JsonToken.VALUE_STRING ? in.getText() : key));
+            }
+            int number = token == JsonToken.VALUE_NUMBER_INT && in.getText().length() < 4 ? in.getIntValue() : -1;
+            if (field.equals("size") && number > 3 && number < 100 && number != 9) {
+                size = number;
+            }
+            boolean flag = token == JsonToken.VALUE_TRUE || token == JsonToken.VALUE_FALSE;
+            if (flag && (GIVEN.contains(field) || OPEN.contains(field))) {
+                cell.given(GIVEN.contains(field) == (token == JsonToken.VALUE_TRUE));
+                continue;
+            }
+            nested |= token.isStructStart();
+            String cells = value(depth + 1);
+            if (cell.isPlace(field, number)) {
+                continue;
+            }
+            if (cells != null && cells.length() == 1 && VALUES.contains(field)) {
+                cell.value(cells.charAt(0));
+            } else if (cells != null && cells.length() == 1) {
+                named.add(field, cells.charAt(0));
+            } else if (cells != null && cells.length() == 9) {
+                rows++;
+                all.append(rows < 20 ? cells : "");
+            }
+        }
+        if (rows == 9) {
+            grid(all.toString());
+        }
+        String placed = named.cells();
+        if (placed != null) {
+            grid(placed);
+        }
+        if (size != 0 && nested && grids.size() == first && fault == null) {
+            fault = new Fault.WrongSize(size);
+        }
+        if (name != null) {
+            String given = Draft.shortened(name);
+            grids.subList(first, grids.size())
+                    .replaceAll(sheet -> sheet.document().name().isEmpty()
+                            ? new ParsedPuzzle(sheet.document().named(given), sheet.line())
+                            : sheet);
+        }
+        if (around.add(cell)) {
+            return null;
+        }
+        return cell.hasValue() || !nested && name == null ? cell.written() : null;
+    }
+
+    /// Tells whether a field speaks of a rule beyond the usual ones that is in force.
+    private boolean isRule(String field, JsonToken token) throws IOException {
+        if (token == JsonToken.VALUE_STRING) {
+            return VariantRules.isKind(field) && VariantRules.isName(in.getText());
+        }
+        return VariantRules.isName(field) && field.length() > 1 && (token == JsonToken.VALUE_TRUE || isFilled(token));
+    }
+
+    private boolean isFilled(JsonToken token) throws IOException {
+        if (!token.isStructStart()) {
+            return false;
+        }
+        JsonToken next = in.nextToken();
+        if (next == JsonToken.END_ARRAY || next == JsonToken.END_OBJECT) {
+            return false;
+        }
+        // What stands in it does not matter any more.
+        for (int open = 1 + (next.isStructStart() ? 1 : 0); open > 0; ) {
+            JsonToken inner = in.nextToken();
+            open += inner == null ? -open : inner.isStructStart() ? 1 : inner.isStructEnd() ? -1 : 0;
+        }
+        return true;
+    }
+}

@@ -1,0 +1,89 @@
+package nonet.codec.code;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import nonet.codec.api.Codec;
+import nonet.codec.api.FormatFeature;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.Source;
+import nonet.codec.api.SyntaxException;
+import nonet.codec.syntax.Json;
+import nonet.codec.web.FPuzzles;
+import nonet.codec.web.SudokuPad;
+import nonet.play.Document;
+import org.jspecify.annotations.Nullable;
+
+/// JSON of any program, as [JsonGrids] finds grids in it; that of f-puzzles and SudokuPad with its rules. Written as an
+/// array of nine arrays.
+public final class OtherJson implements Codec {
+
+    /// As much text is read into a tree, which takes many times its size.
+    private static final int LARGEST_TREE = 1 << 20;
+
+    private static final Pattern CELLS = Pattern.compile("\"(?:grid|cells)\"\\s*+:\\s*+\\[\\s*+\\[\\s*+[{\\]]");
+
+    @Override
+    public String id() {
+        return "json";
+    }
+
+    @Override
+    public String name() {
+        return "JSON";
+    }
+
+    @Override
+    public List<String> extensions() {
+        return List.of("json", "jsonl");
+    }
+
+    @Override
+    public Set<FormatFeature> carries() {
+        return Set.of();
+    }
+
+    @Override
+    public int confidence(Source source) {
+        return Json.is(source) ? 90 : 0;
+    }
+
+    @Override
+    public Outcome read(Source source) {
+        String text = source.text();
+        try {
+            if (text.length() <= LARGEST_TREE && CELLS.matcher(text).find()) {
+                Outcome known = readKnown(text);
+                if (known != null) {
+                    return known;
+                }
+            }
+            return JsonGrids.read(this, text);
+        } catch (SyntaxException broken) {
+            return new Outcome.Refused(broken.fault());
+        }
+    }
+
+    /// Reads the JSON of programs that put cells into objects, or returns null when it is none of those.
+    private @Nullable Outcome readKnown(String text) throws SyntaxException {
+        List<JsonNode> values = Json.values(text);
+        JsonNode puzzle = values.size() == 1 ? values.getFirst() : Json.object();
+        if (SudokuPad.is(puzzle)) {
+            return SudokuPad.read(this, puzzle);
+        }
+        boolean cells = puzzle.path("size").isInt()
+                && puzzle.path("grid").path(0).path(0).isObject();
+        return cells ? FPuzzles.read(this, puzzle) : null;
+    }
+
+    @Override
+    public String write(List<Document> documents) {
+        byte[] values = documents.getFirst().puzzle().values();
+        StringBuilder text = new StringBuilder("[\n");
+        for (int i = 0; i < 81; i++) {
+            text.append(i % 9 == 0 ? "  [" : ", ").append(values[i]).append(i % 9 < 8 ? "" : i < 80 ? "],\n" : "]\n");
+        }
+        return text.append("]\n").toString();
+    }
+}

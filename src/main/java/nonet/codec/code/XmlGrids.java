@@ -1,0 +1,195 @@
+package nonet.codec.code;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import nonet.codec.api.Codec;
+import nonet.codec.api.Draft;
+import nonet.codec.api.Note;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.SyntaxException;
+import nonet.codec.api.VariantRules;
+import nonet.codec.syntax.Xml;
+import nonet.format.Fault;
+import org.jspecify.annotations.Nullable;
+
+/// Finds grids in XML of any shape while it is parsed: 81 cells in an element or an attribute, in nine elements or in 81,
+/// or givens with row and column, under any name save one that speaks of solutions.
+final class XmlGrids {
+
+    private static final Set<String> VALUES =
+            Set.of("value", "val", "v", "digit", "number", "num", "n", "clue", "text");
+    private static final Set<String> GIVEN =
+            Set.of("given", "fixed", "locked", "readonly", "origin", "original", "initial", "isgiven", "isfixed");
+    private static final Set<String> NO = Set.of("", "0", "false", "no", "none", "calculated", "computed", "solver");
+    private static final int MOST_CELLS = 100;
+
+    /// What is known of an element that is open.
+    private static final class Frame {
+        private final CellFacts.Cell cell = new CellFacts.Cell();
+        private final CellFacts facts = new CellFacts();
+        private final Map<String, StringBuilder> cells = new HashMap<>();
+        private boolean parent;
+    }
+
+    private final List<Frame> open = new ArrayList<>(List.of(new Frame()));
+    private final List<ParsedPuzzle> sheets = new ArrayList<>();
+    private @Nullable Fault fault;
+    private int size;
+    private int solutions;
+
+    private XmlGrids() {}
+
+    /// Reads a text.
+    ///
+    /// @throws Broken when it is no XML
+    static Outcome read(Codec codec, String text) throws SyntaxException {
+        XmlGrids walk = new XmlGrids();
+        Xml.Cursor in = Xml.cursor(text);
+        for (Xml.Element element = in.next(); element != null; element = in.next()) {
+            String name = element.name().toLowerCase(Locale.ROOT);
+            if (!in.isAtEnd() && isSolution(name)) {
+                walk.solutions++;
+                int depth = in.depth();
+                while (element != null && in.depth() >= depth) {
+                    element = in.next();
+                }
+            } else if (in.isAtEnd()) {
+                walk.end(name, element);
+            } else {
+                walk.begin(name, element);
+            }
+        }
+        return walk.outcome(codec);
+    }
+
+    private static boolean isSolution(String name) {
+        return name.contains("solution") || name.contains("solved") || name.contains("answer");
+    }
+
+    private Outcome outcome(Codec codec) {
+        if (fault != null) {
+            return new Outcome.Refused(fault);
+        }
+        if (sheets.isEmpty()) {
+            return new Outcome.Refused(size == 0 ? new Fault.NoPuzzle() : new Fault.WrongSize(size));
+        }
+        return new Outcome.Read(
+                codec, sheets, solutions == 0 ? List.of() : List.of(new Note(Note.Kind.SOLUTIONS, 0, solutions)));
+    }
+
+    private void begin(String name, Xml.Element element) {
+        open.getLast().parent = true;
+        Frame frame = new Frame();
+        open.add(frame);
+        element.attributes().forEach((attribute, value) -> {
+            String field = attribute.toLowerCase(Locale.ROOT);
+            if (!isSolution(field)) {
+                attribute(frame, field, value.strip(), element);
+            }
+        });
+    }
+
+    private void attribute(Frame frame, String field, String value, Xml.Element element) {
+        String cells = value.length() < 9 ? null : cells(value);
+        int number = number(value);
+        if (VariantRules.isKind(field) && VariantRules.isName(value)) {
+            fault = new Fault.Variant(Draft.shortened(value));
+        } else if (cells != null && cells.length() == 81) {
+            grid(cells, element.line());
+        } else if (field.equals("size") && number > 3 && number != 9 && number < 37) {
+            size = number;
+        } else {
+            said(frame.cell, field, value);
+        }
+    }
+
+    /// Takes what an attribute or an element inside says of a cell.
+    private static void said(CellFacts.Cell cell, String field, String value) {
+        if (GIVEN.contains(field)) {
+            cell.given(!NO.contains(value.toLowerCase(Locale.ROOT)));
+        } else if (!cell.isPlace(field, number(value)) && VALUES.contains(field)) {
+            String cells = cells(value);
+            if (cells != null && cells.length() == 1) {
+                cell.value(cells.charAt(0));
+            }
+        }
+    }
+
+    private void end(String name, Xml.Element element) {
+        Frame frame = open.removeLast();
+        Frame outer = open.getLast();
+        String content = element.text().length() > 2000 ? "" : element.content();
+        boolean leaf = !frame.parent;
+        if (VariantRules.isName(name)
+                && name.length() > 1
+                && (!leaf || !element.attributes().isEmpty() || !NO.contains(content.toLowerCase(Locale.ROOT)))) {
+            fault = new Fault.Variant(Draft.shortened(element.name()));
+        }
+        String placed = frame.facts.cells();
+        if (placed != null) {
+            grid(placed, element.line());
+            return;
+        }
+        String cells = leaf ? leaf(frame, outer, name, content) : nested(frame, element.line());
+        if (frame.cell.hasValue() || cells != null && cells.length() == 1) {
+            if (!frame.cell.hasValue() && cells != null) {
+                frame.cell.value(cells.charAt(0));
+            }
+            cells = frame.cell.written();
+            if (outer.facts.add(frame.cell)) {
+                return;
+            }
+        }
+        outer.facts.addAll(frame.facts);
+        if (cells != null && cells.length() == 81) {
+            grid(cells, element.line());
+        } else if (cells != null) {
+            StringBuilder all = outer.cells.computeIfAbsent(name, _ -> new StringBuilder());
+            all.append(all.length() < MOST_CELLS ? cells : "");
+        }
+    }
+
+    /// Returns the cells of an element without others inside.
+    private static @Nullable String leaf(Frame frame, Frame outer, String name, String content) {
+        said(outer.cell, name, content);
+        return content.isEmpty() && frame.cell.hasValue() ? frame.cell.written() : cells(content);
+    }
+
+    /// Returns the cells of the elements inside.
+    private @Nullable String nested(Frame frame, int line) {
+        String cells = null;
+        for (StringBuilder all : frame.cells.values()) {
+            if (all.length() == 81) {
+                grid(all.toString(), line);
+                return null;
+            }
+            cells = all.length() == 9 || all.length() == 27 ? all.toString() : cells;
+        }
+        return cells;
+    }
+
+    private void grid(String cells, int line) {
+        if (RegionMap.is(cells)) {
+            fault = new Fault.Variant("jigsaw");
+        } else if (cells.chars().noneMatch(c -> c >= 'A' && c <= 'Z') && !RegionMap.isUsual(cells)) {
+            sheets.add(new ParsedPuzzle(CellFacts.document(cells, ""), Math.max(1, line)));
+        }
+    }
+
+    private static @Nullable String cells(String content) {
+        CellWord word = content.length() > 2000
+                ? null
+                : CellWord.ofString(content.indexOf('\n') < 0 ? content : content.replaceAll("[\r\n]", ""));
+        boolean letter = word != null && Character.isLetter(word.blank()) && "xXe".indexOf(word.blank()) < 0;
+        return word == null || letter ? null : word.cells();
+    }
+
+    private static int number(String text) {
+        return text.matches("\\d{1,2}") ? Integer.parseInt(text) : -1;
+    }
+}

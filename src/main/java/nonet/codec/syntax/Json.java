@@ -1,0 +1,72 @@
+package nonet.codec.syntax;
+
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import nonet.codec.api.Source;
+import nonet.codec.api.SyntaxException;
+
+/// Reads and writes JSON. Jackson bounds depth and lengths by itself.
+public final class Json {
+
+    private static final ObjectMapper MAPPER = JsonMapper.builder().build();
+    private static final Pattern START = Pattern.compile("^(\\{\\s*[\"}]|\\[\\s*[\\[{\"\\d]).*", Pattern.DOTALL);
+
+    private Json() {}
+
+    /// Tells whether a text means to be JSON.
+    public static boolean is(Source source) {
+        return START.matcher(source.head()).matches();
+    }
+
+    /// Returns the values of a text, one behind the other.
+    public static List<JsonNode> values(String text) throws SyntaxException {
+        return parsed(text, in -> {
+            List<JsonNode> values = new ArrayList<>();
+            while (in.nextToken() != null) {
+                values.add(in.readValueAsTree());
+            }
+            return values;
+        });
+    }
+
+    /// Reads with a parser.
+    public interface Reader<T> {
+        T read(JsonParser in) throws IOException;
+    }
+
+    /// Returns what a reader makes of a text, of which it keeps what it wants.
+    ///
+    /// @throws Broken when it is no JSON
+    public static <T> T parsed(String text, Reader<T> reader) throws SyntaxException {
+        try (JsonParser in = MAPPER.createParser(text)) {
+            return reader.read(in);
+        } catch (JsonProcessingException broken) {
+            JsonLocation at = broken.getLocation();
+            throw at == null ? new SyntaxException(1, 1) : new SyntaxException(at.getLineNr(), at.getColumnNr());
+        } catch (IOException | RuntimeException broken) {
+            throw new SyntaxException(1, 1);
+        }
+    }
+
+    public static ObjectNode object() {
+        return MAPPER.createObjectNode();
+    }
+
+    /// Returns a value on many lines.
+    public static String pretty(JsonNode node) {
+        try {
+            return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(node) + "\n";
+        } catch (JsonProcessingException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+}

@@ -1,0 +1,173 @@
+package nonet.codec.syntax;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// The compression of links that JavaScript programs know as LZ-String, in its base 64 form: LZ78 over UTF-16 with codes
+/// that grow by a bit whenever the dictionary doubles.
+public final class LzString {
+
+    private static final String DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    /// The longest text that comes out, in characters.
+    private static final int LONGEST = 4 << 20;
+
+    private LzString() {}
+
+    /// Returns the text, or null when this is no such compression.
+    public static @Nullable String decompressed(String base64) {
+        Bits bits = new Bits(base64);
+        int first = bits.take(2);
+        if (first < 0 || first > 1) {
+            return null;
+        }
+        List<String> dictionary = new ArrayList<>(List.of("", "", ""));
+        String last = bits.character(first);
+        if (last == null) {
+            return null;
+        }
+        dictionary.add(last);
+        StringBuilder text = new StringBuilder(last);
+        int width = 3;
+        int room = 4;
+        while (text.length() < LONGEST) {
+            int code = bits.take(width);
+            if (code == 2) {
+                return text.toString();
+            }
+            if (code < 0) {
+                return null;
+            }
+            if (code < 2) {
+                String character = bits.character(code);
+                if (character == null) {
+                    return null;
+                }
+                code = dictionary.size();
+                dictionary.add(character);
+                if (--room == 0) {
+                    room = 1 << width++;
+                }
+            }
+            if (code > dictionary.size()) {
+                return null;
+            }
+            String entry = code < dictionary.size() ? dictionary.get(code) : last + last.charAt(0);
+            text.append(entry);
+            dictionary.add(last + entry.charAt(0));
+            last = entry;
+            if (--room == 0) {
+                room = 1 << width++;
+            }
+        }
+        return null;
+    }
+
+    /// Returns the text compressed.
+    public static String compressed(String text) {
+        Packer packer = new Packer();
+        String word = "";
+        for (int i = 0; i < text.length(); i++) {
+            String character = text.substring(i, i + 1);
+            packer.know(character);
+            if (packer.codes.containsKey(word + character)) {
+                word += character;
+            } else {
+                packer.put(word);
+                packer.codes.put(word + character, packer.codes.size() + 3);
+                word = character;
+            }
+        }
+        if (!word.isEmpty()) {
+            packer.put(word);
+        }
+        packer.bits(2, packer.width);
+        return packer.base64();
+    }
+
+    /// Bits of base 64, the first of a value being its lowest.
+    private static final class Bits {
+        private final String digits;
+        private int at;
+
+        Bits(String digits) {
+            this.digits = digits;
+        }
+
+        int take(int count) {
+            int value = 0;
+            for (int i = 0; i < count; i++, at++) {
+                int digit = at / 6 < digits.length() ? DIGITS.indexOf(digits.charAt(at / 6)) : -1;
+                if (digit < 0 || count > 24) {
+                    return -1;
+                }
+                value |= (digit >> (5 - at % 6) & 1) << i;
+            }
+            return value;
+        }
+
+        @Nullable
+        String character(int wide) {
+            int value = take(wide == 0 ? 8 : 16);
+            return value < 0 ? null : String.valueOf((char) value);
+        }
+    }
+
+    private static final class Packer {
+        private final Map<String, Integer> codes = new HashMap<>();
+        private final Set<String> unsaid = new HashSet<>();
+        private final StringBuilder bits = new StringBuilder();
+        private int room = 2;
+        private int width = 2;
+
+        void know(String character) {
+            if (!codes.containsKey(character)) {
+                codes.put(character, codes.size() + 3);
+                unsaid.add(character);
+            }
+        }
+
+        void put(String word) {
+            if (word.isEmpty()) {
+                return;
+            }
+            if (unsaid.remove(word)) {
+                boolean wide = word.charAt(0) >= 256;
+                bits(wide ? 1 : 0, width);
+                bits(word.charAt(0), wide ? 16 : 8);
+                grow();
+            } else {
+                bits(codes.getOrDefault(word, 0), width);
+            }
+            grow();
+        }
+
+        private void grow() {
+            if (--room == 0) {
+                room = 1 << width++;
+            }
+        }
+
+        void bits(int value, int count) {
+            for (int i = 0; i < count; i++) {
+                bits.append(value >> i & 1);
+            }
+        }
+
+        String base64() {
+            StringBuilder text = new StringBuilder();
+            for (int i = 0; i < bits.length(); i += 6) {
+                int digit = 0;
+                for (int bit = 0; bit < 6; bit++) {
+                    digit = digit << 1 | (i + bit < bits.length() ? bits.charAt(i + bit) - '0' : 0);
+                }
+                text.append(DIGITS.charAt(digit));
+            }
+            return text.append("=".repeat((4 - text.length() % 4) % 4)).toString();
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package nonet.codec.syntax;
+
+import java.nio.charset.StandardCharsets;
+
+/// What links are made of.
+public final class PercentEncoding {
+
+    private PercentEncoding() {}
+
+    /// Returns a text with its percent signs undone. A blank was a plus sign.
+    public static String decoded(String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        byte[] decoded = new byte[bytes.length];
+        int size = 0;
+        for (int i = 0; i < bytes.length; i++) {
+            int high = i + 2 < bytes.length && bytes[i] == '%' ? Character.digit(bytes[i + 1], 16) : -1;
+            int low = high < 0 ? -1 : Character.digit(bytes[i + 2], 16);
+            if (low >= 0) {
+                decoded[size++] = (byte) (high << 4 | low);
+                i += 2;
+            } else {
+                decoded[size++] = bytes[i] == ' ' ? (byte) '+' : bytes[i];
+            }
+        }
+        return new String(decoded, 0, size, StandardCharsets.UTF_8);
+    }
+}

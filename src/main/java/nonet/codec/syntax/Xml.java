@@ -1,0 +1,152 @@
+package nonet.codec.syntax;
+
+import java.io.StringReader;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.xml.stream.XMLInputFactory;
+import javax.xml.stream.XMLStreamConstants;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+import nonet.codec.api.Source;
+import nonet.codec.api.SyntaxException;
+import org.jspecify.annotations.Nullable;
+
+/// Reads XML that nobody needs to trust: no document types, no entities but the five of XML, nothing from elsewhere,
+/// bounded depth.
+public final class Xml {
+
+    private static final int DEEPEST = 100;
+
+    /// An element as it begins, with the text directly inside it.
+    public record Element(String name, Map<String, String> attributes, StringBuilder text, int line, int column) {
+
+        public String get(String attribute) {
+            return attributes.getOrDefault(attribute, "");
+        }
+
+        public String content() {
+            return text.toString().strip();
+        }
+    }
+
+    private Xml() {}
+
+    /// Tells whether a text means to be XML.
+    public static boolean is(Source source) {
+        String head = source.head();
+        return head.length() > 3 && head.charAt(0) == '<' && (head.startsWith("<?xml") || isName(head));
+    }
+
+    private static boolean isName(String head) {
+        return head.startsWith("<!") || head.charAt(1) >= 'a' && head.charAt(1) <= 'z';
+    }
+
+    /// Reads a text event by event: each element where it begins, and again where it ends, when its content is known.
+    public static final class Cursor {
+        private final XMLStreamReader in;
+        private final List<Element> open = new ArrayList<>();
+        private boolean atEnd;
+
+        private Cursor(XMLStreamReader in) {
+            this.in = in;
+        }
+
+        /// Returns the element that begins or ends next, or null at the end of the text.
+        ///
+        /// @throws Broken when the text is no XML or nested too deeply
+        @Nullable
+        public Element next() throws SyntaxException {
+            try {
+                return advance();
+            } catch (XMLStreamException broken) {
+                var at = broken.getLocation();
+                throw at == null
+                        ? new SyntaxException(1, 1)
+                        : new SyntaxException(at.getLineNumber(), at.getColumnNumber());
+            } catch (RuntimeException bad) {
+                // The reader of the JDK throws these, too, on what is no XML.
+                throw new SyntaxException(1, 1);
+            }
+        }
+
+        /// Tells whether the last element ended.
+        public boolean isAtEnd() {
+            return atEnd;
+        }
+
+        /// Returns how many elements are open.
+        public int depth() {
+            return open.size();
+        }
+
+        private @Nullable Element advance() throws XMLStreamException, SyntaxException {
+            while (in.hasNext()) {
+                int event = in.next();
+                if (event == XMLStreamConstants.START_ELEMENT) {
+                    atEnd = false;
+                    return begun();
+                } else if (event == XMLStreamConstants.END_ELEMENT) {
+                    atEnd = true;
+                    return open.removeLast();
+                } else if ((event == XMLStreamConstants.CHARACTERS || event == XMLStreamConstants.CDATA)
+                        && !open.isEmpty()) {
+                    open.getLast().text().append(in.getText());
+                }
+            }
+            return null;
+        }
+
+        private Element begun() throws SyntaxException {
+            Map<String, String> attributes = new LinkedHashMap<>();
+            for (int i = 0; i < in.getAttributeCount(); i++) {
+                attributes.put(in.getAttributeLocalName(i), in.getAttributeValue(i));
+            }
+            var at = in.getLocation();
+            if (open.size() == DEEPEST) {
+                throw new SyntaxException(at.getLineNumber(), at.getColumnNumber());
+            }
+            Element element = new Element(
+                    in.getLocalName(), attributes, new StringBuilder(), at.getLineNumber(), at.getColumnNumber());
+            open.add(element);
+            return element;
+        }
+    }
+
+    /// Returns the reader of a text.
+    public static Cursor cursor(String text) throws SyntaxException {
+        XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
+        factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
+        factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
+        factory.setProperty(XMLInputFactory.IS_COALESCING, false);
+        factory.setXMLResolver((_, _, _, _) -> {
+            throw new XMLStreamException("nothing from elsewhere");
+        });
+        try {
+            return new Cursor(factory.createXMLStreamReader(new StringReader(text.stripLeading())));
+        } catch (XMLStreamException | RuntimeException broken) {
+            throw new SyntaxException(1, 1);
+        }
+    }
+
+    /// Returns the text as it may stand in an attribute or an element.
+    public static String escaped(String text) {
+        StringBuilder escaped = new StringBuilder();
+        text.codePoints().forEach(c -> {
+            switch (c) {
+                case '<' -> escaped.append("&lt;");
+                case '>' -> escaped.append("&gt;");
+                case '&' -> escaped.append("&amp;");
+                case '"' -> escaped.append("&quot;");
+                case '\n' -> escaped.append("&#10;");
+                default -> {
+                    if (c >= ' ' && c != 0xFFFE && c != 0xFFFF && (c < 0xD800 || c > 0xDFFF)) {
+                        escaped.appendCodePoint(c);
+                    }
+                }
+            }
+        });
+        return escaped.toString();
+    }
+}

@@ -1,0 +1,3 @@
+/// JSON, XML and the encodings of links, parsed without trusting them.
+/// It must not know sudokus.
+package nonet.codec.syntax;

@@ -1,0 +1,76 @@
+package nonet.codec.text;
+
+import nonet.codec.api.Draft;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.play.Document;
+import org.jspecify.annotations.Nullable;
+
+/// 729 slots, nine a cell, each with its digit or a blank: on one line, a row or a cell a line, or on 27 lines with three
+/// by three slots a cell. One digit alone in a cell is a mark all the same.
+final class CandidatesForm implements TextForm {
+
+    private static final int LONGEST = 400;
+    private static final String BLANKS = "0.*_-";
+
+    @Override
+    public @Nullable Match match(Page page, int index) {
+        String first = compact(page, index);
+        int width = first.length();
+        if (width != 729 && width != 81 && width != 27 && width != 9 || !fits(first, 0, width)) {
+            return null;
+        }
+        short[] masks = new short[81];
+        int slots = 0;
+        boolean any = false;
+        int line = index;
+        for (; slots < 729 && line < index + LONGEST && page.has(line); line++) {
+            if (page.isBlank(line) || page.isFrame(line)) {
+                continue;
+            }
+            String compact = compact(page, line);
+            if (compact.length() != width || !fits(compact, slots, width)) {
+                return null;
+            }
+            for (int i = 0; i < width; i++) {
+                if (BLANKS.indexOf(compact.charAt(i)) < 0) {
+                    masks[cell(slots + i, width)] |= (short) (1 << digit(slots + i, width) - 1);
+                    any = true;
+                }
+            }
+            slots += width;
+        }
+        return slots < 729 || !any ? null : Match.of("s729", new ParsedPuzzle(document(masks), index + 1), line, true);
+    }
+
+    private static Document document(short[] masks) {
+        Draft draft = new Draft();
+        for (int cell = 0; cell < 81; cell++) {
+            draft.marks(cell, masks[cell]);
+        }
+        return draft.restrictedTo(masks).document("");
+    }
+
+    private static String compact(Page page, int line) {
+        String text = page.line(line);
+        boolean parted = text.indexOf(' ') >= 0 || text.indexOf('\t') >= 0 || text.indexOf('|') >= 0;
+        return text.length() > 2000 ? "" : parted ? text.replaceAll("[\\s|]", "") : text;
+    }
+
+    private static boolean fits(String compact, int from, int width) {
+        for (int i = 0; i < width; i++) {
+            char c = compact.charAt(i);
+            if (c != '0' + digit(from + i, width) && BLANKS.indexOf(c) < 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int digit(int slot, int width) {
+        return width == 27 ? slot / 27 % 3 * 3 + slot % 3 + 1 : slot % 9 + 1;
+    }
+
+    private static int cell(int slot, int width) {
+        return width == 27 ? slot / 81 * 9 + slot % 27 / 3 : slot / 9;
+    }
+}

@@ -1,0 +1,172 @@
+package nonet.codec.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import nonet.format.Fault;
+import org.jspecify.annotations.Nullable;
+
+/// Decides which lines of words belong to a text's layout, and which of them stand astray in a list of puzzles.
+///
+/// Around grids any words may stand, and anywhere on a page of prose: one that begins with more than a title. A list, in
+/// which each puzzle is a line, may have a title or the names of its columns at its beginning, headings before parts that
+/// are set off by a blank line, or a heading above each puzzle. Any other line in it was meant to be a puzzle.
+final class Headings {
+
+    /// What was found last.
+    private enum Last {
+        NOTHING,
+        LINE,
+        GRID
+    }
+
+    /// @param line its number, from 1
+    /// @param setOff whether a blank line stands before it
+    private record Words(int line, String text, boolean setOff, Fault fault) {}
+
+    private static final Set<String> COLUMNS =
+            Set.of("puzzle", "puzzles", "quiz", "quizzes", "sudoku", "sudokus", "grid", "grids", "board", "question");
+
+    private final List<Words> waiting = new ArrayList<>();
+    private Last last = Last.NOTHING;
+    private boolean prose;
+    private boolean afterBlank;
+    /// Whether nothing but cells came before the first puzzle.
+    private boolean onlyCells = true;
+    private int before;
+    /// The heading above the last puzzle of the list.
+    private @Nullable String heading;
+
+    /// Tells whether it is open what a line of words is.
+    boolean isOpen() {
+        return !waiting.isEmpty();
+    }
+
+    void blank() {
+        afterBlank = true;
+    }
+
+    /// Adds a line that is neither a puzzle nor a comment.
+    ///
+    /// @return the faults that are sure now
+    List<Fault> words(int line, String text) {
+        String words = text.strip();
+        if (isDrawn(words)) {
+            return List.of();
+        }
+        List<Fault> sure = List.of();
+        if (last == Last.NOTHING) {
+            before++;
+            onlyCells &= LineCells.of(words) != null;
+            prose |= before > 1 || isSentence(words);
+            waiting.clear();
+        } else {
+            sure = resolve(false);
+        }
+        waiting.add(new Words(line, words, afterBlank, fault(line, text)));
+        afterBlank = false;
+        return sure;
+    }
+
+    /// Says that a puzzle follows that is a line.
+    List<Fault> line() {
+        Words above = waiting.isEmpty() || afterBlank && last != Last.NOTHING ? null : waiting.getFirst();
+        boolean fits = above != null && isHeading(above);
+        heading = above != null && fits ? above.text : null;
+        List<Fault> sure = resolve(fits);
+        last = Last.LINE;
+        afterBlank = false;
+        return sure;
+    }
+
+    /// Says that a puzzle follows that has several lines.
+    List<Fault> grid() {
+        List<Fault> sure = resolve(true);
+        last = Last.GRID;
+        afterBlank = false;
+        return sure;
+    }
+
+    /// Says that something that is wrong follows.
+    List<Fault> fault() {
+        List<Fault> sure = resolve(last == Last.NOTHING);
+        onlyCells = false;
+        return sure;
+    }
+
+    /// Says that the text ends.
+    List<Fault> end() {
+        List<Fault> cells = onlyCells && last == Last.NOTHING
+                ? waiting.stream().map(Words::fault).toList()
+                : List.of();
+        List<Fault> sure = resolve(last == Last.NOTHING);
+        return cells.isEmpty() ? sure : cells;
+    }
+
+    private List<Fault> resolve(boolean belong) {
+        boolean fine = belong || prose || last == Last.GRID || waiting.isEmpty();
+        List<Fault> sure = fine ? List.of() : waiting.stream().map(Words::fault).toList();
+        waiting.clear();
+        return sure;
+    }
+
+    private boolean isHeading(Words words) {
+        String known = heading;
+        if (last == Last.NOTHING) {
+            return isTitle(words.text) || words.text.indexOf(' ') >= 0 || isColumns(words.text);
+        }
+        return words.text.endsWith(":")
+                || words.setOff && isTitle(words.text)
+                || known != null && stem(known).equals(stem(words.text));
+    }
+
+    /// Tells whether a line is neither words nor cells: a bracket, or a line drawn with other signs.
+    static boolean isDrawn(String line) {
+        return line.chars().noneMatch(Character::isLetterOrDigit) && LineCells.of(line) == null;
+    }
+
+    /// Tests whether a line names the columns of a table.
+    static boolean isColumns(String words) {
+        for (String word : words.toLowerCase(Locale.ROOT).split("[,;\t]", 50)) {
+            if (COLUMNS.contains(word.strip())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isTitle(String words) {
+        return !(words.charAt(0) >= 'a' && words.charAt(0) <= 'z') && LineCells.of(words) == null;
+    }
+
+    /// Tells whether a line is a sentence, or opens something, as on a page of prose or in a program.
+    private static boolean isSentence(String words) {
+        return words.endsWith(".") && words.indexOf(' ') > 0 || "[({=".indexOf(words.charAt(words.length() - 1)) >= 0;
+    }
+
+    /// Returns the beginning of a heading that it has in common with the next: `Puzzle` of `Puzzle 12`.
+    private static String stem(String heading) {
+        int end = 0;
+        while (end < heading.length() && Character.isLetter(heading.charAt(end))) {
+            end++;
+        }
+        return heading.substring(0, end);
+    }
+
+    private static Fault fault(int line, String text) {
+        LineCells cells = LineCells.of(text);
+        if (cells != null && cells.foreign() == null) {
+            return new Fault.BadCount(line, cells.last(), cells.size());
+        }
+        int at = 0;
+        while (at < text.length() - 1 && !isForeign(text.charAt(at))) {
+            at++;
+        }
+        return new Fault.BadCharacter(line, text.codePointCount(0, at) + 1, Character.toString(text.codePointAt(at)));
+    }
+
+    private static boolean isForeign(char c) {
+        return !(c >= '0' && c <= '9') && "._*? \t,;|+-".indexOf(c) < 0;
+    }
+}

@@ -1,0 +1,221 @@
+package nonet.codec.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonet.codec.api.Draft;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.format.Fault;
+import nonet.grid.Puzzle;
+import nonet.play.Document;
+import org.jspecify.annotations.Nullable;
+
+/// 81 cells on a line: in a row among words, or one by one with signs between them and nothing else. Of a puzzle and its
+/// solution on one line it takes the puzzle.
+public final class LineForm implements TextForm {
+
+    private static final String BREAKS = " \t,;\"'`()[]{}<>:=&/|!\u201C\u201D\u2018\u2019";
+    private static final String EDGE = " \t,;:|\"'`";
+    private static final String USUAL = "0._*?";
+    private static final int MOST = 8;
+
+    /// The words of a line that are cells, and what is wrong with the one that should be.
+    private static final class Words {
+        private final List<String> cells = new ArrayList<>();
+        private int end;
+        private @Nullable Fault fault;
+    }
+
+    @Override
+    public @Nullable Match match(Page page, int index) {
+        String line = page.line(index);
+        if (line.length() < 61 || page.isComment(index)) {
+            return null;
+        }
+        Words words = words(line, index);
+        List<String> puzzles = puzzles(words);
+        if (puzzles.isEmpty()) {
+            String spread = spread(line);
+            // Hyphens between cells make no word; those that are blank cells do.
+            boolean word = spread != null
+                    && words.fault instanceof Fault.BadCount(int _, int _, int cells)
+                    && cells > spread.length();
+            if (spread != null && !word) {
+                puzzles = spread.length() == 81 ? List.of(spread) : List.of();
+                words.fault = null;
+                words.end = line.length();
+            }
+        }
+        if (puzzles.isEmpty()) {
+            return words.fault == null ? null : new Match("line", List.of(), index + 1, false, words.fault);
+        }
+        String name = words.cells.size() > 1 ? "" : Draft.shortened(name(line.substring(words.end)));
+        List<ParsedPuzzle> sheets = puzzles.stream()
+                .map(cells -> new ParsedPuzzle(Document.of(name, Puzzle.of(cells)), index + 1))
+                .toList();
+        return new Match("line", sheets, index + 1, false, null);
+    }
+
+    /// Tells whether a line holds 81 cells in a row.
+    static boolean holds(Page page, int index) {
+        return page.line(index).length() > 80
+                && !page.isComment(index)
+                && !words(page.line(index), index).cells.isEmpty();
+    }
+
+    private static Words words(String line, int index) {
+        Words words = new Words();
+        for (int from = 0; from < line.length() && words.cells.size() < MOST; ) {
+            int to = from;
+            while (to < line.length() && !isBreak(line, from, to)) {
+                to++;
+            }
+            int size = to - from;
+            String cells = size == 81 ? cells(line, from) : null;
+            if (cells != null) {
+                words.cells.add(cells);
+                words.end = to;
+            } else if (words.fault == null && size > 60 && size != 729) {
+                words.fault = fault(line.substring(from, to), line.codePointCount(0, from), index + 1);
+            }
+            from = Math.max(to, from + 1);
+        }
+        return words;
+    }
+
+    /// Some signs are cells in some lists, and stand behind the cells in others.
+    private static boolean isBreak(String line, int from, int at) {
+        char c = line.charAt(at);
+        return BREAKS.indexOf(c) >= 0 || at - from == 81 && (c == '#' || c == '+' || c == '-') && isUsual(line, from);
+    }
+
+    private static boolean isUsual(String line, int from) {
+        for (int i = from; i < from + 81; i++) {
+            char c = line.charAt(i);
+            if ((c < '1' || c > '9') && USUAL.indexOf(c) < 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Returns the puzzles of a line: those with blanks that are no later states of one before, or else a solution.
+    private static List<String> puzzles(Words words) {
+        List<String> puzzles = new ArrayList<>();
+        for (String cells : words.cells) {
+            if (cells.indexOf('.') >= 0 && puzzles.stream().noneMatch(known -> isState(cells, known))) {
+                puzzles.add(cells);
+            }
+        }
+        // Where a word is broken, a solution that is whole is not what was wanted.
+        return puzzles.isEmpty() && words.fault == null && !words.cells.isEmpty() ? words.cells.subList(0, 1) : puzzles;
+    }
+
+    private static boolean isState(String cells, String known) {
+        for (int i = 0; i < 81; i++) {
+            if (known.charAt(i) != '.' && known.charAt(i) != cells.charAt(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static String name(String words) {
+        String name = inner(words, EDGE);
+        name = name.startsWith("+") || name.startsWith("-") ? inner(name.substring(1), EDGE) : name;
+        return name.startsWith("#") || name.startsWith("//") ? inner(name, "#/ \t") : name;
+    }
+
+    /// Returns a text without some characters at its ends.
+    private static String inner(String text, String edge) {
+        int from = 0;
+        int to = text.length();
+        while (from < to && edge.indexOf(text.charAt(from)) >= 0) {
+            from++;
+        }
+        while (to > from && edge.indexOf(text.charAt(to - 1)) >= 0) {
+            to--;
+        }
+        return text.substring(from, to);
+    }
+
+    /// Returns what is wrong with a long word, or null when it does not look like cells at all.
+    private static @Nullable Fault fault(String word, int before, int line) {
+        if ((word.length() == 256 || word.length() == 625) && isLarger(word)) {
+            return new Fault.OtherSize(line, before + 1, word.length() == 256 ? 16 : 25);
+        }
+        int foreign = 0;
+        int first = -1;
+        int digits = 0;
+        boolean alike = true;
+        for (int i = 0; i < word.length(); i++) {
+            char c = word.charAt(i);
+            boolean digit = c >= '1' && c <= '9';
+            digits += digit ? 1 : 0;
+            if (!digit && USUAL.indexOf(c) < 0) {
+                foreign++;
+                first = first < 0 ? i : first;
+                alike &= c == word.charAt(first);
+            }
+        }
+        // One sign may stand for all blank cells, as in rows of 81.
+        boolean blanks = foreign > 8 && alike && foreign + digits == word.length();
+        if (foreign > 8 && !blanks || word.chars().distinct().count() < 4) {
+            return null;
+        }
+        return first < 0 || blanks
+                ? new Fault.BadCount(line, before + word.length(), word.length())
+                : new Fault.BadCharacter(line, before + first + 1, Character.toString(word.codePointAt(first)));
+    }
+
+    /// Tells whether it is a larger sudoku: digits, letters for those beyond 9, and many blanks.
+    private static boolean isLarger(String word) {
+        long blanks = word.chars().filter(c -> c == '.' || c == '0').count();
+        return blanks > word.length() / 4 && word.matches("[0-9A-Pa-p.]+");
+    }
+
+    /// Returns the cells of a line in which nothing else stands but signs between them, or null.
+    private static @Nullable String spread(String line) {
+        StringBuilder cells = new StringBuilder(81);
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            if (c >= '1' && c <= '9') {
+                cells.append(c);
+            } else if (USUAL.indexOf(c) >= 0) {
+                cells.append('.');
+            } else if (BREAKS.indexOf(c) < 0 && c != '+' && c != '-' || c == '!') {
+                return null;
+            }
+        }
+        return cells.toString();
+    }
+
+    /// Returns the cells of a word of 81 characters, or null.
+    static @Nullable String cells(String word) {
+        return cells(word, 0);
+    }
+
+    /// Returns the 81 cells from a place of a line with `.` for blanks, or null. Any one character besides digits may be
+    /// the blank, but not beside a usual one: that is a slip of the pen.
+    private static @Nullable String cells(String line, int from) {
+        StringBuilder cells = new StringBuilder(81);
+        char other = 0;
+        boolean anyUsual = false;
+        boolean anyDigit = false;
+        for (int i = from; i < from + 81; i++) {
+            char c = line.charAt(i);
+            if (c >= '1' && c <= '9') {
+                cells.append(c);
+                anyDigit = true;
+                continue;
+            }
+            boolean usual = USUAL.indexOf(c) >= 0;
+            if (!usual && (other != 0 && other != c || c > '~')) {
+                return null;
+            }
+            other = usual ? other : c;
+            anyUsual |= usual;
+            cells.append('.');
+        }
+        return other != 0 && (anyUsual || !anyDigit) ? null : cells.toString();
+    }
+}

@@ -1,0 +1,171 @@
+package nonet.codec.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import nonet.codec.api.Draft;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.grid.Cell;
+import nonet.play.Document;
+import org.jspecify.annotations.Nullable;
+
+/// A grid of pencil marks: nine lines with nine groups of digits each.
+///
+/// A cell with one digit holds it, unless a peer has the digit among its own: then it is a mark. HoDoKu's rule.
+final class MarksForm implements TextForm {
+
+    private static final int LONGEST = 100;
+    private static final int GIVEN = 1 << 9;
+    private static final int PLACED = 1 << 10;
+    private static final Pattern LINE = Pattern.compile("[0-9 \\t|!*#@<>()\\[\\]{}^+\\-A-E.:]+");
+    private static final Pattern BETWEEN = Pattern.compile("[\\s|!]+");
+    private static final Pattern NO_DIGIT = Pattern.compile("[^0-9]");
+    private static final Pattern CLOSED = Pattern.compile("[{(\\[]([1-9]*)[})\\]]|([1-9])");
+
+    @Override
+    public @Nullable Match match(Page page, int start) {
+        int[] first = page.marks(start);
+        if (first == null || isCount(first) && rowsFrom(page, start) > 9) {
+            return null;
+        }
+        List<int[]> rows = new ArrayList<>(List.of(first));
+        int line = start + 1;
+        for (int blanks = 0; rows.size() < 9 && blanks < 4 && line < start + LONGEST && page.has(line); line++) {
+            if (page.isBlank(line)) {
+                blanks++;
+                continue;
+            }
+            int[] cells = page.marks(line);
+            if (cells != null) {
+                rows.add(cells);
+                blanks = 0;
+            } else if (!page.isFrame(line)) {
+                return null;
+            }
+        }
+        int[] all = rows.stream().flatMapToInt(java.util.Arrays::stream).toArray();
+        if (all.length != 81 || java.util.Arrays.stream(all).noneMatch(MarksForm::isSeveral)) {
+            return null;
+        }
+        boolean certain = java.util.Arrays.stream(all).anyMatch(cell -> (cell & (GIVEN | PLACED)) != 0);
+        return Match.of("pm", new ParsedPuzzle(draft(all).document(""), start + 1), line, certain);
+    }
+
+    /// Tells whether the cells are 1 to 9, as the numbers above the columns are.
+    private static boolean isCount(int[] cells) {
+        for (int i = 0; i < 9; i++) {
+            if (cells[i] != 1 << i) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int rowsFrom(Page page, int start) {
+        int rows = 0;
+        for (int line = start; rows < 10 && line < start + LONGEST && page.has(line); line++) {
+            if (page.marks(line) != null) {
+                rows++;
+            } else if (!page.isBlank(line) && !page.isFrame(line)) {
+                break;
+            }
+        }
+        return rows;
+    }
+
+    /// Tells whether a text is nine groups of marks.
+    static boolean isRow(String text) {
+        return cells(text) != null;
+    }
+
+    /// Tells whether a line is a row of marks and of nothing else.
+    static boolean isRow(Page page, int line) {
+        int[] cells = page.marks(line);
+        return cells != null && java.util.Arrays.stream(cells).anyMatch(MarksForm::isSeveral);
+    }
+
+    /// Returns the document of 81 groups, given as masks.
+    static Document document(int[] cells) {
+        return draft(cells).document("");
+    }
+
+    private static boolean isSeveral(int cell) {
+        return Integer.bitCount(cell & 0x1FF) > 1;
+    }
+
+    private static Draft draft(int[] cells) {
+        Draft draft = new Draft();
+        for (Cell cell : Cell.all()) {
+            int index = cell.index();
+            int mask = cells[index] & 0x1FF;
+            int digit = Integer.numberOfTrailingZeros(mask) + 1;
+            if ((cells[index] & GIVEN) != 0) {
+                draft.given(index, digit);
+            } else if ((cells[index] & PLACED) != 0) {
+                draft.placed(index, digit);
+            } else if (Integer.bitCount(mask) == 1 && isAlone(cells, cell, mask)) {
+                draft.given(index, digit);
+            } else {
+                draft.marks(index, mask);
+            }
+        }
+        return draft.restrictedToMarks();
+    }
+
+    private static boolean isAlone(int[] cells, Cell cell, int mask) {
+        for (Cell peer : cell.peers()) {
+            if ((cells[peer.index()] & mask) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /// Returns the nine groups of a line as masks, or null when it is something else.
+    static int @Nullable [] cells(String text) {
+        String line = text.strip();
+        if (line.length() < 9 || line.length() > 240 || !LINE.matcher(line).matches()) {
+            return null;
+        }
+        List<Integer> cells = new ArrayList<>();
+        boolean closed = line.indexOf('{') >= 0 || line.indexOf('(') >= 0;
+        if (closed && line.indexOf(' ') < 0) {
+            Matcher groups = CLOSED.matcher(line);
+            while (groups.find()) {
+                cells.add(mask(groups.group(1) == null ? groups.group(2) : groups.group(1)));
+            }
+        } else {
+            for (String word : BETWEEN.split(line)) {
+                String digits = word.length() == 1 && Character.isDigit(word.charAt(0))
+                        ? word
+                        : NO_DIGIT.matcher(word).replaceAll("");
+                if (!digits.isEmpty()) {
+                    int mask = mask(digits);
+                    boolean single = Integer.bitCount(mask) == 1;
+                    cells.add(mask
+                            | (single && word.length() == 3 && word.matches("<.>") ? GIVEN : 0)
+                            | (single && word.length() == 3 && word.matches("\\*.\\*") ? PLACED : 0));
+                } else if (word.equals(".")) {
+                    cells.add(0);
+                }
+            }
+        }
+        return cells.size() != 9 || cells.contains(-1)
+                ? null
+                : cells.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /// Returns the mask of different digits, or -1.
+    static int mask(String digits) {
+        int mask = 0;
+        for (char c : digits.toCharArray()) {
+            int bit = c == '0' ? 0 : 1 << c - '1';
+            if (bit == 0 || (mask & bit) != 0) {
+                return -1;
+            }
+            mask |= bit;
+        }
+        return mask;
+    }
+}

@@ -1,0 +1,43 @@
+package nonet.codec.text;
+
+/// Recognizes the rows of sudokus that are smaller or larger than nine by nine.
+final class OtherSizes {
+
+    private static final int SMALLEST = 4;
+    private static final int LARGEST = 25;
+
+    private OtherSizes() {}
+
+    /// Tests whether lines with these numbers of cells are a square of another size.
+    static boolean isSquare(int[] lengths) {
+        int size = lengths.length;
+        for (int length : lengths) {
+            if (length != size) {
+                return false;
+            }
+        }
+        return size >= SMALLEST && size <= LARGEST && size != 9;
+    }
+
+    /// Returns the size of the sudoku whose row a line of numbers is, from 10 on, or 0. Numbers up to that size stand in
+    /// it, or one sign for each blank cell.
+    static int ofRow(String line) {
+        String[] words = line.strip().split("[\\s|]+", LARGEST + 4);
+        int from = words[0].isEmpty() ? 1 : 0;
+        int size = words.length - from;
+        if (size != 16 && size != 25 && size != 12) {
+            return 0;
+        }
+        boolean large = size > 12;
+        for (int i = from; i < words.length; i++) {
+            String word = words[i];
+            boolean number =
+                    !word.isEmpty() && word.length() < 3 && word.chars().allMatch(c -> c >= '0' && c <= '9');
+            if (number ? Integer.parseInt(word) > size : word.length() != 1 || "._*?-".indexOf(word.charAt(0)) < 0) {
+                return 0;
+            }
+            large |= word.length() == 2;
+        }
+        return large ? size : 0;
+    }
+}

@@ -1,0 +1,268 @@
+package nonet.codec.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import nonet.codec.api.Symbols;
+import org.jspecify.annotations.Nullable;
+
+/// The lines of a text with what people and programs put around cells made plain: full-width digits, the many sorts of
+/// white space, drawn lines, and the colors of terminals.
+///
+/// A page may be a window on a text that is still being read. Lines are then added at its end and forgotten at its
+/// beginning; each keeps its number. A look beyond the last line is remembered, so that what was concluded without that
+/// line can be concluded again when it is there.
+public final class Page {
+
+    private static final Pattern TERMINAL = Pattern.compile("\u001B\\[[0-9;]*[A-Za-z]");
+    private static final String OTHER_BREAKS = "\u2028\u2029\u0085\u000B\f";
+    private static final String FRAME = "+-=|.*:'!~";
+
+    /// A line with what was found out about it, because every form asks again.
+    private static final class Line {
+        private final String text;
+        private @Nullable Boolean frame;
+        private boolean rowKnown;
+        private @Nullable Row row;
+        private boolean marksKnown;
+        private int @Nullable [] marks;
+
+        Line(String text) {
+            this.text = text;
+        }
+    }
+
+    private final List<Line> lines = new ArrayList<>();
+    private int first;
+    private boolean ended;
+    private boolean starved;
+
+    /// Returns the page of a whole text.
+    public static Page of(String text) {
+        Page page = new Page();
+        text.lines().forEachOrdered(page::add);
+        page.end();
+        return page;
+    }
+
+    /// Returns a whole page of lines that are plain already.
+    Page with(List<String> others) {
+        Page page = new Page();
+        others.forEach(line -> page.lines.add(new Line(line)));
+        page.end();
+        return page;
+    }
+
+    /// Adds a line, or several where it holds line breaks that few programs know.
+    void add(String line) {
+        String text = Symbols.single(line);
+        int from = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if ((c < ' ' || c > '~') && OTHER_BREAKS.indexOf(c) >= 0) {
+                lines.add(new Line(plain(text.substring(from, i))));
+                from = i + 1;
+            }
+        }
+        lines.add(new Line(plain(from == 0 ? text : text.substring(from))));
+    }
+
+    /// Says that no line follows.
+    void end() {
+        ended = true;
+    }
+
+    boolean isEnded() {
+        return ended;
+    }
+
+    /// Forgets the lines before this one.
+    void forget(int line) {
+        int count = Math.min(line - first, lines.size());
+        // Seldom, because the others move up.
+        if (count > 500 || count == lines.size()) {
+            lines.subList(0, Math.max(0, count)).clear();
+            first += Math.max(0, count);
+        }
+    }
+
+    /// Passes over a line that follows the last one and that nothing asks for again.
+    void skip() {
+        first += lines.size() + 1;
+        lines.clear();
+    }
+
+    /// Tells whether a line is there. If it may still come, the page is starved from now on.
+    boolean has(int index) {
+        boolean there = index < size();
+        starved |= !there && !ended;
+        return there && index >= first;
+    }
+
+    /// Tells whether a line is there and not forgotten.
+    boolean holds(int index) {
+        return index >= first && index < size();
+    }
+
+    /// Tells whether a line was asked for that may still come.
+    boolean isStarved() {
+        return starved;
+    }
+
+    void feed() {
+        starved = false;
+    }
+
+    /// Returns how many lines there were so far.
+    public int size() {
+        return first + lines.size();
+    }
+
+    public String line(int index) {
+        return lines.get(index - first).text;
+    }
+
+    /// Returns the row that a text is, or null.
+    @Nullable
+    Row rowOf(String text) {
+        return Row.of(text, true);
+    }
+
+    /// Tells whether nothing stands in a line. Eight tabs are nine empty cells.
+    boolean isBlank(int index) {
+        String line = line(index);
+        return line.isBlank() && line.chars().filter(c -> c == '\t').count() != 8;
+    }
+
+    /// Tells whether a line is nothing but a comment.
+    boolean isComment(int index) {
+        String line = line(index);
+        int from = 0;
+        while (from < line.length() && line.charAt(from) <= ' ') {
+            from++;
+        }
+        return line.startsWith("#", from)
+                || line.startsWith("//", from)
+                || line.startsWith("%", from)
+                || line.startsWith(";", from) && line.chars().anyMatch(c -> Character.isLetter(c) && c != 'x');
+    }
+
+    /// Returns a line without a comment at its end.
+    String content(int index) {
+        String line = line(index);
+        int end = line.length();
+        for (String mark : List.of(" #", "\t#", " //", "\t//")) {
+            int at = line.indexOf(mark);
+            end = at >= 0 && at < end ? at : end;
+        }
+        return line.substring(0, end);
+    }
+
+    @Nullable
+    Row row(int index) {
+        if (isComment(index) || isFrame(index)) {
+            return null;
+        }
+        Line line = lines.get(index - first);
+        if (!line.rowKnown) {
+            line.row = Row.of(content(index), true);
+            line.rowKnown = true;
+        }
+        return line.row;
+    }
+
+    /// Returns the nine groups of pencil marks of a line, or null.
+    int @Nullable [] marks(int index) {
+        Line line = lines.get(index - first);
+        if (!line.marksKnown) {
+            line.marks = MarksForm.cells(line.text);
+            line.marksKnown = true;
+        }
+        return line.marks;
+    }
+
+    /// Tells whether a line is a piece of a frame. Frames of points and stars have corners that look like blanks, but
+    /// hyphens between them.
+    boolean isFrame(int index) {
+        Line line = lines.get(index - first);
+        Boolean known = line.frame;
+        if (known == null) {
+            known = isFrame(line.text, index);
+            // Nine hyphens may be cells beside others.
+            line.frame = line.text.indexOf("---------") < 0 ? known : null;
+        }
+        return known;
+    }
+
+    private boolean isFrame(String line, int index) {
+        StringBuilder pieces = new StringBuilder();
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            if (c != ' ' && c != '\t') {
+                if (FRAME.indexOf(c) < 0) {
+                    return false;
+                }
+                pieces.append(c);
+            }
+        }
+        String compact = pieces.toString();
+        if (compact.isEmpty()) {
+            return false;
+        }
+        if (compact.equals("---------")) {
+            return !isAmongDashes(index);
+        }
+        return compact.length() > 9 && compact.chars().allMatch(c -> c == '*')
+                || compact.contains("---")
+                || compact.contains("===")
+                || compact.contains("-+-")
+                || compact.chars().allMatch(c -> c == '|') && compact.length() < 10;
+    }
+
+    /// Tells whether nine hyphens are nine blank cells, as in the rows next to them.
+    private boolean isAmongDashes(int index) {
+        for (int near : new int[] {index - 1, index + 1, index - 2, index + 2}) {
+            if (near >= first && has(near) && line(near).indexOf('-') >= 0) {
+                Row row = Row.of(content(near), true);
+                if (row != null && row.clues() > 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static String plain(String line) {
+        if (isPlain(line)) {
+            return line;
+        }
+        String text = line.indexOf('\u001B') < 0
+                ? line
+                : TERMINAL.matcher(line).replaceAll("").replace("\u001B", "");
+        StringBuilder plain = new StringBuilder(text.length());
+        int from = 0;
+        while (from < text.length() && text.charAt(from) == '>') {
+            // Mail and forums quote so.
+            from += text.startsWith("> ", from) ? 2 : 1;
+        }
+        for (int i = from; i < text.length(); i++) {
+            char raw = text.charAt(i);
+            // A zero is kept: it tells that this is no text.
+            char c = raw == 0 ? 1 : Symbols.plain(raw);
+            if (c != 0) {
+                plain.append(c);
+            }
+        }
+        return plain.toString();
+    }
+
+    private static boolean isPlain(String line) {
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            if (c > '~' || c < ' ' && c != '\t') {
+                return false;
+            }
+        }
+        return !line.startsWith(">");
+    }
+}

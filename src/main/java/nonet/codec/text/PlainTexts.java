@@ -1,0 +1,196 @@
+package nonet.codec.text;
+
+import java.util.List;
+import java.util.Set;
+import nonet.codec.api.Codec;
+import nonet.codec.api.DocumentCells;
+import nonet.codec.api.FormatFeature;
+import nonet.format.GridText;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.grid.Grid;
+import nonet.play.Document;
+
+/// The formats that are plain texts, each a form to read it by and a function to write it.
+public final class PlainTexts {
+
+    private static final String BAND = "|---+---+---|\n";
+
+    private PlainTexts() {}
+
+    /// Returns the forms in the order in which they are tried.
+    public static List<TextForm> forms() {
+        return List.of(
+                new LibraryForm(),
+                new CandidatesForm(),
+                new LineForm(),
+                new ShownForm(),
+                new MarksForm(),
+                new RowsForm());
+    }
+
+    public static List<Codec> all() {
+        TextForm rows = new RowsForm();
+        TextForm lines = new LineForm();
+        return List.of(
+                text(
+                        "line",
+                        "81 characters",
+                        "txt",
+                        lines,
+                        "",
+                        document -> document.puzzle().toString()),
+                text("sdm", "SadMan list", "sdm", lines, "", DocumentCells::zeros),
+                text("blocks", "Nine lines of nine", "txt msk", rows, "\n", PlainTexts::blocks),
+                text("grid", "Framed grid", "txt", rows, "\n", document -> GridText.FRAMED.of(givens(document))),
+                text("ss", "Simple Sudoku", "ss", rows, "\n", PlainTexts::simpleSudoku),
+                text("spf", "SuDoku Solver", "spf", rows, "\n", PlainTexts::spaced),
+                text("csv", "Table, comma separated", "csv", rows, "\n", document -> table(document, ",")),
+                text("tsv", "Table, tab separated", "tsv", rows, "\n", document -> table(document, "\t")),
+                new TextCodec(
+                        row(
+                                "hodoku",
+                                "HoDoKu library line",
+                                "txt",
+                                FormatFeature.PLACED,
+                                FormatFeature.MARKS,
+                                FormatFeature.CANDIDATES,
+                                FormatFeature.SEVERAL),
+                        new LibraryForm(),
+                        PlainTexts::library),
+                new TextCodec(
+                        row("pm", "Pencil-mark grid", "txt", FormatFeature.MARKS, FormatFeature.CANDIDATES),
+                        new MarksForm(),
+                        MarksText::of),
+                new TextCodec(
+                        row(
+                                "s729",
+                                "729 candidates",
+                                "txt",
+                                FormatFeature.MARKS,
+                                FormatFeature.CANDIDATES,
+                                FormatFeature.SEVERAL),
+                        new CandidatesForm(),
+                        PlainTexts::candidates),
+                new TextCodec(
+                        row("shown", "Grid with ! at givens", "doku", FormatFeature.PLACED, FormatFeature.MARKS),
+                        new ShownForm(),
+                        PlainTexts::shown));
+    }
+
+    private static TextCodec text(
+            String id, String name, String extensions, TextForm form, String between, TextCodec.Writer writer) {
+        List<String> endings = List.of(extensions.split(" "));
+        return new TextCodec(
+                new TextCodec.Row(id, name, endings, Set.of(FormatFeature.SEVERAL), between), form, writer);
+    }
+
+    private static TextCodec.Row row(String id, String name, String extension, FormatFeature... carries) {
+        return new TextCodec.Row(id, name, List.of(extension), Set.of(carries), "");
+    }
+
+    private static Grid givens(Document document) {
+        return Grid.of(document.puzzle());
+    }
+
+    /// Digits with a blank between them, 0 for an empty cell, as old files have them.
+    private static String blocks(Document document) {
+        String cells = DocumentCells.zeros(document);
+        StringBuilder text = new StringBuilder();
+        for (int cell = 0; cell < 81; cell++) {
+            text.append(cell == 0 ? "" : cell % 9 == 0 ? "\n" : " ").append(cells.charAt(cell));
+        }
+        return text.toString();
+    }
+
+    private static String simpleSudoku(Document document) {
+        String cells = document.puzzle().toString();
+        StringBuilder text = new StringBuilder("*-----------*\n");
+        for (int row = 0; row < 9; row++) {
+            text.append(row == 3 || row == 6 ? BAND : "");
+            for (int column = 0; column < 9; column += 3) {
+                text.append('|').append(cells, row * 9 + column, row * 9 + column + 3);
+            }
+            text.append("|\n");
+        }
+        return text.append("*-----------*").toString();
+    }
+
+    private static String spaced(Document document) {
+        String cells = document.puzzle().toString();
+        StringBuilder text = new StringBuilder();
+        for (int row = 0; row < 9; row++) {
+            text.append(row == 3 || row == 6 ? "------+-------+------\n" : "");
+            for (int column = 0; column < 9; column++) {
+                text.append(column == 0 ? "" : column % 3 == 0 ? " | " : " ").append(cells.charAt(row * 9 + column));
+            }
+            text.append(row == 8 ? "" : "\n");
+        }
+        return text.toString();
+    }
+
+    private static String table(Document document, String separator) {
+        String cells = document.puzzle().toString();
+        StringBuilder text = new StringBuilder();
+        for (int index = 0; index < 81; index++) {
+            char cell = cells.charAt(index);
+            text.append(cell == '.' ? "" : String.valueOf(cell)).append(index % 9 < 8 ? separator : "\n");
+        }
+        return text.deleteCharAt(text.length() - 1).toString();
+    }
+
+    /// Marks beyond what the digits allow cannot be written.
+    private static String library(Document document) {
+        StringBuilder cells = new StringBuilder();
+        StringBuilder deleted = new StringBuilder();
+        Grid allowed = Grid.of(document.position().unrestricted());
+        Grid left = DocumentCells.hasMarks(document) ? document.grid() : Grid.of(document.position());
+        for (Cell cell : Cell.all()) {
+            int digit = DocumentCells.digit(document, cell);
+            cells.append(digit == 0 ? "." : (DocumentCells.isGiven(document, cell) ? "" : "+") + digit);
+        }
+        for (Digit digit : Digit.values()) {
+            for (Cell cell : Cell.all()) {
+                if (allowed.candidates(cell).contains(digit)
+                        && !left.candidates(cell).contains(digit)) {
+                    deleted.append(deleted.isEmpty() ? "" : " ")
+                            .append(digit)
+                            .append(cell.row())
+                            .append(cell.column());
+                }
+            }
+        }
+        return ":0000:x:" + cells + ":" + deleted + ":::";
+    }
+
+    private static String candidates(Document document) {
+        boolean marks = DocumentCells.hasMarks(document);
+        Grid allowed = Grid.of(document.position());
+        StringBuilder text = new StringBuilder(729);
+        for (Cell cell : Cell.all()) {
+            int value = DocumentCells.digit(document, cell);
+            for (Digit digit : Digit.values()) {
+                boolean on = value == 0
+                        ? (marks ? DocumentCells.marks(document, cell) : allowed.candidates(cell)).contains(digit)
+                        : value == digit.value();
+                text.append(on ? (char) ('0' + digit.value()) : '.');
+            }
+        }
+        return text.toString();
+    }
+
+    private static String shown(Document document) {
+        StringBuilder text = new StringBuilder();
+        for (Cell cell : Cell.all()) {
+            int digit = DocumentCells.digit(document, cell);
+            String marks = String.join(
+                    ",", DocumentCells.marks(document, cell).toString().split(""));
+            text.append(
+                            digit > 0
+                                    ? digit + (DocumentCells.isGiven(document, cell) ? "!" : "")
+                                    : marks.isEmpty() ? "." : ".(" + marks + ")")
+                    .append(cell.column() < 9 ? "|" : cell.row() < 9 ? "\n" : "");
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,113 @@
+package nonet.codec.text;
+
+import java.util.Set;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.grid.Puzzle;
+import nonet.play.Document;
+import org.jspecify.annotations.Nullable;
+
+/// The last puzzles of a text, so that later states of them and solutions are told from puzzles of their own.
+final class RecentPuzzles {
+
+    /// So many puzzles are remembered.
+    static final int MOST = 20;
+
+    /// A board with fewer clues has too many others for states of it.
+    private static final int FEWEST_CLUES = 8;
+
+    /// The forms whose puzzles are lines, each of its own.
+    private static final Set<String> LINES = Set.of("line", "hodoku", "s729");
+
+    /// The forms of grids of digits.
+    private static final Set<String> PLAIN = Set.of("blocks", "grid", "ss", "csv", "tsv");
+
+    /// A puzzle that was found.
+    ///
+    /// @param number how many puzzles were found before it
+    /// @param end the line behind it
+    record Known(int number, ParsedPuzzle sheet, String codec, int end) {}
+
+    private final @Nullable Known[] known = new @Nullable Known[MOST];
+    /// The cells of the puzzles as digits or characters.
+    private final byte[] cells = new byte[81 * MOST];
+
+    private int size;
+    private int lastGrid = -MOST;
+
+    /// Returns how many puzzles there were so far.
+    int size() {
+        return size;
+    }
+
+    /// Tells whether all that is remembered are lines of a list.
+    boolean isList() {
+        return size - lastGrid > MOST;
+    }
+
+    void add(ParsedPuzzle sheet, String codec, int end) {
+        byte[] values = sheet.document().puzzle().values();
+        System.arraycopy(values, 0, cells, 81 * (size % MOST), 81);
+        known[size % MOST] = new Known(size, sheet, codec, end);
+        lastGrid = codec.equals("line") ? lastGrid : size;
+        size++;
+    }
+
+    /// Adds a line of a list.
+    void add(byte[] text, int from) {
+        System.arraycopy(text, from, cells, 81 * (size % MOST), 81);
+        known[size % MOST] = null;
+        size++;
+    }
+
+    void replace(Known later) {
+        known[later.number % MOST] = later;
+    }
+
+    /// Returns the last puzzle of which a sheet is a state, or null. Lines of a list are puzzles of their own, and so is
+    /// what stands twice in a list; but not the same puzzle once more in another form.
+    @Nullable
+    Known of(ParsedPuzzle sheet, String codec) {
+        boolean line = LINES.contains(codec);
+        boolean plain = PLAIN.contains(codec);
+        byte[] values = sheet.document().grid().values();
+        for (int i = size - 1; i >= Math.max(0, size - MOST); i--) {
+            Known each = known[i % MOST];
+            String other = each == null ? "line" : each.codec;
+            if (!(line && other.equals(codec)) && isState(values, i % MOST)) {
+                Known found = each == null ? passed(i) : each;
+                boolean same =
+                        found.sheet.document().grid().equals(sheet.document().grid());
+                boolean twice = same && (plain && PLAIN.contains(other) || i < size - 1);
+                return twice ? null : found;
+            }
+        }
+        return null;
+    }
+
+    private boolean isState(byte[] values, int slot) {
+        int clues = 0;
+        for (int i = 0; i < 81; i++) {
+            int digit = digit(slot, i);
+            if (digit != 0) {
+                if (digit != values[i]) {
+                    return false;
+                }
+                clues++;
+            }
+        }
+        return clues >= FEWEST_CLUES;
+    }
+
+    private int digit(int slot, int cell) {
+        int low = cells[81 * slot + cell] & 0xF;
+        return low > 9 ? 0 : low;
+    }
+
+    private Known passed(int number) {
+        byte[] givens = new byte[81];
+        for (int i = 0; i < 81; i++) {
+            givens[i] = (byte) digit(number % MOST, i);
+        }
+        return new Known(number, new ParsedPuzzle(Document.of("", Puzzle.of(givens)), 0), "line", 0);
+    }
+}

@@ -1,0 +1,240 @@
+package nonet.codec.text;
+
+import org.jspecify.annotations.Nullable;
+
+/// A line with the nine cells of a row.
+///
+/// @param values 0 for a blank
+/// @param placed one bit a cell whose digit a `+` marks as entered
+/// @param separator what parts the cells: `,` or `;` or a tab between all of them, `|` between some, or a blank
+/// @param manner how its fields are written
+/// @param dashed whether `-` stands for blank cells
+public record Row(byte[] values, int placed, char separator, Manner manner, boolean dashed) {
+
+    /// How a row between separators is written. Rows of one grid are written alike; where they are not, a cell or a
+    /// separator was lost.
+    ///
+    /// @param empties whether there are empty fields
+    /// @param signs whether blank cells have a sign, such as 0
+    /// @param closed whether a separator follows the last cell
+    record Manner(boolean empties, boolean signs, boolean closed) {
+
+        static final Manner PLAIN = new Manner(false, false, false);
+
+        /// Tells whether a row of this manner can stand below one of the other.
+        boolean agrees(Manner other) {
+            return closed == other.closed && !(empties && other.signs) && !(signs && other.empties);
+        }
+    }
+
+    Row(byte[] values, int placed, char separator) {
+        this(values, placed, separator, Manner.PLAIN, false);
+    }
+
+    private static final int LONGEST = 240;
+    private static final java.util.regex.Pattern DOUBLE_BARS =
+            java.util.regex.Pattern.compile("\\|\\|([^|]+\\|[^|]+\\|[^|]+\\|\\|){3}");
+
+    /// Returns the row of a line, or null when it is none.
+    ///
+    /// @param dashes whether `-` is a blank cell
+    public static @Nullable Row of(String line, boolean dashes) {
+        if (line.length() > LONGEST || line.isEmpty()) {
+            return null;
+        }
+        String inner = line.strip();
+        if (inner.startsWith("|") && inner.endsWith("|.")) {
+            // The sudoku environment of LaTeX ends its rows so.
+            inner = inner.substring(0, inner.length() - 1);
+        }
+        Row barred =
+                barred(inner.contains("||") && DOUBLE_BARS.matcher(inner).matches() ? inner.replace("||", "|") : inner);
+        if (barred != null) {
+            return barred;
+        }
+        for (char separator : new char[] {',', ';', '\t'}) {
+            Row row = fields(separator == '\t' ? line : unwrapped(inner, separator), separator);
+            if (row != null) {
+                return row;
+            }
+        }
+        Row row = compact(inner, dashes);
+        return row == null ? columns(line) : row;
+    }
+
+    /// Returns the row of a line with a bar before every cell, and mostly one behind the last.
+    private static @Nullable Row barred(String line) {
+        if (line.length() < 2 || line.charAt(0) != '|') {
+            return null;
+        }
+        return fields(line.substring(1, line.length() - (line.endsWith("|") ? 1 : 0)), '|');
+    }
+
+    /// Returns the row of a line with bars between the boxes, in which blank cells are spaces. The digits then stand at
+    /// fixed places.
+    private static @Nullable Row columns(String line) {
+        String inner = line.strip();
+        boolean closed = inner.startsWith("|") && inner.endsWith("|") && inner.length() > 1;
+        if (inner.indexOf('|') < 0) {
+            return null;
+        }
+        String[] boxes = (closed ? inner.substring(1, inner.length() - 1) : line).split("\\|", -1);
+        if (boxes.length != 3) {
+            return null;
+        }
+        int width = boxes[1].length();
+        int from = width == 7 ? 1 : 0;
+        int stride = width == 3 ? 1 : 2;
+        if (width != 3 && width != 5 && width != 7) {
+            return null;
+        }
+        // Without bars at the ends nothing stands before the first box of seven.
+        int first = closed || width < 7 ? from : 0;
+        byte[] values = new byte[9];
+        for (int box = 0; box < 3; box++) {
+            for (int i = 0; i < boxes[box].length(); i++) {
+                char c = boxes[box].charAt(i);
+                int place = i - (box == 0 ? first : from);
+                boolean here = place >= 0 && place % stride == 0 && place / stride < 3;
+                if (c != ' ' && !(here && c >= '1' && c <= '9')) {
+                    return null;
+                }
+                if (here) {
+                    values[box * 3 + place / stride] = value(c);
+                }
+            }
+        }
+        boolean even = closed
+                ? boxes[0].length() == width && boxes[1].length() == width && boxes[2].length() == width
+                : boxes[0].length() == width - from + first && boxes[2].length() <= width;
+        return even ? new Row(values, 0, '|') : null;
+    }
+
+    /// Returns how many cells hold a digit.
+    int clues() {
+        int clues = 0;
+        for (byte value : values) {
+            clues += value == 0 ? 0 : 1;
+        }
+        return clues;
+    }
+
+    private static String unwrapped(String line, char separator) {
+        int from = 0;
+        int to = line.length();
+        while (from < to && "[{(".indexOf(line.charAt(from)) >= 0) {
+            from++;
+        }
+        int end = to;
+        while (to > from && "]}),; ".indexOf(line.charAt(to - 1)) >= 0) {
+            to--;
+        }
+        // Without a bracket a separator at the end is an empty field.
+        boolean bracket = line.substring(to, end).chars().anyMatch(c -> c == ']' || c == '}' || c == ')');
+        return line.substring(from, bracket ? to : end).strip();
+    }
+
+    private static @Nullable Row fields(String line, char separator) {
+        int separators = 0;
+        for (int i = 0; i < line.length(); i++) {
+            separators += line.charAt(i) == separator ? 1 : 0;
+        }
+        if (separators < 8 || separators > 10) {
+            return null;
+        }
+        String[] fields = line.split(java.util.regex.Pattern.quote(String.valueOf(separator)), -1);
+        if (fields.length == 11 && separator == '\t' && fields[3].isBlank() && fields[7].isBlank()) {
+            // Spreadsheets that part the boxes by a column.
+            fields = new String[] {
+                fields[0], fields[1], fields[2], fields[4], fields[5], fields[6], fields[8], fields[9], fields[10]
+            };
+        }
+        boolean closed = fields.length == 10 && fields[9].isBlank() && separator != '\t' && separator != '|';
+        if (fields.length != 9 && !closed) {
+            return null;
+        }
+        byte[] values = new byte[9];
+        int placed = 0;
+        boolean empties = false;
+        boolean signs = false;
+        for (int i = 0; i < 9; i++) {
+            String field = bare(fields[i].strip());
+            if (field.length() == 3 && field.charAt(0) == field.charAt(2) && "\"'".indexOf(field.charAt(0)) >= 0) {
+                field = field.substring(1, 2);
+            } else if (field.equals("\"\"") || field.equals("''")) {
+                field = "";
+            } else if (field.length() == 2 && field.charAt(0) == '+') {
+                placed |= 1 << i;
+                field = field.substring(1);
+            }
+            if (field.length() > 1 || !field.isEmpty() && !isCell(field.charAt(0), true)) {
+                return null;
+            }
+            values[i] = field.isEmpty() ? 0 : value(field.charAt(0));
+            empties |= field.isEmpty();
+            signs |= !field.isEmpty() && values[i] == 0;
+        }
+        Manner manner = new Manner(empties, signs, closed);
+        return empties && signs ? null : new Row(values, placed, separator, manner, false);
+    }
+
+    /// Returns the cell of a field as tables and programs write it: bold, as 5.0, or as a word for nothing.
+    private static String bare(String field) {
+        if (field.length() == 5 && (field.startsWith("**") && field.endsWith("**"))) {
+            return field.substring(2, 3);
+        }
+        if (field.length() == 3 && field.endsWith(".0") && field.charAt(0) >= '0' && field.charAt(0) <= '9') {
+            return field.substring(0, 1);
+        }
+        return switch (field.toLowerCase(java.util.Locale.ROOT)) {
+            case "nan", "null", "none", "na" -> "";
+            default -> field;
+        };
+    }
+
+    /// A sign that seldom means a blank cell, such as `x` or `-`, may be the only such sign of its row.
+    private static @Nullable Row compact(String line, boolean dashes) {
+        byte[] values = new byte[9];
+        int placed = 0;
+        int size = 0;
+        char other = 0;
+        boolean usual = false;
+        boolean bars = false;
+        boolean plus = false;
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            if (" \t|!".indexOf(c) >= 0) {
+                bars |= c == '|';
+                continue;
+            }
+            if (c == '+') {
+                plus = true;
+                continue;
+            }
+            boolean digit = c >= '1' && c <= '9';
+            boolean blank = "0._*?".indexOf(c) >= 0;
+            boolean odd = !digit && !blank;
+            if (size == 9
+                    || odd && !(c < 128 && Character.isLetter(c) || dashes && c == '-')
+                    || odd && (usual || other != 0 && other != c)
+                    || blank && other != 0
+                    || plus && !digit) {
+                return null;
+            }
+            usual |= blank;
+            other = odd ? c : other;
+            placed |= plus ? 1 << size : 0;
+            plus = false;
+            values[size++] = value(c);
+        }
+        return size == 9 && !plus ? new Row(values, placed, bars ? '|' : ' ', Manner.PLAIN, other == '-') : null;
+    }
+
+    private static boolean isCell(char c, boolean dashes) {
+        return c >= '0' && c <= '9' || "._*?xX".indexOf(c) >= 0 || dashes && c == '-';
+    }
+
+    private static byte value(char c) {
+        return (byte) (c >= '1' && c <= '9' ? c - '0' : 0);
+    }
+}

@@ -1,0 +1,280 @@
+package nonet.codec.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonet.codec.api.Draft;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.format.Fault;
+import org.jspecify.annotations.Nullable;
+
+/// Lines of cells that may become a grid, one after the other.
+final class RowRun {
+
+    /// A line of cells.
+    ///
+    /// @param row what it is as a row of nine, or null
+    private record Piece(
+            int line,
+            byte[] values,
+            int first,
+            int last,
+            @Nullable Row row) {
+
+        int size() {
+            return values.length;
+        }
+    }
+
+    /// A shorter line may be a number that stands above a grid.
+    private static final int SHORT = 5;
+
+    /// A longer line was meant to be the whole puzzle: it is more than a band.
+    private static final int LONG = 27;
+
+    private final Page page;
+    private final int start;
+    private final List<Piece> pieces = new ArrayList<>();
+    private int cells;
+    /// How many of the pieces belong to earlier sections.
+    private int earlier;
+
+    private int blanks;
+    private int lastFrame = -2;
+    private boolean frames;
+    private boolean stars;
+    private boolean over;
+    private Row.@Nullable Manner manner;
+
+    RowRun(Page page, int start) {
+        this.page = page;
+        this.start = start;
+        if (start > 0 && page.holds(start - 1) && page.isFrame(start - 1)) {
+            frame(start - 1);
+        }
+    }
+
+    /// Tells whether it is no grid and not a broken one either.
+    boolean isOver() {
+        return over;
+    }
+
+    /// A frame; two of them are the end of a grid and the beginning of the next.
+    TextForm.@Nullable Match frame(int line) {
+        frames = true;
+        stars |= pieces.isEmpty() && page.line(line).contains("*-");
+        boolean second = lastFrame == line - 1 && !pieces.isEmpty();
+        lastFrame = line;
+        return second ? gap() : null;
+    }
+
+    /// A blank line, or one with a comment.
+    TextForm.@Nullable Match gap() {
+        if (cells == 81) {
+            return complete(pieces.getLast().line + 1);
+        }
+        earlier = pieces.size();
+        return ++blanks > 3 ? end() : null;
+    }
+
+    TextForm.@Nullable Match row(Row row, int line) {
+        String content = page.content(line);
+        if (row.manner() != Row.Manner.PLAIN && !agrees(row)) {
+            return fault(new Fault.UnevenBlanks(line + 1, 1), line + 1);
+        }
+        int first = content.length() - content.stripLeading().length() + 1;
+        return add(new Piece(line, row.values(), first, content.stripTrailing().length(), row));
+    }
+
+    TextForm.@Nullable Match cells(LineCells content, int line) {
+        if (content.foreign() != null) {
+            if (!pieces.isEmpty() && earlier == pieces.size()) {
+                return end(line);
+            }
+            return fault(new Fault.BadCharacter(line + 1, content.column(), content.foreign()), line + 1);
+        }
+        if (pieces.isEmpty()) {
+            int size = OtherSizes.ofRow(page.content(line));
+            if (size > 0) {
+                return fault(new Fault.OtherSize(line + 1, content.first(), size), behind(line, size));
+            }
+        }
+        return add(new Piece(line, content.values(), content.first(), content.last(), null));
+    }
+
+    /// A line that is not made of cells.
+    ///
+    /// @param inside whether a row follows
+    TextForm.@Nullable Match words(int line, boolean inside) {
+        if (cells == 81 || earlier == pieces.size() || !inside || isHeading()) {
+            return end(line);
+        }
+        String text = page.line(line);
+        int at = text.length() - text.stripLeading().length();
+        return fault(new Fault.BadCharacter(line + 1, at + 1, Character.toString(text.codePointAt(at))), line + 1);
+    }
+
+    /// The end of the text.
+    TextForm.@Nullable Match end() {
+        return end(pieces.getLast().line + 1);
+    }
+
+    /// The end of the run, before a line.
+    TextForm.@Nullable Match end(int line) {
+        if (cells == 81) {
+            return complete(line);
+        }
+        over = pieces.isEmpty() || isHeading() || isDate();
+        return over ? null : misfit(line);
+    }
+
+    private TextForm.@Nullable Match add(Piece piece) {
+        blanks = 0;
+        if (!pieces.isEmpty() && cells + piece.size() > 81) {
+            over = isHeading();
+            boolean apart = earlier > 0 || pieces.getFirst().size() > LONG || piece.size() > LONG;
+            return over ? null : apart ? misfit(piece.line) : tooMany(piece);
+        }
+        pieces.add(piece);
+        cells += piece.size();
+        settleHyphens();
+        if (cells > 81) {
+            return misfit(piece.line + 1);
+        }
+        boolean even = pieces.stream().allMatch(each -> each.size() == piece.size());
+        return cells == 81 && earlier == 0 && even ? complete(piece.line + 1) : null;
+    }
+
+    /// Where other blanks are used, or the lines are no rows of nine, hyphens stand between cells and are none.
+    private void settleHyphens() {
+        boolean any = pieces.stream().anyMatch(piece -> piece.row != null && piece.row.dashed());
+        if (!any
+                || pieces.stream()
+                        .allMatch(piece -> piece.row != null && (piece.row.dashed() || piece.row.clues() == 9))) {
+            return;
+        }
+        cells = 0;
+        for (int i = 0; i < pieces.size(); i++) {
+            Piece piece = pieces.get(i);
+            LineCells plain = piece.row != null && piece.row.dashed() ? LineCells.of(page.content(piece.line)) : null;
+            if (plain != null) {
+                piece = new Piece(piece.line, plain.values(), plain.first(), plain.last(), null);
+                pieces.set(i, piece);
+            }
+            cells += piece.size();
+        }
+    }
+
+    /// Returns the line behind a grid of this size that begins at a line, as far as its rows are there.
+    private int behind(int line, int size) {
+        int end = line + 1;
+        while (end < line + 2 * size
+                && page.has(end)
+                && !page.isBlank(end)
+                && (page.isFrame(end) || OtherSizes.ofRow(page.content(end)) == size)) {
+            end++;
+        }
+        return end;
+    }
+
+    private TextForm.Match tooMany(Piece piece) {
+        pieces.add(piece);
+        cells += piece.size();
+        return misfit(piece.line + 1);
+    }
+
+    /// Tells whether rows between separators are written alike; otherwise a cell or a separator was lost.
+    private boolean agrees(Row row) {
+        Row.Manner before = manner == null ? row.manner() : manner;
+        manner = new Row.Manner(
+                before.empties() || row.manner().empties(),
+                before.signs() || row.manner().signs(),
+                row.manner().closed());
+        return before.agrees(row.manner());
+    }
+
+    /// Tells whether it began with a number above rows of nine.
+    private boolean isHeading() {
+        return pieces.getFirst().size() < SHORT
+                && pieces.stream().skip(1).allMatch(piece -> piece.size() == 9)
+                && pieces.size() < 10;
+    }
+
+    /// Tells whether a hyphen parts numbers, as in dates.
+    private boolean isDate() {
+        return pieces.size() < 3 && pieces.stream().allMatch(piece -> piece.row != null && piece.row.dashed());
+    }
+
+    private TextForm.Match complete(int end) {
+        long nines = pieces.stream().filter(piece -> piece.size() == 9).count();
+        boolean uneven = pieces.stream().anyMatch(piece -> piece.size() % 9 != 0);
+        if (nines > 5 && uneven) {
+            // A cell too few here and one too many there.
+            return misfit(end);
+        }
+        Draft draft = new Draft();
+        int cell = 0;
+        for (Piece piece : pieces) {
+            for (int i = 0; i < piece.size(); i++, cell++) {
+                if (piece.row != null && (piece.row.placed() >> i & 1) != 0) {
+                    draft.placed(cell, piece.values[i]);
+                } else {
+                    draft.given(cell, piece.values[i]);
+                }
+            }
+        }
+        int first = pieces.getFirst().line;
+        Headers headers = Headers.above(page, first);
+        headers.comment().forEach(draft::comment);
+        ParsedPuzzle sheet = new ParsedPuzzle(draft.document(headers.name()), first + 1);
+        if (nines < 9 && !sheet.document().puzzle().conflicts().isEmpty()) {
+            // Other tables of numbers have 81 digits too.
+            return misfit(end);
+        }
+        boolean placed = pieces.stream().anyMatch(piece -> piece.row != null && piece.row.placed() != 0);
+        return TextForm.Match.of(codec(), sheet, end, placed);
+    }
+
+    private String codec() {
+        Row row = pieces.isEmpty() ? null : pieces.getFirst().row;
+        char separator = row == null ? ' ' : row.separator();
+        return switch (separator) {
+            case '\t' -> "tsv";
+            case ',', ';' -> "csv";
+            default -> stars ? "ss" : frames || separator == '|' ? "grid" : "blocks";
+        };
+    }
+
+    private TextForm.Match fault(Fault fault, int end) {
+        return new TextForm.Match(codec(), List.of(), end, false, fault);
+    }
+
+    /// Returns what is wrong with the sections before the last one, or with all of it.
+    ///
+    /// @param end the line behind the run, when all of it is wrong
+    private TextForm.Match misfit(int end) {
+        boolean before = earlier > 0 && earlier < pieces.size();
+        List<Piece> wrong = before ? pieces.subList(0, earlier) : pieces;
+        int to = before ? pieces.get(earlier).line : end;
+        Piece first = wrong.getFirst();
+        Piece last = wrong.getLast();
+        if (first.size() > LONG) {
+            // A line of its own: those that follow are not part of it.
+            Fault count = new Fault.BadCount(first.line + 1, first.last, first.size());
+            return new TextForm.Match("line", List.of(), first.line + 1, false, count);
+        }
+        long nines = wrong.stream().filter(piece -> piece.size() == 9).count();
+        if (OtherSizes.isSquare(wrong.stream().mapToInt(Piece::size).toArray())) {
+            return fault(new Fault.OtherSize(first.line + 1, first.first, wrong.size()), to);
+        }
+        if (nines * 2 < wrong.size()) {
+            int all = wrong.stream().mapToInt(Piece::size).sum();
+            return fault(new Fault.BadCount(last.line + 1, last.last, all), to);
+        }
+        for (Piece piece : wrong) {
+            if (piece.size() != 9) {
+                return fault(new Fault.BadRow(piece.line + 1, piece.last, piece.size()), to);
+            }
+        }
+        return fault(new Fault.BadHeight(first.line + 1, first.first, wrong.size()), to);
+    }
+}

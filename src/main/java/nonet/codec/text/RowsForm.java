@@ -1,0 +1,77 @@
+package nonet.codec.text;
+
+import org.jspecify.annotations.Nullable;
+
+/// A grid in lines of cells: nine rows of nine, with or without frames, tables included, or 81 cells in pieces.
+///
+/// Lines that follow each other without a gap are a section; frames are no gap. A grid is 81 cells in lines of one
+/// length, which ends with the last of them, or else 81 cells that begin and end with a section. So a grid that lacks a
+/// row never takes one from the next grid.
+final class RowsForm implements TextForm {
+
+    /// Farther than this no grid reaches, whatever stands between its rows.
+    private static final int LONGEST = 400;
+
+    @Override
+    public @Nullable Match match(Page page, int start) {
+        if (page.isComment(start) || !isCells(page, start) || isCount(page, start)) {
+            return null;
+        }
+        RowRun run = new RowRun(page, start);
+        for (int line = start; line < start + LONGEST && page.has(line); line++) {
+            Match match = page.isFrame(line) ? run.frame(line) : next(page, line, run);
+            if (match != null) {
+                return match;
+            }
+            if (run.isOver()) {
+                return null;
+            }
+        }
+        return run.end();
+    }
+
+    private static @Nullable Match next(Page page, int line, RowRun run) {
+        if (page.isBlank(line) || page.isComment(line)) {
+            return run.gap();
+        }
+        Row row = page.row(line);
+        if (row != null) {
+            return run.row(row, line);
+        }
+        LineCells cells = LineCells.of(page.content(line));
+        if (cells == null && Headings.isDrawn(page.line(line))) {
+            return null;
+        }
+        if (cells == null) {
+            return run.words(line, page.has(line + 1) && page.row(line + 1) != null);
+        }
+        boolean other =
+                cells.size() == 81 && cells.isWhole() || MarksForm.isRow(page, line) || LineForm.holds(page, line);
+        return other ? run.end(line) : run.cells(cells, line);
+    }
+
+    /// Tells whether a line is made of cells.
+    static boolean isCells(Page page, int line) {
+        return page.row(line) != null || LineCells.of(page.content(line)) != null;
+    }
+
+    /// Tells whether a row is the numbers above the columns: 1 to 9, with just nine rows below.
+    private static boolean isCount(Page page, int start) {
+        Row row = page.row(start);
+        for (int i = 0; i < 9; i++) {
+            if (row == null || row.values()[i] != i + 1) {
+                return false;
+            }
+        }
+        int rows = 0;
+        for (int line = start; rows < 20 && line < start + LONGEST && page.has(line); line++) {
+            if (!page.isFrame(line)) {
+                if (page.isBlank(line) || page.row(line) == null) {
+                    break;
+                }
+                rows++;
+            }
+        }
+        return rows % 9 == 1;
+    }
+}

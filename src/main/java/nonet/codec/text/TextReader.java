@@ -1,0 +1,354 @@
+package nonet.codec.text;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import nonet.codec.api.ClueConflicts;
+import nonet.codec.api.Codec;
+import nonet.codec.api.Draft;
+import nonet.codec.api.Note;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.format.Fault;
+import nonet.grid.Cell;
+import nonet.grid.Grid;
+import nonet.play.Document;
+import org.jspecify.annotations.Nullable;
+
+/// Reads puzzles from plain text, line by line and in constant memory: the one place that knows what is a blank cell, a
+/// separator, a comment, a name, a row or a frame.
+///
+/// Lines are added and what they hold is taken out. Of each line that is neither blank nor a comment there is a puzzle or
+/// a fault, or it belongs to the layout around the puzzles. A later state or the solution of a puzzle that was found
+/// before is not a puzzle of its own.
+public final class TextReader {
+
+    /// What a text holds.
+    public sealed interface Item {
+
+        /// A puzzle.
+        ///
+        /// @param number how many were found before; one that came before is found again when more is known of it
+        public record Found(int number, ParsedPuzzle sheet, String codec) implements Item {}
+
+        /// A place that is no puzzle.
+        record Misread(Fault fault) implements Item {}
+    }
+
+    /// A longer line is no puzzle with everything said of it.
+    public static final int LONGEST = 1 << 20;
+
+    /// So many puzzles before the last one may be found again when more is known of them.
+    public static final int REMEMBERED = RecentPuzzles.MOST;
+
+    /// So many lines before a grid are kept for its comments.
+    private static final int KEPT = 40;
+
+    private final Page page;
+    private final List<TextForm> forms;
+    private final boolean whole;
+    private final Queue<Item> items = new ArrayDeque<>();
+    private final RecentPuzzles recent = new RecentPuzzles();
+    private final Headings headings = new Headings();
+    private final Map<Note.Kind, Note> notes = new EnumMap<>(Note.Kind.class);
+    private int next;
+    private String name = "";
+    private String glued = "";
+    private boolean skipping;
+    private boolean afterFault;
+    private boolean over;
+
+    /// A reader of all forms that plain text has.
+    public TextReader() {
+        this(new Page(), PlainTexts.forms(), false);
+    }
+
+    private TextReader(Page page, List<TextForm> forms, boolean whole) {
+        this.page = page;
+        this.forms = forms;
+        this.whole = whole;
+    }
+
+    /// Returns the reader of one form of plain text, or null when the format is not plain text.
+    public static @Nullable TextReader of(Codec codec) {
+        return codec instanceof TextCodec text ? new TextReader(new Page(), List.of(text.form()), false) : null;
+    }
+
+    /// All that a text holds.
+    ///
+    /// @param codec the form of the first puzzle; empty when there is none
+    public record Found(String codec, List<ParsedPuzzle> sheets, List<Note> notes, List<Fault> faults) {}
+
+    /// Reads a whole page with some of the forms.
+    public static Found read(Page page, List<TextForm> forms) {
+        TextReader reader = new TextReader(page, forms, true);
+        List<ParsedPuzzle> sheets = new ArrayList<>();
+        List<Fault> faults = new ArrayList<>();
+        String codec = "";
+        for (Item item = reader.poll(); item != null; item = reader.poll()) {
+            switch (item) {
+                case Item.Misread(Fault fault) -> faults.add(fault);
+                case Item.Found(int number, ParsedPuzzle sheet, String form)
+                when number < sheets.size() -> {
+                    codec = number == 0 ? form : codec;
+                    sheets.set(number, sheet);
+                }
+                case Item.Found(int _, ParsedPuzzle sheet, String form) -> {
+                    codec = sheets.isEmpty() ? form : codec;
+                    sheets.add(sheet);
+                }
+            }
+        }
+        return new Found(codec, sheets, reader.notes(), faults);
+    }
+
+    /// Adds the next line, without its line break.
+    public void add(String line) {
+        page.add(page.size() == 0 && line.startsWith("\uFEFF") ? line.substring(1) : line);
+    }
+
+    /// Ends the text.
+    public void end() {
+        page.end();
+    }
+
+    /// Returns the next puzzle or fault, or null when it takes more lines to find one.
+    public @Nullable Item poll() {
+        while (items.isEmpty() && !over && step()) {
+            // On to the next line.
+        }
+        return items.poll();
+    }
+
+    /// Returns what was left out and assumed so far.
+    public List<Note> notes() {
+        return List.copyOf(notes.values());
+    }
+
+    /// Tells whether a line of 81 cells that follows is a puzzle of its own, whatever stood before it.
+    public boolean isIdle() {
+        return items.isEmpty() && next == page.size() && !headings.isOpen() && recent.isList() && !over;
+    }
+
+    /// Passes over a line that was read as 81 cells and nothing else.
+    ///
+    /// @param cells the line's characters, from a place on
+    /// @return the puzzle's name, from a comment or a heading above it
+    /// @throws IllegalStateException when it is not idle
+    public String pass(byte[] cells, int from) {
+        if (!isIdle()) {
+            throw new IllegalStateException("lines before are still open");
+        }
+        page.skip();
+        next = page.size();
+        headings.line();
+        recent.add(cells, from);
+        skipping = false;
+        afterFault = false;
+        return takeName();
+    }
+
+    /// Returns how many lines there were so far.
+    public int lines() {
+        return page.size();
+    }
+
+    /// Looks at the next line.
+    ///
+    /// @return whether there is one, with as many behind it as it takes
+    private boolean step() {
+        if (!whole) {
+            page.forget(next - KEPT);
+        }
+        page.feed();
+        if (!page.has(next)) {
+            if (page.isStarved()) {
+                return false;
+            }
+            misread(headings.end());
+            over = true;
+            return true;
+        }
+        if (isBinary(page.line(next)) || page.line(next).length() > LONGEST) {
+            over = isBinary(page.line(next));
+            misread(headings.fault());
+            misread(List.of(over ? new Fault.NotText() : new Fault.LongLine(next + 1, 1)));
+            next++;
+            return true;
+        }
+        if (page.isBlank(next)) {
+            headings.blank();
+            skipping = false;
+            next++;
+            return true;
+        }
+        if (page.isComment(next)) {
+            comment(page.line(next).strip());
+            next++;
+            return true;
+        }
+        boolean frame = page.isFrame(next);
+        TextForm.Match match = frame || page.isStarved() ? null : match();
+        if (page.isStarved()) {
+            return false;
+        }
+        if (match != null) {
+            boolean grid = match.end() > next + 1;
+            int end = Math.max(next + 1, match.end());
+            take(match, grid);
+            next = end;
+        } else {
+            if (!frame && !(skipping && RowsForm.isCells(page, next))) {
+                skipping = false;
+                words(page.line(next));
+            }
+            next++;
+        }
+        return true;
+    }
+
+    private TextForm.@Nullable Match match() {
+        for (TextForm form : forms) {
+            boolean passed = skipping && form instanceof RowsForm;
+            TextForm.Match match = passed ? null : form.match(page, next);
+            if (match != null || page.isStarved()) {
+                return match;
+            }
+        }
+        return null;
+    }
+
+    private void comment(String line) {
+        skipping = false;
+        headings.blank();
+        String words = Headers.words(line);
+        if (words.isEmpty()) {
+            return;
+        }
+        name = words;
+        glued = Headers.isGlued(line) ? words : "";
+    }
+
+    private void words(String line) {
+        misread(headings.words(next + 1, line));
+        name = Headings.isColumns(line) ? "" : line;
+        glued = "";
+    }
+
+    private String takeName() {
+        String taken = name.isEmpty() ? "" : Draft.shortened(name);
+        name = "";
+        return taken;
+    }
+
+    private void misread(List<Fault> faults) {
+        faults.forEach(fault -> items.add(new Item.Misread(fault)));
+    }
+
+    private void take(TextForm.Match match, boolean grid) {
+        if (match.fault() != null) {
+            misread(headings.fault());
+            misread(List.of(match.fault()));
+            afterFault = !match.codec().equals("line");
+            // What belongs to the same section is wrong with it.
+            skipping = afterFault && !page.isBlank(match.end() - 1) && !page.isComment(match.end() - 1);
+            name = "";
+            return;
+        }
+        List<Fault> astray = grid ? headings.grid() : headings.line();
+        misread(astray);
+        name = astray.isEmpty() ? name : "";
+        skipping = false;
+        // The comments of SudoCue say more than a name.
+        String above = grid && !glued.isEmpty() ? "" : takeName();
+        name = "";
+        glued = "";
+        for (ParsedPuzzle sheet : match.sheets()) {
+            boolean unnamed = sheet.document().name().isEmpty() && !above.isEmpty();
+            take(unnamed ? new ParsedPuzzle(sheet.document().named(above), sheet.line()) : sheet, match);
+        }
+        afterFault = false;
+    }
+
+    private void take(ParsedPuzzle sheet, TextForm.Match match) {
+        RecentPuzzles.Known known = recent.of(sheet, match.codec());
+        if (known != null) {
+            repeat(match, sheet, known);
+        } else if (afterFault
+                && match.end() > next + 1
+                && sheet.document().grid().blanks().isEmpty()) {
+            // The solution of a puzzle that is broken.
+            note(Note.Kind.SOLUTIONS, sheet.line());
+        } else if (recent.size() > 0
+                && match.end() > next + 1
+                && ClueConflicts.isNonsense(sheet.document().puzzle())) {
+            misread(List.of(new Fault.Clashing(sheet.line(), 1)));
+        } else {
+            items.add(new Item.Found(recent.size(), sheet, match.codec()));
+            recent.add(sheet, match.codec(), match.end());
+            if (!match.certain() && match.codec().equals("pm")) {
+                note(Note.Kind.GIVENS_UNKNOWN, sheet.line());
+            }
+        }
+    }
+
+    private void repeat(TextForm.Match match, ParsedPuzzle sheet, RecentPuzzles.Known known) {
+        Document before = known.sheet().document();
+        boolean last = known.number() == recent.size() - 1;
+        if (sheet.document().grid().equals(before.grid())) {
+            note(Note.Kind.REPEATED, sheet.line());
+        } else if (sheet.document().grid().blanks().isEmpty()) {
+            note(Note.Kind.SOLUTIONS, sheet.line());
+        } else if (match.certain() && sheet.document().puzzle().equals(before.puzzle())) {
+            replace(known, sheet.document(), match);
+        } else if (last && isAdjacent(known.end(), sheet.line() - 1)) {
+            replace(known, merged(before, sheet.document()), match);
+        } else {
+            note(Note.Kind.REPEATED, sheet.line());
+        }
+    }
+
+    private void replace(RecentPuzzles.Known known, Document document, TextForm.Match match) {
+        ParsedPuzzle sheet = new ParsedPuzzle(document, known.sheet().line());
+        recent.replace(new RecentPuzzles.Known(known.number(), sheet, match.codec(), match.end()));
+        items.add(new Item.Found(known.number(), sheet, match.codec()));
+    }
+
+    private void note(Note.Kind kind, int line) {
+        Note note = notes.get(kind);
+        notes.put(kind, note == null ? new Note(kind, line, 1) : new Note(kind, note.line(), note.count() + 1));
+    }
+
+    private boolean isAdjacent(int from, int to) {
+        for (int line = from; line < to; line++) {
+            if (!page.holds(line) || !page.isBlank(line) && !page.isFrame(line)) {
+                return false;
+            }
+        }
+        return from > 0;
+    }
+
+    private static Document merged(Document puzzle, Document state) {
+        Draft draft = Draft.of(puzzle);
+        Grid grid = state.grid();
+        byte[] values = grid.values();
+        for (Cell cell : Cell.all()) {
+            draft.placed(cell.index(), values[cell.index()]);
+            draft.marks(cell.index(), grid.candidates(cell).mask());
+        }
+        return draft.document(puzzle.name());
+    }
+
+    /// Zeros and the like stand in no text; the escapes of terminals do.
+    public static boolean isBinary(String line) {
+        for (int i = 0; i < line.length(); i++) {
+            char c = line.charAt(i);
+            if (c < ' ' && "\t\n\r\f\u000B\u001A\u001B".indexOf(c) < 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,94 @@
+package nonet.codec.web;
+
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import nonet.codec.api.Codec;
+import nonet.codec.api.DocumentCells;
+import nonet.codec.api.Draft;
+import nonet.codec.api.FormatFeature;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.Source;
+import nonet.format.Fault;
+import nonet.play.Document;
+
+/// Links that hold the givens as 81 digits.
+public final class DigitsLink implements Codec {
+
+    private final String id;
+    private final String name;
+    private final String before;
+    private final Pattern pattern;
+
+    /// @param before the link without the digits
+    /// @param pattern finds such a link in a text; its group is the digits
+    DigitsLink(String id, String name, String before, String pattern) {
+        this.id = id;
+        this.name = name;
+        this.before = before;
+        this.pattern = Pattern.compile(pattern);
+    }
+
+    public static List<Codec> all() {
+        return List.of(
+                new DigitsLink(
+                        "sudokucoach",
+                        "sudoku.coach",
+                        "https://sudoku.coach/en/play/",
+                        "sudoku\\.coach/[a-z-]{2,8}/play/([0-9.]{81})(?![0-9.])"),
+                new DigitsLink(
+                        "sudokuexchange",
+                        "SudokuExchange",
+                        "https://sudokuexchange.com/play/?s=",
+                        "sudokuexchange\\.com/play/?\\?[^\\s]{0,200}?\\bs=([0-9.]{81})(?![0-9.])"));
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public List<String> extensions() {
+        return List.of();
+    }
+
+    @Override
+    public Set<FormatFeature> carries() {
+        return Set.of();
+    }
+
+    @Override
+    public int confidence(Source source) {
+        return source.text().length() < 100_000
+                        && pattern.matcher(source.text()).find()
+                ? 90
+                : 0;
+    }
+
+    @Override
+    public Outcome read(Source source) {
+        Matcher found = pattern.matcher(source.text());
+        if (!found.find()) {
+            return new Outcome.Refused(new Fault.NoPuzzle());
+        }
+        Draft draft = new Draft();
+        for (int i = 0; i < 81; i++) {
+            char c = found.group(1).charAt(i);
+            draft.given(i, c == '.' ? 0 : c - '0');
+        }
+        return new Outcome.Read(this, List.of(new ParsedPuzzle(draft.document(""), 1)), List.of());
+    }
+
+    @Override
+    public String write(List<Document> documents) {
+        return before + DocumentCells.zeros(documents.getFirst());
+    }
+}

@@ -1,0 +1,171 @@
+package nonet.codec.web;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import nonet.codec.api.Codec;
+import nonet.codec.api.DocumentCells;
+import nonet.codec.api.Draft;
+import nonet.codec.api.FormatFeature;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.Source;
+import nonet.codec.api.SyntaxException;
+import nonet.codec.syntax.Json;
+import nonet.codec.syntax.LzString;
+import nonet.codec.syntax.PercentEncoding;
+import nonet.format.Fault;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.play.Document;
+import org.jspecify.annotations.Nullable;
+
+/// f-puzzles links, also as SudokuPad has them: compressed JSON. A rule beyond the usual ones refuses the puzzle. The
+/// words that stand beside a puzzle there are its comment.
+public final class FPuzzles implements Codec {
+
+    private static final Pattern LINK =
+            Pattern.compile("(?:f-puzzles\\.com/\\?load=|fpuz(?:zles)?)([A-Za-z0-9+/=% -]{8,400000})");
+    private static final Set<String> PLAIN =
+            Set.of("size", "title", "author", "ruleset", "grid", "solution", "highlightconflicts", "successmessage");
+
+    @Override
+    public String id() {
+        return "fpuzzles";
+    }
+
+    @Override
+    public String name() {
+        return "f-puzzles";
+    }
+
+    @Override
+    public List<String> extensions() {
+        return List.of();
+    }
+
+    @Override
+    public Set<FormatFeature> carries() {
+        return Set.of(FormatFeature.PLACED, FormatFeature.MARKS, FormatFeature.NAMES, FormatFeature.COMMENT);
+    }
+
+    @Override
+    public int confidence(Source source) {
+        return source.text().length() < 500_000 && LINK.matcher(source.text()).find() ? 95 : 0;
+    }
+
+    @Override
+    public Outcome read(Source source) {
+        Matcher link = LINK.matcher(source.text());
+        String json = link.find()
+                ? LzString.decompressed(PercentEncoding.decoded(link.group(1).strip()))
+                : null;
+        if (json == null) {
+            return new Outcome.Refused(new Fault.BadSyntax(1, 1));
+        }
+        try {
+            List<JsonNode> values = Json.values(json);
+            JsonNode puzzle = values.isEmpty() ? Json.object() : values.getFirst();
+            return read(this, puzzle);
+        } catch (SyntaxException broken) {
+            return new Outcome.Refused(broken.fault());
+        }
+    }
+
+    /// Reads the JSON of a puzzle.
+    public static Outcome read(Codec codec, JsonNode puzzle) {
+        int size = puzzle.path("size").asInt(puzzle.path("grid").size());
+        Fault fault = size != 9 ? new Fault.WrongSize(size) : variant(puzzle);
+        Draft draft = new Draft();
+        fault = fault == null ? read(puzzle.path("grid"), draft) : fault;
+        return fault != null
+                ? new Outcome.Refused(fault)
+                : new Outcome.Read(
+                        codec,
+                        List.of(new ParsedPuzzle(
+                                draft.comment(puzzle.path("ruleset").asText(""))
+                                        .document(puzzle.path("title").asText("")),
+                                1)),
+                        List.of());
+    }
+
+    private static @Nullable Fault variant(JsonNode puzzle) {
+        for (Map.Entry<String, JsonNode> field : puzzle.properties()) {
+            JsonNode value = field.getValue();
+            boolean set = value.isBoolean() ? value.asBoolean() : value.isContainerNode() && !value.isEmpty();
+            if (set && !PLAIN.contains(field.getKey().toLowerCase(java.util.Locale.ROOT))) {
+                return new Fault.Variant(Draft.shortened(field.getKey()));
+            }
+        }
+        return null;
+    }
+
+    private static @Nullable Fault read(JsonNode grid, Draft draft) {
+        if (grid.size() != 9) {
+            return new Fault.NoPuzzle();
+        }
+        for (Cell cell : Cell.all()) {
+            JsonNode content = grid.path(cell.row() - 1).path(cell.column() - 1);
+            int value = content.path("value").asInt(0);
+            int region = content.path("region").asInt(cell.box() - 1);
+            if (region != cell.box() - 1) {
+                return new Fault.Variant("region");
+            }
+            if (value < 0 || value > 9 || !content.isObject()) {
+                return new Fault.BadValue(1, 1, String.valueOf(value));
+            }
+            if (content.path("given").asBoolean(false)) {
+                draft.given(cell.index(), value);
+            } else {
+                draft.placed(cell.index(), value);
+            }
+            for (String kind : List.of("centerPencilMarks", "cornerPencilMarks", "givenPencilMarks")) {
+                for (JsonNode mark : content.path(kind)) {
+                    if (mark.asInt(0) >= 1 && mark.asInt(0) <= 9) {
+                        draft.mark(cell.index(), mark.asInt());
+                    }
+                }
+            }
+        }
+        return null;
+    }
+
+    @Override
+    public String write(List<Document> documents) {
+        Document document = documents.getFirst();
+        ObjectNode root = Json.object();
+        root.put("size", 9);
+        if (!document.name().isEmpty()) {
+            root.put("title", document.name());
+        }
+        if (!document.comment().isEmpty()) {
+            root.put("ruleset", document.comment());
+        }
+        ArrayNode grid = root.putArray("grid");
+        ArrayNode row = grid.addArray();
+        for (Cell cell : Cell.all()) {
+            row = cell.column() == 1 && cell.row() > 1 ? grid.addArray() : row;
+            ObjectNode content = row.addObject();
+            int digit = DocumentCells.digit(document, cell);
+            if (digit > 0) {
+                content.put("value", digit);
+                if (DocumentCells.isGiven(document, cell)) {
+                    content.put("given", true);
+                }
+            } else if (!DocumentCells.marks(document, cell).isEmpty()) {
+                ArrayNode marks = content.putArray("centerPencilMarks");
+                for (Digit mark : DocumentCells.marks(document, cell)) {
+                    marks.add(mark.value());
+                }
+            }
+        }
+        String load = LzString.compressed(root.toString());
+        return "https://f-puzzles.com/?load="
+                + load.replace("+", "%2B").replace("/", "%2F").replace("=", "%3D");
+    }
+}

@@ -1,0 +1,120 @@
+package nonet.codec.web;
+
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import nonet.codec.api.Codec;
+import nonet.codec.api.DocumentCells;
+import nonet.codec.api.Draft;
+import nonet.codec.api.FormatFeature;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.Source;
+import nonet.format.Fault;
+import nonet.grid.Cell;
+import nonet.play.Document;
+
+/// SudokuWiki's boards: 81 digits; 162 characters in base 32, a mask and a bit for clues a cell; or `S9B` and 162 in
+/// base 36, which tell clues, solved cells and marks apart. The last is what is written.
+public final class SudokuWiki implements Codec {
+
+    private static final String LINK = "https://www.sudokuwiki.org/sudoku.htm?bd=";
+    private static final Pattern S9B = Pattern.compile("\\bS9B([0-9a-z]{162})(?![0-9a-zA-Z])");
+    private static final Pattern BASE32 = Pattern.compile("\\bbd=([0-9a-v]{162})(?![0-9a-zA-Z])");
+    private static final Pattern DIGITS = Pattern.compile("\\bbd=([0-9.]{81})(?![0-9a-zA-Z.])");
+
+    @Override
+    public String id() {
+        return "sudokuwiki";
+    }
+
+    @Override
+    public String name() {
+        return "SudokuWiki";
+    }
+
+    @Override
+    public List<String> extensions() {
+        return List.of();
+    }
+
+    @Override
+    public Set<FormatFeature> carries() {
+        return Set.of(FormatFeature.PLACED, FormatFeature.MARKS);
+    }
+
+    @Override
+    public int confidence(Source source) {
+        String text = source.text();
+        boolean found = text.length() < 100_000
+                && (S9B.matcher(text).find()
+                        || BASE32.matcher(text).find()
+                        || DIGITS.matcher(text).find());
+        return found ? 90 : 0;
+    }
+
+    @Override
+    public Outcome read(Source source) {
+        Draft draft = new Draft();
+        Matcher board = S9B.matcher(source.text());
+        Matcher older = BASE32.matcher(source.text());
+        Matcher digits = DIGITS.matcher(source.text());
+        if (board.find()) {
+            for (int i = 0; i < 81; i++) {
+                read(draft, i, Integer.parseInt(board.group(1).substring(2 * i, 2 * i + 2), 36));
+            }
+        } else if (older.find()) {
+            for (int i = 0; i < 81; i++) {
+                readOlder(draft, i, Integer.parseInt(older.group(1).substring(2 * i, 2 * i + 2), 32));
+            }
+        } else if (digits.find()) {
+            for (int i = 0; i < 81; i++) {
+                char c = digits.group(1).charAt(i);
+                draft.given(i, c == '.' ? 0 : c - '0');
+            }
+        } else {
+            return new Outcome.Refused(new Fault.NoPuzzle());
+        }
+        return new Outcome.Read(this, List.of(new ParsedPuzzle(draft.document(""), 1)), List.of());
+    }
+
+    private static void read(Draft draft, int cell, int code) {
+        if (code <= 9) {
+            draft.given(cell, code);
+        } else if (code <= 18) {
+            draft.placed(cell, code - 9);
+        } else {
+            draft.marks(cell, code - 18);
+        }
+    }
+
+    /// A mark that is alone in its cell looks like a digit there; the form cannot say otherwise.
+    private static void readOlder(Draft draft, int cell, int code) {
+        int mask = code >> 1 & 0x1FF;
+        if (Integer.bitCount(mask) == 1) {
+            int digit = Integer.numberOfTrailingZeros(mask) + 1;
+            if ((code & 1) != 0) {
+                draft.given(cell, digit);
+            } else {
+                draft.placed(cell, digit);
+            }
+        } else {
+            draft.marks(cell, mask);
+        }
+    }
+
+    @Override
+    public String write(List<Document> documents) {
+        Document document = documents.getFirst();
+        StringBuilder link = new StringBuilder(LINK + "S9B");
+        for (Cell cell : Cell.all()) {
+            int digit = DocumentCells.digit(document, cell);
+            int mask = DocumentCells.marks(document, cell).mask();
+            int code = digit > 0 ? digit + (DocumentCells.isGiven(document, cell) ? 0 : 9) : mask == 0 ? 0 : mask + 18;
+            String text = Integer.toString(code, 36);
+            link.append(text.length() < 2 ? "0" : "").append(text);
+        }
+        return link.toString();
+    }
+}

@@ -1,0 +1,36 @@
+package nonet.files;
+
+import de.siegmar.fastcsv.writer.CsvWriter;
+import de.siegmar.fastcsv.writer.LineDelimiter;
+import java.io.StringWriter;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Lines of comma-separated values, for spreadsheets: quoted as RFC 4180 says, and each ended by a line feed.
+public final class CsvLine {
+
+    private CsvLine() {}
+
+    /// Returns a line.
+    ///
+    /// @param values null for an empty field; a text that a spreadsheet would take for a formula gets a space before it
+    public static String of(@Nullable Object... values) {
+        StringWriter line = new StringWriter();
+        List<String> fields = Arrays.stream(values).map(CsvLine::field).toList();
+        CsvWriter.builder()
+                .lineDelimiter(LineDelimiter.LF)
+                .bufferSize(0)
+                .build(line)
+                .writeRecord(fields);
+        return line.toString();
+    }
+
+    private static String field(@Nullable Object value) {
+        return switch (value) {
+            case null -> "";
+            case CharSequence text when !text.isEmpty() && "=+-@\t\r".indexOf(text.charAt(0)) >= 0 -> " " + text;
+            default -> value.toString();
+        };
+    }
+}

@@ -1,0 +1,86 @@
+package nonet.service.batch;
+
+import java.io.IOException;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
+import nonet.service.pipeline.PauseGate;
+import nonet.service.pipeline.Pipeline;
+import nonet.solve.CancelToken;
+import nonet.solve.Solver;
+
+/// Solves the puzzles of a feed on several threads and hands them on in the order in which they came, a block at a time.
+public final class Batch {
+
+    /// How the work is done.
+    ///
+    /// @param limit how many solutions are looked for, at least 1
+    /// @param jobs how many threads solve, at least 1
+    /// @param blockSize how many puzzles a thread takes at once
+    /// @param clock the time in nanoseconds
+    public record Plan(Solver engine, int limit, int jobs, int blockSize, LongSupplier clock) {
+
+        public Plan {
+            if (limit < 1 || jobs < 1 || blockSize < 1) {
+                throw new IllegalArgumentException("below 1: " + limit + ", " + jobs + ", " + blockSize);
+            }
+        }
+    }
+
+    /// Takes blocks in order, one after the other, though not always on the same thread.
+    @FunctionalInterface
+    public interface Sink {
+        void take(PuzzleBlock block) throws IOException;
+    }
+
+    private static final int BLOCKS_A_JOB = 4;
+
+    private final Plan plan;
+    private final Pipeline<PuzzleBlock> pipeline;
+    private final PauseGate gate = new PauseGate();
+    private final AtomicLong done = new AtomicLong();
+
+    public Batch(Plan plan) {
+        this.plan = plan;
+        this.pipeline = new Pipeline<>(plan.jobs, plan.jobs * BLOCKS_A_JOB, () -> new PuzzleBlock(plan.blockSize));
+    }
+
+    /// Works to the end of the feed. To be called once.
+    ///
+    /// @throws CancellationException when cancelled; then the last puzzles are missing
+    /// @throws IOException when the feed or the sink fails
+    public void run(PuzzleFeed feed, Sink sink, CancelToken cancel) throws IOException {
+        pipeline.run(
+                feed::fill,
+                () -> {
+                    BlockEngine engine = BlockEngine.of(plan.engine);
+                    return (block, halt) -> solve(block, engine, halt);
+                },
+                block -> {
+                    sink.take(block);
+                    done.addAndGet(block.size());
+                },
+                cancel);
+    }
+
+    /// Returns how many puzzles were handed on so far. Safe for use by any thread.
+    public long done() {
+        return done.get();
+    }
+
+    /// Makes the threads wait before their next puzzle.
+    public void pause() {
+        gate.pause();
+    }
+
+    /// Lets them go on.
+    public void resume() {
+        gate.resume();
+    }
+
+    private void solve(PuzzleBlock block, BlockEngine engine, CancelToken halt) {
+        for (int puzzle = 0; puzzle < block.size(); puzzle++) {
+            gate.pass(halt);
+            block.solve(puzzle, engine, plan.limit, plan.clock, halt);
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package nonet.service.batch;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import nonet.files.CsvLine;
+import nonet.grid.Puzzle;
+import nonet.solve.Answer;
+import nonet.solve.Cancel;
+import nonet.solve.Limit;
+import nonet.solve.Solver;
+
+/// Rows of a batch as text.
+public final class BatchExport {
+
+    private BatchExport() {}
+
+    /// Writes rows as comma-separated values with a line of headings, for a spreadsheet.
+    ///
+    /// @throws CancellationException when cancelled
+    /// @throws IOException when writing fails
+    public static void csv(BatchTable table, int[] rows, OutputStream out, Cancel cancel) throws IOException {
+        write(CsvLine.of("number", "clues", "found", "micros", "comment", "puzzle"), out);
+        for (int row : rows) {
+            cancel.check();
+            String found = table.found(row).name().toLowerCase(Locale.ROOT);
+            String micros = String.format(Locale.ROOT, "%.1f", table.nanos(row) / 1e3);
+            String puzzle = table.puzzle(row).text();
+            write(CsvLine.of(row + 1, table.clues(row), found, micros, table.name(row), puzzle), out);
+        }
+    }
+
+    /// Writes the first solution of each row, 81 digits a line, or `no solution`, or `not solved` when the engine cannot
+    /// tell. They are found anew: that takes less time than keeping them takes memory.
+    ///
+    /// @throws CancellationException when cancelled
+    /// @throws IOException when writing fails
+    public static void solutions(BatchTable table, int[] rows, Solver engine, OutputStream out, Cancel cancel)
+            throws IOException {
+        for (int i = 0; i < rows.length; i++) {
+            Puzzle puzzle = table.puzzle(rows[i]);
+            String line = switch (engine.solve(puzzle, Limit.solutions(1), cancel)) {
+                case Answer.Unique unique -> unique.solution().toString();
+                case Answer.Several several -> several.first().toString();
+                case Answer.Unknown unknown
+                when unknown.first() != null -> unknown.first().toString();
+                case Answer.None _ -> "no solution";
+                case Answer.Unknown _ -> "not solved";
+            };
+            write(line + "\n", out);
+        }
+    }
+
+    private static void write(String line, OutputStream out) throws IOException {
+        out.write(line.getBytes(StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,105 @@
+package nonet.service.batch;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import nonet.service.batch.BatchTable.Found;
+import nonet.solve.Cancel;
+import org.jspecify.annotations.Nullable;
+
+/// Which rows of a batch are shown, and in which order.
+///
+/// @param text only rows whose comment holds this, whatever the case, whose number it is, or in whose cells these digits
+///     stand one behind the other, with `.` for blanks; empty for all
+/// @param found only rows of which this was found, or null for all
+public record BatchOrder(
+        Column column,
+        boolean descending,
+        String text,
+        @Nullable Found found) {
+
+    /// As they came, all of them.
+    public static final BatchOrder PLAIN = new BatchOrder(Column.NUMBER, false, "", null);
+
+    /// Fewer digits in a row stand everywhere.
+    private static final int FEWEST_CELLS = 6;
+
+    private static final int LOOK_UP = 0xFFF;
+
+    /// What rows are ordered by. Rows that do not differ in it stay as they came.
+    public enum Column {
+        NUMBER,
+        CLUES,
+        FOUND,
+        TIME,
+        COMMENT
+    }
+
+    /// Tells whether all rows are there in the order in which they came.
+    public boolean isPlain() {
+        return column == Column.NUMBER && !descending && text.isBlank() && found == null;
+    }
+
+    /// Returns the rows in this order. What is added meanwhile is left out.
+    ///
+    /// @throws CancellationException when cancelled
+    public int[] rows(BatchTable table, Cancel cancel) {
+        int[] rows = new int[table.size()];
+        String words = text.strip().toLowerCase(Locale.ROOT);
+        boolean cells = words.length() >= FEWEST_CELLS && words.matches("[1-9.0]+");
+        int count = 0;
+        for (int row = 0; row < rows.length; row++) {
+            if ((row & LOOK_UP) == 0) {
+                cancel.check();
+            }
+            if (shows(table, row, words, cells)) {
+                rows[count++] = row;
+            }
+        }
+        return sorted(table, Arrays.copyOf(rows, count));
+    }
+
+    private boolean shows(BatchTable table, int row, String words, boolean cells) {
+        return (found == null || table.found(row) == found)
+                && (words.isEmpty()
+                        || table.name(row).toLowerCase(Locale.ROOT).contains(words)
+                        || words.equals(String.valueOf(row + 1))
+                        || cells && table.puzzle(row).toString().contains(words.replace('0', '.')));
+    }
+
+    private int[] sorted(BatchTable table, int[] rows) {
+        return switch (column) {
+            case NUMBER ->
+                descending
+                        ? IntStream.range(0, rows.length)
+                                .map(i -> rows[rows.length - 1 - i])
+                                .toArray()
+                        : rows;
+            case COMMENT -> {
+                Comparator<Integer> byName = Comparator.comparing(table::name);
+                yield Arrays.stream(rows)
+                        .boxed()
+                        .sorted(descending ? byName.reversed() : byName)
+                        .mapToInt(Integer::intValue)
+                        .toArray();
+            }
+            case CLUES, FOUND, TIME -> byKey(table, rows);
+        };
+    }
+
+    /// The key above, the place below: longs sort fast, and nothing changes places without need.
+    private int[] byKey(BatchTable table, int[] rows) {
+        long[] keys = new long[rows.length];
+        for (int i = 0; i < rows.length; i++) {
+            int key = switch (column) {
+                case CLUES -> table.clues(rows[i]);
+                case FOUND -> table.found(rows[i]).ordinal();
+                default -> (int) Math.min(Integer.MAX_VALUE, table.nanos(rows[i]) / 100);
+            };
+            keys[i] = (long) (descending ? Integer.MAX_VALUE - key : key) << 32 | i;
+        }
+        Arrays.parallelSort(keys);
+        return Arrays.stream(keys).mapToInt(key -> rows[(int) key]).toArray();
+    }
+}

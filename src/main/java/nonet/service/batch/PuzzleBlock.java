@@ -1,0 +1,166 @@
+package nonet.service.batch;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.LongSupplier;
+import nonet.format.Fault;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
+import org.jspecify.annotations.Nullable;
+
+/// Puzzles that were read one after the other, and what an engine says of them: arrays that are used again and again, so
+/// that ten million puzzles need no more memory than a thousand.
+///
+/// A block belongs to one thread at a time.
+public final class PuzzleBlock {
+
+    /// A place in the input that is no puzzle.
+    ///
+    /// @param before how many puzzles of the block stand before it
+    public record Misread(int before, Fault fault) {}
+
+    /// What is said of a puzzle instead of a number of solutions: the engine does not guess, and got no further.
+    public static final int STUCK = -2;
+
+    private final byte[] cells;
+    private final byte[] solutions;
+    private final int[] lines;
+    private final String[] names;
+
+    /// The puzzles that say more than their givens; null for all others.
+    private final @Nullable Puzzle[] restricted;
+
+    private final int[] found;
+    private final long[] nanos;
+    private final List<Misread> misread = new ArrayList<>();
+    private int size;
+
+    /// @param capacity how many puzzles fit in at the most
+    public PuzzleBlock(int capacity) {
+        cells = new byte[81 * capacity];
+        solutions = new byte[81 * capacity];
+        lines = new int[capacity];
+        names = new String[capacity];
+        restricted = new Puzzle[capacity];
+        found = new int[capacity];
+        nanos = new long[capacity];
+    }
+
+    /// Returns how many puzzles there are.
+    public int size() {
+        return size;
+    }
+
+    /// Returns the line of the input in which a puzzle begins, from 1.
+    public int line(int puzzle) {
+        return lines[puzzle];
+    }
+
+    /// Returns what the input calls a puzzle; empty when it does not.
+    public String name(int puzzle) {
+        return names[puzzle];
+    }
+
+    /// Tests whether a puzzle rules out candidates that its givens leave.
+    public boolean isRestricted(int puzzle) {
+        return restricted[puzzle] != null;
+    }
+
+    /// Returns a puzzle.
+    public Puzzle puzzle(int puzzle) {
+        Puzzle whole = restricted[puzzle];
+        if (whole != null) {
+            return whole;
+        }
+        byte[] givens = new byte[81];
+        for (int i = 0; i < 81; i++) {
+            givens[i] = digit(puzzle, i);
+        }
+        return Puzzle.of(givens);
+    }
+
+    /// Returns the digit that was set in a cell of a puzzle, 0 for a blank.
+    public byte digit(int puzzle, int cell) {
+        int low = cells[81 * puzzle + cell] & 0xF;
+        return (byte) (low > 9 ? 0 : low);
+    }
+
+    /// Returns how many solutions were found up to the limit, or [#STUCK].
+    public int found(int puzzle) {
+        return found[puzzle];
+    }
+
+    /// Returns how long the engine took for a puzzle.
+    public long nanos(int puzzle) {
+        return nanos[puzzle];
+    }
+
+    /// Returns the solution found first, for a puzzle that has one.
+    public Grid solution(int puzzle) {
+        return Grid.of(
+                puzzle(puzzle).givenCells(),
+                Arrays.copyOfRange(solutions, 81 * puzzle, 81 * puzzle + 81),
+                new short[81]);
+    }
+
+    /// Writes the solution found first as 81 characters.
+    public void copySolution(int puzzle, byte[] text, int from) {
+        for (int i = 0; i < 81; i++) {
+            text[from + i] = (byte) ('0' + solutions[81 * puzzle + i]);
+        }
+    }
+
+    /// Returns the places that are no puzzles, in the order of the input.
+    public List<Misread> misread() {
+        return List.copyOf(misread);
+    }
+
+    public boolean isFull() {
+        return size + misread.size() >= lines.length;
+    }
+
+    public boolean isEmpty() {
+        return size == 0 && misread.isEmpty();
+    }
+
+    public void clear() {
+        Arrays.fill(names, 0, size, null);
+        Arrays.fill(restricted, 0, size, null);
+        size = 0;
+        misread.clear();
+    }
+
+    /// Adds a puzzle of 81 characters.
+    public void add(byte[] text, int from, int line, String name) {
+        System.arraycopy(text, from, cells, 81 * size, 81);
+        lines[size] = line;
+        names[size++] = name;
+    }
+
+    public void add(Puzzle puzzle, int line, String name) {
+        restricted[size] = puzzle.isRestricted() ? puzzle : null;
+        add(puzzle.values(), 0, line, name);
+    }
+
+    public void add(Fault fault) {
+        misread.add(new Misread(size, fault));
+    }
+
+    /// Lets an engine say what it finds for a puzzle.
+    ///
+    /// @param limit how many solutions it looks for at the most
+    /// @throws CancellationException when cancelled
+    void solve(int puzzle, BlockEngine engine, int limit, LongSupplier clock, Cancel cancel) {
+        long began = clock.getAsLong();
+        Puzzle whole = restricted[puzzle];
+        int count =
+                whole == null ? engine.count(cells, 81 * puzzle, limit, cancel) : engine.count(whole, limit, cancel);
+        if (count > 0) {
+            engine.solution(solutions, 81 * puzzle);
+        }
+        found[puzzle] = count;
+        nanos[puzzle] = clock.getAsLong() - began;
+    }
+}

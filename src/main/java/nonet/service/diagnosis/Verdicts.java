@@ -1,0 +1,42 @@
+package nonet.service.diagnosis;
+
+import java.util.List;
+import nonet.grid.Conflict;
+import nonet.grid.Puzzle;
+import nonet.solve.Answer;
+import nonet.solve.Cancel;
+import nonet.solve.Limit;
+import nonet.solve.Solver;
+
+/// Judges puzzles with a fast engine.
+public final class Verdicts {
+
+    private final Solver solver;
+
+    public Verdicts(Solver solver) {
+        this.solver = solver;
+    }
+
+    /// Tests whether the candidates of a puzzle without a solution are why it has none: its givens alone have one.
+    public boolean isSolvedWithoutCandidates(Puzzle puzzle, Cancel cancel) {
+        return puzzle.isRestricted()
+                && solver.solve(puzzle.unrestricted(), Limit.solutions(1), cancel) instanceof Answer.Unknown unknown
+                && unknown.first() != null;
+    }
+
+    /// Returns the verdict on a puzzle.
+    ///
+    /// @throws CancellationException when cancelled
+    public Verdict check(Puzzle puzzle, Cancel cancel) {
+        List<Conflict> conflicts = puzzle.conflicts();
+        if (!conflicts.isEmpty()) {
+            return new Verdict.Contradictory(conflicts);
+        }
+        return switch (solver.solve(puzzle, Limit.TWO, cancel)) {
+            case Answer.None() -> new Verdict.NoSolution(isSolvedWithoutCandidates(puzzle, cancel));
+            case Answer.Unique unique -> new Verdict.OneSolution(unique.solution());
+            case Answer.Several ignored -> new Verdict.SeveralSolutions();
+            case Answer.Unknown undecided -> throw new IllegalStateException(undecided.toString());
+        };
+    }
+}

@@ -1,0 +1,117 @@
+package nonet.service.export;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonet.picture.Drawing;
+import nonet.picture.HtmlWriter;
+import nonet.picture.Item;
+import nonet.picture.Layout;
+import nonet.picture.Lettering;
+import nonet.picture.PageWords;
+import nonet.picture.PuzzlePages;
+import nonet.picture.Stage;
+import nonet.picture.WalkthroughPages;
+import nonet.solve.Cancel;
+
+/// Something laid out on pages, which are drawn when they are wanted. For one thread at a time.
+public final class Booklet implements AutoCloseable {
+
+    /// The width of a board that is a picture by itself, in points.
+    private static final double BOARD = 360;
+
+    private final Subject subject;
+    private final Layout layout;
+    private final PageWords words;
+    private final Lettering lettering;
+    private final PuzzleItems items;
+    private final PuzzlePages puzzles;
+    private final WalkthroughPages stages;
+
+    Booklet(Subject subject, Layout layout, PageWords words, Lettering lettering, PuzzleItems items) {
+        this.subject = subject;
+        this.layout = layout;
+        this.words = words;
+        this.lettering = lettering;
+        this.items = items;
+        String title = layout.names() ? title() : "";
+        this.puzzles = new PuzzlePages(layout, title, items.documents().size(), words);
+        List<Stage> pictures = switch (subject) {
+            case Subject.Board(String _, var diagram, var sentences) -> List.of(new Stage("", sentences, diagram));
+            case Subject.Walkthrough(String _, List<Stage> all) -> all;
+            case Subject.Puzzles _ -> List.of();
+        };
+        this.stages = new WalkthroughPages(layout, title, pictures, words, lettering);
+    }
+
+    /// Returns what it is called; empty when it has no name.
+    public String title() {
+        return subject.title().isEmpty() && subject instanceof Subject.Walkthrough ? words.path() : subject.title();
+    }
+
+    PageWords words() {
+        return words;
+    }
+
+    /// Returns the letters that its pages are written with.
+    public Lettering lettering() {
+        return lettering;
+    }
+
+    /// Returns how many pages, or pictures, there are.
+    ///
+    /// @param bare whether a board alone is a picture and no page
+    public int count(boolean bare) {
+        return bare && isOneBoard() ? 1 : subject instanceof Subject.Puzzles ? puzzles.count() : stages.count();
+    }
+
+    /// Returns a page or a picture.
+    ///
+    /// @param page from 0
+    /// @param bare whether a board alone is a picture and no page
+    public Drawing draw(int page, boolean bare, Cancel cancel) {
+        if (bare && isOneBoard()) {
+            return switch (subject) {
+                case Subject.Board board -> Drawing.of(board.diagram(), BOARD);
+                case Subject.Puzzles _, Subject.Walkthrough _ ->
+                    Drawing.of(items.items(puzzles.slice(0), cancel).getFirst().diagram(), BOARD);
+            };
+        }
+        return subject instanceof Subject.Puzzles
+                ? puzzles.draw(page, items.items(puzzles.slice(page), cancel), lettering)
+                : stages.draw(page);
+    }
+
+    private boolean isOneBoard() {
+        return switch (subject) {
+            case Subject.Board _ -> true;
+            case Subject.Puzzles(String _, var documents) -> documents.size() == 1 && !layout.solutions();
+            case Subject.Walkthrough _ -> false;
+        };
+    }
+
+    /// Returns everything as one page for a browser.
+    String html(Cancel cancel) {
+        HtmlWriter html = new HtmlWriter(title(), words);
+        switch (subject) {
+            case Subject.Board(String _, var diagram, var sentences) -> html.add(new Stage("", sentences, diagram));
+            case Subject.Walkthrough(String _, List<Stage> all) -> all.forEach(html::add);
+            case Subject.Puzzles(String _, var documents) -> {
+                boards(documents.size(), false, cancel).forEach(html::add);
+                if (layout.solutions()) {
+                    html.part(words.solutions());
+                    boards(documents.size(), true, cancel).forEach(html::add);
+                }
+            }
+        }
+        return html.text();
+    }
+
+    private List<Item> boards(int count, boolean solutions, Cancel cancel) {
+        return new ArrayList<>(items.items(new PuzzlePages.Slice(0, count, solutions), cancel));
+    }
+
+    @Override
+    public void close() {
+        lettering.close();
+    }
+}

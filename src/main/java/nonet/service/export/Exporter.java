@@ -1,0 +1,180 @@
+package nonet.service.export;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.DoubleConsumer;
+import nonet.explain.Explainer;
+import nonet.explain.Explanation;
+import nonet.explain.Sentence;
+import nonet.explain.Words;
+import nonet.grid.Grid;
+import nonet.logic.solver.Step;
+import nonet.picture.Diagram;
+import nonet.picture.Drawing;
+import nonet.picture.Layout;
+import nonet.picture.Lettering;
+import nonet.picture.PageWords;
+import nonet.picture.PdfWriter;
+import nonet.picture.Pixels;
+import nonet.picture.PngWriter;
+import nonet.picture.Stage;
+import nonet.picture.SvgWriter;
+import nonet.play.Document;
+import nonet.rate.HumanLogic;
+import nonet.rate.Profile;
+import nonet.service.hint.Hints;
+import nonet.service.hint.Hints.Advice;
+import nonet.solve.Cancel;
+import nonet.solve.Solver;
+
+/// Takes puzzles, boards and solution paths away as pages and pictures.
+public final class Exporter {
+
+    /// What a file can be.
+    public enum Kind {
+        PDF,
+        SVG,
+        PNG,
+        HTML;
+
+        /// Returns the end of a file's name, without a dot.
+        public String extension() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        /// Tells whether a file holds one picture, and a board alone fills it.
+        public boolean isPicture() {
+            return this == SVG || this == PNG;
+        }
+    }
+
+    private final Hints hints;
+    private final HumanLogic logic;
+    private final FontFinder letters;
+
+    /// @param logic finds the steps of walkthroughs, rates puzzles, and solves them for the back
+    public Exporter(HumanLogic logic) {
+        this(logic, FontFinder.ofSystem());
+    }
+
+    Exporter(HumanLogic logic, FontFinder letters) {
+        this.letters = letters;
+        this.hints = Hints.of(logic);
+        this.logic = logic;
+    }
+
+    /// Returns what exports with all techniques there are.
+    ///
+    /// @param checker solves puzzles, and answers where no technique helps
+    public static Exporter standard(Solver checker) {
+        return new Exporter(new HumanLogic(checker, Profile.standard()));
+    }
+
+    /// Returns the language if this machine has a font for it, otherwise English.
+    public static Locale spoken(Locale language) {
+        return FontFinder.ofSystem().spoken(language);
+    }
+
+    /// Returns the way to the solution in words and pictures, as far as human logic gets.
+    ///
+    /// @throws CancellationException when cancelled
+    public Subject.Walkthrough walkthrough(Document document, Locale locale, Cancel cancel) {
+        PageWords words = new PageWords(locale);
+        Explainer explainer = new Explainer(new Words(locale));
+        List<Stage> stages = new ArrayList<>();
+        stages.add(new Stage(
+                words.start(),
+                List.of(words.givens(document.grid().givens().size())),
+                Diagram.of(Hints.position(document).grid(), document.puzzle().isRestricted())));
+        List<Step> steps = new ArrayList<>();
+        Advice end = hints.path(document, found -> steps.add(found.step()), cancel);
+        for (Step step : steps) {
+            Explanation explanation =
+                    explainer.explain(step.deduction(), step.before().grid());
+            stages.add(new Stage(
+                    words.step(stages.size(), explanation.name()),
+                    explanation.sentences().stream().map(Sentence::text).toList(),
+                    Diagram.of(step.before().grid(), true).explained(explanation.marks())));
+        }
+        cancel.check();
+        boolean solved = end instanceof Advice.Complete;
+        Grid last = steps.isEmpty() ? document.grid() : steps.getLast().after().grid();
+        stages.add(new Stage(words.end(solved), List.of(words.after(solved, steps.size())), Diagram.of(last, !solved)));
+        return new Subject.Walkthrough(document.name(), stages);
+    }
+
+    /// Lays something out.
+    ///
+    /// @param locale of the words; one that is [#spoken]
+    public Booklet open(Subject subject, Layout layout, Locale locale) {
+        List<Document> documents =
+                subject instanceof Subject.Puzzles(String _, List<Document> puzzles) ? puzzles : List.of();
+        StringBuilder letters = new StringBuilder(subject.title());
+        documents.forEach(document -> letters.append(document.name()));
+        if (subject instanceof Subject.Walkthrough(String _, List<Stage> stages)) {
+            stages.forEach(stage -> letters.append(stage.heading()).append(stage.sentences()));
+        }
+        PageWords words = new PageWords(locale);
+        Lettering lettering = this.letters.covering(letters + words.letters());
+        PuzzleItems items = new PuzzleItems(documents, layout, words, logic);
+        return new Booklet(subject, layout, words, lettering, items);
+    }
+
+    /// Writes a file.
+    ///
+    /// @param page which page a picture shows, from 0; of no meaning for files that hold all pages
+    /// @param progress hears which part is done, 0 to 1
+    /// @throws IOException when writing fails
+    /// @throws CancellationException when cancelled
+    public void write(
+            Booklet booklet,
+            Kind kind,
+            Pixels pixels,
+            int page,
+            OutputStream out,
+            DoubleConsumer progress,
+            Cancel cancel)
+            throws IOException {
+        switch (kind) {
+            case PDF -> pdf(booklet, out, progress, cancel);
+            case SVG -> {
+                String svg = SvgWriter.file(booklet.draw(page, true, cancel), booklet.title(), pixels.paper());
+                out.write(svg.getBytes(StandardCharsets.UTF_8));
+            }
+            case PNG -> PngWriter.write(image(booklet, pixels, page, cancel), pixels.dpi(), out);
+            case HTML -> {
+                String html = booklet.html(cancel);
+                cancel.check();
+                out.write(html.getBytes(StandardCharsets.UTF_8));
+            }
+        }
+        cancel.check();
+    }
+
+    /// Returns a picture in pixels.
+    ///
+    /// @param page from 0
+    public static BufferedImage image(Booklet booklet, Pixels pixels, int page, Cancel cancel) {
+        Drawing drawing = booklet.draw(page, true, cancel);
+        return new PngWriter(booklet.lettering()).draw(drawing, pixels.width() / drawing.width(), pixels.paper());
+    }
+
+    private static void pdf(Booklet booklet, OutputStream out, DoubleConsumer progress, Cancel cancel)
+            throws IOException {
+        int pages = booklet.count(false);
+        try (PdfWriter writer = new PdfWriter(booklet.title(), booklet.words().locale(), booklet.lettering())) {
+            for (int page = 0; page < pages; page++) {
+                cancel.check();
+                progress.accept((double) page / pages);
+                writer.add(booklet.draw(page, false, cancel));
+            }
+            cancel.check();
+            writer.write(out);
+        }
+    }
+}

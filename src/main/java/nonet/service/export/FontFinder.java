@@ -1,0 +1,93 @@
+package nonet.service.export;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Supplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import nonet.picture.Lettering;
+import nonet.picture.PageWords;
+import org.apache.fontbox.util.autodetect.FontFileFinder;
+
+/// Finds the letters for texts: those that come with the program, and if they do not do, another font.
+///
+/// @param others the files of other fonts, those with the better letters first; asked only when they are needed
+record FontFinder(Supplier<List<Path>> others) {
+
+    /// Parts of the names of files with Chinese, those with the better letters first.
+    private static final List<String> CHINESE = List.of(
+            "notosanssc",
+            "sourcehansanssc",
+            "msyh",
+            "pingfang",
+            "hiragino sans gb",
+            "stheiti",
+            "wqy-microhei",
+            "wqy-zenhei",
+            "droidsansfallback",
+            "simhei",
+            "simsun",
+            "arialuni",
+            "arial unicode",
+            "uming",
+            "ukai");
+
+    private static final long LARGEST = 64 << 20;
+    private static final Logger LOG = Logger.getLogger(FontFinder.class.getName());
+
+    /// The letters of this machine.
+    static FontFinder ofSystem() {
+        return new FontFinder(FontFinder::fonts);
+    }
+
+    /// Returns the language if there is a font for it, otherwise English.
+    Locale spoken(Locale language) {
+        PageWords words = new PageWords(language);
+        try (Lettering lettering = covering(words.letters())) {
+            return lettering.covers(words.letters()) ? words.locale() : Locale.US;
+        }
+    }
+
+    /// Returns letters that cover a text, or else those that come with the program.
+    Lettering covering(String text) {
+        Lettering standard = Lettering.standard();
+        if (standard.covers(text)) {
+            return standard;
+        }
+        for (Path file : others.get()) {
+            try {
+                if (Files.size(file) <= LARGEST) {
+                    Lettering more = Lettering.with(Files.readAllBytes(file));
+                    if (more.covers(text)) {
+                        standard.close();
+                        return more;
+                    }
+                    more.close();
+                }
+            } catch (IOException | RuntimeException unusable) {
+                LOG.log(Level.FINE, "Cannot use the font " + file, unusable);
+            }
+        }
+        return standard;
+    }
+
+    private static List<Path> fonts() {
+        List<Path> files =
+                new FontFileFinder().find().stream().map(FontFinder::path).toList();
+        return CHINESE.stream()
+                .flatMap(name -> files.stream()
+                        .filter(file -> String.valueOf(file.getFileName())
+                                .toLowerCase(Locale.ROOT)
+                                .contains(name))
+                        .sorted())
+                .toList();
+    }
+
+    private static Path path(URI file) {
+        return Path.of(file);
+    }
+}

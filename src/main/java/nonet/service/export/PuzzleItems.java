@@ -1,0 +1,92 @@
+package nonet.service.export;
+
+import java.util.ArrayList;
+import java.util.List;
+import nonet.grid.Cell;
+import nonet.grid.Grid;
+import nonet.picture.Diagram;
+import nonet.picture.Item;
+import nonet.picture.Layout;
+import nonet.picture.PageWords;
+import nonet.picture.PuzzlePages.Slice;
+import nonet.play.Document;
+import nonet.rate.HumanLogic;
+import nonet.rate.Rating;
+import nonet.rate.RatingResult;
+import nonet.service.hint.Hints;
+import nonet.solve.Answer;
+import nonet.solve.Cancel;
+import nonet.solve.Limit;
+
+/// The boards on pages with puzzles, each made when its page is wanted.
+///
+/// @param logic rates the puzzles, and solves them for the back
+record PuzzleItems(List<Document> documents, Layout layout, PageWords words, HumanLogic logic) {
+
+    List<Item> items(Slice slice, Cancel cancel) {
+        List<Item> items = new ArrayList<>();
+        for (int i = slice.from(); i < slice.to(); i++) {
+            cancel.check();
+            items.add(slice.solutions() ? solution(i, cancel) : puzzle(i, cancel));
+        }
+        return items;
+    }
+
+    private Item puzzle(int index, Cancel cancel) {
+        Document document = documents.get(index);
+        String level = layout.levels() ? level(document, cancel) : "";
+        return new Item(
+                caption(index),
+                level,
+                Diagram.of(
+                        grid(document), layout.candidates() || document.puzzle().isRestricted()));
+    }
+
+    private Item solution(int index, Cancel cancel) {
+        Document document = documents.get(index);
+        return switch (logic.checker().solve(document.puzzle(), Limit.TWO, cancel)) {
+            case Answer.Unique(Grid solution) -> solution(index, solution, "");
+            case Answer.Several(Grid first, long _, boolean _) -> solution(index, first, words.severalSolutions());
+            case Answer.None _ ->
+                new Item(number(index), words.noSolution(), Diagram.of(Grid.of(document.puzzle()), false));
+            case Answer.Unknown undecided -> throw new IllegalStateException(undecided.toString());
+        };
+    }
+
+    private Item solution(int index, Grid solution, String note) {
+        return new Item(number(index), note, Diagram.of(solution, false).solved());
+    }
+
+    private String level(Document document, Cancel cancel) {
+        return logic.rate(document.puzzle(), cancel) instanceof RatingResult.Rated(Rating rating)
+                ? words.level(rating.level())
+                : "";
+    }
+
+    private String caption(int index) {
+        if (!layout.names()) {
+            return "";
+        }
+        String name = documents.get(index).name();
+        return documents.size() == 1 ? name : words.puzzle(index + 1, name);
+    }
+
+    /// A solution can only be found by its number.
+    private String number(int index) {
+        return documents.size() == 1 ? "" : words.puzzle(index + 1, "");
+    }
+
+    /// Returns the board with the person's pencil marks, and where there are none, with all candidates. The candidates
+    /// that belong to a puzzle are never left out.
+    private static Grid grid(Document document) {
+        if (document.puzzle().isRestricted()) {
+            return Hints.position(document).grid();
+        }
+        for (Cell cell : document.grid().blanks()) {
+            if (!document.grid().candidates(cell).isEmpty()) {
+                return document.grid();
+            }
+        }
+        return Hints.position(document).grid();
+    }
+}

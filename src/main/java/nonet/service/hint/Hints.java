@@ -1,0 +1,272 @@
+package nonet.service.hint;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.logging.Logger;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Deduction;
+import nonet.deduce.Family;
+import nonet.deduce.Technique;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.Grid;
+import nonet.logic.position.Position;
+import nonet.logic.solver.IncrementalStepFinder;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.LogicalSolver;
+import nonet.logic.solver.Sink;
+import nonet.logic.solver.Step;
+import nonet.play.Document;
+import nonet.rate.HumanLogic;
+import nonet.rate.Profile;
+import nonet.solve.Answer;
+import nonet.solve.Cancel;
+import nonet.solve.Limit;
+import nonet.solve.Solver;
+import org.jspecify.annotations.Nullable;
+
+/// What human logic can say to somebody who solves a puzzle. The person's digits count as they stand. Where they have
+/// pencil marks these are the candidates, elsewhere those that the digits leave.
+public final class Hints {
+
+    /// What there is to say.
+    public sealed interface Advice {
+
+        /// Here is a step.
+        ///
+        /// @param unique whether the puzzle has one solution, which the step was checked against; otherwise techniques
+        ///     that rest on there being one were left out
+        record Found(Step step, boolean unique) implements Advice {}
+
+        /// All steps there are now, those that get furthest first.
+        record All(Position position, List<RankedStep> steps, boolean unique) implements Advice {
+            public All {
+                steps = List.copyOf(steps);
+            }
+        }
+
+        /// The board is not what the solution asks for.
+        ///
+        /// @param digits the cells that hold a wrong digit
+        /// @param marks the blanks whose pencil marks lack the right one
+        record Wrong(CellSet digits, CellSet marks) implements Advice {
+
+            public CellSet cells() {
+                return digits.or(marks);
+            }
+        }
+
+        /// The puzzle has several solutions, and none of them has all digits that were entered.
+        record AtOdds(CellSet digits) implements Advice {}
+
+        /// No technique that is on finds anything.
+        record Stuck() implements Advice {}
+
+        /// Every cell is filled, and rightly.
+        record Complete() implements Advice {}
+
+        /// The puzzle has no solution.
+        record Impossible() implements Advice {}
+    }
+
+    /// Watches the search for all steps, on the thread that searches.
+    public interface Watcher {
+
+        default void found(RankedStep step) {}
+
+        /// Hears which part of the search is done, 0 to 1.
+        default void progress(double part) {}
+    }
+
+    private static final Logger LOG = Logger.getLogger(Hints.class.getName());
+
+    private final LogicalSolver solver;
+    private final LogicOptions all;
+    private final Profile profile;
+    private final Solver checker;
+
+    /// @param solver finds the steps, within the limits of the profile
+    /// @param checker solves puzzles, to tell right from wrong
+    public Hints(LogicalSolver solver, Profile profile, Solver checker) {
+        this.solver = solver.with(profile.forSolving());
+        this.all = profile.forAllSteps();
+        this.profile = profile;
+        this.checker = checker;
+    }
+
+    /// Returns hints by the profile of human logic.
+    public static Hints of(HumanLogic logic) {
+        return new Hints(logic.solver(), logic.profile(), logic.checker());
+    }
+
+    /// Returns what gives hints by another profile.
+    public Hints with(Profile profile) {
+        return new Hints(solver, profile, checker);
+    }
+
+    /// Returns which techniques are used, and how.
+    public Profile profile() {
+        return profile;
+    }
+
+    /// Returns the next step, or why there is none.
+    ///
+    /// @throws CancellationException when cancelled
+    public Advice next(Document document, Cancel cancel) {
+        return about(document, cancel, (position, solution) -> {
+            boolean unique = solution != null;
+            LogicalSolver logic = solver.soundFor(document.puzzle(), checker, cancel);
+            Step step = logic.next(position, cancel);
+            return step == null || !agrees(step.deduction(), solution)
+                    ? new Advice.Stuck()
+                    : new Advice.Found(step, unique);
+        });
+    }
+
+    /// Returns every step there is now.
+    ///
+    /// @throws CancellationException when cancelled
+    public Advice all(Document document, Cancel cancel) {
+        return all(document, new Watcher() {}, cancel);
+    }
+
+    /// Returns every step there is now, and hands over each as soon as it is found.
+    ///
+    /// @throws CancellationException when cancelled
+    public Advice all(Document document, Watcher watcher, Cancel cancel) {
+        return about(document, cancel, (position, solution) -> {
+            boolean unique = solution != null;
+            LogicalSolver logic = solver.with(all).soundFor(document.puzzle(), checker, cancel);
+            SinglesUnlocked reach = new SinglesUnlocked(logic);
+            List<RankedStep> found = new ArrayList<>();
+            Sink sink = sink(cancel, deduction -> {
+                if (agrees(deduction, solution)) {
+                    Step step = new Step(position, deduction, position.after(deduction.conclusions()));
+                    RankedStep ranked = new RankedStep(step, reach.of(step), unique);
+                    found.add(ranked);
+                    watcher.found(ranked);
+                }
+            });
+            Family[] families = Family.values();
+            for (Family family : families) {
+                watcher.progress((double) family.ordinal() / families.length);
+                Set<Technique> wanted = logic.options().on();
+                wanted.removeIf(technique -> technique.family() != family);
+                logic.find(position, wanted, sink);
+            }
+            found.sort(RankedStep.FURTHEST_FIRST);
+            return found.isEmpty() ? new Advice.Stuck() : new Advice.All(position, found, unique);
+        });
+    }
+
+    /// Finds the whole way to the end, or as far as the techniques get, and hands over each step as soon as it is found.
+    ///
+    /// @return why it ends: complete, stuck, or there is no way to begin with
+    /// @throws CancellationException when cancelled
+    public Advice path(Document document, Consumer<Advice.Found> taken, Cancel cancel) {
+        return about(document, cancel, (start, solution) -> {
+            boolean unique = solution != null;
+            LogicalSolver logic = solver.soundFor(document.puzzle(), checker, cancel);
+            IncrementalStepFinder stepFinder = logic.stepFinder();
+            Position position = start;
+            while (!position.isComplete()) {
+                Step step = stepFinder.next(position, cancel);
+                if (step == null || !agrees(step.deduction(), solution)) {
+                    return new Advice.Stuck();
+                }
+                taken.accept(new Advice.Found(step, unique));
+                position = step.after();
+            }
+            return new Advice.Complete();
+        });
+    }
+
+    private static Sink sink(Cancel cancel, Consumer<Deduction> taken) {
+        return new Sink() {
+            @Override
+            public boolean take(Deduction deduction) {
+                taken.accept(deduction);
+                return false;
+            }
+
+            @Override
+            public void checkCancelled() {
+                cancel.check();
+            }
+        };
+    }
+
+    /// Returns the position that a document shows.
+    public static Position position(Document document) {
+        Grid plain = Grid.of(document.position());
+        short[] candidates = new short[81];
+        for (Cell cell : document.grid().blanks()) {
+            int marks = document.grid().candidates(cell).mask();
+            int left = plain.candidates(cell).mask();
+            candidates[cell.index()] = (short) (marks == 0 ? left : marks & left);
+        }
+        return Position.of(Grid.of(document.grid().givens(), document.grid().values(), candidates));
+    }
+
+    @FunctionalInterface
+    private interface Search {
+        Advice look(Position position, @Nullable Grid solution);
+    }
+
+    private Advice about(Document document, Cancel cancel, Search search) {
+        return switch (checker.solve(document.puzzle(), Limit.TWO, cancel)) {
+            case Answer.None() -> new Advice.Impossible();
+            case Answer.Unique(Grid solution) -> {
+                Advice.Wrong wrong = wrong(document, solution);
+                Position position = position(document);
+                yield wrong.cells().isEmpty()
+                        ? position.isComplete() ? new Advice.Complete() : search.look(position, solution)
+                        : wrong;
+            }
+            case Answer.Several ignored -> several(document, cancel, search);
+            case Answer.Unknown undecided -> throw new IllegalStateException(undecided.toString());
+        };
+    }
+
+    private Advice several(Document document, Cancel cancel, Search search) {
+        boolean leads = !(checker.solve(document.position(), Limit.TWO, cancel) instanceof Answer.None);
+        Position position = position(document);
+        return !leads
+                ? new Advice.AtOdds(document.entered())
+                : position.isComplete() ? new Advice.Complete() : search.look(position, null);
+    }
+
+    /// Tells whether every conclusion is true of the solution. One that is not would be a defect of a finder, and nobody
+    /// is told such a step.
+    private static boolean agrees(Deduction deduction, @Nullable Grid solution) {
+        boolean agrees = solution == null
+                || deduction.conclusions().stream().allMatch(conclusion -> switch (conclusion) {
+                    case Conclusion.Placement(Candidate placed) -> solution.digit(placed.cell()) == placed.digit();
+                    case Conclusion.Elimination(Candidate gone) -> solution.digit(gone.cell()) != gone.digit();
+                });
+        if (!agrees) {
+            LOG.severe("A wrong step: " + deduction);
+        }
+        return agrees;
+    }
+
+    private static Advice.Wrong wrong(Document document, Grid solution) {
+        CellSet digits = CellSet.NONE;
+        CellSet marks = CellSet.NONE;
+        for (Cell cell : Cell.all()) {
+            @Nullable Digit right = solution.digit(cell);
+            @Nullable Digit there = document.grid().digit(cell);
+            boolean lost = there == null
+                    && right != null
+                    && !document.grid().candidates(cell).isEmpty()
+                    && !document.grid().candidates(cell).contains(right);
+            digits = there != null && there != right ? digits.with(cell) : digits;
+            marks = lost ? marks.with(cell) : marks;
+        }
+        return new Advice.Wrong(digits, marks);
+    }
+}

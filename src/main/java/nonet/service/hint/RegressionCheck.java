@@ -1,0 +1,108 @@
+package nonet.service.hint;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import nonet.deduce.Technique;
+import nonet.format.RegressionLine;
+import nonet.logic.position.Position;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.LogicalSolver;
+
+/// Holds the human solver against lines of a regression library. A line passes when its technique, and nothing else that
+/// has its code and digits, is found in its position; a fail case when none is. A chain may be shorter than recorded.
+public final class RegressionCheck {
+
+    /// What became of a line.
+    ///
+    /// @param found the lines with the same technique that were found instead, or beside it
+    /// @param exact whether a chain has exactly the recorded length; true for what has none
+    public record Outcome(RegressionLine line, boolean passed, boolean exact, List<RegressionLine> found) {
+        public Outcome {
+            found = List.copyOf(found);
+        }
+    }
+
+    /// The library knows no limit; this is more links than any of its chains has.
+    private static final int LONGEST_CHAIN = 60;
+
+    private final LogicalSolver solver;
+
+    public RegressionCheck(LogicalSolver solver) {
+        this.solver = solver;
+    }
+
+    /// Checks a line.
+    ///
+    /// @return nothing when there is no technique with its code
+    public Optional<Outcome> check(RegressionLine line) {
+        return line.technique().map(technique -> check(line, technique));
+    }
+
+    private Outcome check(RegressionLine line, Technique technique) {
+        List<RegressionLine> found = new ArrayList<>();
+        LogicOptions options = options(line, technique, solver.options());
+        solver.with(options).find(Position.of(line.grid()), Set.of(technique), deduction -> {
+            RegressionLine each = RegressionLine.of(line.grid(), deduction);
+            if (!found.contains(each)) {
+                found.add(each);
+            }
+            return false;
+        });
+        List<RegressionLine> same = found.stream().filter(line::isAbout).toList();
+        if (line.isFailCase()) {
+            return new Outcome(line, same.isEmpty(), true, found);
+        }
+        boolean all = same.stream().allMatch(line::agreesWith);
+        boolean shortEnough = same.stream().anyMatch(each -> length(each) <= length(line));
+        boolean exact = same.stream().anyMatch(each -> each.extra().equals(line.extra()));
+        return new Outcome(line, all && shortEnough, exact, found);
+    }
+
+    private static int length(RegressionLine line) {
+        return line.extra().isBlank() ? 0 : Integer.parseInt(line.extra().strip());
+    }
+
+    /// Returns what the variant of a line switches.
+    private static LogicOptions options(RegressionLine line, Technique technique, LogicOptions usual) {
+        String variant = line.variant();
+        LogicOptions options = usual.with(new LogicOptions.FishLimits(5, 2, isSiamese(technique)));
+        return switch (technique) {
+            case EMPTY_RECTANGLE -> options.with(new LogicOptions.PatternLimits(false, variant.equals("1"), true));
+            case TURBOT_FISH -> options.withOff(EnumSet.allOf(Technique.class));
+            case TWO_STRING_KITE, SKYSCRAPER -> options.with(new LogicOptions.PatternLimits(false, false, true));
+            case DUAL_TWO_STRING_KITE, DUAL_EMPTY_RECTANGLE ->
+                options.with(new LogicOptions.PatternLimits(true, true, true));
+            case UNIQUENESS_1,
+                    UNIQUENESS_2,
+                    UNIQUENESS_3,
+                    UNIQUENESS_4,
+                    UNIQUENESS_5,
+                    UNIQUENESS_6,
+                    HIDDEN_RECTANGLE,
+                    AVOIDABLE_RECTANGLE_1,
+                    AVOIDABLE_RECTANGLE_2 ->
+                options.with(new LogicOptions.PatternLimits(false, false, !variant.equals("1")));
+            case CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, AIC -> options.with(chains(false));
+            case GROUPED_CONTINUOUS_NICE_LOOP -> options.with(chains(variant.equals("2")));
+            case GROUPED_DISCONTINUOUS_NICE_LOOP, GROUPED_AIC ->
+                options.with(chains(variant.equals("3") || variant.equals("4")));
+            case ALS_XY_WING, ALS_CHAIN, DEATH_BLOSSOM ->
+                options.with(new LogicOptions.AlsLimits(variant.equals("2"), LogicOptions.AlsLimits.DEFAULT.sets()));
+            default -> options;
+        };
+    }
+
+    private static LogicOptions.ChainLimits chains(boolean als) {
+        return LogicOptions.ChainLimits.DEFAULT.withLength(LONGEST_CHAIN).withSets(als, als);
+    }
+
+    private static boolean isSiamese(Technique technique) {
+        return switch (technique.code()) {
+            case "0311", "0312", "0321", "0322", "0341", "0342", "0361", "0362" -> true;
+            default -> false;
+        };
+    }
+}

@@ -1,0 +1,63 @@
+package nonet.service.hint;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Deduction;
+import nonet.files.CsvLine;
+import nonet.rate.Weight;
+
+/// Steps as comma-separated values, one a line, in the same words and numbers in every language but for the line as
+/// people write it.
+public final class StepTable {
+
+    private final StringBuilder csv = new StringBuilder();
+
+    private StepTable(String first) {
+        csv.append(CsvLine.of(first, "technique", "score", "level", "conclusions", "step"));
+    }
+
+    /// Returns a table of all the steps there are.
+    public static StepTable ofAll() {
+        return new StepTable("reach");
+    }
+
+    /// Returns a table of the steps of a path.
+    public static StepTable ofPath() {
+        return new StepTable("number");
+    }
+
+    /// Adds one of all the steps.
+    ///
+    /// @param line the step as people write it
+    public void add(RankedStep ranked, Weight weight, String line) {
+        add(ranked.reach(), ranked.step().deduction(), weight, line);
+    }
+
+    /// Adds a step of a path.
+    public void add(int number, Deduction deduction, Weight weight, String line) {
+        csv.append(CsvLine.of(
+                number,
+                deduction.technique().id(),
+                weight.score(),
+                weight.level().id(),
+                conclusions(deduction.conclusions()),
+                line));
+    }
+
+    @Override
+    public String toString() {
+        return csv.toString();
+    }
+
+    private static String conclusions(List<Conclusion> conclusions) {
+        return conclusions.stream()
+                .map(each -> each.candidate().cell()
+                        + switch (each) {
+                            case Conclusion.Placement _ -> "=";
+                            case Conclusion.Elimination _ -> "<>";
+                        }
+                        + each.candidate().digit())
+                .collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,215 @@
+package nonet.service.input;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Arrays;
+import nonet.codec.api.Source;
+import nonet.codec.text.TextReader;
+
+/// Cuts a stream into lines and hands them to a [TextReader], in constant memory.
+final class LineFeeder {
+
+    /// As much of a line is passed over, in bytes; after that the end will not come.
+    private static final int MOST_PASSED = 1 << 26;
+
+    /// Lines that are handed on at once when one more did not make a grid whole.
+    private static final int MOST_LINES = 64;
+
+    private static final int USUAL = 1 << 18;
+
+    /// What stands for a line of which only the beginning is known.
+    private static final String TOO_LONG = " ".repeat(TextReader.LONGEST + 1);
+
+    /// 1 for the bytes that cannot be a cell.
+    private static final byte[] FOREIGN = foreign();
+
+    private final InputStream in;
+    private final TextReader reader;
+    private byte[] buffer = new byte[USUAL];
+    private int from;
+    private int to;
+    private boolean allRead;
+    private boolean afterReturn;
+    private boolean passing;
+    private long passed;
+    private boolean ended;
+    private int pace = 1;
+    private long taken;
+
+    LineFeeder(InputStream in, TextReader reader) {
+        this.in = in;
+        this.reader = reader;
+    }
+
+    /// Tests whether the reader has all lines.
+    boolean isEnded() {
+        return ended;
+    }
+
+    /// Returns how many bytes were used so far.
+    long position() {
+        return taken - (to - from);
+    }
+
+    /// Hands more lines to the reader, or reads on when the buffer holds none.
+    ///
+    /// @param mayWait whether to wait for input
+    /// @return false when it would have to wait
+    boolean advance(boolean mayWait) throws IOException {
+        if (passing && passesLineEnd()) {
+            passing = false;
+        } else if (!passing && hasLine()) {
+            addLines();
+        } else if (mayWait && !ended) {
+            read();
+        } else {
+            return ended;
+        }
+        return true;
+    }
+
+    /// Returns the characters around the line that [#hasPlain] found.
+    byte[] buffer() {
+        return buffer;
+    }
+
+    /// Returns where the next line begins in the buffer.
+    int from() {
+        return from;
+    }
+
+    /// Tests whether 81 cells and the end of a line stand next, none of them can be the first of 729 candidates, and the
+    /// line is a puzzle of its own.
+    boolean hasPlain() {
+        return !passing && isPlain();
+    }
+
+    /// Passes over the plain line that stands next.
+    ///
+    /// @return the puzzle's name
+    String pass() {
+        String name = reader.pass(buffer, from);
+        leave(from + 81);
+        return name;
+    }
+
+    /// Reads on, behind what is left of the buffer.
+    private void read() throws IOException {
+        System.arraycopy(buffer, from, buffer, 0, to - from);
+        to -= from;
+        from = 0;
+        if (to == buffer.length) {
+            buffer = Arrays.copyOf(buffer, 2 * to);
+        }
+        int count = in.read(buffer, to, buffer.length - to);
+        allRead = count < 0;
+        to += Math.max(count, 0);
+        taken += Math.max(count, 0);
+        if (afterReturn && to > 0) {
+            afterReturn = false;
+            from += buffer[0] == '\n' ? 1 : 0;
+        }
+    }
+
+    /// Tells whether the next line, or the end, is in the buffer.
+    private boolean hasLine() {
+        return allRead || to - from >= TextReader.LONGEST || lineEnd() < to;
+    }
+
+    private int lineEnd() {
+        int end = from;
+        while (end < to && buffer[end] != '\n' && buffer[end] != '\r') {
+            end++;
+        }
+        return end;
+    }
+
+    /// Hands on the next line, and more with it when the lines before were not enough to know what they are.
+    private void addLines() {
+        pace = reader.isIdle() ? 1 : Math.min(2 * pace, MOST_LINES);
+        for (int left = pace; left > 0 && !passing && !ended && hasLine(); left--) {
+            addLine();
+        }
+    }
+
+    private void addLine() {
+        if (from == to) {
+            ended = true;
+            reader.end();
+            return;
+        }
+        int end = lineEnd();
+        String line = Source.line(buffer, from, end - from);
+        if (end - from < TextReader.LONGEST) {
+            reader.add(line);
+            leave(end);
+        } else {
+            reader.add(TextReader.isBinary(line) ? line : TOO_LONG);
+            from = end;
+            passing = true;
+            passed = 0;
+        }
+    }
+
+    /// Passes over what is in the buffer of a line that is too long.
+    ///
+    /// @return whether its end is reached
+    private boolean passesLineEnd() {
+        int end = lineEnd();
+        if (end < to) {
+            leave(end);
+            return true;
+        }
+        passed += to - from;
+        from = to;
+        if (passed > MOST_PASSED) {
+            ended = true;
+            reader.end();
+        }
+        return allRead || ended;
+    }
+
+    /// Goes behind the line that ends here, as [String#lines()] has it.
+    private void leave(int end) {
+        from = end;
+        if (from < to) {
+            boolean returns = buffer[from++] == '\r';
+            afterReturn = returns && from == to;
+            from += returns && from < to && buffer[from] == '\n' ? 1 : 0;
+        }
+    }
+
+    private boolean isPlain() {
+        int end = from + 81;
+        boolean ends = end < to ? buffer[end] == '\n' || buffer[end] == '\r' : end == to && allRead;
+        if (!ends || !reader.isIdle()) {
+            return false;
+        }
+        int foreign = 0;
+        for (int i = from; i < end; i++) {
+            foreign |= FOREIGN[buffer[i] & 0xFF];
+        }
+        return foreign == 0 && !isCandidates();
+    }
+
+    private boolean isCandidates() {
+        int i = 0;
+        while (i < 81) {
+            byte cell = buffer[from + i];
+            if (cell >= '1' && cell <= '9' && cell != '1' + i % 9) {
+                return false;
+            }
+            i++;
+        }
+        return true;
+    }
+
+    private static byte[] foreign() {
+        byte[] foreign = new byte[256];
+        Arrays.fill(foreign, (byte) 1);
+        for (char cell : "0123456789.*_?".toCharArray()) {
+            foreign[cell] = 0;
+        }
+        return foreign;
+    }
+}

@@ -1,0 +1,181 @@
+package nonet.service.input;
+
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.text.MessageFormat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.Set;
+import nonet.codec.api.Codec;
+import nonet.codec.api.FormatFeature;
+import nonet.codec.api.Note;
+import nonet.files.UnsuitableTargetException;
+import nonet.format.Fault;
+import nonet.format.TraceFault;
+import nonet.format.TraceJson;
+import nonet.service.input.PuzzleFile.Why;
+
+/// One clear sentence for everything that can be wrong with a file or a text, in the language of the person.
+public final class ProblemWords {
+
+    private final ResourceBundle bundle;
+    private final Locale locale;
+
+    /// Words in this language: Simplified Chinese, or else English.
+    public ProblemWords(Locale locale) {
+        boolean chinese = locale.getLanguage().equals(Locale.CHINESE.getLanguage());
+        this.locale = chinese ? Locale.SIMPLIFIED_CHINESE : Locale.ENGLISH;
+        this.bundle = ResourceBundle.getBundle(
+                "nonet.service.problems",
+                chinese ? Locale.SIMPLIFIED_CHINESE : Locale.ROOT,
+                ProblemWords.class.getModule());
+    }
+
+    /// Returns the sentence on a text that stands alone, such as "Line 3, column 7: ...".
+    public String of(Fault fault) {
+        return fault instanceof Fault.Located at ? say("at", at.line(), at.column(), why(fault)) : why(fault);
+    }
+
+    /// Returns the sentence on the text of a file as compilers write it, such as "puzzle.txt:3:7: ...".
+    public String of(String file, Fault fault) {
+        return fault instanceof Fault.Located at
+                ? file + ":" + at.line() + ":" + at.column() + ": " + why(fault)
+                : file + ": " + why(fault);
+    }
+
+    /// Returns the sentence without the place.
+    public String why(Fault fault) {
+        return switch (fault) {
+            case Fault.NoPuzzle() -> say("no-puzzle");
+            case Fault.NotText() -> say("not-text");
+            case Fault.BadCharacter bad -> say("bad-character", bad.character());
+            case Fault.BadRow bad -> say("bad-row", bad.cells());
+            case Fault.UnevenBlanks _ -> say("uneven-blanks");
+            case Fault.BadHeight bad -> say("bad-height", bad.rows());
+            case Fault.BadCount bad -> say("bad-count", bad.cells());
+            case Fault.Clashing _ -> say("clashing");
+            case Fault.OtherSize other -> say("wrong-size", other.size());
+            case Fault.WrongSize(int size) -> say("wrong-size", size);
+            case Fault.Variant(String rule) -> say("variant", rule);
+            case Fault.BadSyntax _ -> say("bad-syntax");
+            case Fault.BadValue bad -> say("bad-value", bad.value());
+            case Fault.LongLine _ -> say("long-line");
+            case Fault.TooLarge() -> say("unpacks-too-large");
+        };
+    }
+
+    /// Says how many places of a text were left out, with the first one and why.
+    ///
+    /// @param faults at least one
+    public String of(List<Fault> faults) {
+        return say("left-out", faults.size(), of(faults.getFirst()));
+    }
+
+    /// Says what reading left out or assumed.
+    public String of(Note note) {
+        return switch (note.kind()) {
+            case SOLUTIONS -> say("note-solutions", note.count());
+            case REPEATED -> say("note-repeated", note.count());
+            case GIVENS_UNKNOWN -> say("note-givens-unknown");
+            case COLORS -> say("note-colors");
+            case PROGRESS -> say("note-progress");
+        };
+    }
+
+    /// Returns the name of a format in the person's language; names of programs are the same in all.
+    public String nameOf(Codec codec) {
+        return switch (codec.id()) {
+            case "line" -> say("format-line");
+            case "sdm" -> say("format-sdm");
+            case "blocks" -> say("format-blocks");
+            case "grid" -> say("format-grid");
+            case "csv" -> say("format-csv");
+            case "tsv" -> say("format-tsv");
+            case "hodoku" -> say("format-hodoku");
+            case "hsol" -> say("format-hsol");
+            case "pm" -> say("format-pm");
+            case "s729" -> say("format-s729");
+            case "shown" -> say("format-shown");
+            case "sdx" -> say("format-sdx");
+            case "gnome-share" -> say("format-gnome-share");
+            default -> codec.name();
+        };
+    }
+
+    /// Says what a format does not hold of a document, or nothing.
+    public String ofLost(Set<FormatFeature> lost) {
+        List<String> things = new ArrayList<>();
+        if (lost.contains(FormatFeature.PLACED)) {
+            things.add(say("lost-placed"));
+        }
+        if (lost.contains(FormatFeature.MARKS)) {
+            things.add(say("lost-marks"));
+        }
+        if (lost.contains(FormatFeature.CANDIDATES)) {
+            things.add(say("lost-candidates"));
+        }
+        if (lost.contains(FormatFeature.COLORS)) {
+            things.add(say("lost-colors"));
+        }
+        if (lost.contains(FormatFeature.COMMENT)) {
+            things.add(say("lost-comment"));
+        }
+        return things.isEmpty() ? "" : say("lost", String.join(say("lost-and"), things));
+    }
+
+    /// Says why a file could not be read.
+    public String of(Why why) {
+        return switch (why) {
+            case MISSING -> say("missing");
+            case FOLDER -> say("folder");
+            case NOT_A_FILE -> say("not-a-file");
+            case FORBIDDEN -> say("forbidden");
+            case TOO_LARGE -> say("too-large", PuzzleFile.largest() >> 20);
+            case LONG_LIST -> say("long-list", PuzzleFile.LARGEST_LIST >> 20);
+            case CLOSED -> say("closed");
+            case FAILED -> say("failed");
+        };
+    }
+
+    /// Says what is wrong with the first bad line of a trace.
+    public String of(TraceFault fault) {
+        String what = switch (fault.why()) {
+            case NO_TRACE -> say("trace-none");
+            case CUT_OFF -> say("trace-cut-off");
+            case NOT_JSON -> say("trace-not-json");
+            case BAD_FIELD -> say("trace-bad-field");
+            case UNKNOWN_KIND -> say("trace-unknown-kind");
+            case IMPOSSIBLE -> say("trace-impossible");
+            case TOO_LONG -> say("trace-too-long");
+            case TOO_MANY -> say("trace-too-many", TraceJson.MOST_EVENTS);
+        };
+        return say("trace-line", fault.line(), what);
+    }
+
+    /// Says why a file could not be written.
+    public String ofWriting(Throwable cause) {
+        return switch (cause) {
+            case AccessDeniedException ignored -> say("write-forbidden");
+            case NoSuchFileException ignored -> say("write-no-folder");
+            case UnsuitableTargetException unsuitable ->
+                switch (unsuitable.why()) {
+                    case FOLDER -> say("folder");
+                    case NOT_A_FILE -> say("not-a-file");
+                };
+            case FileSystemException failed when "Not a directory".equals(failed.getReason()) -> say("write-no-folder");
+            default -> isFull(String.valueOf(cause.getMessage())) ? say("disk-full") : say("write-failed");
+        };
+    }
+
+    /// Java has no exception of its own for this, only the words of the system.
+    private static boolean isFull(String message) {
+        return message.contains("No space left") || message.contains("not enough space");
+    }
+
+    private String say(String key, Object... arguments) {
+        return new MessageFormat(bundle.getString(key), locale).format(arguments);
+    }
+}

@@ -1,0 +1,198 @@
+package nonet.service.input;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Supplier;
+import nonet.codec.Codecs;
+import nonet.codec.api.Codec;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.Source;
+import nonet.codec.text.TextReader;
+import nonet.format.Fault;
+import nonet.service.batch.PuzzleFeed;
+import org.jspecify.annotations.Nullable;
+
+/// Finds out what an input is. Plain text is read line by line, however long it is and while it is still being written;
+/// the documents of other programs are read as a whole.
+public final class PuzzleInput {
+
+    private final Supplier<Codecs> codecs;
+
+    /// @param codecs the formats; a plain list does without them
+    public PuzzleInput(Supplier<Codecs> codecs) {
+        this.codecs = codecs;
+    }
+
+    /// The beginning of an input.
+    ///
+    /// @param puzzle whether a puzzle was found
+    /// @param text whether it is plain text that can be read line by line
+    private record Head(byte[] bytes, boolean puzzle, boolean text) {}
+
+    /// What an input is.
+    private sealed interface Recognized {
+
+        /// Text that is read line by line.
+        record Text(InputStream in) implements Recognized {}
+
+        /// Something that was read as a whole.
+        record Whole(Outcome outcome, long bytes) implements Recognized {}
+
+        /// Text in which every place is wrong.
+        record Faulty(List<Fault> faults, long bytes) implements Recognized {}
+    }
+
+    /// Opens an input. It waits until it is sure what it is, which the first puzzle of a plain text tells.
+    ///
+    /// @throws DocumentTooLargeException when a document cannot be read line by line and is longer than is read as a whole
+    /// @throws IOException when reading fails
+    public PuzzleFeed open(InputStream in) throws IOException {
+        return switch (recognize(in)) {
+            case Recognized.Text(InputStream text) -> new TextFeed(text);
+            case Recognized.Whole(Outcome outcome, long bytes) -> new WholeDocumentFeed(outcome, bytes);
+            case Recognized.Faulty(List<Fault> faults, long bytes) -> new WholeDocumentFeed(faults, bytes);
+        };
+    }
+
+    /// Opens an input for all that it says of its puzzles.
+    ///
+    /// @param origin the format to read, or null for what the input is
+    /// @throws DocumentTooLargeException when a document cannot be read line by line and is longer than is read as a whole
+    /// @throws IOException when reading fails
+    public DocumentFeed documents(InputStream in, @Nullable Codec origin) throws IOException {
+        if (origin != null) {
+            TextReader reader = TextReader.of(origin);
+            return reader == null
+                    ? new WholeDocumentFeed(origin.read(Source.of(whole(in))), 0)
+                    : new TextDocuments(Utf16.decoded(in), reader);
+        }
+        return switch (recognize(in)) {
+            case Recognized.Text(InputStream text) -> new TextDocuments(text, new TextReader());
+            case Recognized.Whole(Outcome outcome, long bytes) -> new WholeDocumentFeed(outcome, bytes);
+            case Recognized.Faulty(List<Fault> faults, long bytes) -> new WholeDocumentFeed(faults, bytes);
+        };
+    }
+
+    private Recognized recognize(InputStream raw) throws IOException {
+        InputStream in = Utf16.decoded(raw);
+        Head head = head(in);
+        InputStream whole = joined(head.bytes, in);
+        if (head.text) {
+            return new Recognized.Text(whole);
+        }
+        byte[] bytes = whole.readNBytes(PuzzleFile.largest() + 1);
+        if (bytes.length <= PuzzleFile.largest()) {
+            Source source = Source.of(bytes);
+            Outcome outcome = codecs.get().read(source);
+            if (outcome instanceof Outcome.Read || head.puzzle || !isTold(outcome)) {
+                return new Recognized.Whole(outcome, bytes.length);
+            }
+            List<Fault> faults = codecs.get().faults(source, TextFeed.PATIENCE);
+            return faults.isEmpty()
+                    ? new Recognized.Whole(outcome, bytes.length)
+                    : new Recognized.Faulty(faults, bytes.length);
+        }
+        if (codecs.get().isDocument(Source.of(head.bytes))) {
+            throw new DocumentTooLargeException();
+        }
+        return new Recognized.Text(joined(bytes, whole));
+    }
+
+    private static byte[] whole(InputStream in) throws IOException {
+        byte[] bytes = in.readNBytes(PuzzleFile.largest() + 1);
+        if (bytes.length > PuzzleFile.largest()) {
+            throw new DocumentTooLargeException();
+        }
+        return bytes;
+    }
+
+    /// Tells whether a file is a list of more puzzles than are kept in memory. It can be read line by line.
+    ///
+    /// @throws IOException when reading fails
+    public boolean isLongList(Path file) throws IOException {
+        if (!Files.isRegularFile(file) || Files.size(file) <= PuzzleFile.LARGEST_LIST) {
+            return false;
+        }
+        try (InputStream in = Utf16.decoded(Files.newInputStream(file))) {
+            return head(in).text;
+        }
+    }
+
+    /// Tells whether a text is a list of more puzzles than are kept in memory.
+    public boolean isLongList(String text) {
+        if (text.length() <= PuzzleFile.LARGEST_LIST) {
+            return false;
+        }
+        try {
+            byte[] beginning = text.substring(0, Codecs.HEAD).getBytes(StandardCharsets.UTF_8);
+            return head(new ByteArrayInputStream(beginning)).text;
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
+
+    /// Reads until the first puzzle is whole, or as much as tells that none comes, and what is there already of the rest.
+    private Head head(InputStream in) throws IOException {
+        byte[] head = new byte[Codecs.HEAD];
+        int length = 0;
+        int used = 0;
+        TextReader reader = new TextReader();
+        ParsedPuzzle first = null;
+        for (int count = 0; count >= 0 && length < Codecs.HEAD && (first == null || in.available() > 0); ) {
+            count = in.read(head, length, Codecs.HEAD - length);
+            length += Math.max(0, count);
+            if (first == null) {
+                used = addLines(reader, head, used, length, count < 0);
+                first = firstPuzzle(reader);
+            }
+        }
+        byte[] bytes = Arrays.copyOf(head, length);
+        return new Head(bytes, first != null, first != null && codecs.get().isStream(Source.of(bytes), first));
+    }
+
+    /// Tells whether a text is refused for what reading it line by line tells better, with every place.
+    private static boolean isTold(Outcome outcome) {
+        return outcome instanceof Outcome.Refused(Fault fault)
+                && (fault instanceof Fault.Located && !(fault instanceof Fault.BadSyntax)
+                        || fault instanceof Fault.NoPuzzle);
+    }
+
+    private static int addLines(TextReader reader, byte[] head, int used, int length, boolean ended) {
+        int from = used;
+        for (int i = used; i < length; i++) {
+            if (head[i] == '\n' || head[i] == '\r' && i + 1 < length) {
+                reader.add(Source.line(head, from, i - from));
+                i += head[i] == '\r' && head[i + 1] == '\n' ? 1 : 0;
+                from = i + 1;
+            }
+        }
+        if (ended) {
+            reader.add(Source.line(head, from, length - from));
+            reader.end();
+            from = length;
+        }
+        return from;
+    }
+
+    private static @Nullable ParsedPuzzle firstPuzzle(TextReader reader) {
+        for (TextReader.Item item = reader.poll(); item != null; item = reader.poll()) {
+            if (item instanceof TextReader.Item.Found found) {
+                return found.sheet();
+            }
+        }
+        return null;
+    }
+
+    private static InputStream joined(byte[] head, InputStream rest) {
+        return new SequenceInputStream(new ByteArrayInputStream(head), rest);
+    }
+}

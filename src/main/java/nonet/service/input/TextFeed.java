@@ -1,0 +1,85 @@
+package nonet.service.input;
+
+import java.io.IOException;
+import java.io.InputStream;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.text.TextReader;
+import nonet.codec.text.TextReader.Item;
+import nonet.format.Fault;
+import nonet.service.batch.PuzzleBlock;
+import nonet.service.batch.PuzzleFeed;
+
+/// The puzzles and faults of a stream of text, in constant memory. A line of 81 cells and nothing else is copied as the
+/// bytes it is; every other line goes the way of all text, through a [TextReader].
+public final class TextFeed implements PuzzleFeed {
+
+    /// After so many faults and no puzzle it is something else.
+    static final int PATIENCE = 10;
+
+    private final TextReader reader = new TextReader();
+    private final LineFeeder lines;
+    private boolean over;
+    private int puzzles;
+    private int faults;
+    private volatile long position;
+
+    /// @param in in UTF-8, with or without a byte order mark; lines that are not are taken for Latin-1
+    public TextFeed(InputStream in) {
+        lines = new LineFeeder(in, reader);
+    }
+
+    @Override
+    public boolean fill(PuzzleBlock block) throws IOException {
+        block.clear();
+        boolean waits = false;
+        while (!block.isFull() && !waits && !over) {
+            if (lines.hasPlain()) {
+                block.add(lines.buffer(), lines.from(), reader.lines() + 1, lines.pass());
+                puzzles++;
+                continue;
+            }
+            Item item = reader.poll();
+            if (item != null) {
+                tell(item, block);
+            } else if (lines.isEnded()) {
+                end(block);
+            } else {
+                waits = !lines.advance(block.isEmpty());
+            }
+        }
+        position = lines.position();
+        return !block.isEmpty();
+    }
+
+    @Override
+    public long position() {
+        return position;
+    }
+
+    private void tell(Item item, PuzzleBlock block) {
+        switch (item) {
+            // More about a puzzle that was told already comes too late here.
+            case Item.Found(int number, ParsedPuzzle sheet, String _)
+            when number >= puzzles -> {
+                block.add(
+                        sheet.document().puzzle(),
+                        sheet.line(),
+                        sheet.document().name());
+                puzzles++;
+            }
+            case Item.Found _ -> {}
+            case Item.Misread(Fault fault) -> {
+                block.add(fault);
+                faults++;
+                over = puzzles == 0 && faults == PATIENCE;
+            }
+        }
+    }
+
+    private void end(PuzzleBlock block) {
+        over = true;
+        if (puzzles == 0 && faults == 0) {
+            block.add(new Fault.NoPuzzle());
+        }
+    }
+}

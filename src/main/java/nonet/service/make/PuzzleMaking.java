@@ -1,0 +1,108 @@
+package nonet.service.make;
+
+import java.io.IOException;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.IntConsumer;
+import java.util.function.Supplier;
+import nonet.generate.Generated;
+import nonet.generate.LevelTest;
+import nonet.generate.PuzzleGenerator;
+import nonet.generate.PuzzleRequest;
+import nonet.grid.Puzzle;
+import nonet.rate.HumanLogic;
+import nonet.rate.Level;
+import nonet.rate.Profile;
+import nonet.service.pipeline.Pipeline;
+import nonet.solve.Cancel;
+import nonet.solve.CancelToken;
+import org.jspecify.annotations.Nullable;
+
+/// Makes puzzles as they are requested, one for the board or any number of them.
+public final class PuzzleMaking {
+
+    /// Takes puzzles in order.
+    @FunctionalInterface
+    public interface Target {
+        void take(Puzzle puzzle) throws IOException;
+    }
+
+    private static final int SLOTS_A_JOB = 64;
+
+    private final Supplier<Profile> profile;
+    private final int patience;
+
+    /// @param profile by which they are rated; asked for when a level is requested
+    /// @param patience after how many tries to give a puzzle up, at least 1
+    public PuzzleMaking(Supplier<Profile> profile, int patience) {
+        this.profile = profile;
+        this.patience = patience;
+    }
+
+    /// Returns after how many tries a puzzle is given up.
+    public int patience() {
+        return patience;
+    }
+
+    /// Makes one puzzle. The same seed gives the same one.
+    ///
+    /// @param tries hears before each try how many there were
+    /// @throws CancellationException when cancelled
+    public Generated make(PuzzleRequest request, long seed, Cancel cancel, IntConsumer tries) {
+        return new PuzzleGenerator(request, seed, test(request.level()), patience).generate(0, cancel, tries);
+    }
+
+    /// Makes puzzles, the same ones from the same seed, whatever the number of jobs.
+    ///
+    /// @param jobs how many threads make them
+    /// @return how it ended: with the last puzzle, or with the first one that was not found
+    /// @throws IOException when the target does
+    public Generated make(PuzzleRequest request, long seed, long count, int jobs, Target target) throws IOException {
+        LevelTest test = test(request.level());
+        AtomicLong begun = new AtomicLong();
+        Slot last = new Slot();
+        try {
+            new Pipeline<>(jobs, jobs * SLOTS_A_JOB, Slot::new)
+                    .run(
+                            slot -> {
+                                slot.number = begun.getAndIncrement();
+                                return slot.number < count;
+                            },
+                            () -> {
+                                PuzzleGenerator generator = new PuzzleGenerator(request, seed, test, patience);
+                                return (slot, cancel) -> slot.made = generator.generate(slot.number, cancel, _ -> {});
+                            },
+                            slot -> {
+                                last.made = slot.made;
+                                switch (slot.made) {
+                                    case Generated.Found(Puzzle puzzle) -> target.take(puzzle);
+                                    case Generated.NotFound _ -> throw new GivenUp();
+                                }
+                            },
+                            new CancelToken());
+        } catch (GivenUp ends) {
+            // What was made last says so.
+        }
+        return last.made;
+    }
+
+    /// A puzzle under way.
+    private static final class Slot {
+
+        private long number;
+        private Generated made = new Generated.NotFound(0);
+    }
+
+    /// Ends the making at a puzzle that was not found.
+    private static final class GivenUp extends IOException {
+
+        private static final long serialVersionUID = 1;
+    }
+
+    private @Nullable LevelTest test(@Nullable Level level) {
+        if (level == null) {
+            return null;
+        }
+        Profile by = profile.get();
+        return new LevelTest(level, HumanLogic.withoutBruteForce(by), by.weights());
+    }
+}

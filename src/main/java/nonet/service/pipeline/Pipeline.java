@@ -1,0 +1,239 @@
+package nonet.service.pipeline;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import nonet.solve.CancelToken;
+import org.jspecify.annotations.Nullable;
+
+/// Ordered parallel work in constant memory: slots are filled from a source, worked on by a fixed pool of threads, and
+/// drained in the order in which they were filled.
+///
+/// The slots are a ring and are used again and again. Each worker takes the next free one, fills it while no other
+/// reads, works on it, and drains all slots that are next in sequence unless another worker is draining. A slow
+/// source, slow work and a slow sink therefore hold up the others: the ring gives back-pressure.
+///
+/// @param <S> the slots
+public final class Pipeline<S> {
+
+    /// Fills slots, one after the other, though not always on the same thread.
+    @FunctionalInterface
+    public interface Source<S> {
+
+        /// Fills a slot with what comes next.
+        ///
+        /// @return false at the end
+        boolean fill(S slot) throws IOException;
+    }
+
+    /// Works on slots, on one thread.
+    @FunctionalInterface
+    public interface Work<S> {
+
+        /// Works on a slot.
+        ///
+        /// @param cancel whether the work is in vain, because of a cancellation or a failure elsewhere
+        /// @throws CancellationException when it is
+        void on(S slot, CancelToken cancel);
+    }
+
+    /// Takes slots in sequence, one after the other, though not always on the same thread.
+    @FunctionalInterface
+    public interface Sink<S> {
+
+        /// Takes what came of a slot, before it is used again.
+        void take(S slot) throws IOException;
+
+        /// Called when the next slot in sequence is not ready, so that what was written is worth flushing.
+        default void idle() throws IOException {}
+    }
+
+    private final int jobs;
+    private final List<S> ring;
+    private final boolean[] ready;
+    private final CancelToken halt = new CancelToken();
+    private long filled;
+    private long drained;
+    private boolean filling;
+    private boolean draining;
+    private boolean exhausted;
+    private int working;
+    private @Nullable Throwable brokenSource;
+    private @Nullable Throwable failure;
+
+    /// @param jobs how many threads work, at least 1
+    /// @param slots how many slots are under way at most, at least as many as jobs
+    public Pipeline(int jobs, int slots, Supplier<S> slot) {
+        if (jobs < 1 || slots < jobs) {
+            throw new IllegalArgumentException(jobs + " jobs on " + slots + " slots");
+        }
+        this.jobs = jobs;
+        this.ring = Stream.generate(slot).limit(slots).toList();
+        this.ready = new boolean[slots];
+    }
+
+    /// Runs to the end of the source. To be called once. Afterwards the sink is called no more.
+    ///
+    /// When the source fails, everything before is worked on and drained first. When anything else fails, or when the
+    /// run is cancelled, what is under way is dropped; a source that blocks is left to itself.
+    ///
+    /// @param work makes the work of a thread
+    /// @throws CancellationException when cancelled, or when the calling thread is interrupted
+    /// @throws IOException when the source or the sink fails
+    public void run(Source<S> source, Supplier<? extends Work<S>> work, Sink<S> sink, CancelToken cancel)
+            throws IOException {
+        working = jobs;
+        try (var _ = cancel.whenRequested(halt::request);
+                var _ = halt.whenRequested(this::wake)) {
+            for (int job = 1; job <= jobs; job++) {
+                Thread.ofPlatform().daemon().name("pipeline-" + job).start(() -> work(source, work, sink));
+            }
+            await();
+        }
+        finish();
+    }
+
+    private synchronized void await() {
+        boolean interrupted = false;
+        while (working > 0 && (draining || !halt.requested())) {
+            try {
+                wait();
+            } catch (InterruptedException stop) {
+                interrupted = true;
+                halt.request();
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private synchronized void finish() throws IOException {
+        boolean whole = exhausted && drained == filled;
+        switch (failure != null ? failure : whole ? brokenSource : new CancellationException()) {
+            case null -> {}
+            case IOException broken -> throw broken;
+            case RuntimeException bug -> throw bug;
+            case Error grave -> throw grave;
+            case Throwable impossible -> throw new IllegalStateException(impossible);
+        }
+    }
+
+    private void work(Source<S> source, Supplier<? extends Work<S>> work, Sink<S> sink) {
+        try {
+            Work<S> own = work.get();
+            for (long number = fill(source); number >= 0; number = fill(source)) {
+                own.on(slot(number), halt);
+                drain(number, sink);
+            }
+        } catch (IOException | RuntimeException | Error broken) {
+            fail(broken);
+        } finally {
+            synchronized (this) {
+                working--;
+                notifyAll();
+            }
+        }
+    }
+
+    private S slot(long number) {
+        return ring.get((int) (number % ring.size()));
+    }
+
+    /// Fills the next slot.
+    ///
+    /// @return its number, or -1 when there is nothing more to do
+    private long fill(Source<S> source) {
+        if (!beginToFill()) {
+            return -1;
+        }
+        boolean more = false;
+        try {
+            more = source.fill(slot(filled));
+        } catch (IOException | RuntimeException | Error broken) {
+            brokenSource = broken;
+        }
+        synchronized (this) {
+            filling = false;
+            notifyAll();
+            if (halt.requested()) {
+                return -1;
+            }
+            exhausted = !more;
+            return more ? filled++ : -1;
+        }
+    }
+
+    private synchronized boolean beginToFill() {
+        while (!halt.requested() && !exhausted && (filling || filled - drained == ring.size())) {
+            try {
+                wait();
+            } catch (InterruptedException stop) {
+                halt.request();
+            }
+        }
+        filling = !halt.requested() && !exhausted;
+        return filling;
+    }
+
+    /// Drains all slots that are next in sequence, unless another thread does.
+    private void drain(long number, Sink<S> sink) throws IOException {
+        if (!beginToDrain(number)) {
+            return;
+        }
+        try {
+            while (isNextReady()) {
+                sink.take(slot(drained));
+                if (free()) {
+                    sink.idle();
+                }
+            }
+        } catch (IOException | RuntimeException | Error broken) {
+            endDraining();
+            throw broken;
+        }
+    }
+
+    private synchronized boolean beginToDrain(long number) {
+        ready[(int) (number % ready.length)] = true;
+        boolean begins = !draining && number == drained;
+        draining |= begins;
+        return begins;
+    }
+
+    private synchronized boolean isNextReady() {
+        if (!ready[(int) (drained % ready.length)] || halt.requested()) {
+            endDraining();
+        }
+        return draining;
+    }
+
+    /// Frees the slot that was drained.
+    ///
+    /// @return whether the next one is not ready
+    private synchronized boolean free() {
+        ready[(int) (drained % ready.length)] = false;
+        drained++;
+        notifyAll();
+        return !ready[(int) (drained % ready.length)];
+    }
+
+    private synchronized void endDraining() {
+        draining = false;
+        notifyAll();
+    }
+
+    private void fail(Throwable broken) {
+        synchronized (this) {
+            boolean dropped = broken instanceof CancellationException && halt.requested();
+            failure = failure == null && !dropped ? broken : failure;
+        }
+        halt.request();
+    }
+
+    private synchronized void wake() {
+        notifyAll();
+    }
+}

@@ -1,0 +1,46 @@
+package nonet.service.search;
+
+import java.util.List;
+import java.util.Optional;
+import nonet.solve.Solver;
+import nonet.solve.StepSolver;
+import nonet.solve.fast.FastSolver;
+import nonet.solve.search.SinglesSearch;
+
+/// The engines that a person can choose from, in the order in which they are offered.
+public record Engines(List<Solver> all) {
+
+    public Engines {
+        all = List.copyOf(all);
+    }
+
+    /// Returns those whose search can be watched.
+    public List<StepSolver> watchable() {
+        return all.stream()
+                .filter(StepSolver.class::isInstance)
+                .map(StepSolver.class::cast)
+                .toList();
+    }
+
+    /// Returns the engine that answers fastest, which checks and counts for all others.
+    ///
+    /// @throws NoSuchElementException when it is not among them
+    public Solver fast() {
+        return all.stream().filter(FastSolver.class::isInstance).findFirst().orElseThrow();
+    }
+
+    /// Returns the engine whose search shows why a puzzle has no solution: it guesses only where no single is left.
+    ///
+    /// @throws NoSuchElementException when it is not among them
+    public StepSolver prover() {
+        return watchable().stream()
+                .filter(SinglesSearch.class::isInstance)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /// Returns the engine with this id.
+    public Optional<Solver> find(String id) {
+        return all.stream().filter(engine -> engine.id().equals(id)).findFirst();
+    }
+}

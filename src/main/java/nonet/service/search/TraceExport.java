@@ -1,0 +1,56 @@
+package nonet.service.search;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import nonet.format.TraceJson;
+import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
+import nonet.solve.SearchCursor;
+import nonet.solve.StepSolver;
+import nonet.trace.Entry;
+import nonet.trace.Event;
+import nonet.trace.TraceText;
+
+/// Writes what an engine does. The engine does it once more, so memory does not grow with the number of events.
+public final class TraceExport {
+
+    /// How a trace is written.
+    public enum Form {
+        /// The lines that people read.
+        LINES,
+        /// JSON, which can be opened again.
+        JSON
+    }
+
+    private TraceExport() {}
+
+    /// Writes the first events of a search.
+    ///
+    /// @param events how many at the most
+    /// @throws IOException when writing fails
+    /// @throws CancellationException when cancelled
+    public static void write(StepSolver engine, Puzzle puzzle, long events, Form form, OutputStream out, Cancel cancel)
+            throws IOException {
+        TraceJson json = new TraceJson(engine.id(), puzzle);
+        TraceText text = form == Form.JSON ? json : TraceText.of(engine.id());
+        if (form == Form.JSON) {
+            line(json.header(), out);
+        }
+        SearchCursor cursor = engine.cursor(puzzle);
+        Event event = cursor.next();
+        for (long index = 0; event != null && index < events; index++) {
+            cancel.check();
+            Optional<String> line = text.line(new Entry(index, cursor.steps(), cursor.level(), event));
+            if (line.isPresent()) {
+                line(line.get(), out);
+            }
+            event = cursor.next();
+        }
+    }
+
+    private static void line(String line, OutputStream out) throws IOException {
+        out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+    }
+}

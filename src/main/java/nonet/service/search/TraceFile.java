@@ -1,0 +1,35 @@
+package nonet.service.search;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import nonet.format.TraceJson;
+import nonet.format.TraceReading;
+
+/// Reads files with traces in JSON.
+public final class TraceFile {
+
+    private TraceFile() {}
+
+    /// Tells whether a file begins like a trace in JSON; false for one that cannot be read.
+    public static boolean isTrace(Path file) {
+        try (InputStream in = Files.newInputStream(file)) {
+            String beginning = new String(in.readNBytes(200), StandardCharsets.UTF_8).replaceAll("\\s", "");
+            return beginning.startsWith("{\"step\":") && beginning.contains("\"kind\":\"puzzle\"");
+        } catch (IOException unreadable) {
+            return false;
+        }
+    }
+
+    /// Reads a trace as far as it is one. A file of any size takes bounded memory.
+    ///
+    /// @throws IOException when the file cannot be read
+    public static TraceReading read(Path file) throws IOException {
+        try (InputStream in = Files.newInputStream(file)) {
+            return TraceJson.read(new InputStreamReader(in, StandardCharsets.UTF_8));
+        }
+    }
+}

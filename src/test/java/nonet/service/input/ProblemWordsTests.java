@@ -1,0 +1,125 @@
+package nonet.service.input;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.stream.Stream;
+import nonet.files.UnsuitableTargetException;
+import nonet.format.Fault;
+import nonet.service.input.PuzzleFile.Why;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ProblemWordsTests {
+
+    private static final ProblemWords ENGLISH = new ProblemWords(Locale.ENGLISH);
+    private static final ProblemWords CHINESE = new ProblemWords(Locale.SIMPLIFIED_CHINESE);
+
+    static Stream<Arguments> faults() {
+        return Stream.of(
+                Arguments.of(new Fault.NoPuzzle(), "There is no puzzle in it.", "里面没有数独题目。"),
+                Arguments.of(
+                        new Fault.NotText(), "This is no text: a picture or a program, perhaps.", "这不是文本，可能是图片或程序。"),
+                Arguments.of(
+                        new Fault.BadCharacter(3, 1007, "x"),
+                        "Line 3, column 1007: “x” is neither a digit nor a blank.",
+                        "第 3 行第 1007 列：“x”既不是数字也不是空格。"),
+                Arguments.of(
+                        new Fault.BadCharacter(1, 2, "{"),
+                        "Line 1, column 2: “{” is neither a digit nor a blank.",
+                        "第 1 行第 2 列：“{”既不是数字也不是空格。"),
+                Arguments.of(
+                        new Fault.BadRow(4, 8, 8),
+                        "Line 4, column 8: 8 cells in this row instead of 9.",
+                        "第 4 行第 8 列：这一行有 8 个格子，应为 9 个。"),
+                Arguments.of(
+                        new Fault.BadHeight(10, 1, 1),
+                        "Line 10, column 1: 1 row in this grid instead of 9.",
+                        "第 10 行第 1 列：这个盘面有 1 行，应为 9 行。"),
+                Arguments.of(
+                        new Fault.BadCount(12345, 80, 80),
+                        "Line 12345, column 80: 80 cells instead of 81.",
+                        "第 12345 行第 80 列：有 80 个格子，应为 81 个。"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("faults")
+    void everyFaultHasItsSentence(Fault fault, String english, String chinese) {
+        assertThat(ENGLISH.of(fault)).isEqualTo(english);
+        assertThat(CHINESE.of(fault)).isEqualTo(chinese);
+    }
+
+    @Test
+    void faultsOfFilesBeginWithTheirPlace() {
+        assertThat(ENGLISH.of("a b.txt", new Fault.BadRow(4, 8, 8)))
+                .isEqualTo("a b.txt:4:8: 8 cells in this row instead of 9.");
+        assertThat(ENGLISH.of("a b.txt", new Fault.NoPuzzle())).isEqualTo("a b.txt: There is no puzzle in it.");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyUnreadableFileHasItsSentence(Why why) {
+        assertThat(ENGLISH.of(why))
+                .isEqualTo(
+                        switch (why) {
+                            case MISSING -> "There is no such file.";
+                            case FOLDER -> "This is a folder, not a file.";
+                            case NOT_A_FILE -> "This is not an ordinary file.";
+                            case FORBIDDEN -> "It may not be read; ask its owner for permission.";
+                            case TOO_LARGE ->
+                                "It is larger than " + (PuzzleFile.largest() >> 20) + " MB, too large for puzzles.";
+                            case LONG_LIST ->
+                                "It is a list of more than 8 MB; open it with Solve a collection, or take it in parts.";
+                            case CLOSED -> "Standard input is closed.";
+                            case FAILED -> "It could not be read.";
+                        });
+        assertThat(CHINESE.of(why))
+                .isEqualTo(
+                        switch (why) {
+                            case MISSING -> "没有这个文件。";
+                            case FOLDER -> "这是文件夹，不是文件。";
+                            case NOT_A_FILE -> "这不是普通文件。";
+                            case FORBIDDEN -> "没有读取权限。";
+                            case TOO_LARGE -> "超过 " + (PuzzleFile.largest() >> 20) + " MB，不会是题目文件。";
+                            case LONG_LIST -> "这是超过 8 MB 的题目列表；请用“求解题集”打开，或分成几部分导入。";
+                            case CLOSED -> "标准输入已关闭。";
+                            case FAILED -> "无法读取。";
+                        });
+    }
+
+    static Stream<Arguments> failures() {
+        return Stream.of(
+                Arguments.of(
+                        new AccessDeniedException("f"),
+                        "Writing there is not allowed; choose another folder.",
+                        "那里不允许写入，请换一个文件夹。"),
+                Arguments.of(new NoSuchFileException("f"), "The folder does not exist.", "文件夹不存在。"),
+                Arguments.of(
+                        new UnsuitableTargetException(Path.of("f"), UnsuitableTargetException.Why.FOLDER),
+                        "This is a folder, not a file.",
+                        "这是文件夹，不是文件。"),
+                Arguments.of(new IOException("No space left on device"), "The disk is full.", "磁盘已满。"),
+                Arguments.of(new IOException(), "It could not be written.", "无法写入。"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("failures")
+    void everyFailureToWriteHasItsSentence(Exception failure, String english, String chinese) {
+        assertThat(ENGLISH.ofWriting(failure)).isEqualTo(english);
+        assertThat(CHINESE.ofWriting(failure)).isEqualTo(chinese);
+    }
+
+    @Test
+    void otherLanguagesReadEnglish() {
+        assertThat(new ProblemWords(Locale.FRENCH).of(Why.MISSING)).isEqualTo("There is no such file.");
+        assertThat(new ProblemWords(Locale.forLanguageTag("ar-EG")).of(new Fault.BadRow(4, 8, 8)))
+                .isEqualTo("Line 4, column 8: 8 cells in this row instead of 9.");
+    }
+}

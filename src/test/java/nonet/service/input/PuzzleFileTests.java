@@ -1,0 +1,117 @@
+package nonet.service.input;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_16BE;
+import static java.nio.charset.StandardCharsets.UTF_16LE;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.RandomAccessFile;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import nonet.codec.Codecs;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.format.Fault;
+import nonet.grid.Puzzle;
+import nonet.play.Document;
+import nonet.service.input.PuzzleFile.Result;
+import nonet.service.input.PuzzleFile.Why;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PuzzleFileTests {
+
+    private static final String LINE =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    private static final Codecs CODECS = Codecs.standard();
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aFileGivesItsPuzzlesWhateverItsEncodingIs() throws IOException {
+        String text = LINE + " é\n";
+        Result expected = new Result.Read(new Outcome.Read(
+                CODECS.named("line").orElseThrow(),
+                List.of(new ParsedPuzzle(Document.of("é", Puzzle.of(LINE)), 1)),
+                List.of()));
+
+        assertThat(read(file(text, UTF_8))).isEqualTo(expected);
+        assertThat(read(file("\uFEFF" + text, UTF_8))).isEqualTo(expected);
+        assertThat(read(file("\uFEFF" + text, UTF_16LE))).isEqualTo(expected);
+        assertThat(read(file("\uFEFF" + text, UTF_16BE))).isEqualTo(expected);
+        assertThat(read(file(text, ISO_8859_1))).isEqualTo(expected);
+    }
+
+    @Test
+    void aFileThatIsNotThereIsMissing() {
+        assertThat(read(folder.resolve("nowhere.txt"))).isEqualTo(unreadable(Why.MISSING));
+    }
+
+    @Test
+    void aFolderIsNoFile() {
+        assertThat(read(folder)).isEqualTo(unreadable(Why.FOLDER));
+    }
+
+    @Test
+    void aDeviceIsNoFile() {
+        assumeTrue(Files.exists(Path.of("/dev/zero")));
+        assertThat(read(Path.of("/dev/zero"))).isEqualTo(unreadable(Why.NOT_A_FILE));
+    }
+
+    @Test
+    void aGigabyteIsTooLargeToLookAt() throws IOException {
+        Path file = folder.resolve("large");
+        try (RandomAccessFile sparse = new RandomAccessFile(file.toFile(), "rw")) {
+            sparse.setLength(1L << 30);
+        }
+        assertThat(read(file)).isEqualTo(unreadable(Why.TOO_LARGE));
+    }
+
+    @Test
+    void aFileThatMayNotBeReadIsForbidden() throws IOException {
+        Path file = file(LINE, UTF_8);
+        assumeTrue(file.toFile().setReadable(false));
+        assumeFalse(Files.isReadable(file), "this person may read everything");
+        assertThat(read(file)).isEqualTo(unreadable(Why.FORBIDDEN));
+    }
+
+    @Test
+    void aPictureIsNoText() throws IOException {
+        Path file = folder.resolve("picture.sdk");
+        try (InputStream picture = PuzzleFile.class.getResourceAsStream("/nonet/assets/icon/nonet-32.png")) {
+            Files.copy(Objects.requireNonNull(picture), file);
+        }
+        assertThat(read(file)).isEqualTo(malformed(new Fault.NotText()));
+    }
+
+    @Test
+    void anEmptyFileHasNoPuzzle() throws IOException {
+        assertThat(read(file("", UTF_8))).isEqualTo(malformed(new Fault.NoPuzzle()));
+    }
+
+    private static Result read(Path file) {
+        return PuzzleFile.read(file, CODECS);
+    }
+
+    private Path file(String text, Charset charset) throws IOException {
+        return Files.writeString(folder.resolve("puzzle.txt"), text, charset);
+    }
+
+    private static Result unreadable(Why why) {
+        return new Result.Unreadable(why);
+    }
+
+    private static Result malformed(Fault fault) {
+        return new Result.Read(new Outcome.Refused(fault));
+    }
+}

@@ -1,0 +1,225 @@
+package nonet.service.input;
+
+import static java.nio.charset.StandardCharsets.UTF_16;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import nonet.TestData;
+import nonet.codec.Codecs;
+import nonet.codec.TextReadings;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.Source;
+import nonet.format.Fault;
+import nonet.format.NamedPuzzle;
+import nonet.format.Reading;
+import nonet.grid.Puzzle;
+import nonet.service.batch.PuzzleBlock;
+import nonet.service.batch.PuzzleFeed;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PuzzleInputTests {
+
+    private static final String LINE =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    private final Codecs codecs = Codecs.standard();
+    private final PuzzleInput input = new PuzzleInput(() -> codecs);
+
+    @Test
+    void puzzlesAndFaultsComeInTheOrderOfTheText() throws IOException {
+        String text = "# a list\r\n" + LINE + "\r\n\r\n12x45.\r\n" + LINE + "\r" + LINE + "\n\nthe end";
+        List<Reading> expected =
+                List.of(puzzle("a list", 2), bad(4, 3, "x"), puzzle("", 5), puzzle("", 6), bad(8, 1, "t"));
+
+        assertThat(all(new ByteArrayInputStream(text.getBytes(UTF_8)))).isEqualTo(expected);
+        assertThat(all(new ByteArrayInputStream(("\uFEFF" + text).getBytes(UTF_8))))
+                .isEqualTo(expected);
+        assertThat(all(new ByteArrayInputStream(text.getBytes(UTF_16)))).isEqualTo(expected);
+    }
+
+    @Test
+    void aPuzzleComesOutBeforeTheNextGoesIn() throws IOException {
+        try (PipedOutputStream out = new PipedOutputStream();
+                PipedInputStream in = new PipedInputStream(out, 1000)) {
+            out.write((LINE + "\n").getBytes(UTF_8));
+            PuzzleFeed feed = input.open(in);
+            assertThat(next(feed, 100)).containsExactly(puzzle("", 1));
+            out.write((LINE + "\n").getBytes(UTF_8));
+            assertThat(next(feed, 100)).containsExactly(puzzle("", 2));
+        }
+    }
+
+    @Test
+    void theEndIsTheEnd() throws IOException {
+        PuzzleFeed feed = input.open(new ByteArrayInputStream(LINE.getBytes(UTF_8)));
+        assertThat(next(feed, 3)).containsExactly(puzzle("", 1));
+        assertThat(next(feed, 3)).isEmpty();
+        assertThat(next(feed, 3)).isEmpty();
+        assertThat(feed.position()).isEqualTo(81);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 1000})
+    void theSameComesWhateverPiecesItIsReadIn(int blockSize) throws IOException {
+        Random random = new Random(9);
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < 400; i++) {
+            text.append(
+                    switch (random.nextInt(8)) {
+                        case 0 -> LINE.replace('.', '0') + "\r\n";
+                        case 1 -> "# " + i + "\n";
+                        case 2 -> LINE + ";number " + i + "\r";
+                        case 3 -> LINE.replaceAll("(.{9})", "$1\n") + "\n";
+                        case 4 -> "12x45.\n";
+                        case 5 -> "\n";
+                        default -> LINE + "\n";
+                    });
+        }
+        byte[] bytes = (LINE + "\n" + text).getBytes(UTF_8);
+        List<Reading> expected = TextReadings.all(new String(bytes, UTF_8));
+
+        InputStream dripping = new FilterInputStream(new ByteArrayInputStream(bytes)) {
+            @Override
+            public int read(byte[] to, int from, int count) throws IOException {
+                return super.read(to, from, Math.min(count, 1 + random.nextInt(100)));
+            }
+        };
+        assertThat(all(dripping, blockSize)).isEqualTo(expected).hasSizeGreaterThan(200);
+        assertThat(all(new ByteArrayInputStream(bytes), blockSize)).isEqualTo(expected);
+    }
+
+    @Test
+    void whatNobodyReadsIsGivenUpAfterTenFaults() throws IOException {
+        assertThat(all(new ByteArrayInputStream("123 45x\n\n".repeat(1000).getBytes(UTF_8)), 7))
+                .hasSize(10);
+        String text = LINE + "\n" + "123 45x\n\n".repeat(1000) + LINE;
+        assertThat(all(new ByteArrayInputStream(text.getBytes(UTF_8)), 7)).hasSize(1002);
+    }
+
+    /// Whatever stands before and after it, at whatever size it comes.
+    @ParameterizedTest
+    @ValueSource(ints = {100, 100_000, 3_000_000})
+    void aLineThatIsTooLongIsToldAndPassedOver(int length) throws IOException {
+        String tail = "1".repeat(length) + "\r\n" + LINE + "\n";
+        assertThat(all(new ByteArrayInputStream(tail.getBytes(UTF_8)), 3))
+                .containsExactly(tooLong(1, length), puzzle("", 2));
+        assertThat(all(new ByteArrayInputStream((LINE + "\n" + tail).getBytes(UTF_8)), 3))
+                .containsExactly(puzzle("", 1), tooLong(2, length), puzzle("", 3));
+        List<Reading> zeros = all(new ByteArrayInputStream(new byte[length]), 3);
+        assertThat(zeros).containsExactly(new Reading.Malformed(new Fault.NotText()));
+    }
+
+    @Test
+    void everyRealFileIsReadAsItIsInTheWindow() throws IOException {
+        List<String> wrong = new ArrayList<>();
+        List<Path> files;
+        try (Stream<Path> list = Stream.concat(Files.list(TestData.REAL_FILES), Files.list(TestData.FORMATS))) {
+            files = list.filter(Files::isRegularFile).sorted().toList();
+        }
+        for (Path file : files) {
+            byte[] bytes = Files.readAllBytes(file);
+            if (!(codecs.read(Source.of(bytes)) instanceof Outcome.Read read)) {
+                continue;
+            }
+            String expected = read.sheets().getFirst().document().puzzle().toString();
+            Reading first = all(new ByteArrayInputStream(bytes), 10).getFirst();
+            boolean right = first instanceof Reading.Puzzles(List<NamedPuzzle> puzzles)
+                    && puzzles.getFirst().puzzle().toString().equals(expected);
+            if (!right) {
+                wrong.add(file.getFileName() + ": " + first + " and not " + expected);
+            }
+        }
+        assertThat(files).hasSizeGreaterThan(100);
+        assertThat(wrong).isEmpty();
+    }
+
+    @Test
+    void anEmptyStreamHasNoPuzzle() throws IOException {
+        assertThat(all(InputStream.nullInputStream())).containsExactly(new Reading.Malformed(new Fault.NoPuzzle()));
+    }
+
+    @Test
+    void whatIsNoTextIsReadNoFurther() throws IOException {
+        Reading notText = new Reading.Malformed(new Fault.NotText());
+        assertThat(all(new Endless((byte) 0))).containsExactly(notText);
+        assertThat(all(new Endless((byte) '1'))).containsExactly(new Reading.Malformed(new Fault.LongLine(1, 1)));
+    }
+
+    /// One byte again and again.
+    private static final class Endless extends InputStream {
+
+        private final byte value;
+
+        Endless(byte value) {
+            this.value = value;
+        }
+
+        @Override
+        public int read() {
+            return value;
+        }
+    }
+
+    private static Reading tooLong(int line, int length) {
+        return new Reading.Malformed(
+                length > 1_000_000 ? new Fault.LongLine(line, 1) : new Fault.BadCount(line, length, length));
+    }
+
+    private List<Reading> all(InputStream in) {
+        return all(in, 50);
+    }
+
+    private List<Reading> all(InputStream in, int blockSize) {
+        try {
+            PuzzleFeed feed = input.open(in);
+            List<Reading> all = new ArrayList<>();
+            for (List<Reading> next = next(feed, blockSize); !next.isEmpty(); next = next(feed, blockSize)) {
+                all.addAll(next);
+            }
+            return all;
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private static List<Reading> next(PuzzleFeed feed, int blockSize) throws IOException {
+        PuzzleBlock block = new PuzzleBlock(blockSize);
+        assertThat(feed.fill(block)).isEqualTo(!block.isEmpty());
+        List<Reading> readings = new ArrayList<>();
+        for (int puzzle = 0; puzzle <= block.size(); puzzle++) {
+            for (PuzzleBlock.Misread misread : block.misread()) {
+                if (misread.before() == puzzle) {
+                    readings.add(new Reading.Malformed(misread.fault()));
+                }
+            }
+            if (puzzle < block.size()) {
+                readings.add(new Reading.Puzzles(
+                        List.of(new NamedPuzzle(block.puzzle(puzzle), block.name(puzzle), block.line(puzzle)))));
+            }
+        }
+        return readings;
+    }
+
+    private static Reading puzzle(String name, int line) {
+        return new Reading.Puzzles(List.of(new NamedPuzzle(Puzzle.of(LINE), name, line)));
+    }
+
+    private static Reading bad(int line, int column, String character) {
+        return new Reading.Malformed(new Fault.BadCharacter(line, column, character));
+    }
+}
