@@ -3,7 +3,6 @@ package nonet.rate;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.logic.position.Position;
-import nonet.logic.solver.IncrementalStepFinder;
 import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.Step;
 import nonet.solve.Cancel;
@@ -38,15 +37,14 @@ public final class Rater {
     private Rating rate(LogicalSolver solver, Position start, Cancel cancel) {
         Tally tally = new Tally(weights);
         Position position = start;
-        IncrementalStepFinder stepFinder = solver.stepFinder();
-        for (Step step = next(stepFinder, start, cancel); step != null; step = next(stepFinder, position, cancel)) {
+        for (Step step = next(solver, start, cancel); step != null; step = next(solver, position, cancel)) {
             tally.add(step.deduction().technique());
             position = step.after();
         }
         return tally.rating(position.isComplete());
     }
 
-    private static @Nullable Step next(IncrementalStepFinder stepFinder, Position position, Cancel cancel) {
-        return position.isComplete() ? null : stepFinder.next(position, cancel);
+    private static @Nullable Step next(LogicalSolver solver, Position position, Cancel cancel) {
+        return position.isComplete() ? null : solver.next(position, cancel);
     }
 }

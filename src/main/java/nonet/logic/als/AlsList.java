@@ -4,17 +4,19 @@ import nonet.deduce.Als;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
-import nonet.logic.position.Changes;
+import nonet.logic.position.Delta;
+import nonet.logic.position.IncrementalIndex;
 import nonet.logic.position.Position;
-import nonet.logic.position.Snapshot;
-import org.jspecify.annotations.Nullable;
 
 /// The almost locked sets of a position, by size, then by house and cells. A set inside two houses is listed once.
 /// Cells are given as halves of a [CellSet] for each set and digit, so that finders create no objects.
 public final class AlsList {
 
+    private static final IncrementalIndex<AlsList> INDEX = IncrementalIndex.of(
+            position -> make(position, new HouseAls[27], Delta.EVERYWHERE),
+            (position, earlier, delta) -> make(position, earlier.found.clone(), delta));
+
     private final HouseAls[] found;
-    private final Snapshot snapshot;
 
     /// By digit, the two halves of the cells that have it as a candidate.
     private final long[] candidates = new long[18];
@@ -27,7 +29,6 @@ public final class AlsList {
 
     private AlsList(HouseAls[] found, Position position) {
         this.found = found;
-        this.snapshot = position.snapshot();
         for (int digit = 0; digit < 9; digit++) {
             candidates[2 * digit] = position.lo(digit);
             candidates[2 * digit + 1] = position.hi(digit);
@@ -70,16 +71,15 @@ public final class AlsList {
 
     /// Returns the almost locked sets of a position.
     public static AlsList of(Position position) {
-        return position.index(AlsList.class, AlsList::of);
+        return INDEX.of(position);
     }
 
-    /// @param earlier the sets of an earlier position, reused for houses without changes
-    private static AlsList of(Position position, @Nullable AlsList earlier) {
-        Changes changes = earlier == null ? Changes.EVERYWHERE : earlier.snapshot.changesTo(position);
-        HouseAls[] found = new HouseAls[27];
+    /// @param found the sets of an earlier position by house, reused for houses without changes
+    private static AlsList make(Position position, HouseAls[] found, Delta delta) {
         for (int house = 0; house < 27; house++) {
-            found[house] =
-                    earlier == null || changes.touchHouse(house) ? HouseAls.of(position, house) : earlier.found[house];
+            if (delta.touchesHouse(house)) {
+                found[house] = HouseAls.of(position, house);
+            }
         }
         return new AlsList(found, position);
     }
@@ -104,10 +104,10 @@ public final class AlsList {
     }
 
     /// Returns the sets with a cell that has changed, as a row of bits.
-    public long[] changed(Changes changes) {
+    public long[] changed(Delta delta) {
         long[] row = new long[size() + 63 >>> 6];
         for (int als = 0; als < size(); als++) {
-            row[als >>> 6] |= changes.touch(lo(als), hi(als)) ? 1L << als : 0;
+            row[als >>> 6] |= delta.touches(lo(als), hi(als)) ? 1L << als : 0;
         }
         return row;
     }

@@ -1,6 +1,7 @@
 package nonet.logic.als;
 
 import java.util.Arrays;
+import nonet.logic.position.IncrementalIndex;
 import nonet.logic.position.Position;
 
 /// The restricted common candidates (RCC) between the almost locked sets of a position, and the eliminations that two
@@ -8,6 +9,10 @@ import nonet.logic.position.Position;
 /// other. For each set and digit the other sets are a row of bits, so that finders test one set against all others at
 /// once.
 public final class RestrictedCommons {
+
+    private static final IncrementalIndex<RestrictedCommons> APART = IncrementalIndex.of(each -> make(each, false));
+    private static final IncrementalIndex<RestrictedCommons> OVERLAPPING =
+            IncrementalIndex.of(each -> make(each, true));
 
     private final AlsList sets;
     private final int words;
@@ -40,13 +45,11 @@ public final class RestrictedCommons {
         this.commonEliminations = new long[linked.length];
     }
 
-    private record Key(boolean overlap) {}
-
     /// Returns the restricted commons of a position.
     ///
     /// @param overlap whether sets that share cells may be linked
     public static RestrictedCommons of(Position position, boolean overlap) {
-        return position.index(new Key(overlap), RestrictedCommons.class, each -> make(each, overlap));
+        return (overlap ? OVERLAPPING : APART).of(position);
     }
 
     private static RestrictedCommons make(Position position, boolean overlap) {

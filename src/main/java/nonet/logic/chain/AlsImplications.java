@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import nonet.logic.als.AlsList;
 import nonet.logic.als.RestrictedCommons;
+import nonet.logic.position.Lazy;
 import org.jspecify.annotations.Nullable;
 
 /// Implications of removing a digit from an almost locked set: the set becomes locked, so nodes that see all its places
@@ -42,7 +43,7 @@ final class AlsImplications {
     private final long[] affected;
 
     /// By node, the removals that it causes.
-    private int @Nullable [][] causedBy;
+    private final Lazy<int[][]> causedBy = new Lazy<>(this::inverse);
 
     private AlsImplications(ChainGraph graph, @Nullable RestrictedCommons links, IntPredicate wanted) {
         this.graph = graph;
@@ -193,12 +194,7 @@ final class AlsImplications {
 
     /// Returns the removals that a true node causes.
     int[] causedBy(int node) {
-        int[][] known = causedBy;
-        if (known == null) {
-            known = inverse();
-            causedBy = known;
-        }
-        return known[node];
+        return causedBy.get()[node];
     }
 
     private int[] force(int removal) {

@@ -4,14 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import nonet.logic.als.AlsList;
 import nonet.logic.als.RestrictedCommons;
+import nonet.logic.position.Delta;
 import nonet.logic.position.Geometry;
+import nonet.logic.position.IncrementalIndex;
+import nonet.logic.position.Lazy;
 import nonet.logic.position.Position;
-import org.jspecify.annotations.Nullable;
 
 /// The graph along which alternating inference chains run: candidates and groups of candidates as nodes, with weak and
 /// strong links between them. Sets of nodes are rows of bits, so that a search expands many nodes at once.
 ///
-/// Nodes of single candidates come first, by cell and digit; groups follow.
+/// Nodes of single candidates come first, by cell and digit; groups follow. Safe for use by several threads.
 public final class ChainGraph {
 
     /// What the nodes and links of a graph stand for.
@@ -23,7 +25,12 @@ public final class ChainGraph {
         /// Also links through almost locked sets.
         SETS,
         /// Also links from one almost locked set to another, and from a set to a cell that it leaves one candidate.
-        LINKED_SETS
+        LINKED_SETS;
+
+        private final IncrementalIndex<ChainGraph> graph = IncrementalIndex.of(each -> new ChainGraph(each, this));
+        private final IncrementalIndex<ImplicationClosure> closure = IncrementalIndex.of(
+                position -> ImplicationClosure.of(graph.of(position)),
+                (position, earlier, delta) -> graph.of(position).update(earlier, delta));
     }
 
     private final Position position;
@@ -33,9 +40,9 @@ public final class ChainGraph {
     private final int words;
     private final long[] weak;
     private final long[] strong;
-    private long @Nullable [] sets;
-    private @Nullable AlsImplications alsImplications;
-    private @Nullable Implications implications;
+    private final Lazy<long[]> sets;
+    private final Lazy<AlsImplications> alsImplications;
+    private final Lazy<Implications> implications;
 
     private ChainGraph(Position position, Nodes kind) {
         this.position = position;
@@ -46,11 +53,19 @@ public final class ChainGraph {
         ChainLinks links = new ChainLinks(position, nodes);
         this.weak = links.weak();
         this.strong = links.strong();
+        this.alsImplications = new Lazy<>(this::makeAlsImplications);
+        this.sets = new Lazy<>(() -> hasSets() ? alsImplications().rows() : new long[0]);
+        this.implications = new Lazy<>(() -> new Implications(this));
+    }
+
+    private AlsImplications makeAlsImplications() {
+        RestrictedCommons links = kind == Nodes.LINKED_SETS ? RestrictedCommons.of(position, false) : null;
+        return AlsImplications.of(this, links);
     }
 
     /// Returns the chain graph of a position.
     public static ChainGraph of(Position position, Nodes kind) {
-        return position.index(kind, ChainGraph.class, each -> new ChainGraph(each, kind));
+        return kind.graph.of(position);
     }
 
     /// Returns the number of nodes.
@@ -129,41 +144,26 @@ public final class ChainGraph {
     /// Returns for each node the row of nodes that are false when it is true because it removes a digit from an almost
     /// locked set; empty if the graph has no such links.
     long[] setRows() {
-        long[] rows = sets;
-        if (rows == null) {
-            rows = hasSets() ? alsImplications().rows() : new long[0];
-            sets = rows;
-        }
-        return rows;
+        return sets.get();
     }
 
     /// Returns the implications of removing digits from almost locked sets. The graph must have links through them.
     AlsImplications alsImplications() {
-        AlsImplications known = alsImplications;
-        if (known == null) {
-            RestrictedCommons links = kind == Nodes.LINKED_SETS ? RestrictedCommons.of(position, false) : null;
-            known = AlsImplications.of(this, links);
-            alsImplications = known;
-        }
-        return known;
+        return alsImplications.get();
     }
 
     /// Returns the direct implications of each statement about the graph.
     Implications implications() {
-        Implications known = implications;
-        if (known == null) {
-            known = new Implications(this);
-            implications = known;
-        }
-        return known;
+        return implications.get();
     }
 
     /// Returns the transitive implications of each node.
     public ImplicationClosure closure() {
-        return position.index(
-                kind,
-                ImplicationClosure.class,
-                (_, earlier) -> ImplicationClosure.of(this, isSettled() ? earlier : null));
+        return kind.closure.of(position);
+    }
+
+    private ImplicationClosure update(ImplicationClosure earlier, Delta delta) {
+        return isSettled() ? ImplicationClosure.of(this, earlier, delta) : ImplicationClosure.of(this);
     }
 
     /// Tests whether all implications of earlier positions still hold. They may be lost only while singles, locked

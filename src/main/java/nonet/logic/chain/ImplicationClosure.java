@@ -1,7 +1,7 @@
 package nonet.logic.chain;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
+import nonet.logic.position.Delta;
 
 /// The transitive closure of the implications of a chain graph: for each true node all nodes that become true and all
 /// that become false, by paths of any length. Immutable.
@@ -23,14 +23,17 @@ public final class ImplicationClosure {
         this.off = new long[graph.size() * words];
     }
 
-    /// @param earlier the closure of an earlier position, all of whose implications still hold
-    static ImplicationClosure of(ChainGraph graph, @Nullable ImplicationClosure earlier) {
+    static ImplicationClosure of(ChainGraph graph) {
         ImplicationClosure closure = new ImplicationClosure(graph);
-        if (earlier == null) {
-            closure.new Components(graph).visitAll();
-        } else {
-            new IncrementalClosure(graph, closure).from(earlier);
-        }
+        closure.new Components(graph).visitAll();
+        return closure;
+    }
+
+    /// @param earlier the closure of an earlier position, all of whose implications still hold
+    /// @param delta the changes since
+    static ImplicationClosure of(ChainGraph graph, ImplicationClosure earlier, Delta delta) {
+        ImplicationClosure closure = new ImplicationClosure(graph);
+        new IncrementalClosure(graph, closure).from(earlier, delta);
         return closure;
     }
 

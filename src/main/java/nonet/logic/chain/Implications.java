@@ -1,6 +1,7 @@
 package nonet.logic.chain;
 
 import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 
 /// The direct implications of each statement about a chain graph: a node is false, a node is true, or an almost locked
@@ -10,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /// plainest first: candidates of the cell, of the line, of the box, groups, almost locked sets, and cells that a set
 /// forces. Those of a removal come in the same turns, with candidates in the first.
 ///
-/// Not thread-safe: rows are computed on first use.
+/// Rows are computed on first use. Safe for use by several threads.
 final class Implications {
 
     /// The number of turns.
@@ -32,9 +33,9 @@ final class Implications {
     private final @Nullable AlsImplications removals;
 
     /// By statement, its implications.
-    private final int[] @Nullable [] next;
+    private final AtomicReferenceArray<int[]> next;
 
-    /// The implications of the current statement, and the turn of each.
+    /// The implications of the statement whose row is being made, and the turn of each. Guarded by this.
     private int[] statements = new int[64];
 
     private int[] turnOf = new int[64];
@@ -46,12 +47,12 @@ final class Implications {
         this.nodes = graph.size();
         this.words = graph.words();
         this.removals = graph.hasSets() ? graph.alsImplications() : null;
-        this.next = new int[2 * nodes + (removals == null ? 0 : removals.size())][];
+        this.next = new AtomicReferenceArray<>(2 * nodes + (removals == null ? 0 : removals.size()));
     }
 
     /// Returns the number of statements.
     int size() {
-        return next.length;
+        return next.length();
     }
 
     /// Returns the statement that a node is true or false.
@@ -86,15 +87,11 @@ final class Implications {
     /// Returns the implications of a statement by turns. The row begins with the start of each turn, the end of the
     /// last, and the turns that have implications as bits; the statements follow.
     int[] next(int statement) {
-        int[] row = next[statement];
-        if (row == null) {
-            row = make(statement);
-            next[statement] = row;
-        }
-        return row;
+        int[] row = next.getAcquire(statement);
+        return row == null ? make(statement) : row;
     }
 
-    private int[] make(int statement) {
+    private synchronized int[] make(int statement) {
         collected = 0;
         int node = node(statement);
         if (removals != null && node < 0) {
@@ -107,7 +104,9 @@ final class Implications {
         } else {
             addNodes(node, graph.strongRows(), nodes);
         }
-        return inTurns();
+        int[] row = inTurns();
+        next.setRelease(statement, row);
+        return row;
     }
 
     private int[] inTurns() {

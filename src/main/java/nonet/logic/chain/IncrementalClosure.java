@@ -3,6 +3,7 @@ package nonet.logic.chain;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import nonet.logic.als.AlsList;
+import nonet.logic.position.Delta;
 
 /// Extends the closure of an earlier position by the links that are new. Once singles, locked candidates and locked
 /// sets are exhausted, all earlier implications still hold. Each new link is added for all nodes that lead to it (G. F.
@@ -31,12 +32,12 @@ final class IncrementalClosure {
         this.impliedOff = new long[words];
     }
 
-    void from(ImplicationClosure earlier) {
+    void from(ImplicationClosure earlier, Delta delta) {
         NodeMapping numbers = new NodeMapping(earlier.nodes(), graph.nodes());
         copy(earlier, numbers);
         addWeak(graph.weakRows());
         if (graph.hasSets()) {
-            addWeak(newSets(numbers));
+            addWeak(newSets(numbers, delta));
         }
         addStrong(earlier, numbers);
     }
@@ -55,13 +56,12 @@ final class IncrementalClosure {
 
     /// Returns the links through sets that have lost candidates, and those of groups that are new or have lost cells
     /// and so may see more sets.
-    private long[] newSets(NodeMapping numbers) {
+    private long[] newSets(NodeMapping numbers, Delta delta) {
         AlsList all = graph.almostLockedSets();
         int[] groups = IntStream.range(graph.singles(), graph.size())
-                .filter(node -> numbers.before(node) < 0 || numbers.hasLostCandidate(graph.lo(node), graph.hi(node)))
+                .filter(node -> numbers.before(node) < 0 || delta.touches(graph.lo(node), graph.hi(node)))
                 .toArray();
-        return AlsImplications.rows(
-                graph, als -> numbers.hasLostCandidate(all.lo(als), all.hi(als)) || anySees(all, als, groups));
+        return AlsImplications.rows(graph, als -> delta.touches(all.lo(als), all.hi(als)) || anySees(all, als, groups));
     }
 
     private boolean anySees(AlsList all, int als, int[] groups) {

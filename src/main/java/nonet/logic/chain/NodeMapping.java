@@ -12,8 +12,6 @@ final class NodeMapping {
 
     private final int[] before;
     private final long[] dense;
-    private long lostLo;
-    private long lostHi;
 
     NodeMapping(NodeList earlier, NodeList now) {
         this.kept = new long[earlier.words()];
@@ -32,17 +30,6 @@ final class NodeMapping {
                 known[node >>> 6] |= 1L << node;
             }
         }
-        for (int node = 0; node < earlier.singles(); node++) {
-            if ((kept[node >>> 6] >>> node & 1) == 0) {
-                lostLo |= earlier.lo(node);
-                lostHi |= earlier.hi(node);
-            }
-        }
-    }
-
-    /// Tests whether any of these cells has lost a candidate.
-    boolean hasLostCandidate(long lo, long hi) {
-        return (lostLo & lo | lostHi & hi) != 0;
     }
 
     /// Returns the earlier number of a node, or -1 if it is new.

@@ -1,17 +1,18 @@
 package nonet.logic.position;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.function.Function;
 import nonet.grid.CellSet;
-import org.jspecify.annotations.Nullable;
 
-/// The patterns found at each intersection of a position, reused where later positions did not change.
-///
-/// @param lists the patterns, in the order of [Intersection#all()]
-/// @param snapshot the position
-public record IntersectionIndex<T>(List<List<T>> lists, Snapshot snapshot) {
+/// Patterns at the intersections of lines and boxes. Only intersections that have changed are searched again.
+public final class IntersectionIndex {
+
+    private IntersectionIndex() {}
 
     /// Searches one intersection.
+    @FunctionalInterface
     public interface Search<T> {
 
         /// Returns the patterns at an intersection.
@@ -20,19 +21,22 @@ public record IntersectionIndex<T>(List<List<T>> lists, Snapshot snapshot) {
         List<T> run(Intersection intersection, CellSet fresh);
     }
 
-    /// Searches the intersections that may have new patterns. Candidates are only ever removed, so a pattern that had
-    /// no elimination before, and has not changed, has none now.
+    /// Returns an index of patterns by intersection, in the order of [Intersection#all()]. Candidates are only ever
+    /// removed, so a pattern that had no elimination before, and has not changed, has none now.
     ///
-    /// @param earlier the patterns of an earlier position
     /// @param stays whether the patterns of an intersection stay the same as long as none of its cells changes
-    public static <T> IntersectionIndex<T> of(
-            Position position, @Nullable IntersectionIndex<T> earlier, boolean stays, Search<T> search) {
-        CellSet changed = earlier == null
-                ? CellSet.ALL
-                : earlier.snapshot.changesTo(position).cells();
+    /// @param searches makes the search of a position
+    public static <T> IncrementalIndex<List<List<T>>> of(boolean stays, Function<Position, Search<T>> searches) {
+        List<List<T>> none = Collections.nCopies(Intersection.all().size(), List.of());
+        return IncrementalIndex.of(
+                position -> update(none, CellSet.ALL, stays, searches.apply(position)),
+                (position, earlier, delta) -> update(earlier, delta.cells(), stays, searches.apply(position)));
+    }
+
+    private static <T> List<List<T>> update(List<List<T>> earlier, CellSet changed, boolean stays, Search<T> search) {
         List<List<T>> lists = new ArrayList<>();
         for (Intersection intersection : Intersection.all()) {
-            List<T> before = earlier == null ? List.of() : earlier.lists.get(lists.size());
+            List<T> before = earlier.get(lists.size());
             boolean touched = intersection.touches(changed);
             if (before.isEmpty()) {
                 lists.add(touched ? search.run(intersection, changed) : before);
@@ -40,6 +44,6 @@ public record IntersectionIndex<T>(List<List<T>> lists, Snapshot snapshot) {
                 lists.add(touched || !stays ? search.run(intersection, CellSet.ALL) : before);
             }
         }
-        return new IntersectionIndex<>(lists, position.snapshot());
+        return lists;
     }
 }

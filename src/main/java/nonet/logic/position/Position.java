@@ -1,11 +1,6 @@
 package nonet.logic.position;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.BiFunction;
-import java.util.function.Function;
 import nonet.deduce.Conclusion;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
@@ -13,10 +8,11 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.House;
-import org.jspecify.annotations.Nullable;
 
-/// A grid prepared for finders: candidates by cell, by digit and by house, and further indexes that are computed on
-/// first use. Immutable; the indexes of [#index] are safe for use by several threads if they are immutable themselves.
+/// A grid prepared for finders: candidates by cell, by digit and by house. Immutable and safe for use by several threads.
+///
+/// A position remembers the [IncrementalIndex] structures and [Checkpoint]s of the positions it follows from, with the
+/// [Delta] since, but not these positions: it keeps none of them alive, and of each kind one structure at most.
 ///
 /// Finders use primitive types: a cell is 0 to 80, a house 0 to 26, a digit its ordinal 0 to 8, a set of digits or of
 /// places in a house nine bits, and a set of cells the two halves of a [CellSet].
@@ -29,15 +25,8 @@ public final class Position {
     private final long[] lo;
     private final long[] hi;
     private final byte[] blanks;
-    private int left;
 
-    /// The indexes of this position, and the latest ones of earlier positions.
-    private final Map<Object, Object> indexes = new ConcurrentHashMap<>();
-
-    private final Map<Object, Object> earlier = new HashMap<>();
-
-    /// Indexes of this position only, which later positions do not inherit.
-    private final Map<Object, Object> own = new ConcurrentHashMap<>();
+    private final History history;
 
     private Position(CellSet givens) {
         this.givens = givens;
@@ -47,19 +36,19 @@ public final class Position {
         this.lo = new long[9];
         this.hi = new long[9];
         this.blanks = new byte[27];
+        this.history = new History();
     }
 
-    private Position(Position other) {
-        this.givens = other.givens;
-        this.values = other.values.clone();
-        this.masks = other.masks.clone();
-        this.places = other.places.clone();
-        this.lo = other.lo.clone();
-        this.hi = other.hi.clone();
-        this.blanks = other.blanks.clone();
-        this.left = other.left;
-        this.earlier.putAll(other.earlier);
-        this.earlier.putAll(other.indexes);
+    private Position(Position parent, List<Conclusion> conclusions) {
+        this.givens = parent.givens;
+        this.values = parent.values.clone();
+        this.masks = parent.masks.clone();
+        this.places = parent.places.clone();
+        this.lo = parent.lo.clone();
+        this.hi = parent.hi.clone();
+        this.blanks = parent.blanks.clone();
+        conclusions.forEach(this::apply);
+        this.history = parent.history.then(Delta.between(parent, this));
     }
 
     public static Position of(Grid grid) {
@@ -155,76 +144,26 @@ public final class Position {
 
     /// Returns the number of blank cells.
     public int blanks() {
-        return left;
+        int all = 0;
+        for (int row = 0; row < 9; row++) {
+            all += blanks[row];
+        }
+        return all;
     }
 
     /// Tests whether every cell is filled.
     public boolean isComplete() {
-        return left == 0;
+        return blanks() == 0;
     }
 
-    /// Returns the strong links of each digit.
-    public StrongLinks strongLinks() {
-        return index(StrongLinks.class, (position, _) -> StrongLinks.of(position));
-    }
-
-    /// Returns the candidates of each digit that are in no template.
-    public Templates templates() {
-        return index(Templates.class, Templates::of);
-    }
-
-    /// Returns an index that several finders share. It is computed once for a position.
-    ///
-    /// @param kind the class of the index, which identifies it
-    /// @param make computes the index from the position and the index of the latest earlier position that has one; the
-    ///     result must depend on the position only
-    public <T> T index(Class<T> kind, BiFunction<Position, @Nullable T, T> make) {
-        return index(kind, kind, make);
-    }
-
-    /// Returns one of several indexes of a class. It is computed once for a position.
-    ///
-    /// @param key identifies the index
-    /// @param make as in [#index(Class, BiFunction)]
-    public <T> T index(Object key, Class<T> kind, BiFunction<Position, @Nullable T, T> make) {
-        Object index = indexes.get(key);
-        if (index == null) {
-            index = make.apply(this, kind.cast(earlier.get(key)));
-            indexes.put(key, index);
-        }
-        return kind.cast(index);
-    }
-
-    /// Returns an index that later positions do not inherit. It is computed once for a position.
-    ///
-    /// @param key identifies the index
-    public <T> T index(Object key, Class<T> kind, Function<Position, T> make) {
-        Object index = own.get(key);
-        if (index == null) {
-            index = make.apply(this);
-            own.put(key, index);
-        }
-        return kind.cast(index);
-    }
-
-    /// Returns a snapshot to compare later positions with.
-    public Snapshot snapshot() {
-        return new Snapshot(givens, values, masks);
+    /// Returns what is known of this position and the earlier ones.
+    History history() {
+        return history;
     }
 
     /// Returns the position with some conclusions applied. Conclusions that already hold have no effect.
     public Position after(List<Conclusion> conclusions) {
-        Position next = new Position(this);
-        for (Conclusion conclusion : conclusions) {
-            Candidate candidate = conclusion.candidate();
-            int cell = candidate.cell().index();
-            int digit = candidate.digit().ordinal();
-            switch (conclusion) {
-                case Conclusion.Placement _ -> next.place(cell, digit);
-                case Conclusion.Elimination _ -> next.remove(cell, digit);
-            }
-        }
-        return next;
+        return new Position(this, conclusions);
     }
 
     /// Returns the position with a digit placed.
@@ -232,9 +171,17 @@ public final class Position {
         return after(List.of(new Conclusion.Placement(candidate)));
     }
 
+    private void apply(Conclusion conclusion) {
+        int cell = conclusion.candidate().cell().index();
+        int digit = conclusion.candidate().digit().ordinal();
+        switch (conclusion) {
+            case Conclusion.Placement _ -> place(cell, digit);
+            case Conclusion.Elimination _ -> remove(cell, digit);
+        }
+    }
+
     private void open(int cell, int mask) {
         masks[cell] = (short) mask;
-        left++;
         for (int house : houses(cell)) {
             blanks[house]++;
         }
@@ -260,7 +207,6 @@ public final class Position {
             remove(cell, Integer.numberOfTrailingZeros(digits));
         }
         values[cell] = (byte) (digit + 1);
-        left--;
         blanks[Geometry.row(cell)]--;
         blanks[Geometry.column(cell)]--;
         blanks[Geometry.box(cell)]--;

@@ -27,7 +27,14 @@ public final class StrongLinks {
         this.byDigit = byDigit;
     }
 
-    static StrongLinks of(Position position) {
+    private static final IncrementalIndex<StrongLinks> INDEX = IncrementalIndex.of(StrongLinks::make);
+
+    /// Returns the strong links of a position.
+    public static StrongLinks of(Position position) {
+        return INDEX.of(position);
+    }
+
+    private static StrongLinks make(Position position) {
         List<List<Conjugates>> byDigit = new ArrayList<>();
         for (int digit = 0; digit < 9; digit++) {
             List<Conjugates> links = new ArrayList<>();

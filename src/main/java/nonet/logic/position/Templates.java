@@ -1,7 +1,6 @@
 package nonet.logic.position;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /// The candidates that are in no template of their digit. A template is one way to place a digit in all rows, columns
 /// and boxes. No pattern of a single digit eliminates more than these candidates, so finders of such patterns test here
@@ -16,40 +15,33 @@ public final class Templates {
     private final long[] lo = new long[9];
     private final long[] hi = new long[9];
 
-    /// The state of each digit that its templates depend on: its candidates, and how often it is still to be placed.
-    private final long[] placesLo = new long[9];
-
-    private final long[] placesHi = new long[9];
-    private final int[] open = new int[9];
+    private static final IncrementalIndex<Templates> INDEX =
+            IncrementalIndex.of(position -> new Templates(position, new Templates(), Delta.EVERYWHERE), Templates::new);
 
     private Templates() {}
 
     /// @param earlier the result for an earlier position, reused for digits that have not changed
-    static Templates of(Position position, @Nullable Templates earlier) {
-        Templates templates = new Templates();
-        Arrays.fill(templates.open, 9);
+    private Templates(Position position, Templates earlier, Delta delta) {
+        int[] open = new int[9];
+        Arrays.fill(open, 9);
         for (int cell = 0; cell < 81; cell++) {
             if (position.value(cell) != 0) {
-                templates.open[position.value(cell) - 1]--;
+                open[position.value(cell) - 1]--;
             }
         }
         for (int digit = 0; digit < 9; digit++) {
-            templates.placesLo[digit] = position.lo(digit);
-            templates.placesHi[digit] = position.hi(digit);
-            if (earlier != null && templates.isLike(earlier, digit)) {
-                templates.lo[digit] = earlier.lo[digit];
-                templates.hi[digit] = earlier.hi[digit];
-            } else if (templates.open[digit] > 0) {
-                new Search(position, digit, templates.open[digit], templates).run();
+            if (!delta.touchesDigit(digit)) {
+                lo[digit] = earlier.lo[digit];
+                hi[digit] = earlier.hi[digit];
+            } else if (open[digit] > 0) {
+                new Search(position, digit, open[digit], this).run();
             }
         }
-        return templates;
     }
 
-    private boolean isLike(Templates other, int digit) {
-        return placesLo[digit] == other.placesLo[digit]
-                && placesHi[digit] == other.placesHi[digit]
-                && open[digit] == other.open[digit];
+    /// Returns the candidates of a position that are in no template.
+    public static Templates of(Position position) {
+        return INDEX.of(position);
     }
 
     /// Tests whether some candidate of any digit is in no template.

@@ -2,7 +2,7 @@ package nonet.logic.solver;
 
 import java.util.Set;
 import nonet.deduce.Technique;
-import nonet.logic.position.Changes;
+import nonet.logic.position.Delta;
 import nonet.logic.position.Position;
 
 /// Finds the instances of a family of techniques. Finders are stateless and thread-safe.
@@ -21,8 +21,9 @@ public interface Finder {
 
     /// Finds instances in a position where none existed before some changes, so instances without a changed candidate
     /// may be skipped. By default this is a full search.
-    default boolean findNew(
-            Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    ///
+    /// @param delta the changes, at least one
+    default boolean findNew(Position position, Delta delta, Set<Technique> wanted, LogicOptions options, Sink sink) {
         return find(position, wanted, options, sink);
     }
 }

@@ -18,13 +18,13 @@ import org.jspecify.annotations.Nullable;
 /// The cursor of [LogicSearch]. Each named step and each guess is a step.
 final class LogicCursor extends BacktrackingCursor<Position> {
 
-    private final IncrementalStepFinder stepFinder;
+    private final LogicalSolver solver;
     private final boolean guesses;
     private Position position;
 
     LogicCursor(Puzzle puzzle, LogicalSolver solver, boolean guesses) {
         super(puzzle);
-        this.stepFinder = solver.stepFinder();
+        this.solver = solver;
         this.guesses = guesses;
         this.position = Position.of(Grid.of(puzzle.givenCells(), puzzle.values(), new short[81]));
     }
@@ -44,7 +44,7 @@ final class LogicCursor extends BacktrackingCursor<Position> {
         if (position.isComplete()) {
             return null;
         }
-        Step step = stepFinder.next(position, Cancel.NEVER);
+        Step step = solver.next(position, Cancel.NEVER);
         if (step != null) {
             countStep();
             position = step.after();

@@ -6,6 +6,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import nonet.grid.Puzzle;
 import nonet.logic.position.Position;
@@ -16,7 +17,8 @@ import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
 /// Solves puzzles with the techniques of its finders. A hint, all steps, a single technique and a whole path are the
-/// same search, in the order and within the limits of the options, with different sinks. Immutable.
+/// same search, in the order and within the limits of the options, with different sinks. A search without a result is
+/// repeated for a later position only where something has changed. Immutable.
 public final class LogicalSolver {
 
     private final List<Finder> finders;
@@ -56,12 +58,16 @@ public final class LogicalSolver {
     ///
     /// @throws CancellationException if cancelled
     public @Nullable Step next(Position position, Cancel cancel) {
-        return stepFinder().next(position, cancel);
-    }
-
-    /// Returns a step finder that skips searches already known to be empty.
-    public IncrementalStepFinder stepFinder() {
-        return new IncrementalStepFinder(searches, options);
+        First first = new First(cancel);
+        for (Search search : searches) {
+            cancel.check();
+            search.findFirst(position, first);
+            Deduction found = first.found;
+            if (found != null) {
+                return new Step(position, found, position.after(found.conclusions()));
+            }
+        }
+        return null;
     }
 
     /// Passes every instance of every technique in use to a sink, in the order of the options.
@@ -83,19 +89,18 @@ public final class LogicalSolver {
     /// @throws CancellationException if cancelled
     public List<Step> path(Position start, Cancel cancel) {
         List<Step> steps = new ArrayList<>();
-        IncrementalStepFinder stepFinder = stepFinder();
-        Step step = stepFinder.next(start, cancel);
+        Step step = next(start, cancel);
         while (step != null) {
             steps.add(step);
-            step = step.after().isComplete() ? null : stepFinder.next(step.after(), cancel);
+            step = step.after().isComplete() ? null : next(step.after(), cancel);
         }
         return List.copyOf(steps);
     }
 
-    private boolean find(Position position, List<Search> searches, Sink sink) {
+    private static boolean find(Position position, List<Search> searches, Sink sink) {
         for (Search search : searches) {
             sink.checkCancelled();
-            if (search.finder().find(position, search.wanted(), options, sink)) {
+            if (search.find(position, sink)) {
                 return true;
             }
         }
@@ -109,9 +114,31 @@ public final class LogicalSolver {
             wanted.addAll(techniques);
             wanted.removeIf(Predicate.not(finder.techniques()::contains));
             if (!wanted.isEmpty()) {
-                found.add(new Search(finder, Collections.unmodifiableSet(wanted)));
+                found.add(new Search(finder, Collections.unmodifiableSet(wanted), options));
             }
         }
         return found;
+    }
+
+    /// Keeps the first deduction.
+    private static final class First implements Sink {
+
+        private final Cancel cancel;
+        private @Nullable Deduction found;
+
+        First(Cancel cancel) {
+            this.cancel = cancel;
+        }
+
+        @Override
+        public boolean take(Deduction deduction) {
+            found = deduction;
+            return true;
+        }
+
+        @Override
+        public void checkCancelled() {
+            cancel.check();
+        }
     }
 }

@@ -15,7 +15,6 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.logic.position.Position;
-import nonet.logic.solver.IncrementalStepFinder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.Sink;
@@ -171,10 +170,9 @@ public final class Hints {
         return about(document, cancel, (start, solution) -> {
             boolean unique = solution != null;
             LogicalSolver logic = solver.soundFor(document.puzzle(), checker, cancel);
-            IncrementalStepFinder stepFinder = logic.stepFinder();
             Position position = start;
             while (!position.isComplete()) {
-                Step step = stepFinder.next(position, cancel);
+                Step step = logic.next(position, cancel);
                 if (step == null || !agrees(step.deduction(), solution)) {
                     return new Advice.Stuck();
                 }

@@ -68,7 +68,7 @@ class PositionTests {
         Random random = new Random(SEED);
         Position position = Position.of(Grid.of(Samples.draw(random)));
         for (Digit digit : Digit.values()) {
-            assertThat(position.strongLinks().of(digit.ordinal()))
+            assertThat(StrongLinks.of(position).of(digit.ordinal()))
                     .extracting(link -> CellSet.of(Cell.of(link.first()), Cell.of(link.second())))
                     .containsExactlyElementsOf(House.all().stream()
                             .map(house -> position.cells(house, digit))
@@ -106,7 +106,7 @@ class PositionTests {
     @Test
     void anEmptyGridHasNeitherLinksNorAlmostLockedSetsBelowEightCells() {
         Position position = Position.of(Grid.of(Puzzle.EMPTY));
-        assertThat(position.strongLinks().of(0)).isEmpty();
+        assertThat(StrongLinks.of(position).of(0)).isEmpty();
         assertThat(AlsList.of(position).get(0).cells().size()).isEqualTo(8);
     }
 }

@@ -34,8 +34,8 @@ class TemplatesTests {
                     CellSet expected = position.cells(digit).minus(union(position, digit, 0, CellSet.NONE));
                     deletable += expected.size();
                     assertThat(new CellSet(
-                                    position.templates().deletableLo(digit.ordinal()),
-                                    position.templates().deletableHi(digit.ordinal())))
+                                    Templates.of(position).deletableLo(digit.ordinal()),
+                                    Templates.of(position).deletableHi(digit.ordinal())))
                             .as("seed " + SEED + ", " + digit + " in " + position.grid())
                             .isEqualTo(expected);
                 }
@@ -51,7 +51,7 @@ class TemplatesTests {
             masks[cell.index()] = (short) (cell.row() == 3 ? 0x1FE : 0x1FF);
         }
         Position position = Position.of(Grid.of(CellSet.NONE, new byte[81], masks));
-        assertThat(position.templates().isDeletable(0)).isFalse();
+        assertThat(Templates.of(position).isDeletable(0)).isFalse();
     }
 
     /// Returns the union of all templates, enumerated row by row.

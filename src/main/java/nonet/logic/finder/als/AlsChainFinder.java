@@ -15,7 +15,7 @@ import nonet.deduce.Technique;
 import nonet.grid.Digit;
 import nonet.logic.als.AlsList;
 import nonet.logic.als.RestrictedCommons;
-import nonet.logic.position.Changes;
+import nonet.logic.position.Delta;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
@@ -48,9 +48,9 @@ public final class AlsChainFinder implements Finder {
     }
 
     @Override
-    public boolean findNew(Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public boolean findNew(Position position, Delta delta, Set<Technique> wanted, LogicOptions options, Sink sink) {
         return new Search(position, options, sink)
-                .runThrough(AlsList.of(position).changed(changes));
+                .runThrough(AlsList.of(position).changed(delta));
     }
 
     /// A breadth-first search that expands all sets of a level at once. A state is a set and the digit by which it was

@@ -13,7 +13,7 @@ import nonet.deduce.Technique;
 import nonet.grid.Digit;
 import nonet.logic.als.AlsList;
 import nonet.logic.als.RestrictedCommons;
-import nonet.logic.position.Changes;
+import nonet.logic.position.Delta;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
@@ -42,8 +42,8 @@ public final class AlsFinder implements Finder {
     }
 
     @Override
-    public boolean findNew(Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        return find(position, AlsList.of(position).changed(changes), wanted, options, sink);
+    public boolean findNew(Position position, Delta delta, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        return find(position, AlsList.of(position).changed(delta), wanted, options, sink);
     }
 
     private static boolean find(

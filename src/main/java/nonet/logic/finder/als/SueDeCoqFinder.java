@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Set;
 import nonet.deduce.SueDeCoq;
 import nonet.deduce.Technique;
+import nonet.logic.position.IncrementalIndex;
 import nonet.logic.position.IntersectionIndex;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
-import org.jspecify.annotations.Nullable;
 
 /// Sue de Coq, also known as two-sector disjoint subsets.
 ///
@@ -24,6 +24,12 @@ import org.jspecify.annotations.Nullable;
 /// See "Sue de Coq" in the HoDoKu reference and on SudokuWiki.
 public final class SueDeCoqFinder implements Finder {
 
+    /// All instances by intersection. Their eliminations lie in the line and the box, so they stay where nothing changed.
+    private static final IncrementalIndex<List<List<SueDeCoq>>> FOUND = IntersectionIndex.of(true, position -> {
+        SueDeCoqSearch search = new SueDeCoqSearch(position);
+        return (intersection, _) -> search.run(intersection);
+    });
+
     @Override
     public Set<Technique> techniques() {
         return EnumSet.of(Technique.SUE_DE_COQ);
@@ -31,8 +37,7 @@ public final class SueDeCoqFinder implements Finder {
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        for (List<SueDeCoq> there :
-                position.index(Index.class, Index::of).found().lists()) {
+        for (List<SueDeCoq> there : FOUND.of(position)) {
             for (SueDeCoq each : there) {
                 if (sink.take(each)) {
                     return true;
@@ -40,20 +45,5 @@ public final class SueDeCoqFinder implements Finder {
             }
         }
         return false;
-    }
-
-    /// All instances of a position.
-    private record Index(IntersectionIndex<SueDeCoq> found) {
-
-        static Index of(Position position, @Nullable Index earlier) {
-            SueDeCoqSearch search = new SueDeCoqSearch(position);
-            // All eliminations lie in the line and the box, so the result stays the same where nothing changed.
-            boolean stays = true;
-            return new Index(IntersectionIndex.of(
-                    position,
-                    earlier == null ? null : earlier.found,
-                    stays,
-                    (intersection, _) -> search.run(intersection)));
-        }
     }
 }

@@ -11,7 +11,7 @@ import nonet.deduce.Technique;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
-import nonet.logic.position.Changes;
+import nonet.logic.position.Delta;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
@@ -49,20 +49,20 @@ public final class SubsetFinder implements Finder {
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        return findNew(position, Changes.EVERYWHERE, wanted, options, sink);
+        return findNew(position, Delta.EVERYWHERE, wanted, options, sink);
     }
 
     @Override
-    public boolean findNew(Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public boolean findNew(Position position, Delta delta, Set<Technique> wanted, LogicOptions options, Sink sink) {
         for (int size = 2; size <= 4; size++) {
             Technique naked = NAKED.get(size - 2);
             @Nullable Technique locked = size < 4 ? LOCKED.get(size - 2) : null;
             boolean wantsLocked = locked != null && wanted.contains(locked);
             if ((wanted.contains(naked) || wantsLocked)
-                    && new Search(position, changes, wanted, size, sink).naked(wanted.contains(naked))) {
+                    && new Search(position, delta, wanted, size, sink).naked(wanted.contains(naked))) {
                 return true;
             }
-            if (wanted.contains(HIDDEN.get(size - 2)) && new Search(position, changes, wanted, size, sink).hidden()) {
+            if (wanted.contains(HIDDEN.get(size - 2)) && new Search(position, delta, wanted, size, sink).hidden()) {
                 return true;
             }
         }
@@ -73,7 +73,7 @@ public final class SubsetFinder implements Finder {
     private static final class Search {
 
         private final Position position;
-        private final Changes changes;
+        private final Delta delta;
         private final Set<Technique> wanted;
         private final int size;
         private final Sink sink;
@@ -84,9 +84,9 @@ public final class SubsetFinder implements Finder {
         private final int[] masks = new int[9];
         private int count;
 
-        Search(Position position, Changes changes, Set<Technique> wanted, int size, Sink sink) {
+        Search(Position position, Delta delta, Set<Technique> wanted, int size, Sink sink) {
             this.position = position;
-            this.changes = changes;
+            this.delta = delta;
             this.wanted = wanted;
             this.size = size;
             this.sink = sink;
@@ -96,7 +96,7 @@ public final class SubsetFinder implements Finder {
             for (int turn = 0; turn < 27; turn++) {
                 int house = (turn + 18) % 27;
                 boolean mayBeLocked = house >= 18;
-                if (changes.touchHouse(house) && position.blanksIn(house) > size && (alsoUnlocked || mayBeLocked)) {
+                if (delta.touchesHouse(house) && position.blanksIn(house) > size && (alsoUnlocked || mayBeLocked)) {
                     count = 0;
                     for (int place = 0; place < 9; place++) {
                         add(place, position.mask(Geometry.cell(house, place)));
@@ -112,7 +112,7 @@ public final class SubsetFinder implements Finder {
         boolean hidden() {
             for (int turn = 0; turn < 27; turn++) {
                 int house = (turn + 18) % 27;
-                if (changes.touchHouse(house) && position.blanksIn(house) > size) {
+                if (delta.touchesHouse(house) && position.blanksIn(house) > size) {
                     count = 0;
                     for (int digit = 0; digit < 9; digit++) {
                         add(digit, position.places(house, digit));

@@ -14,7 +14,7 @@ import nonet.logic.chain.ChainDistance;
 import nonet.logic.chain.ChainGraph;
 import nonet.logic.chain.ChainGraph.Nodes;
 import nonet.logic.chain.ChainSearch;
-import nonet.logic.position.Changes;
+import nonet.logic.position.Delta;
 import nonet.logic.position.EliminationScore;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
@@ -57,9 +57,9 @@ public final class NiceLoopFinder implements Finder {
     }
 
     @Override
-    public boolean findNew(Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
+    public boolean findNew(Position position, Delta delta, Set<Technique> wanted, LogicOptions options, Sink sink) {
         Set<Technique> here = EnumSet.copyOf(wanted);
-        if (!changes.mayLink(position)) {
+        if (!delta.mayLink(position)) {
             here.removeAll(PLAIN);
         }
         return !here.isEmpty() && find(position, here, options, sink);

@@ -26,9 +26,10 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.House;
 import nonet.logic.chain.ChainGraph;
-import nonet.logic.position.Changes;
+import nonet.logic.position.Delta;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
+import nonet.logic.position.StrongLinks;
 import nonet.logic.position.StrongLinks.Conjugates;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
@@ -77,8 +78,8 @@ public final class SimpleChainFinder implements Finder {
     }
 
     @Override
-    public boolean findNew(Position position, Changes changes, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        return changes.mayLink(position) && find(position, wanted, options, sink);
+    public boolean findNew(Position position, Delta delta, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        return delta.mayLink(position) && find(position, wanted, options, sink);
     }
 
     /// Returns by digit the cells where it can be eliminated; empty if there are none. A candidate that a chain
@@ -163,7 +164,7 @@ public final class SimpleChainFinder implements Finder {
 
         private void conjugates() {
             for (int digit = 0; digit < 9; digit++) {
-                for (Conjugates link : position.strongLinks().of(digit)) {
+                for (Conjugates link : StrongLinks.of(position).of(digit)) {
                     Reason reason = new Reason.InHouse(House.all().get(link.house()));
                     add(link.first() * 9 + digit, link.second() * 9 + digit, reason);
                 }

@@ -20,7 +20,9 @@ import nonet.grid.DigitSet;
 import nonet.grid.House;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
+import nonet.logic.position.StrongLinks;
 import nonet.logic.position.StrongLinks.Conjugates;
+import nonet.logic.position.Templates;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
@@ -52,7 +54,7 @@ public final class ColoringFinder implements Finder {
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
         for (int digit = 0; digit < 9; digit++) {
-            if (position.templates().isDeletable(digit) && new Search(position, wanted, sink, digit).run()) {
+            if (Templates.of(position).isDeletable(digit) && new Search(position, wanted, sink, digit).run()) {
                 return true;
             }
         }
@@ -101,7 +103,7 @@ public final class ColoringFinder implements Finder {
         }
 
         private List<Colors> clusters() {
-            List<Conjugates> links = position.strongLinks().of(digit);
+            List<Conjugates> links = StrongLinks.of(position).of(digit);
             List<Colors> clusters = new ArrayList<>();
             CellSet done = CellSet.NONE;
             for (Conjugates start : links) {

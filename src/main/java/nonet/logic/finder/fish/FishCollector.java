@@ -15,6 +15,7 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.logic.position.Position;
+import nonet.logic.position.Templates;
 import nonet.logic.solver.LogicOptions.FishLimits;
 import nonet.logic.solver.Sink;
 
@@ -61,7 +62,8 @@ final class FishCollector implements FishSink {
 
     private CellSet deletable() {
         return new CellSet(
-                position.templates().deletableLo(digit), position.templates().deletableHi(digit));
+                Templates.of(position).deletableLo(digit),
+                Templates.of(position).deletableHi(digit));
     }
 
     @Override

@@ -5,6 +5,7 @@ import nonet.deduce.DualPattern;
 import nonet.deduce.Fish;
 import nonet.deduce.Technique;
 import nonet.logic.position.Position;
+import nonet.logic.position.Templates;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.LogicOptions.FishLimits;
@@ -28,7 +29,7 @@ public final class FishFinder implements Finder {
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        if (!position.templates().isDeletable()) {
+        if (!Templates.of(position).isDeletable()) {
             return false;
         }
         for (FishShape shape : FishShape.values()) {
@@ -50,7 +51,7 @@ public final class FishFinder implements Finder {
     private static boolean find(
             Position position, FishShape shape, int size, Set<Technique> wanted, FishLimits limits, Sink sink) {
         for (int digit = 0; digit < 9; digit++) {
-            if (position.templates().isDeletable(digit)) {
+            if (Templates.of(position).isDeletable(digit)) {
                 FishCollector collector = new FishCollector(position, digit, wanted, limits, sink);
                 collector.search(shape, size);
                 if (report(collector, wanted, sink)) {

@@ -2,30 +2,26 @@ package nonet.logic.finder.forcing;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import nonet.logic.position.Geometry;
+import nonet.logic.position.IncrementalIndex;
 import nonet.logic.position.Position;
 import org.jspecify.annotations.Nullable;
 
 /// The consequences of every candidate of a position, computed on first use and carried over from earlier positions.
 /// The consequences of a consistent assumption stay valid as long as the candidates removed since leave no single
-/// behind.
+/// behind. Safe for use by several threads.
 final class AssumptionCache {
 
     /// What an assumption implies when it leads to no contradiction.
     static final class Consequences {
 
-        private final int candidate;
         private final long[] on;
         private final long[] off;
 
-        Consequences(int candidate, long[] on, long[] off) {
-            this.candidate = candidate;
+        Consequences(long[] on, long[] off) {
             this.on = on;
             this.off = off;
-        }
-
-        int candidate() {
-            return candidate;
         }
 
         /// Returns the implied true candidates, a set as in [Propagation#on()].
@@ -39,32 +35,37 @@ final class AssumptionCache {
         }
     }
 
-    private final Position position;
+    private static final IncrementalIndex<AssumptionCache> INDEX =
+            IncrementalIndex.of(AssumptionCache::new, (position, earlier, _) -> new AssumptionCache(position, earlier));
 
     /// The candidates of the position, a set as in [Propagation#on()].
     private final long[] candidates = new long[Propagation.WORDS];
 
-    private final @Nullable Consequences[] known = new Consequences[729];
+    private final AtomicReferenceArray<@Nullable Consequences> known = new AtomicReferenceArray<>(729);
 
-    /// @param earlier the cache of an earlier position
-    private AssumptionCache(Position position, @Nullable AssumptionCache earlier) {
-        this.position = position;
+    private AssumptionCache(Position position) {
         for (int digit = 0; digit < 9; digit++) {
             candidates[2 * digit] = position.lo(digit);
             candidates[2 * digit + 1] = position.hi(digit);
         }
-        List<Integer> lost = earlier == null ? List.of() : lost(earlier);
-        if (earlier != null && lost.stream().noneMatch(this::leavesSingle)) {
-            for (Consequences consequences : earlier.known) {
-                if (consequences != null && holds(consequences, lost)) {
-                    known[consequences.candidate()] = consequences;
+    }
+
+    /// @param earlier the cache of an earlier position
+    private AssumptionCache(Position position, AssumptionCache earlier) {
+        this(position);
+        List<Integer> lost = lost(earlier);
+        if (lost.stream().noneMatch(each -> leavesSingle(position, each))) {
+            for (int candidate = 0; candidate < known.length(); candidate++) {
+                Consequences consequences = earlier.known.get(candidate);
+                if (consequences != null && holds(position, consequences, lost)) {
+                    known.set(candidate, consequences);
                 }
             }
         }
     }
 
     static AssumptionCache of(Position position) {
-        return position.index(AssumptionCache.class, AssumptionCache::new);
+        return INDEX.of(position);
     }
 
     /// Assumes a candidate in the position.
@@ -79,10 +80,10 @@ final class AssumptionCache {
     /// it.
     @Nullable
     Consequences get(int candidate, Propagation net) {
-        Consequences consequences = known[candidate];
+        Consequences consequences = known.get(candidate);
         if (consequences == null && !follow(candidate, net)) {
-            consequences = new Consequences(candidate, net.on(), net.off());
-            known[candidate] = consequences;
+            consequences = new Consequences(net.on(), net.off());
+            known.set(candidate, consequences);
         }
         return consequences;
     }
@@ -91,7 +92,8 @@ final class AssumptionCache {
     /// implies no more than the assumption does.
     long[] consistent() {
         long[] consistent = new long[Propagation.WORDS];
-        for (Consequences consequences : known) {
+        for (int candidate = 0; candidate < known.length(); candidate++) {
+            Consequences consequences = known.get(candidate);
             for (int word = 0; consequences != null && word < Propagation.WORDS; word++) {
                 consistent[word] |= consequences.on()[word];
             }
@@ -120,7 +122,7 @@ final class AssumptionCache {
 
     private List<Integer> lost(AssumptionCache earlier) {
         List<Integer> lost = new ArrayList<>();
-        for (int candidate = 0; candidate < known.length; candidate++) {
+        for (int candidate = 0; candidate < known.length(); candidate++) {
             if (Propagation.holds(earlier.candidates, candidate) && !Propagation.holds(candidates, candidate)) {
                 lost.add(candidate);
             }
@@ -130,7 +132,7 @@ final class AssumptionCache {
 
     /// Tests whether the removal of a candidate left a single in the position. A propagation that did not start there
     /// would not place it.
-    private boolean leavesSingle(int candidate) {
+    private static boolean leavesSingle(Position position, int candidate) {
         int cell = candidate / 9;
         int digit = candidate % 9;
         return Integer.bitCount(position.mask(cell)) == 1
@@ -139,13 +141,14 @@ final class AssumptionCache {
                 || Integer.bitCount(position.places(Geometry.box(cell), digit)) == 1;
     }
 
-    private boolean holds(Consequences consequences, List<Integer> lost) {
+    private static boolean holds(Position position, Consequences consequences, List<Integer> lost) {
         for (int candidate : lost) {
             int cell = candidate / 9;
             int digit = candidate % 9;
             if (Propagation.holds(consequences.on(), candidate)
                     ? position.value(cell) != digit + 1
-                    : !Propagation.holds(consequences.off(), candidate) && mayPlace(consequences, cell, digit)) {
+                    : !Propagation.holds(consequences.off(), candidate)
+                            && mayPlace(position, consequences, cell, digit)) {
                 return false;
             }
         }
@@ -153,18 +156,18 @@ final class AssumptionCache {
     }
 
     /// Tests whether a cell, or a digit in one of the cell's houses, has fewer than two candidates left.
-    private boolean mayPlace(Consequences consequences, int cell, int digit) {
+    private static boolean mayPlace(Position position, Consequences consequences, int cell, int digit) {
         int inCell = 0;
         for (int left = position.mask(cell); left != 0; left &= left - 1) {
             inCell += Propagation.holds(consequences.off(), cell * 9 + Integer.numberOfTrailingZeros(left)) ? 0 : 1;
         }
         return inCell < 2
-                || places(consequences, Geometry.row(cell), digit) < 2
-                || places(consequences, Geometry.column(cell), digit) < 2
-                || places(consequences, Geometry.box(cell), digit) < 2;
+                || places(position, consequences, Geometry.row(cell), digit) < 2
+                || places(position, consequences, Geometry.column(cell), digit) < 2
+                || places(position, consequences, Geometry.box(cell), digit) < 2;
     }
 
-    private int places(Consequences consequences, int house, int digit) {
+    private static int places(Position position, Consequences consequences, int house, int digit) {
         long lo = position.lo(digit) & ~consequences.off()[2 * digit] & Geometry.houseLo(house);
         long hi = position.hi(digit) & ~consequences.off()[2 * digit + 1] & Geometry.houseHi(house);
         return Long.bitCount(lo) + Long.bitCount(hi);

@@ -20,7 +20,9 @@ import nonet.grid.Digit;
 import nonet.grid.House;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
+import nonet.logic.position.StrongLinks;
 import nonet.logic.position.StrongLinks.Conjugates;
+import nonet.logic.position.Templates;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
@@ -52,7 +54,7 @@ public final class EmptyRectangleFinder implements Finder {
         boolean singles = wanted.contains(Technique.EMPTY_RECTANGLE);
         Set<List<Conclusion>> known = new HashSet<>();
         for (int digit = 0; digit < 9; digit++) {
-            for (int box = 18; box < 27 && position.templates().isDeletable(digit); box++) {
+            for (int box = 18; box < 27 && Templates.of(position).isDeletable(digit); box++) {
                 List<EmptyRectangle> found =
                         inBox(position, digit, box, options.patterns().smallEmptyRectangles());
                 for (DualPattern dual : duals ? pairs(found) : List.<DualPattern>of()) {
@@ -80,7 +82,7 @@ public final class EmptyRectangleFinder implements Finder {
             boolean oneLine = (places & ~row) == 0 || (places & ~column) == 0;
             if ((places & ~row & ~column) == 0 && !oneLine) {
                 int cell = Geometry.cell(box, cross);
-                for (Conjugates link : position.strongLinks().of(digit)) {
+                for (Conjugates link : StrongLinks.of(position).of(digit)) {
                     turn(position, digit, cell, link, link.first(), found);
                     turn(position, digit, cell, link, link.second(), found);
                 }

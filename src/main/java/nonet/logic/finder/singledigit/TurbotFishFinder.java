@@ -21,7 +21,9 @@ import nonet.grid.Digit;
 import nonet.grid.House;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
+import nonet.logic.position.StrongLinks;
 import nonet.logic.position.StrongLinks.Conjugates;
+import nonet.logic.position.Templates;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.Sink;
@@ -47,7 +49,7 @@ public final class TurbotFishFinder implements Finder {
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        if (!position.templates().isDeletable()) {
+        if (!Templates.of(position).isDeletable()) {
             return false;
         }
         Set<Technique> named = options.on();
@@ -58,7 +60,7 @@ public final class TurbotFishFinder implements Finder {
         }
         for (int digit = 0; digit < 9; digit++) {
             Search search = new Search(position, digit, wanted, named, duals);
-            if (position.templates().isDeletable(digit)) {
+            if (Templates.of(position).isDeletable(digit)) {
                 search.run();
             }
             for (DualPattern dual : search.duals) {
@@ -101,7 +103,7 @@ public final class TurbotFishFinder implements Finder {
         }
 
         void run() {
-            List<Conjugates> links = position.strongLinks().of(digit);
+            List<Conjugates> links = StrongLinks.of(position).of(digit);
             for (int i = 0; i < links.size(); i++) {
                 for (int j = i + 1; j < links.size(); j++) {
                     Conjugates one = links.get(i);

@@ -8,8 +8,8 @@ import java.util.Set;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.logic.position.Geometry;
+import nonet.logic.position.IncrementalIndex;
 import nonet.logic.position.Position;
-import org.jspecify.annotations.Nullable;
 
 /// Enumerates the closed loops on which two digits can alternate: each cell has one of them or both, neighbors share a
 /// house, and every house of the loop contains one cell at an even and one at an odd index.
@@ -36,23 +36,20 @@ final class DeadlyLoops {
         this.board = board;
     }
 
-    /// The loops of a position.
-    ///
-    /// @param all the loops of six or more cells with other candidates in at most two cells, or in any number if these
-    ///     have one digit; each set of cells once for a pair, shorter loops first
-    record Index(List<Loop> all) {
+    /// The loops of six or more cells with other candidates in at most two cells, or in any number if these have one
+    /// digit; each set of cells once for a pair, shorter loops first.
+    static final IncrementalIndex<List<Loop>> ALL = IncrementalIndex.of(DeadlyLoops::all);
 
-        static Index of(Position position, @Nullable Index earlier) {
-            List<Loop> all = new ArrayList<>();
-            CellSet bivalues = position.bivalues();
-            for (int first = 0; first < 9; first++) {
-                for (int second = first + 1; second < 9; second++) {
-                    all.addAll(DeadlyLoops.of(position, bivalues, first, second));
-                }
+    private static List<Loop> all(Position position) {
+        List<Loop> all = new ArrayList<>();
+        CellSet bivalues = position.bivalues();
+        for (int first = 0; first < 9; first++) {
+            for (int second = first + 1; second < 9; second++) {
+                all.addAll(of(position, bivalues, first, second));
             }
-            all.sort(Comparator.comparingInt(loop -> loop.cells().size()));
-            return new Index(List.copyOf(all));
         }
+        all.sort(Comparator.comparingInt(loop -> loop.cells().size()));
+        return List.copyOf(all);
     }
 
     private static List<Loop> of(Position position, CellSet bivalues, int first, int second) {

@@ -8,8 +8,8 @@ import java.util.Set;
 import nonet.deduce.Technique;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
+import nonet.logic.position.IncrementalIndex;
 import nonet.logic.position.Position;
-import org.jspecify.annotations.Nullable;
 
 /// A unique rectangle: four blank cells, at least one of which, the floor, has exactly two candidates, and the others
 /// at least one of these. The roof is the cells with other candidates.
@@ -27,34 +27,31 @@ record DeadlyRectangle(Rectangle where, int pair, int roof, int extras, boolean 
             EnumSet.of(Technique.UNIQUENESS_5, Technique.UNIQUENESS_6, Technique.HIDDEN_RECTANGLE);
     private static final Set<Technique> THREE = EnumSet.of(Technique.UNIQUENESS_5, Technique.HIDDEN_RECTANGLE);
 
-    /// The unique rectangles of a position.
-    ///
-    /// @param all by rectangle, then by pair
-    record Index(List<DeadlyRectangle> all) {
+    /// The unique rectangles by rectangle, then by pair.
+    static final IncrementalIndex<List<DeadlyRectangle>> ALL = IncrementalIndex.of(DeadlyRectangle::all);
 
-        static Index of(Position position, @Nullable Index earlier) {
-            List<Found> found = new ArrayList<>();
-            for (Cell floor : position.bivalues()) {
-                int pair = position.mask(floor.index());
-                CellSet part = withPartOf(position, pair);
-                for (int number : Rectangle.through(floor.index())) {
-                    if (Rectangle.all().get(number).isIn(part)) {
-                        found.add(new Found(number, pair));
-                    }
+    private static List<DeadlyRectangle> all(Position position) {
+        List<Found> found = new ArrayList<>();
+        for (Cell floor : position.bivalues()) {
+            int pair = position.mask(floor.index());
+            CellSet part = withPartOf(position, pair);
+            for (int number : Rectangle.through(floor.index())) {
+                if (Rectangle.all().get(number).isIn(part)) {
+                    found.add(new Found(number, pair));
                 }
             }
-            return new Index(found.stream()
-                    .sorted()
-                    .distinct()
-                    .map(each -> DeadlyRectangle.of(position, Rectangle.all().get(each.number), each.pair))
-                    .toList());
         }
+        return found.stream()
+                .sorted()
+                .distinct()
+                .map(each -> of(position, Rectangle.all().get(each.number), each.pair))
+                .toList();
+    }
 
-        private static CellSet withPartOf(Position position, int pair) {
-            int first = Integer.numberOfTrailingZeros(pair);
-            int second = 31 - Integer.numberOfLeadingZeros(pair);
-            return new CellSet(position.lo(first) | position.lo(second), position.hi(first) | position.hi(second));
-        }
+    private static CellSet withPartOf(Position position, int pair) {
+        int first = Integer.numberOfTrailingZeros(pair);
+        int second = 31 - Integer.numberOfLeadingZeros(pair);
+        return new CellSet(position.lo(first) | position.lo(second), position.hi(first) | position.hi(second));
     }
 
     /// @param number the index of the rectangle in the list of all

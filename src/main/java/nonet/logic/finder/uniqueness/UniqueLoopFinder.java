@@ -36,13 +36,12 @@ public final class UniqueLoopFinder implements Finder {
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        DeadlyLoops.Index loops = position.index(DeadlyLoops.Index.class, DeadlyLoops.Index::of);
         Set<Object> known = new HashSet<>();
         Sink once = deduction -> {
             List<Object> same = List.of(deduction.technique(), deduction.digits(), deduction.conclusions());
             return known.add(same) && sink.take(deduction);
         };
-        for (DeadlyLoops.Loop loop : loops.all()) {
+        for (DeadlyLoops.Loop loop : DeadlyLoops.ALL.of(position)) {
             if (check(position, loop, wanted, once)) {
                 return true;
             }

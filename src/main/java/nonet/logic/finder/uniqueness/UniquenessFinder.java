@@ -48,8 +48,7 @@ public final class UniquenessFinder implements Finder {
             List<Object> same = List.of(deduction.technique(), deduction.digits(), deduction.conclusions());
             return known.add(same) && sink.take(deduction);
         };
-        for (DeadlyRectangle rectangle : position.index(DeadlyRectangle.Index.class, DeadlyRectangle.Index::of)
-                .all()) {
+        for (DeadlyRectangle rectangle : DeadlyRectangle.ALL.of(position)) {
             boolean fits = missing || rectangle.complete();
             if (fits && new RectangleCheck(position, rectangle, wanted, once).run()) {
                 return true;

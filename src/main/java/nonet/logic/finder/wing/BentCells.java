@@ -4,10 +4,9 @@ import java.util.Comparator;
 import java.util.List;
 import nonet.deduce.Conclusions;
 import nonet.grid.CellSet;
+import nonet.logic.position.IncrementalIndex;
 import nonet.logic.position.Intersection;
 import nonet.logic.position.IntersectionIndex;
-import nonet.logic.position.Position;
-import org.jspecify.annotations.Nullable;
 
 /// A bent set: cells in the union of a line and a box, with as many digits as cells, all but one of which are
 /// restricted, that is, have all their places in the line or all in the box.
@@ -22,23 +21,16 @@ record BentCells(Intersection intersection, CellSet cells, int digits, int share
 
     private static final Comparator<BentCells> BY_CELLS = (one, other) -> compare(one.cells, other.cells);
 
-    /// The bent sets of a position.
-    ///
-    /// @param found for each intersection those with eliminations, by cells
-    record Index(IntersectionIndex<BentCells> found) {
-
-        static Index of(Position position, @Nullable Index earlier) {
-            BentSearch search = new BentSearch(position);
-            // Eliminations may lie outside the line and the box, and may be made already.
-            boolean stays = false;
-            return new Index(IntersectionIndex.of(
-                    position, earlier == null ? null : earlier.found, stays, (intersection, fresh) -> {
-                        List<BentCells> found = search.run(intersection, fresh);
-                        found.sort(BY_CELLS);
-                        return found;
-                    }));
-        }
-    }
+    /// The bent sets with eliminations by intersection, then by cells. Eliminations may lie outside the line and the box,
+    /// so they may be gone where nothing changed.
+    static final IncrementalIndex<List<List<BentCells>>> FOUND = IntersectionIndex.of(false, position -> {
+        BentSearch search = new BentSearch(position);
+        return (intersection, fresh) -> {
+            List<BentCells> found = search.run(intersection, fresh);
+            found.sort(BY_CELLS);
+            return found;
+        };
+    });
 
     int size() {
         return Integer.bitCount(digits);

@@ -37,7 +37,7 @@ public final class BentSetFinder implements Finder {
 
     @Override
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
-        BentCells.Index all = position.index(BentCells.Index.class, BentCells.Index::of);
+        List<List<BentCells>> all = BentCells.FOUND.of(position);
         for (Technique technique : BY_SIZE) {
             if (wanted.contains(technique) && report(position, all, technique, sink)) {
                 return true;
@@ -46,10 +46,10 @@ public final class BentSetFinder implements Finder {
         return false;
     }
 
-    private static boolean report(Position position, BentCells.Index all, Technique technique, Sink sink) {
+    private static boolean report(Position position, List<List<BentCells>> all, Technique technique, Sink sink) {
         int size = BentCells.SMALLEST + BY_SIZE.indexOf(technique);
         Set<CellSet> known = new HashSet<>();
-        for (List<BentCells> there : all.found().lists()) {
+        for (List<BentCells> there : all) {
             for (BentCells set : there) {
                 if (set.size() == size && known.add(set.cells()) && sink.take(deduction(position, set, technique))) {
                     return true;

@@ -17,6 +17,7 @@ import nonet.grid.DigitSet;
 import nonet.grid.House;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
+import nonet.logic.position.StrongLinks;
 import nonet.logic.position.StrongLinks.Conjugates;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
@@ -143,7 +144,7 @@ public final class WingFinder implements Finder {
             if ((lo | hi) == 0) {
                 return false;
             }
-            for (Conjugates link : position.strongLinks().of(linked)) {
+            for (Conjugates link : StrongLinks.of(position).of(linked)) {
                 boolean straight = sees(link.first(), one) && sees(link.second(), two);
                 boolean crossed = sees(link.second(), one) && sees(link.first(), two);
                 if (straight || crossed) {

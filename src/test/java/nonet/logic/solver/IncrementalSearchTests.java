@@ -15,7 +15,8 @@ import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-class IncrementalStepFinderTests {
+/// A search without a result is repeated only where something has changed.
+class IncrementalSearchTests {
 
     private static final long SEED = 20261122;
     private static final LogicalSolver SOLVER = Samples.solver();
@@ -33,10 +34,9 @@ class IncrementalStepFinderTests {
         }
         for (Puzzle puzzle : puzzles) {
             Position position = Position.of(Grid.of(puzzle));
-            IncrementalStepFinder stepFinder = SOLVER.stepFinder();
             while (!position.isComplete()) {
                 @Nullable Step expected = SOLVER.next(Position.of(position.grid()), Cancel.NEVER);
-                Step step = stepFinder.next(position, Cancel.NEVER);
+                Step step = SOLVER.next(position, Cancel.NEVER);
                 assertThat(step == null ? null : step.deduction())
                         .as("seed %d, %s", SEED, position.grid())
                         .isEqualTo(expected == null ? null : expected.deduction());
@@ -49,13 +49,12 @@ class IncrementalStepFinderTests {
     }
 
     @Test
-    void searchesEverywhereIfAPositionDoesNotFollowFromTheLast() {
+    void findsTheSameStepsAgainAtEarlierPositions() {
         Position start = Position.of(Grid.of(HARD.getFirst()));
         List<Step> path = SOLVER.path(start, Cancel.NEVER);
-        IncrementalStepFinder stepFinder = SOLVER.stepFinder();
         for (int at = path.size() - 1; at >= 0; at -= 7) {
             Step expected = path.get(at);
-            Step step = stepFinder.next(expected.before(), Cancel.NEVER);
+            Step step = SOLVER.next(expected.before(), Cancel.NEVER);
             assertThat(step == null ? null : step.deduction()).isEqualTo(expected.deduction());
         }
     }
@@ -63,15 +62,13 @@ class IncrementalStepFinderTests {
     @Test
     void aCancelledSearchContinuesWithoutOmissions() {
         Position start = Position.of(Grid.of(HARD.getFirst()));
-        IncrementalStepFinder stepFinder = SOLVER.stepFinder();
-
-        assertThatExceptionOfType(CancellationException.class).isThrownBy(() -> stepFinder.next(start, () -> true));
+        assertThatExceptionOfType(CancellationException.class).isThrownBy(() -> SOLVER.next(start, () -> true));
         int[] asked = {0};
         assertThatExceptionOfType(CancellationException.class)
-                .isThrownBy(() -> stepFinder.next(start, () -> ++asked[0] > 20));
-        Step step = stepFinder.next(start, Cancel.NEVER);
+                .isThrownBy(() -> SOLVER.next(start, () -> ++asked[0] > 20));
+        Step step = SOLVER.next(start, Cancel.NEVER);
 
-        Step expected = SOLVER.next(start, Cancel.NEVER);
+        Step expected = SOLVER.next(Position.of(start.grid()), Cancel.NEVER);
         assertThat(step == null ? null : step.deduction()).isEqualTo(expected == null ? null : expected.deduction());
     }
 }
