@@ -61,6 +61,7 @@ final class Rooms {
             room(4, "logic.finder.forcing", "logic.position", "logic.solver", "logic.chain"),
             room(4, "logic.finder.lastresort", "logic.position", "logic.solver"),
             room(5, "rate"),
+            room(5, "rate.explainer"),
             room(5, "explain"),
             room(5, "generate", "rate"),
             room(5, "format", "play"),

@@ -1,0 +1,58 @@
+package nonet.rate.explainer;
+
+import java.util.List;
+import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
+import org.jspecify.annotations.Nullable;
+
+/// Follows the way of Sudoku Explainer 1.2.1 through one puzzle: again and again the first step of the first technique that
+/// finds one.
+final class ExplainerPath {
+
+    private final Board board;
+    private final List<Rule> rules;
+    private double er;
+    private double ep;
+    private double ed;
+    private boolean first = true;
+    private boolean placed;
+
+    ExplainerPath(Puzzle puzzle, Cancel cancel, Effort effort) {
+        board = Board.of(puzzle);
+        rules = Rules.all(cancel, effort);
+    }
+
+    /// Takes the next step and returns it, or null when the puzzle is solved or no technique helps.
+    @Nullable
+    FoundStep next() {
+        if (board.isSolved()) {
+            return null;
+        }
+        for (Rule rule : rules) {
+            FoundStep step = rule.first(board);
+            if (step != null) {
+                count(step);
+                step.apply(board);
+                return step;
+            }
+        }
+        return null;
+    }
+
+    private void count(FoundStep step) {
+        er = Math.max(er, step.rating());
+        ep = placed ? ep : Math.max(ep, step.rating());
+        ed = first ? step.rating() : ed;
+        placed |= step.placed() >= 0;
+        first = false;
+    }
+
+    boolean isSolved() {
+        return board.isSolved();
+    }
+
+    /// Returns the highest ratings so far.
+    SeRating rating() {
+        return new SeRating(ExplainerStep.tenths(er), ExplainerStep.tenths(ep), ExplainerStep.tenths(ed));
+    }
+}

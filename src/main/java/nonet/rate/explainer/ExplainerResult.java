@@ -1,0 +1,31 @@
+package nonet.rate.explainer;
+
+import java.util.List;
+
+/// The result of a rating. Only a puzzle with exactly one solution, of givens alone, has one.
+public sealed interface ExplainerResult {
+
+    /// The rating, and the steps if they were asked for.
+    record Rated(SeRating rating, List<ExplainerStep> steps) implements ExplainerResult {
+
+        public Rated {
+            steps = List.copyOf(steps);
+        }
+    }
+
+    /// The rating took too much effort; it is at least this, in tenths.
+    ///
+    /// @param atLeast the rating that the techniques that were tried in vain leave
+    record Stopped(int atLeast) implements ExplainerResult {}
+
+    /// There is no rating.
+    record Unrated(Why why) implements ExplainerResult {}
+
+    /// Why a puzzle has no rating.
+    enum Why {
+        NO_SOLUTION,
+        SEVERAL_SOLUTIONS,
+        ALREADY_SOLVED,
+        CANDIDATES_GIVEN
+    }
+}

@@ -1,0 +1,44 @@
+package nonet.rate.explainer;
+
+import java.util.List;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import org.jspecify.annotations.Nullable;
+
+/// A step of the way that Sudoku Explainer 1.2.1 takes.
+///
+/// @param technique the technique
+/// @param name the name of the technique, with what it nests
+/// @param rating the rating in tenths
+/// @param length the number of nodes of a chain, 0 for other steps
+/// @param placed the candidate that is placed, or null
+/// @param eliminated the candidates that are removed, none where a digit is placed
+public record ExplainerStep(
+        ExplainerTechnique technique,
+        String name,
+        int rating,
+        int length,
+        @Nullable Candidate placed,
+        List<Candidate> eliminated) {
+
+    public ExplainerStep {
+        eliminated = List.copyOf(eliminated);
+    }
+
+    static ExplainerStep of(FoundStep step) {
+        int placed = step.placed();
+        return new ExplainerStep(
+                step.technique(),
+                (step.technique().label() + " " + step.suffix()).stripTrailing(),
+                tenths(step.rating()),
+                step.length(),
+                placed < 0 ? null : new Candidate(Cell.of(placed / 9), Digit.of(placed % 9 + 1)),
+                placed < 0 ? step.eliminations().candidates() : List.of());
+    }
+
+    /// Returns a rating as Sudoku Explainer prints it.
+    static int tenths(double rating) {
+        return (int) ((rating + 0.05) * 10);
+    }
+}

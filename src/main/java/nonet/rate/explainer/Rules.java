@@ -1,0 +1,73 @@
+package nonet.rate.explainer;
+
+import static nonet.rate.explainer.ExplainerTechnique.DIRECT_HIDDEN_PAIR;
+import static nonet.rate.explainer.ExplainerTechnique.DIRECT_HIDDEN_TRIPLET;
+import static nonet.rate.explainer.ExplainerTechnique.HIDDEN_PAIR;
+import static nonet.rate.explainer.ExplainerTechnique.HIDDEN_QUAD;
+import static nonet.rate.explainer.ExplainerTechnique.HIDDEN_TRIPLET;
+import static nonet.rate.explainer.ExplainerTechnique.JELLYFISH;
+import static nonet.rate.explainer.ExplainerTechnique.NAKED_PAIR;
+import static nonet.rate.explainer.ExplainerTechnique.NAKED_QUAD;
+import static nonet.rate.explainer.ExplainerTechnique.NAKED_TRIPLET;
+import static nonet.rate.explainer.ExplainerTechnique.SWORDFISH;
+import static nonet.rate.explainer.ExplainerTechnique.X_WING;
+
+import java.util.List;
+import java.util.function.Supplier;
+import nonet.solve.Cancel;
+import org.jspecify.annotations.Nullable;
+
+/// The techniques in their order.
+final class Rules {
+
+    private Rules() {}
+
+    static List<Rule> all(Cancel cancel, Effort effort) {
+        return List.of(
+                SingleRules::hidden,
+                PointingRule::direct,
+                HiddenSubsetRule.direct(DIRECT_HIDDEN_PAIR, 2.0, 2),
+                SingleRules::naked,
+                HiddenSubsetRule.direct(DIRECT_HIDDEN_TRIPLET, 2.5, 3),
+                new PointingRule(),
+                new NakedSubsetRule(NAKED_PAIR, 3.0, 2),
+                new BasicFishRule(X_WING, 3.2, 2),
+                new HiddenSubsetRule(HIDDEN_PAIR, 3.4, 2),
+                new NakedSubsetRule(NAKED_TRIPLET, 3.6, 3),
+                new BasicFishRule(SWORDFISH, 3.8, 3),
+                new HiddenSubsetRule(HIDDEN_TRIPLET, 4.0, 3),
+                new WingRule(false),
+                new WingRule(true),
+                new UniqueLoopRule(),
+                new NakedSubsetRule(NAKED_QUAD, 5.0, 4),
+                new BasicFishRule(JELLYFISH, 5.2, 4),
+                new HiddenSubsetRule(HIDDEN_QUAD, 5.4, 4),
+                late(BugRule::new),
+                late(() -> new AlignedExclusionRule(false)),
+                late(() -> new ForcingChainRule(cancel)),
+                late(() -> new AlignedExclusionRule(true)),
+                late(() -> new NetRule(NetMode.NISHIO, cancel, effort)),
+                late(() -> new NetRule(NetMode.MULTIPLE, cancel, effort)),
+                late(() -> new NetRule(NetMode.DYNAMIC, cancel, effort)),
+                late(() -> new NetRule(NetMode.DYNAMIC_PLUS, cancel, effort)),
+                late(() -> new NetRule(NetMode.NESTED_CHAINS, cancel, effort)),
+                late(() -> new NetRule(NetMode.NESTED_MULTIPLE, cancel, effort)),
+                late(() -> new NetRule(NetMode.NESTED_DYNAMIC, cancel, effort)),
+                late(() -> new NetRule(NetMode.NESTED_TWICE, cancel, effort)));
+    }
+
+    /// Returns a rule that is made when it is asked first, because most puzzles do not need it.
+    private static Rule late(Supplier<Rule> maker) {
+        return new Rule() {
+            private @Nullable Rule rule;
+
+            @Override
+            public @Nullable FoundStep first(Board board) {
+                if (rule == null) {
+                    rule = maker.get();
+                }
+                return rule.first(board);
+            }
+        };
+    }
+}

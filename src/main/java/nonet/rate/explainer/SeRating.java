@@ -1,0 +1,30 @@
+package nonet.rate.explainer;
+
+/// The difficulty of a puzzle as Sudoku Explainer 1.2.1 rates it, in tenths: `71` stands for 7.1.
+///
+/// @param er explainer rating: the highest rating of any step until the puzzle is solved
+/// @param ep pearl rating: the highest rating up to and including the first step that places a digit
+/// @param ed diamond rating: the rating of the first step
+public record SeRating(int er, int ep, int ed) {
+
+    /// Returns whether the step that leads to the first digit is the hardest.
+    public boolean isPearl() {
+        return er == ep;
+    }
+
+    /// Returns whether the first step is the hardest.
+    public boolean isDiamond() {
+        return er == ed;
+    }
+
+    /// Returns a rating in tenths as text, such as `7.1`.
+    public static String text(int tenths) {
+        return tenths / 10 + "." + tenths % 10;
+    }
+
+    /// Returns the usual form, such as `7.1/7.1/2.6`.
+    @Override
+    public String toString() {
+        return text(er) + "/" + text(ep) + "/" + text(ed);
+    }
+}
