@@ -24,10 +24,15 @@ public final class TestData {
 
     /// Returns the lines of a file that are neither blank nor comments.
     public static List<String> lines(String name) {
+        return allLines(name).stream()
+                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .toList();
+    }
+
+    /// Returns the lines of a file.
+    public static List<String> allLines(String name) {
         try {
-            return Files.readAllLines(path(name)).stream()
-                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                    .toList();
+            return Files.readAllLines(path(name));
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

@@ -16,6 +16,7 @@ final class Effort {
 
     private final long bound;
     private long spent;
+    private double floor;
 
     Effort(long bound) {
         this.bound = bound;
@@ -28,7 +29,13 @@ final class Effort {
         }
     }
 
-    long spent() {
-        return spent;
+    /// Notes that from here on only steps of this rating or a higher one are searched for.
+    void setFloor(double rating) {
+        floor = rating;
+    }
+
+    /// Returns what the step that was searched for last would have been rated at least.
+    double floor() {
+        return floor;
     }
 }

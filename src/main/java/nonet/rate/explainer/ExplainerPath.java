@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 final class ExplainerPath {
 
     private final Board board;
+    private final Effort effort;
     private final List<Rule> rules;
     private double er;
     private double ep;
@@ -19,6 +20,7 @@ final class ExplainerPath {
 
     ExplainerPath(Puzzle puzzle, Cancel cancel, Effort effort) {
         board = Board.of(puzzle);
+        this.effort = effort;
         rules = Rules.all(cancel, effort);
     }
 
@@ -49,6 +51,11 @@ final class ExplainerPath {
 
     boolean isSolved() {
         return board.isSolved();
+    }
+
+    /// Returns what the puzzle is rated at least, in tenths, when too much effort ended the search for a step.
+    int atLeast() {
+        return ExplainerStep.tenths(Math.max(er, effort.floor()));
     }
 
     /// Returns the highest ratings so far.

@@ -72,7 +72,7 @@ public final class ExplainerRater {
                 }
             }
         } catch (Effort.ExceededException exceeded) {
-            return new ExplainerResult.Stopped(path.rating().er());
+            return new ExplainerResult.Stopped(path.atLeast());
         }
         SeRating rating = path.rating();
         SeRating whole = path.isSolved() ? rating : new SeRating(BEYOND, rating.ep(), rating.ed());

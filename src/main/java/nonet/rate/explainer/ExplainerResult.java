@@ -13,9 +13,9 @@ public sealed interface ExplainerResult {
         }
     }
 
-    /// The rating took too much effort; it is at least this, in tenths.
+    /// The rating took more effort than was allowed. This is no rating.
     ///
-    /// @param atLeast the rating that the techniques that were tried in vain leave
+    /// @param atLeast a lower bound of the explainer rating, in tenths
     record Stopped(int atLeast) implements ExplainerResult {}
 
     /// There is no rating.

@@ -16,22 +16,32 @@ final class NetRule implements Rule {
     private static final int LAST_CAP = 60;
 
     private final NetMode mode;
+    private final Effort effort;
     private final Propagator propagator;
     private final NetSteps steps;
 
     /// The nets of each node on the present board, where they are known.
-    private final @Nullable Net[] nets = new Net[1458];
+    private final @Nullable Net[] nets;
 
     private final boolean[] known = new boolean[1458];
 
-    NetRule(NetMode mode, Cancel cancel, Effort effort) {
+    /// @param pool memory for the net of each node, which rules may share that are asked one after the other
+    NetRule(NetMode mode, @Nullable Net[] pool, Cancel cancel, Effort effort) {
         this.mode = mode;
+        this.effort = effort;
+        nets = pool;
         propagator = new Propagator(mode, cancel, effort);
         steps = new NetSteps(mode);
     }
 
+    /// Returns memory for the net of each node.
+    static @Nullable Net[] pool() {
+        return new Net[1458];
+    }
+
     @Override
     public @Nullable FoundStep first(Board board) {
+        effort.setFloor(mode.base());
         Arrays.fill(known, false);
         int cap = mode.level() == 0 ? FIRST_CAP : ChainCollector.UNLIMITED;
         while (true) {

@@ -23,6 +23,7 @@ final class Rules {
     private Rules() {}
 
     static List<Rule> all(Cancel cancel, Effort effort) {
+        @Nullable Net[] nets = NetRule.pool();
         return List.of(
                 SingleRules::hidden,
                 PointingRule::direct,
@@ -46,14 +47,14 @@ final class Rules {
                 late(() -> new AlignedExclusionRule(false)),
                 late(() -> new ForcingChainRule(cancel)),
                 late(() -> new AlignedExclusionRule(true)),
-                late(() -> new NetRule(NetMode.NISHIO, cancel, effort)),
-                late(() -> new NetRule(NetMode.MULTIPLE, cancel, effort)),
-                late(() -> new NetRule(NetMode.DYNAMIC, cancel, effort)),
-                late(() -> new NetRule(NetMode.DYNAMIC_PLUS, cancel, effort)),
-                late(() -> new NetRule(NetMode.NESTED_CHAINS, cancel, effort)),
-                late(() -> new NetRule(NetMode.NESTED_MULTIPLE, cancel, effort)),
-                late(() -> new NetRule(NetMode.NESTED_DYNAMIC, cancel, effort)),
-                late(() -> new NetRule(NetMode.NESTED_TWICE, cancel, effort)));
+                late(() -> new NetRule(NetMode.NISHIO, nets, cancel, effort)),
+                late(() -> new NetRule(NetMode.MULTIPLE, nets, cancel, effort)),
+                late(() -> new NetRule(NetMode.DYNAMIC, nets, cancel, effort)),
+                late(() -> new NetRule(NetMode.DYNAMIC_PLUS, nets, cancel, effort)),
+                late(() -> new NetRule(NetMode.NESTED_CHAINS, nets, cancel, effort)),
+                late(() -> new NetRule(NetMode.NESTED_MULTIPLE, nets, cancel, effort)),
+                late(() -> new NetRule(NetMode.NESTED_DYNAMIC, nets, cancel, effort)),
+                late(() -> new NetRule(NetMode.NESTED_TWICE, nets, cancel, effort)));
     }
 
     /// Returns a rule that is made when it is asked first, because most puzzles do not need it.

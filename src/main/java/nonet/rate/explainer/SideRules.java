@@ -31,16 +31,19 @@ final class SideRules {
 
     /// @param level 1 for patterns alone, 2 to 5 for chains and nets too
     SideRules(int level, Cancel cancel, Effort effort) {
+        @Nullable Net[] nets = NetRule.pool();
         chains = switch (level) {
             case 1 -> List.of();
             case 2 -> List.of(new ForcingChainRule(cancel)::search);
             case 3 ->
-                List.of(new ForcingChainRule(cancel)::search, new NetRule(NetMode.MULTIPLE, cancel, effort)::search);
-            case 4 -> List.of(new NetRule(NetMode.DYNAMIC, cancel, effort)::search);
+                List.of(
+                        new ForcingChainRule(cancel)::search,
+                        new NetRule(NetMode.MULTIPLE, nets, cancel, effort)::search);
+            case 4 -> List.of(new NetRule(NetMode.DYNAMIC, nets, cancel, effort)::search);
             default ->
                 List.of(
-                        new NetRule(NetMode.DYNAMIC, cancel, effort)::search,
-                        new NetRule(NetMode.NESTED_CHAINS, cancel, effort)::search);
+                        new NetRule(NetMode.DYNAMIC, nets, cancel, effort)::search,
+                        new NetRule(NetMode.NESTED_CHAINS, nets, cancel, effort)::search);
         };
     }
 
