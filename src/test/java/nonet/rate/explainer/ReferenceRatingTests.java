@@ -58,10 +58,12 @@ class ReferenceRatingTests {
     void ratingsAboveTenAreThosePublished() {
         assertThat(differences(List.of(
                         new Rated(
-                                Puzzle.of("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."),
+                                Puzzle.of(
+                                        "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."),
                                 "10.5/1.2/1.2"),
                         new Rated(
-                                Puzzle.of("........1.....2.3...4.5.6.....1...7...6..3.2..8..4.9...48.......657.....9...6.5.."),
+                                Puzzle.of(
+                                        "........1.....2.3...4.5.6.....1...7...6..3.2..8..4.9...48.......657.....9...6.5.."),
                                 "10.7/10.7/10.0"))))
                 .isEmpty();
     }
@@ -72,7 +74,7 @@ class ReferenceRatingTests {
         for (Rated rated : expected) {
             ExplainerResult result = rater.rate(rated.puzzle(), Cancel.NEVER);
             String rating =
-                    result instanceof ExplainerResult.Rated(SeRating of, _) ? of.toString() : result.toString();
+                    result instanceof ExplainerResult.Rated of ? of.rating().toString() : result.toString();
             if (!rating.equals(rated.rating())) {
                 differences.add(rated.puzzle() + " " + rated.rating() + " but was " + rating);
             }

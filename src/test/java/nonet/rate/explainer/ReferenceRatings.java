@@ -12,7 +12,8 @@ final class ReferenceRatings {
     private static final List<String> FILES = List.of("easy", "middle", "hard", "extreme");
 
     /// The steps that were recorded.
-    static final List<String> STEP_FILES = Stream.of(TestData.path("se-ratings/steps").toFile().list())
+    static final List<String> STEP_FILES = Stream.of(
+                    TestData.path("se-ratings/steps").toFile().list())
             .sorted()
             .toList();
 
