@@ -19,9 +19,9 @@ import nonet.settings.Session;
 import nonet.settings.Settings.Place;
 import nonet.settings.SettingsStore;
 import nonet.ui.kit.FxTasks;
-import nonet.ui.main.MainWindow;
-import nonet.ui.main.Program;
-import nonet.ui.main.WindowList;
+import nonet.ui.shell.MainWindow;
+import nonet.ui.shell.WindowList;
+import nonet.ui.shell.control.Program;
 import org.jspecify.annotations.Nullable;
 
 /// The open windows: brings those of the last time back, opens further ones, and saves their work before they close.
@@ -143,7 +143,7 @@ final class OpenWindows implements WindowList {
                             OpenWindows.class.getResourceAsStream("/nonet/assets/icon/nonet-" + size + ".png"))));
         }
         FxTasks own = new FxTasks();
-        MainWindow window = new MainWindow(Objects.requireNonNull(program), stage, session, own);
+        MainWindow window = new MainWindow(Objects.requireNonNull(program), this, stage, session, own);
         tasks.put(window, own);
         windows.add(window);
         stage.focusedProperty().subscribe(focused -> {

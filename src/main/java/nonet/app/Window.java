@@ -30,9 +30,9 @@ import nonet.settings.Profiles;
 import nonet.settings.SettingsFolder;
 import nonet.settings.SettingsStore;
 import nonet.ui.kit.Messages;
-import nonet.ui.main.Program;
-import nonet.ui.main.SharedChoices;
-import nonet.ui.main.SolverServices;
+import nonet.ui.shell.control.Program;
+import nonet.ui.shell.control.SharedChoices;
+import nonet.ui.shell.control.SolverServices;
 import org.jspecify.annotations.Nullable;
 
 /// The life of the program with its windows, from the wiring of its parts to the last save.
@@ -174,7 +174,6 @@ public final class Window extends Application {
                 EngineList.grader(),
                 store,
                 choices,
-                windows,
                 getHostServices()::showDocument,
                 Version.current());
     }

@@ -23,7 +23,7 @@ public final class Messages {
     private static final List<String> ROOMS = List.of(
             "kit",
             "board",
-            "steps",
+            "playback",
             "search",
             "hints",
             "preferences",
@@ -34,7 +34,7 @@ public final class Messages {
             "generate",
             "verdict",
             "library",
-            "main");
+            "shell");
 
     private final Locale locale;
     private final Map<String, MessageFormat> formats = new HashMap<>();

@@ -25,7 +25,7 @@ import nonet.trace.TraceProfile;
 import nonet.ui.kit.Appearance;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
-import nonet.ui.steps.EventWords;
+import nonet.ui.playback.EventWords;
 
 /// Shows tree and timeline alone, to look at them. Arguments: engine, puzzle, light or dark, language, number of events
 /// (or -1 for up to the first solution, -2 for all), the event shown (or -1 for the last), path or whole, and perhaps a

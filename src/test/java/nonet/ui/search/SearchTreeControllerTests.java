@@ -14,9 +14,9 @@ import nonet.trace.SampleSearches;
 import nonet.trace.SearchTree;
 import nonet.trace.TreeSnapshot;
 import nonet.ui.kit.Messages;
+import nonet.ui.playback.EventWords;
 import nonet.ui.search.SearchTreeController.Scope;
 import nonet.ui.search.TreePicture.Item;
-import nonet.ui.steps.EventWords;
 import org.junit.jupiter.api.Test;
 
 class SearchTreeControllerTests {

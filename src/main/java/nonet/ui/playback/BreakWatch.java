@@ -1,0 +1,70 @@
+package nonet.ui.playback;
+
+import nonet.deduce.Conclusion;
+import nonet.deduce.Deduction;
+import nonet.grid.Candidate;
+import nonet.trace.Entry;
+import nonet.trace.Event;
+import nonet.trace.Replay;
+import nonet.trace.Trace;
+import org.jspecify.annotations.Nullable;
+
+/// Follows a search event by event and tells which ones a run stops at.
+final class BreakWatch {
+
+    private final Breakpoints points;
+    private final @Nullable Replay board;
+    private long step;
+
+    /// Stands after an event that is recorded.
+    ///
+    /// @param at -1 for before the first event
+    BreakWatch(Breakpoints points, Trace trace, long at) {
+        this.points = points;
+        board = points.lost() == null ? null : trace.replayAfter(at);
+        step = at < 0 ? 0 : trace.get(at).step();
+    }
+
+    /// Goes on by one event.
+    ///
+    /// @return whether a run stops after it
+    boolean stopsAfter(Entry next) {
+        boolean stops = switch (next.event()) {
+            case Event.Found ignored -> points.solution();
+            case Event.Contradicted ignored -> points.deadEnd();
+            case Event.Guessed guess ->
+                points.guess()
+                        || points.level() != null && guess.level() == points.level()
+                        || guess.candidate().cell().equals(points.filled());
+            case Event.Placed placed -> placed.candidate().cell().equals(points.filled());
+            case Event.Deduced(Deduction deduction) ->
+                deduction.conclusions().stream().anyMatch(this::fills);
+            case Event.Stuck ignored -> true;
+            case Event.Refreshed ignored -> false;
+            case Event.Narrowed ignored -> false;
+            case Event.Shrunk ignored -> false;
+            case Event.Cleared ignored -> false;
+            case Event.Backtracked ignored -> false;
+            case Event.Exhausted ignored -> false;
+        };
+        stops |= points.step() != null && step < points.step() && next.step() >= points.step();
+        step = next.step();
+        boolean loses = loses(next);
+        return loses || stops;
+    }
+
+    private boolean fills(Conclusion conclusion) {
+        return conclusion instanceof Conclusion.Placement(Candidate placed)
+                && placed.cell().equals(points.filled());
+    }
+
+    private boolean loses(Entry next) {
+        Candidate lost = points.lost();
+        if (board == null || lost == null) {
+            return false;
+        }
+        boolean had = board.allows(lost);
+        board.apply(next);
+        return had && board.isBlank(lost.cell()) && !board.allows(lost);
+    }
+}

@@ -1,0 +1,111 @@
+package nonet.ui.playback;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javafx.beans.property.ObjectProperty;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.notation.Names;
+import nonet.ui.kit.Messages;
+
+/// Where Run stops: a row for each breakpoint, and below them what is wrong with a row, if anything is.
+public final class BreakpointsView extends VBox {
+
+    private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,14}");
+    private static final Pattern LOST = Pattern.compile("(r[1-9]c[1-9])\\s*(?:<>|≠|-|\\s)\\s*([1-9])");
+    private static final int DEEPEST = 81;
+
+    private final ObjectProperty<Breakpoints> points;
+    private final CheckBox solution;
+    private final CheckBox guess;
+    private final CheckBox deadEnd;
+    private final BreakpointRow<Integer> level;
+    private final BreakpointRow<Long> step;
+    private final BreakpointRow<Cell> filled;
+    private final BreakpointRow<Candidate> lost;
+    private final Label fault = new Label();
+
+    public BreakpointsView(Messages texts, ObjectProperty<Breakpoints> points) {
+        this.points = points;
+        getStyleClass().add("breakpoints");
+        Label title = new Label(texts.get("break.title"));
+        title.getStyleClass().add("breakpoints-title");
+        solution = box(texts, "break.solution");
+        guess = box(texts, "break.guess");
+        deadEnd = box(texts, "break.dead-end");
+        level = new BreakpointRow<>(
+                box(texts, "break.level"), "3", BreakpointsView::level, texts.get("break.level.fault"));
+        step = new BreakpointRow<>(
+                box(texts, "break.step"), "100", BreakpointsView::step, texts.get("break.step.fault"));
+        filled = new BreakpointRow<>(box(texts, "break.filled"), "r3c5", Names::cell, texts.get("break.filled.fault"));
+        lost = new BreakpointRow<>(
+                box(texts, "break.lost"), "r3c5<>7", BreakpointsView::lost, texts.get("break.lost.fault"));
+        fault.getStyleClass().add("breakpoints-fault");
+        fault.setWrapText(true);
+        fault.managedProperty().bind(fault.visibleProperty());
+        fault.setVisible(false);
+        getChildren().addAll(title, solution, guess, deadEnd, level, step, filled, lost, fault);
+        show(points.get());
+    }
+
+    private void show(Breakpoints now) {
+        solution.setSelected(now.solution());
+        guess.setSelected(now.guess());
+        deadEnd.setSelected(now.deadEnd());
+        level.show(now.level());
+        step.show(now.step());
+        filled.show(now.filled());
+        lost.show(now.lost(), candidate -> candidate.cell() + "<>" + candidate.digit());
+        for (CheckBox box : List.of(solution, guess, deadEnd)) {
+            box.selectedProperty().addListener(_ -> change());
+        }
+        for (BreakpointRow<?> row : List.of(level, step, filled, lost)) {
+            row.onChange(this::change);
+        }
+    }
+
+    private void change() {
+        points.set(new Breakpoints(
+                solution.isSelected(),
+                guess.isSelected(),
+                deadEnd.isSelected(),
+                level.value(),
+                step.value(),
+                filled.value(),
+                lost.value()));
+        Optional<String> wrong = List.of(level, step, filled, lost).stream()
+                .flatMap(row -> row.fault().stream())
+                .findFirst();
+        fault.setText(wrong.orElse(""));
+        fault.setVisible(wrong.isPresent());
+    }
+
+    private static CheckBox box(Messages texts, String key) {
+        CheckBox box = new CheckBox(texts.get(key));
+        box.setId(key.replace('.', '-'));
+        return box;
+    }
+
+    private static Optional<Integer> level(String text) {
+        return step(text).filter(level -> level <= DEEPEST).map(Long::intValue);
+    }
+
+    private static Optional<Long> step(String text) {
+        return NUMBER.matcher(text).matches() ? Optional.of(Long.parseLong(text)) : Optional.empty();
+    }
+
+    private static Optional<Candidate> lost(String text) {
+        Matcher matcher = LOST.matcher(text.toLowerCase(Locale.ROOT));
+        return matcher.matches()
+                ? Names.cell(matcher.group(1))
+                        .map(cell -> new Candidate(cell, Digit.of(Integer.parseInt(matcher.group(2)))))
+                : Optional.empty();
+    }
+}

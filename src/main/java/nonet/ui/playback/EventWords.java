@@ -1,0 +1,103 @@
+package nonet.ui.playback;
+
+import nonet.deduce.Deduction;
+import nonet.explain.Explainer;
+import nonet.explain.Words;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Conflict;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.House;
+import nonet.trace.Cause;
+import nonet.trace.Choice;
+import nonet.trace.Contradiction;
+import nonet.trace.Event;
+import nonet.trace.Narrowing;
+import nonet.ui.kit.Messages;
+
+/// Events in a person's words.
+public final class EventWords {
+
+    private final Messages texts;
+    private final Explainer explainer;
+
+    public EventWords(Messages texts) {
+        this.texts = texts;
+        this.explainer = new Explainer(new Words(texts.locale()));
+    }
+
+    /// Returns one short line that says what happened.
+    public String of(Event event) {
+        return switch (event) {
+            case Event.Refreshed ignored -> texts.get("event.refreshed");
+            case Event.Placed(Candidate placed, Cause cause, CellSet ignored) ->
+                switch (cause) {
+                    case Cause.OnlyCandidate() -> texts.get("event.only-candidate", placed.cell(), placed.digit());
+                    case Cause.OnlyPlace(House house) ->
+                        texts.get("event.only-place", placed.cell(), placed.digit(), of(house));
+                };
+            case Event.Guessed guess -> of(guess);
+            case Event.Narrowed narrowed ->
+                texts.get("event.narrowed", narrowed.cell(), narrowed.before(), narrowed.after(), of(narrowed.by()));
+            case Event.Deduced(Deduction deduction) -> explainer.line(deduction);
+            case Event.Stuck() -> texts.get("event.stuck");
+            case Event.Shrunk(Narrowing by) -> texts.get("event.shrunk", of(by));
+            case Event.Contradicted(Contradiction why) -> of(why);
+            case Event.Cleared(Cell cell) -> texts.get("event.cleared", cell);
+            case Event.Backtracked(int level) -> texts.get("event.backtracked", level + 1, level);
+            case Event.Found(long number) -> texts.get("event.found", number);
+            case Event.Exhausted(long solutions) -> texts.get("event.exhausted", solutions);
+        };
+    }
+
+    private String of(Event.Guessed guess) {
+        Cell cell = guess.candidate().cell();
+        Digit digit = guess.candidate().digit();
+        return switch (guess.choice()) {
+            case Choice.Candidates() -> texts.get("event.guess", cell, digit, guess.ordinal(), guess.of());
+            case Choice.Places(House house) ->
+                texts.get("event.guess-place", cell, digit, guess.ordinal(), guess.of(), of(house));
+        };
+    }
+
+    private String of(Narrowing by) {
+        return switch (by) {
+            case Narrowing.Group(House house) -> texts.get("narrowing.group", of(house));
+            case Narrowing.Ply(House house, int number, int box) -> texts.get("narrowing.ply", of(house), number, box);
+        };
+    }
+
+    /// Returns why a branch is dead.
+    public String of(Contradiction why) {
+        return switch (why) {
+            case Contradiction.Clash(Candidate entered, House house) ->
+                texts.get("event.clash", entered.cell(), entered.digit(), of(house));
+            case Contradiction.NoCandidate(Cell cell) -> texts.get("event.no-candidate", cell);
+            case Contradiction.NoPlace(Digit digit, House house) -> texts.get("event.no-place", digit, of(house));
+            case Contradiction.LastLost(Candidate last, House house, boolean ignored) ->
+                texts.get("event.last-lost", last.cell(), last.digit(), of(house));
+            case Contradiction.TooFewCells(Narrowing.Ply ply, DigitSet digits) ->
+                texts.get("event.too-few-cells", digits, of(ply.house()));
+        };
+    }
+
+    /// Returns which digit stands twice, and where.
+    public String of(Conflict conflict) {
+        return texts.get(
+                "conflict",
+                conflict.digit(),
+                of(conflict.house()),
+                conflict.cells().toString());
+    }
+
+    /// Returns the name of a house, such as `row 3`.
+    public String of(House house) {
+        return switch (house.kind()) {
+            case ROW -> texts.get("house.row", house.number());
+            case COLUMN -> texts.get("house.column", house.number());
+            case BOX -> texts.get("house.box", house.number());
+        };
+    }
+}

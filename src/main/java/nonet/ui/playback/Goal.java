@@ -1,0 +1,54 @@
+package nonet.ui.playback;
+
+import nonet.trace.Entry;
+import nonet.trace.Event;
+
+/// How far a search goes on from where it stands. A goal that is never met leads to the last event of the search.
+public sealed interface Goal {
+
+    /// A number of events, or of counted steps, but not beyond a solution.
+    ///
+    /// @param count how many, at least 1
+    record Units(long count, boolean bySteps) implements Goal {}
+
+    /// The last event of the counted step with this number, or of the last one before it. A solution ends its step.
+    record AtStep(long step) implements Goal {}
+
+    /// The next solution.
+    record Solution() implements Goal {}
+
+    /// The end of the search, past all its solutions.
+    record End() implements Goal {}
+
+    /// What an event means for a goal.
+    enum Verdict {
+        GO_ON,
+        STOP_HERE,
+        STOP_BEFORE
+    }
+
+    /// Tells whether the search stops at an event.
+    ///
+    /// @param from the event the search stood at, or null before the first
+    default Verdict at(Entry entry, Entry from) {
+        long start = from.index();
+        return switch (this) {
+            case Units(long count, boolean bySteps) -> {
+                if (bySteps && entry.step() > from.step() + count) {
+                    yield Verdict.STOP_BEFORE;
+                }
+                boolean stops = entry.event() instanceof Event.Found || !bySteps && entry.index() >= start + count;
+                yield stops ? Verdict.STOP_HERE : Verdict.GO_ON;
+            }
+            case AtStep(long step) -> {
+                if (entry.step() > step) {
+                    yield Verdict.STOP_BEFORE;
+                }
+                boolean stops = entry.step() == step && entry.event() instanceof Event.Found;
+                yield stops ? Verdict.STOP_HERE : Verdict.GO_ON;
+            }
+            case Solution() -> entry.event() instanceof Event.Found ? Verdict.STOP_HERE : Verdict.GO_ON;
+            case End() -> Verdict.GO_ON;
+        };
+    }
+}

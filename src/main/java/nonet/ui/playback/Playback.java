@@ -1,0 +1,302 @@
+package nonet.ui.playback;
+
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
+import nonet.solve.StepSolver;
+import nonet.trace.Trace;
+import nonet.ui.kit.Problem;
+import nonet.ui.kit.Tasks;
+import org.jspecify.annotations.Nullable;
+
+/// Plays a search forward and back. The engine works on the solving lane; this controller only ever looks at what it
+/// recorded, and moves the moment that is shown.
+public final class Playback {
+
+    private enum Direction {
+        FORWARD,
+        BACKWARD
+    }
+
+    /// At full speed a list follows in one of so many frames.
+    private static final int LISTED = 20;
+
+    private final Seeker seeker;
+    private final ObjectProperty<StepSolver> engine;
+    private final Pacer pacer;
+    private final ObjectProperty<Breakpoints> breakpoints = new SimpleObjectProperty<>(Breakpoints.SOLUTIONS);
+    private final BooleanProperty bySteps = new SimpleBooleanProperty();
+    private final ReadOnlyObjectWrapper<PlayState> state = new ReadOnlyObjectWrapper<>(PlayState.START);
+    private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<@Nullable Problem> problem = new ReadOnlyObjectWrapper<>();
+    private final ShownSearch search = new ShownSearch();
+
+    private @Nullable Direction playing;
+    private long frames;
+
+    /// @param clock the time in nanoseconds, for the pace of the playing
+    public Playback(Tasks tasks, StepSolver engine, LongSupplier clock) {
+        this.seeker = new Seeker(tasks);
+        this.pacer = new Pacer(clock);
+        this.engine = new SimpleObjectProperty<>(engine);
+        running.bind(state.isEqualTo(PlayState.RUNNING));
+        this.engine.subscribe(() -> begin(search.puzzle()));
+    }
+
+    /// The engine that searches; a change begins the search anew.
+    public ObjectProperty<StepSolver> engineProperty() {
+        return engine;
+    }
+
+    /// The place of the speed slider, see [PlaybackSpeed].
+    public DoubleProperty paceProperty() {
+        return pacer.placeProperty();
+    }
+
+    /// Whether a step is a counted step of the engine; otherwise it is a single event.
+    public BooleanProperty byStepsProperty() {
+        return bySteps;
+    }
+
+    /// Where a run stands still, forward and back.
+    public ObjectProperty<Breakpoints> breakpointsProperty() {
+        return breakpoints;
+    }
+
+    public ReadOnlyObjectProperty<PlayState> stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+
+    /// Whether the search is moving, or about to.
+    public ReadOnlyBooleanProperty runningProperty() {
+        return running.getReadOnlyProperty();
+    }
+
+    /// What made the engine fail, which would be a defect of the program; null while nothing did.
+    public ReadOnlyObjectProperty<@Nullable Problem> problemProperty() {
+        return problem.getReadOnlyProperty();
+    }
+
+    /// Returns the search as it is shown.
+    public ShownSearch search() {
+        return search;
+    }
+
+    /// Tells whether the engine works as fast as it can. The board follows it then; what shows more than a board should
+    /// look now and then only.
+    public boolean isAtFullSpeed() {
+        return seeker.isBusy() && playing == null;
+    }
+
+    /// Begins the search of another puzzle. The same puzzle again changes nothing.
+    public void load(Puzzle other) {
+        if (!search.puzzle().equals(other)) {
+            begin(other);
+        }
+    }
+
+    /// Shows a trace that was recorded before, such as one from a file, at its last event. Playing on ends there.
+    ///
+    /// @param trace of the puzzle that is loaded
+    public void open(Trace trace) {
+        begin(trace.puzzle());
+        search.follow(new Recording(trace));
+        if (trace.size() > 0) {
+            search.items().reach(trace.size() - 1);
+            show(trace.size() - 1);
+        }
+    }
+
+    /// Goes on by one event or one counted step.
+    public void step() {
+        play(new Goal.Units(1, bySteps.get()));
+    }
+
+    /// Plays at the chosen pace until a breakpoint.
+    public void run() {
+        play(Direction.FORWARD);
+    }
+
+    /// Plays what is recorded backward, at the chosen pace, until a breakpoint or the start.
+    public void runBack() {
+        play(Direction.BACKWARD);
+    }
+
+    /// Goes to the next solution at once, or to the end when there is none.
+    public void nextSolution() {
+        play(new Goal.Solution());
+    }
+
+    /// Goes through all solutions to the end of the search.
+    public void runToEnd() {
+        play(new Goal.End());
+    }
+
+    /// Goes to the end of the counted step with this number, forward or back.
+    ///
+    /// @param step at least 0
+    public void runUntil(long step) {
+        if (step < search.moment().step()) {
+            show(-1);
+        }
+        play(new Goal.AtStep(step));
+    }
+
+    /// Stands still. The answer comes with the next event of the engine.
+    public void pause() {
+        seeker.pause();
+        playing = null;
+        if (!seeker.isBusy()) {
+            settle();
+        }
+    }
+
+    /// Goes back by one event or one counted step.
+    public void stepBack() {
+        Recording recording = search.recording();
+        long index = search.moment().index();
+        if (!running.get() && index >= 0 && recording != null) {
+            show(recording
+                    .seekBack(index, 1, bySteps.get(), Breakpoints.NONE, () -> false)
+                    .index());
+        }
+    }
+
+    /// Shows the board as it was before the first event.
+    public void toStart() {
+        show(-1);
+    }
+
+    /// Shows the board as it was after an event that was reached before, or before the first one for -1.
+    public void show(long index) {
+        stop();
+        search.show(index);
+        settle();
+    }
+
+    /// Moves what is playing along. The window calls this once a frame.
+    public void pulse() {
+        search.pulse();
+        Recording recording = search.recording();
+        if (!running.get()) {
+            return;
+        }
+        if (isAtFullSpeed() && recording != null) {
+            if (++frames % LISTED == 0) {
+                search.reach(recording.at());
+            } else {
+                search.look(recording.at());
+            }
+        } else if (!seeker.isBusy() && playing != null) {
+            playOn(playing);
+        }
+    }
+
+    private void play(Goal goal) {
+        if (canGoOn()) {
+            ready();
+            playing = null;
+            seek(goal, Breakpoints.NONE);
+        }
+    }
+
+    private void play(Direction direction) {
+        boolean back = direction == Direction.BACKWARD;
+        if (back ? !seeker.isBusy() && search.moment().index() >= 0 : canGoOn()) {
+            ready();
+            playing = direction;
+            pacer.begin();
+            pulse();
+        }
+    }
+
+    private void playOn(Direction direction) {
+        long units = pacer.take();
+        if (pacer.isUnlimited()) {
+            playing = null;
+        }
+        if (units > 0) {
+            switch (direction) {
+                case FORWARD ->
+                    seek(
+                            pacer.isUnlimited() ? new Goal.End() : new Goal.Units(units, bySteps.get()),
+                            breakpoints.get());
+                case BACKWARD -> seekBack(units);
+            }
+        }
+    }
+
+    private boolean canGoOn() {
+        return !seeker.isBusy() && PlayState.standing(search.moment()) != PlayState.EXHAUSTED;
+    }
+
+    private void ready() {
+        seeker.ready();
+        state.set(PlayState.RUNNING);
+    }
+
+    private void seek(Goal goal, Breakpoints points) {
+        long from = search.moment().index();
+        Recording current = search.goOnWith(engine.get());
+        start(current, cancel -> current.seek(from, goal, points, cancel));
+    }
+
+    private void seekBack(long units) {
+        long from = search.moment().index();
+        Recording current = search.recording();
+        boolean steps = bySteps.get();
+        Breakpoints points = breakpoints.get();
+        if (current != null) {
+            start(current, cancel -> current.seekBack(from, units, steps, points, cancel));
+        }
+    }
+
+    private void start(Recording current, Function<Cancel, Recording.Stand> seek) {
+        seeker.start(seek, stand -> arrive(current, stand), failed -> {
+            playing = null;
+            problem.set(failed);
+            settle();
+        });
+    }
+
+    private void arrive(Recording from, Recording.Stand stand) {
+        if (from != search.recording()) {
+            return;
+        }
+        search.reach(stand.index());
+        boolean over = playing == Direction.BACKWARD
+                ? stand.index() <= from.first()
+                : from.isComplete() && stand.index() == from.trace().size() - 1;
+        if (playing == null || stand.stopped() || seeker.isPaused() || over) {
+            playing = null;
+            settle();
+        }
+    }
+
+    private void settle() {
+        state.set(PlayState.standing(search.moment()));
+    }
+
+    /// Drops the seek under way; what it recorded stays in the trace.
+    private void stop() {
+        seeker.drop();
+        playing = null;
+    }
+
+    private void begin(Puzzle puzzle) {
+        stop();
+        search.begin(puzzle);
+        problem.set(null);
+        settle();
+    }
+}

@@ -1,0 +1,174 @@
+package nonet.ui.playback;
+
+import nonet.grid.Puzzle;
+import nonet.solve.Cancel;
+import nonet.solve.SearchCursor;
+import nonet.solve.StepSolver;
+import nonet.trace.Entry;
+import nonet.trace.Event;
+import nonet.trace.SearchTree;
+import nonet.trace.Trace;
+import nonet.trace.TraceProfile;
+import org.jspecify.annotations.Nullable;
+
+/// A search and the trace of its events. Only the thread that seeks moves it; any thread may read the trace meanwhile.
+final class Recording {
+
+    /// About 65 MB: more than anybody scrolls through, little enough for a small machine.
+    private static final long MOST_EVENTS = 5_000_000;
+
+    /// About 110 MB.
+    private static final int MOST_GUESSES = 2_000_000;
+
+    /// How many events are searched for breakpoints in one go when a run goes back.
+    private static final long BACKWARD = 4096;
+
+    private final @Nullable SearchCursor cursor;
+    private final Trace trace;
+    private final SearchTree tree = new SearchTree(MOST_GUESSES);
+    private final TraceProfile profile;
+    private volatile boolean complete;
+    private volatile long at = -1;
+    private volatile long nanos;
+    private volatile long since;
+
+    Recording(StepSolver engine, Puzzle puzzle) {
+        cursor = engine.cursor(puzzle);
+        trace = new Trace(puzzle, MOST_EVENTS);
+        profile = new TraceProfile(puzzle);
+    }
+
+    /// Takes over a trace that was recorded before, as far as it goes.
+    Recording(Trace recorded) {
+        cursor = null;
+        trace = recorded;
+        profile = new TraceProfile(recorded.puzzle());
+        complete = true;
+        for (long index = 0; index < recorded.size(); index++) {
+            Entry entry = recorded.get(index);
+            tree.append(entry);
+            profile.append(entry);
+        }
+    }
+
+    Trace trace() {
+        return trace;
+    }
+
+    SearchTree tree() {
+        return tree;
+    }
+
+    TraceProfile profile() {
+        return profile;
+    }
+
+    /// Tells whether the search has ended, so that the trace will not grow any more.
+    boolean isComplete() {
+        return complete;
+    }
+
+    /// Returns the event that the seek under way has come to.
+    long at() {
+        return at;
+    }
+
+    /// Returns how long the engine has worked, in nanoseconds.
+    long nanos() {
+        long began = since;
+        return began == 0 ? nanos : nanos + System.nanoTime() - began;
+    }
+
+    /// Where a seek came to stand.
+    ///
+    /// @param index the event, -1 for before the first one
+    /// @param stopped whether a breakpoint made it stop there
+    record Stand(long index, boolean stopped) {}
+
+    /// Returns the earliest event that can be shown; -1 is the start.
+    long first() {
+        return trace.first() == 0 ? -1 : trace.first();
+    }
+
+    /// Goes on from the event at `from`, first through what is recorded, then with the engine, until the goal is met,
+    /// a breakpoint is, the search is over or somebody cancels.
+    ///
+    /// @param from -1 for before the first event
+    Stand seek(long from, Goal goal, Breakpoints points, Cancel cancel) {
+        Entry start = from < 0 ? new Entry(-1, 0, 0, new Event.Found(0)) : trace.get(from);
+        BreakWatch watch = new BreakWatch(points, trace, from);
+        at = from;
+        since = System.nanoTime();
+        try {
+            long index = from;
+            while (!cancel.requested()) {
+                Entry next = index + 1 < trace.size() ? trace.get(index + 1) : record();
+                Goal.Verdict verdict = next == null ? Goal.Verdict.STOP_BEFORE : goal.at(next, start);
+                if (next == null || verdict == Goal.Verdict.STOP_BEFORE) {
+                    return new Stand(index, false);
+                }
+                at = ++index;
+                boolean stops = watch.stopsAfter(next);
+                if (stops || verdict == Goal.Verdict.STOP_HERE) {
+                    return new Stand(index, stops);
+                }
+            }
+            return new Stand(index, false);
+        } finally {
+            // Only the recording thread writes; others read.
+            long spent = nanos + System.nanoTime() - since;
+            nanos = spent;
+            since = 0;
+        }
+    }
+
+    /// Goes back over what is recorded by some events or counted steps, but not beyond the last breakpoint before
+    /// `from`.
+    ///
+    /// @param count how many, at least 1
+    Stand seekBack(long from, long count, boolean bySteps, Breakpoints points, Cancel cancel) {
+        long target = back(from, count, bySteps);
+        long end = from - 1;
+        while (end >= target && end >= 0 && !cancel.requested()) {
+            long begin = Math.max(Math.max(target, 0), end - BACKWARD + 1);
+            BreakWatch watch = new BreakWatch(points, trace, Math.max(begin - 1, first()));
+            long last = -1;
+            for (long index = begin; index <= end; index++) {
+                last = watch.stopsAfter(trace.get(index)) ? index : last;
+            }
+            if (last >= 0) {
+                return new Stand(last, true);
+            }
+            at = end = begin - 1;
+        }
+        return new Stand(Math.max(target, end), false);
+    }
+
+    /// Returns where it leads to go back by some events or counted steps; never before the first event that is kept.
+    private long back(long from, long count, boolean bySteps) {
+        long first = first();
+        if (!bySteps) {
+            return Math.max(first, from - Math.min(count, from + 1));
+        }
+        long step = from < 0 ? 0 : trace.get(from).step();
+        long target = from - 1;
+        while (target > first && trace.get(target).step() > step - count) {
+            target--;
+        }
+        return Math.max(first, target);
+    }
+
+    /// Lets the engine do one thing; null when it has nothing more to do.
+    private @Nullable Entry record() {
+        Event event = complete || cursor == null ? null : cursor.next();
+        if (event == null || cursor == null) {
+            complete = true;
+            return null;
+        }
+        Entry entry = new Entry(trace.size(), cursor.steps(), cursor.level(), event);
+        trace.append(event, entry.step(), entry.level());
+        tree.append(entry);
+        profile.append(entry);
+        return entry;
+    }
+}

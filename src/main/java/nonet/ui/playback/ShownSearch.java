@@ -1,0 +1,164 @@
+package nonet.ui.playback;
+
+import javafx.beans.property.ReadOnlyLongProperty;
+import javafx.beans.property.ReadOnlyLongWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import nonet.grid.Puzzle;
+import nonet.solve.StepSolver;
+import nonet.trace.Moment;
+import nonet.trace.SearchTree;
+import nonet.trace.Trace;
+import nonet.trace.TraceProfile;
+import org.jspecify.annotations.Nullable;
+
+/// What has been recorded of a puzzle's search, and which moment of it is shown, in the form that views follow.
+public final class ShownSearch {
+
+    private final TraceItems items = new TraceItems();
+    private final ReadOnlyObjectWrapper<@Nullable SearchTree> tree = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable TraceProfile> profile = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyLongWrapper firstKept = new ReadOnlyLongWrapper();
+    private final ReadOnlyObjectWrapper<Moment> moment;
+    private final ReadOnlyObjectWrapper<Moment> listed;
+
+    private Puzzle puzzle = Puzzle.EMPTY;
+    private @Nullable Recording recording;
+
+    ShownSearch() {
+        moment = new ReadOnlyObjectWrapper<>(momentAfter(-1));
+        listed = new ReadOnlyObjectWrapper<>(moment.get());
+    }
+
+    /// Returns the puzzle that is searched.
+    public Puzzle puzzle() {
+        return puzzle;
+    }
+
+    /// The moment that is shown.
+    public ReadOnlyObjectProperty<Moment> momentProperty() {
+        return moment.getReadOnlyProperty();
+    }
+
+    /// The moment that lists should show: the one shown, but at full speed only now and then.
+    public ReadOnlyObjectProperty<Moment> listedProperty() {
+        return listed.getReadOnlyProperty();
+    }
+
+    /// The tree of the search's guesses; null before the search begins.
+    public ReadOnlyObjectProperty<@Nullable SearchTree> treeProperty() {
+        return tree.getReadOnlyProperty();
+    }
+
+    /// The profile of the search's trace; null before the search begins.
+    public ReadOnlyObjectProperty<@Nullable TraceProfile> profileProperty() {
+        return profile.getReadOnlyProperty();
+    }
+
+    /// The first event that can still be shown.
+    public ReadOnlyLongProperty firstKeptProperty() {
+        return firstKept.getReadOnlyProperty();
+    }
+
+    /// Returns the events reached so far, for the list.
+    public TraceItems items() {
+        return items;
+    }
+
+    /// Returns the moment that is shown.
+    public Moment moment() {
+        return moment.get();
+    }
+
+    /// Returns the search as it stood one event before the moment shown, or the start.
+    public Moment before() {
+        return momentAfter(Math.max(first(), moment().index() - 1));
+    }
+
+    /// Returns how long the engine has worked on this search, in nanoseconds.
+    public long nanos() {
+        return recording == null ? 0 : recording.nanos();
+    }
+
+    /// Tells whether the whole search is recorded: there is nothing after the last event reached.
+    public boolean isComplete() {
+        return recording != null && recording.isComplete();
+    }
+
+    /// Drops what was recorded, for a search of this puzzle that has not begun.
+    void begin(Puzzle other) {
+        puzzle = other;
+        recording = null;
+        tree.set(null);
+        profile.set(null);
+        items.clear();
+        show(-1);
+    }
+
+    @Nullable
+    Recording recording() {
+        return recording;
+    }
+
+    /// Returns the recording that can go on from the moment shown. Where the trace has let the beginning go, the search
+    /// is made anew: it always takes the same way.
+    Recording goOnWith(StepSolver engine) {
+        Recording current = recording;
+        if (current == null || moment().index() + 1 < current.trace().first()) {
+            current = new Recording(engine, puzzle);
+            follow(current);
+        }
+        return current;
+    }
+
+    void follow(Recording other) {
+        recording = other;
+        tree.set(other.tree());
+        profile.set(other.profile());
+        items.follow(other.trace());
+    }
+
+    /// Looks at what the trace has let go.
+    void pulse() {
+        firstKept.set(recording == null ? 0 : recording.trace().first());
+    }
+
+    /// Returns the earliest event that can be shown; -1 is the start.
+    long first() {
+        return recording == null ? -1 : recording.first();
+    }
+
+    /// Returns the search as it stood after an event, or the nearest later one that is kept.
+    ///
+    /// @param index -1 for before the first event
+    private Moment momentAfter(long index) {
+        if (recording == null || index < 0) {
+            return new Trace(puzzle, 10_000).momentAfter(-1);
+        }
+        return recording.trace().momentAfter(Math.max(index, first()));
+    }
+
+    /// Shows the search as it stood after an event; -1 is the start.
+    void show(long index) {
+        moment.set(momentAfter(index));
+        listed.set(moment.get());
+    }
+
+    /// Shows how far the search is, as far as it is recorded.
+    void look(long index) {
+        if (recording != null
+                && index != moment.get().index()
+                && index < recording.trace().size()) {
+            moment.set(momentAfter(index));
+        }
+    }
+
+    /// Shows how far the search is, in the lists too.
+    void reach(long index) {
+        if (recording != null && index < recording.trace().size()) {
+            items.reach(index);
+            look(index);
+            listed.set(moment.get());
+        }
+    }
+}

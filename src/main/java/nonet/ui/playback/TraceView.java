@@ -1,0 +1,230 @@
+package nonet.ui.playback;
+
+import javafx.beans.binding.Bindings;
+import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.OverrunStyle;
+import javafx.scene.control.Tooltip;
+import javafx.scene.control.skin.VirtualFlow;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import nonet.trace.Entry;
+import nonet.trace.Event;
+import nonet.trace.Moment;
+import nonet.ui.kit.Messages;
+import org.jspecify.annotations.Nullable;
+
+/// The list of everything that happened in the search, in words; choosing a line shows the board as it was then.
+public final class TraceView extends BorderPane {
+
+    private static final double ROW_HEIGHT = 26;
+    private static final double LEVEL_INDENT = 5;
+    private static final int DEEPEST_INDENT = 12;
+
+    private final Messages texts;
+    private final ShownSearch search;
+    private final EventWords words;
+    private final ListView<Entry> list;
+    private final Runnable revealed = this::showEnd;
+    private boolean following;
+
+    public TraceView(Messages texts, Playback playback) {
+        this.texts = texts;
+        this.search = playback.search();
+        this.words = new EventWords(texts);
+        getStyleClass().add("trace-view");
+        list = new ListView<>(search.items());
+        list.setId("trace");
+        list.setFixedCellSize(ROW_HEIGHT);
+        list.setCellFactory(ignored -> new EventCell());
+        list.setPlaceholder(placeholder());
+        list.setAccessibleText(texts.get("trace.title"));
+        list.getSelectionModel().selectedIndexProperty().subscribe(place -> {
+            Entry chosen = list.getSelectionModel().getSelectedItem();
+            if (!following
+                    && !search.items().isChanging()
+                    && chosen != null
+                    && chosen.index() != search.listedProperty().get().index()) {
+                playback.show(chosen.index());
+            }
+        });
+        search.listedProperty().subscribe(this::follow);
+        list.skinProperty().subscribe(skin -> {
+            if (list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
+                flow.positionProperty().addListener(change -> goOn(flow));
+            }
+        });
+        setTop(letGoNote());
+        setCenter(list);
+    }
+
+    private void follow(Moment moment) {
+        following = true;
+        try {
+            search.items().show(moment.index());
+            int place = search.items().placeOf(moment.index());
+            if (place < 0) {
+                list.getSelectionModel().clearSelection();
+                reveal(0);
+            } else {
+                list.getSelectionModel().clearAndSelect(place);
+                reveal(place);
+            }
+        } finally {
+            following = false;
+        }
+    }
+
+    /// Brings the chosen line into sight with some lines behind it. Near the end of a list that has just grown, the list
+    /// stops a line too early, so it is moved on after the next layout.
+    private void reveal(int place) {
+        list.scrollTo(Math.max(0, place - (int) (list.getHeight() / ROW_HEIGHT * 0.7)));
+        Scene scene = getScene();
+        if (scene != null) {
+            scene.removePostLayoutPulseListener(revealed);
+            scene.addPostLayoutPulseListener(revealed);
+        }
+    }
+
+    /// Whoever scrolls to an end of the list finds the next part of the trace there.
+    private void goOn(VirtualFlow<?> flow) {
+        TraceItems items = search.items();
+        double place = flow.getPosition();
+        if (following || items.isEmpty() || !(place == 0 && items.hasEarlier() || place == 1 && items.hasLater())) {
+            return;
+        }
+        following = true;
+        try {
+            long edge = items.get(place == 0 ? 0 : items.size() - 1).index();
+            items.around(edge);
+            int there = items.placeOf(edge);
+            int page = (int) (list.getHeight() / ROW_HEIGHT);
+            list.scrollTo(Math.max(0, place == 0 ? there : there - page + 1));
+        } finally {
+            following = false;
+        }
+    }
+
+    private void showEnd() {
+        Scene scene = getScene();
+        if (scene != null) {
+            scene.removePostLayoutPulseListener(revealed);
+        }
+        boolean last =
+                list.getSelectionModel().getSelectedIndex() == list.getItems().size() - 1;
+        if (last && list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
+            flow.scrollPixels(list.getHeight());
+        }
+    }
+
+    private Label placeholder() {
+        Label label = new Label(texts.get("trace.empty"));
+        label.getStyleClass().add("trace-empty");
+        label.setWrapText(true);
+        return label;
+    }
+
+    private Label letGoNote() {
+        Label note = new Label();
+        note.getStyleClass().add("trace-note");
+        note.setWrapText(true);
+        note.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> texts.get("trace.let-go", search.items().letGo()), search.momentProperty()));
+        note.visibleProperty()
+                .bind(Bindings.createBooleanBinding(() -> search.items().letGo() > 0, search.momentProperty()));
+        note.managedProperty().bind(note.visibleProperty());
+        return note;
+    }
+
+    /// One line: step number, indentation, a sign for the kind of event, words.
+    private final class EventCell extends ListCell<Entry> {
+
+        private final Label step = new Label();
+        private final Label sign = new Label();
+        private final Label text = new Label();
+        private final Tooltip whole = new Tooltip();
+        private final HBox row = new HBox(step, sign, text);
+
+        EventCell() {
+            getStyleClass().add("event-cell");
+            row.getStyleClass().add("event-row");
+            step.getStyleClass().add("event-step");
+            step.setMinWidth(USE_PREF_SIZE);
+            sign.getStyleClass().add("event-sign");
+            text.getStyleClass().add("event-text");
+            // The end of a step tells what follows.
+            text.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
+            whole.textProperty().bind(text.textProperty());
+            HBox.setHgrow(text, Priority.ALWAYS);
+            setPrefWidth(0);
+        }
+
+        @Override
+        protected void updateItem(@Nullable Entry entry, boolean empty) {
+            super.updateItem(entry, empty);
+            Kind kind = empty || entry == null ? null : Kind.of(entry.event());
+            for (Kind each : Kind.values()) {
+                pseudoClassStateChanged(each.style, each == kind);
+            }
+            if (empty || entry == null || kind == null) {
+                setGraphic(null);
+                setTooltip(null);
+                return;
+            }
+            step.setText(texts.get("trace.step", entry.step()));
+            sign.setText(kind.sign);
+            sign.setTranslateX(0);
+            HBox.setMargin(sign, indent(entry.level()));
+            text.setText(words.of(entry.event()));
+            setAccessibleText(texts.get("trace.line", entry.step(), entry.level(), text.getText()));
+            setGraphic(row);
+            setTooltip(whole);
+        }
+    }
+
+    private static Insets indent(int level) {
+        return new Insets(0, 0, 0, LEVEL_INDENT * Math.min(level, DEEPEST_INDENT));
+    }
+
+    /// What a line looks like: a sign and a pseudo-class for its color.
+    private enum Kind {
+        QUIET("quiet", "\u00B7"),
+        PLACED("placed", "\u25AA"),
+        GUESS("guess", "\u25CA"),
+        DEAD("dead", "\u2717"),
+        BACK("back", "\u2190"),
+        FOUND("found", "\u2714"),
+        END("end", "\u25A0");
+
+        private final PseudoClass style;
+        private final String sign;
+
+        Kind(String style, String sign) {
+            this.style = PseudoClass.getPseudoClass(style);
+            this.sign = sign;
+        }
+
+        static Kind of(Event event) {
+            return switch (event) {
+                case Event.Refreshed ignored -> QUIET;
+                case Event.Placed ignored -> PLACED;
+                case Event.Deduced ignored -> PLACED;
+                case Event.Stuck ignored -> END;
+                case Event.Guessed ignored -> GUESS;
+                case Event.Narrowed ignored -> QUIET;
+                case Event.Shrunk ignored -> QUIET;
+                case Event.Contradicted ignored -> DEAD;
+                case Event.Cleared ignored -> BACK;
+                case Event.Backtracked ignored -> BACK;
+                case Event.Found ignored -> FOUND;
+                case Event.Exhausted ignored -> END;
+            };
+        }
+    }
+}

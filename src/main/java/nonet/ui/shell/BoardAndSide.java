@@ -1,0 +1,112 @@
+package nonet.ui.shell;
+
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.css.PseudoClass;
+import javafx.scene.Cursor;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+
+/// The board's column and the pane beside it, whose edge can be dragged. Where the window is narrow the pane lies over
+/// the column's right side, so that the board never moves.
+final class BoardAndSide extends Region {
+
+    /// Below this width the pane beside the board becomes a drawer.
+    static final double NARROW = 840;
+
+    /// Below this width of the pane its tabs move together.
+    private static final double TIGHT_SIDE = 400;
+
+    private static final PseudoClass DRAWER = PseudoClass.getPseudoClass("drawer");
+    private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
+    private static final double LEAST_SIDE = 300;
+    private static final double USUAL_WIDTH = 410;
+    private static final double USUAL_SIDE = 0.37;
+    private static final double ROOMY_SIDE = 480;
+    private static final double ROOMY_PART = 0.3;
+    private static final double BOARD_COLUMN = 1.1;
+    private static final double LEAST_COLUMN = 400;
+    private static final double EDGE = 7;
+
+    private final Region column;
+    private final Region side;
+    private final Region edge = new Region();
+    private final BooleanProperty sideShown;
+    private final DoubleProperty sideWidth = new SimpleDoubleProperty(this, "sideWidth", USUAL_WIDTH);
+    private double grabbed;
+
+    BoardAndSide(Region column, Region side, BooleanProperty sideShown) {
+        this.column = column;
+        this.side = side;
+        this.sideShown = sideShown;
+        getStyleClass().add("board-and-side");
+        edge.getStyleClass().add("side-edge");
+        edge.setId("side-edge");
+        edge.setCursor(Cursor.H_RESIZE);
+        edge.setOnMousePressed(event -> grabbed = event.getX());
+        edge.setOnMouseDragged(this::drag);
+        getChildren().addAll(column, side, edge);
+        side.visibleProperty().bind(sideShown);
+        edge.visibleProperty().bind(sideShown);
+        sideShown.addListener(changed -> requestLayout());
+        sideWidth.addListener(changed -> requestLayout());
+    }
+
+    /// How wide the person wants the pane to be, in pixels. It is kept within what the window has room for.
+    DoubleProperty sideWidthProperty() {
+        return sideWidth;
+    }
+
+    /// Returns how wide the pane is as long as nobody has dragged its edge: it takes room that the board, as high as the
+    /// window allows, leaves beside it.
+    private static double usual(double width, double height) {
+        double roomy = Math.min(Math.max(ROOMY_SIDE, width * ROOMY_PART), width - height * BOARD_COLUMN);
+        return Math.max(Math.min(USUAL_WIDTH, width * USUAL_SIDE), roomy);
+    }
+
+    private void drag(MouseEvent event) {
+        double right = snapSizeX(getWidth());
+        sideWidth.set(Math.max(LEAST_SIDE, right - (edge.getLayoutX() + EDGE / 2 + event.getX() - grabbed)));
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return column.prefWidth(height) + (sideShown.get() ? sideWidth.get() : 0);
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return column.prefHeight(-1);
+    }
+
+    @Override
+    protected double computeMinWidth(double height) {
+        return 0;
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return 0;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double width = getWidth();
+        double height = getHeight();
+        boolean drawer = width < NARROW;
+        double wide = snapSizeX(Math.clamp(
+                sideWidth.get() == USUAL_WIDTH ? usual(width, height) : sideWidth.get(),
+                LEAST_SIDE,
+                Math.max(LEAST_SIDE, width - LEAST_COLUMN)));
+        double left = width - wide;
+        // Under the drawer the column keeps what its keys need, so that the board is seen as far as that goes.
+        double shown = drawer ? Math.clamp(column.minWidth(-1), left, width) : left;
+        column.resizeRelocate(0, 0, sideShown.get() ? shown : width, height);
+        side.resizeRelocate(left, 0, wide, height);
+        edge.resizeRelocate(left - EDGE / 2, 0, EDGE, height);
+        column.pseudoClassStateChanged(DRAWER, drawer);
+        side.pseudoClassStateChanged(DRAWER, drawer);
+        side.pseudoClassStateChanged(TIGHT, wide < TIGHT_SIDE);
+    }
+}

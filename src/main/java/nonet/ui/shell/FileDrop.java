@@ -1,0 +1,47 @@
+package nonet.ui.shell;
+
+import java.io.File;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.TransferMode;
+import nonet.ui.kit.Messages;
+import nonet.ui.shell.control.MainController;
+import nonet.ui.shell.file.DialogPrompts;
+
+/// Opens the file, or reads the text, that somebody drops on the window.
+final class FileDrop {
+
+    private final Messages texts;
+    private final MainController main;
+    private final DialogPrompts prompts;
+
+    FileDrop(Messages texts, MainController main, DialogPrompts prompts) {
+        this.texts = texts;
+        this.main = main;
+        this.prompts = prompts;
+    }
+
+    void accept(Node view) {
+        view.setOnDragOver(event -> {
+            if (event.getDragboard().hasFiles() || event.getDragboard().hasString()) {
+                event.acceptTransferModes(TransferMode.COPY);
+            }
+            event.consume();
+        });
+        view.setOnDragDropped(this::dropped);
+    }
+
+    private void dropped(DragEvent event) {
+        List<File> files = event.getDragboard().getFiles();
+        if (files.size() == 1) {
+            main.files().open(files.getFirst().toPath());
+        } else if (files.size() > 1) {
+            prompts.warn(texts.get("file.dropped-many"));
+        } else {
+            main.files().paste(String.valueOf(event.getDragboard().getString()));
+        }
+        event.setDropCompleted(true);
+        event.consume();
+    }
+}

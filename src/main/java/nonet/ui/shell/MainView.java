@@ -1,0 +1,180 @@
+package nonet.ui.shell;
+
+import java.util.Objects;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.ListView;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.ProgressIndicator;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import nonet.ui.board.Board;
+import nonet.ui.board.NumberPad;
+import nonet.ui.hints.LogicController;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.Spacer;
+import nonet.ui.kit.StatusLine;
+import nonet.ui.search.TimelineView;
+import nonet.ui.shell.command.CommandTable;
+import nonet.ui.shell.command.Toggles;
+import nonet.ui.shell.control.MainController;
+import nonet.ui.shell.edit.CommentNote;
+import nonet.ui.shell.edit.EditController;
+import nonet.ui.shell.edit.VerdictView;
+import nonet.ui.shell.panes.PaneContext;
+import nonet.ui.shell.panes.SideTabs;
+
+/// Everything in the window: menu and tool bar, the board with verdict and number pad, the trace beside it, the status
+/// line.
+final class MainView extends BorderPane {
+
+    private final MainController main;
+    private final Board board;
+    private final SolveBar bar;
+    private final BoardAndSide parts;
+    private final BooleanProperty sideShown;
+    private final SideTabs side;
+
+    MainView(PaneContext context, CommandTable commands, Toggles toggles, MenuBar menu, BooleanProperty sideShown) {
+        Messages texts = context.texts();
+        Controls controls = context.services().controls();
+        this.main = context.main();
+        this.sideShown = sideShown;
+        getStyleClass().add("main-view");
+        getStylesheets().add(stylesheet());
+        board = new Board(texts);
+        board.frameProperty().bind(main.frames().frameProperty());
+        board.selectionProperty().bindBidirectional(main.edit().selectionProperty());
+        board.inputProperty().set(main.edit());
+        board.labelsShownProperty().bind(toggles.labels().on());
+        board.pointedProperty().subscribe(main.logic()::pointAt);
+        bar = new SolveBar(texts, controls, main, commands, toggles, board::requestFocus);
+        HBox menuRow = new HBox(menu, modes(controls, toggles));
+        menuRow.getStyleClass().add("menu-row");
+        HBox.setHgrow(menu, Priority.ALWAYS);
+        setTop(new VBox(menuRow, bar));
+        side = new SideTabs(context, sideShown);
+        main.logic().pageProperty().addListener((change, before, now) -> {
+            if (now != LogicController.Page.OTHER) {
+                sideShown.set(true);
+            }
+        });
+        parts = center(texts, controls, commands, sideShown);
+        setCenter(parts);
+        setBottom(new VBox(new TimelineView(texts, main.timeline()), status()));
+        addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+    }
+
+    /// Returns the address of the stylesheet of everything in this room.
+    static String stylesheet() {
+        return Objects.requireNonNull(MainView.class.getResource("shell.css")).toExternalForm();
+    }
+
+    Board board() {
+        return board;
+    }
+
+    /// How wide the pane beside the board is.
+    DoubleProperty sideWidthProperty() {
+        return parts.sideWidthProperty();
+    }
+
+    /// Shows the page of a pane.
+    void showPage(String pane) {
+        sideShown.set(true);
+        side.select(pane);
+    }
+
+    /// Brings the pages up to date. Called once a frame.
+    void pulse() {
+        side.pulse();
+    }
+
+    SolveBar bar() {
+        return bar;
+    }
+
+    private Node modes(Controls controls, Toggles toggles) {
+        Node modes = controls.segmented(main.edit().modeProperty(), toggles.modes());
+        modes.setId("mode");
+        return modes;
+    }
+
+    private BoardAndSide center(Messages texts, Controls controls, CommandTable commands, BooleanProperty sideShown) {
+        NumberPad pad = new NumberPad(texts, NumberPad.Shape.ROW);
+        pad.frameProperty().bind(main.frames().frameProperty());
+        pad.inputProperty().set(main.edit());
+        VerdictView verdict = new VerdictView(texts, controls, main.edit(), main.verdict(), commands.get("why"));
+        Button solve = controls.namedButton(commands.get("solve"));
+        solve.setId("go-solve");
+        solve.getStyleClass().add("accent");
+        solve.setMinWidth(Region.USE_PREF_SIZE);
+        solve.visibleProperty().bind(main.edit().modeProperty().isEqualTo(EditController.Mode.SET_UP));
+        solve.managedProperty().bind(solve.visibleProperty());
+        HBox line =
+                new HBox(verdict, new Spacer(), new CommentNote(controls, main.edit(), commands.get("comment")), solve);
+        line.setAlignment(Pos.CENTER_LEFT);
+        line.getStyleClass().add("verdict-line");
+        VBox column = new VBox(line, board, pad);
+        column.getStyleClass().add("board-column");
+        column.setAlignment(Pos.TOP_CENTER);
+        VBox.setVgrow(board, Priority.ALWAYS);
+        board.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+
+        return new BoardAndSide(column, side, sideShown);
+    }
+
+    private Node status() {
+        StatusLine line = new StatusLine();
+        line.setId("status");
+        line.textProperty().bind(main.status().stateProperty());
+        line.counter("counters", main.status().countersProperty());
+        ProgressIndicator busy = new ProgressIndicator();
+        busy.setId("busy");
+        busy.getStyleClass().add("busy");
+        busy.visibleProperty().bind(main.status().busyProperty());
+        busy.progressProperty()
+                .bind(Bindings.when(main.status().busyProperty())
+                        .then(ProgressIndicator.INDETERMINATE_PROGRESS)
+                        .otherwise(0));
+        line.addRight(busy);
+        return line;
+    }
+
+    /// Space, Esc and the arrows move the search wherever they have no other meaning.
+    private void key(KeyEvent event) {
+        Node focus = getScene().getFocusOwner();
+        boolean typing = focus instanceof TextInputControl || focus instanceof ComboBox<?>;
+        boolean drawing = focus != null && focus.getStyleClass().contains("search-drawing");
+        if (typing || event.isShortcutDown() || event.isAltDown() || event.isShiftDown()) {
+            return;
+        }
+        boolean searching = main.edit().lockedProperty().get() && !drawing && !(focus instanceof ListView<?>);
+        Runnable action = switch (event.getCode()) {
+            case SPACE -> focus instanceof ButtonBase ? null : main::runOrPause;
+            case ESCAPE -> main.playback().runningProperty().get() ? main.playback()::pause : null;
+            case RIGHT -> searching ? main::stepOrPause : null;
+            case LEFT -> searching ? main::stepBackOrPause : null;
+            case H -> main.logic().hint()::more;
+            case B -> main.logic()::nextBranch;
+            case HOME -> searching ? main.playback()::toStart : null;
+            default -> null;
+        };
+        if (action != null) {
+            action.run();
+            event.consume();
+        }
+    }
+}

@@ -1,0 +1,337 @@
+package nonet.ui.shell;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Supplier;
+import javafx.animation.AnimationTimer;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+import nonet.grid.Puzzle;
+import nonet.service.export.Exporter;
+import nonet.service.search.Engines;
+import nonet.settings.OpenSession;
+import nonet.settings.Profiles;
+import nonet.settings.Session;
+import nonet.settings.Settings.Place;
+import nonet.settings.SettingsStore;
+import nonet.ui.batch.BatchController;
+import nonet.ui.export.ExportController;
+import nonet.ui.export.Target;
+import nonet.ui.generate.GenerateController;
+import nonet.ui.generate.GenerateDialog;
+import nonet.ui.hints.StepExport;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.Dialogs;
+import nonet.ui.kit.FileDialogs;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.PaneServices;
+import nonet.ui.kit.Tasks;
+import nonet.ui.preferences.TechniquesController;
+import nonet.ui.shell.command.BoardPictures;
+import nonet.ui.shell.command.ClipboardActions;
+import nonet.ui.shell.command.CommandDialogs;
+import nonet.ui.shell.command.CommandTable;
+import nonet.ui.shell.command.KeyRows;
+import nonet.ui.shell.command.MainMenu;
+import nonet.ui.shell.command.Saving;
+import nonet.ui.shell.command.Toggles;
+import nonet.ui.shell.command.WindowActions;
+import nonet.ui.shell.control.MainController;
+import nonet.ui.shell.control.Program;
+import nonet.ui.shell.file.DialogPrompts;
+import nonet.ui.shell.panes.PaneContext;
+import nonet.ui.shell.panes.SideWindows;
+
+/// The main window on its stage: makes the views, remembers choices, and does what commands need a window for.
+public final class MainWindow implements WindowActions {
+
+    private final Program program;
+    private final Messages texts;
+    private final Stage stage;
+    private final OpenSession session;
+    private final MainController main;
+    private final MainView view;
+    private final DialogPrompts prompts;
+    private final StateNotices notices;
+    private final CommandDialogs commandDialogs;
+    private final CommandTable commands;
+    private final KeyRows keys;
+    private final WindowPlace place;
+    private final TechniquesController techniques;
+    private final SettingsBinding settings;
+    private final ClipboardActions clipboard;
+    private final Saving saving;
+    private final FileDialogs files;
+    private final ExportController export;
+    private final SideWindows sideWindows;
+    private final WindowList windows;
+    private final GenerateDialog generating;
+    private final AnimationTimer frames;
+    private boolean used;
+
+    /// @param session the work of this window
+    /// @param tasks the window's own
+    public MainWindow(Program program, WindowList windows, Stage stage, OpenSession session, Tasks tasks) {
+        this.program = program;
+        this.windows = windows;
+        this.session = session;
+        this.stage = stage;
+        texts = program.texts();
+        SettingsStore store = program.store();
+        Dialogs dialogs = new Dialogs(texts, stage, List.of(MainView.stylesheet()));
+        this.prompts = new DialogPrompts(texts, dialogs);
+        notices = new StateNotices(texts, dialogs, prompts);
+        commandDialogs = new CommandDialogs(texts, dialogs, program.version());
+        Profiles profiles = program.choices().profiles().get();
+        main = MainController.create(
+                texts,
+                tasks,
+                program.solvers().with(profiles.current()),
+                prompts,
+                this::remember,
+                session.first(),
+                System::nanoTime);
+        techniques = new TechniquesController(texts, profiles);
+        settings = new SettingsBinding(store, session, main, program.choices());
+        clipboard = new ClipboardActions(texts, main, prompts);
+        files = new FileDialogs(texts, stage, main.files().patterns());
+        saving = new Saving(texts, main, files);
+        generating = new GenerateDialog(
+                texts, dialogs, new GenerateController(texts, tasks, program.making(), System::nanoTime, this::take));
+        prompts.tellThrough(main.status()::say);
+        BatchController batch = batch(program, tasks);
+        prompts.solveThrough(() -> {
+            showPane("batch");
+            return batch;
+        });
+        export = new ExportController(
+                texts,
+                tasks,
+                Exporter.standard(program.solvers().engines().fast()),
+                () -> BoardPictures.exportable(main),
+                store.exporting(),
+                store::save);
+        commands = new CommandTable(main, saving, clipboard, commandDialogs, this);
+        Controls controls = new Controls(texts);
+        PaneContext context = new PaneContext(
+                program,
+                stage,
+                new PaneServices(texts, controls, tasks, files, System::nanoTime),
+                main,
+                commands::get,
+                techniques,
+                batch,
+                export,
+                exporter(),
+                this::showPane);
+        sideWindows = new SideWindows(context, List.of(MainView.stylesheet()));
+        Toggles toggles =
+                Toggles.of(commands, settings.labelsShown, main.frames().marksShownProperty(), settings.sideShown);
+        keys = new KeyRows(texts, commands.listed(), toggles.all());
+        MainMenu.Choices choices = new MainMenu.Choices(
+                settings.look,
+                settings.language,
+                main.playback().byStepsProperty().asObject(),
+                settings.recent,
+                main.files()::open,
+                settings.closed,
+                board -> windows.reopen(board, this));
+        MainMenu menu = new MainMenu(
+                texts,
+                controls,
+                commands,
+                toggles,
+                choices,
+                program.samples(),
+                sample -> main.edit().open(sample.name(), sample.puzzle()));
+        view = new MainView(context, commands, toggles, menu, settings.sideShown);
+        place = new WindowPlace(stage, view.sideWidthProperty());
+        settings.follow(place::current, techniques);
+        settings.language.addListener(changed -> prompts.tell(texts.get("language.restart")));
+        new FileDrop(texts, main, prompts).accept(view);
+        FramePulse pulse = new FramePulse(main);
+        frames = new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+                pulse.next();
+                sideWindows.pulse();
+                view.pulse();
+            }
+        };
+        frames.start();
+        stage.setOnCloseRequest(request -> {
+            request.consume();
+            windows.close(this);
+        });
+    }
+
+    /// Shows the window.
+    public void show() {
+        stage.setScene(new Scene(view));
+        stage.titleProperty()
+                .bind(main.edit()
+                        .historyProperty()
+                        .map(history -> history.present().name().isEmpty()
+                                ? texts.get("window.title")
+                                : texts.get(
+                                        "window.title-named", history.present().name())));
+        Place last = session.first().place();
+        place.restore(last == null ? program.store().settings().place() : last);
+        stage.show();
+        place.onChange(settings::savePlace);
+        view.board().requestFocus();
+    }
+
+    /// Opens a file, as if the person had chosen it.
+    public void open(Path file) {
+        used = true;
+        main.files().open(file);
+    }
+
+    /// Tests whether a file can be opened here without taking the place of anything.
+    public boolean isFree() {
+        return !used && work().isEmpty();
+    }
+
+    /// Returns the work on the board, with the place of the window.
+    public Session work() {
+        return settings.session();
+    }
+
+    /// Returns where the session of this window is saved.
+    public OpenSession session() {
+        return session;
+    }
+
+    /// Brings the window to the front.
+    public void toFront() {
+        stage.setIconified(false);
+        stage.toFront();
+        stage.requestFocus();
+    }
+
+    /// Whether the person works in this window.
+    public boolean isFocused() {
+        return stage.isFocused();
+    }
+
+    /// Runs an action after the files that are being saved; it is dropped when one of them cannot be written.
+    public void afterSaving(Runnable action) {
+        main.saving().afterSaving(action);
+    }
+
+    /// Closes the window at once.
+    public void dispose() {
+        frames.stop();
+        stage.hide();
+    }
+
+    /// Returns what tells the person in front of this window how reading and saving their work goes.
+    public StateNotices notices() {
+        return notices;
+    }
+
+    TechniquesController techniques() {
+        return techniques;
+    }
+
+    public CommandTable commands() {
+        return commands;
+    }
+
+    MainController controller() {
+        return main;
+    }
+
+    private static BatchController batch(Program program, Tasks tasks) {
+        Engines engines = program.solvers().engines();
+        return new BatchController(program.texts(), tasks, engines.all(), engines.fast(), System::nanoTime);
+    }
+
+    private StepExport exporter() {
+        return new StepExport() {
+            @Override
+            public void copy(String text) {
+                clipboard.copy(text);
+            }
+
+            @Override
+            public void save(String name, Supplier<String> text, Supplier<String> csv) {
+                saving.steps(name, text, csv);
+            }
+        };
+    }
+
+    @Override
+    public void showGenerate() {
+        generating.show();
+    }
+
+    @Override
+    public void open() {
+        files.toOpen(texts.get("command.open"), main.files()::open);
+    }
+
+    @Override
+    public void showLinks() {
+        commandDialogs.showLinks(main.saving().links(), clipboard::copy, program.browser());
+    }
+
+    @Override
+    public void focusRunUntil() {
+        view.bar().beginRunUntil();
+    }
+
+    @Override
+    public void showBreakpoints() {
+        view.bar().showBreakpoints();
+    }
+
+    @Override
+    public void showPane(String pane) {
+        if (!sideWindows.show(pane)) {
+            view.showPage(pane);
+        }
+    }
+
+    @Override
+    public void showExport(boolean print) {
+        boolean printer = export.choices().targetProperty().get() == Target.PRINTER;
+        if (print != printer) {
+            export.choices().targetProperty().set(print ? Target.PRINTER : Target.PDF);
+        }
+        export.refresh();
+        showPane("export");
+    }
+
+    @Override
+    public void showKeys() {
+        commandDialogs.showKeys(keys.rows());
+    }
+
+    @Override
+    public void newWindow() {
+        windows.openEmpty(this);
+    }
+
+    @Override
+    public void close() {
+        windows.close(this);
+    }
+
+    @Override
+    public void quit() {
+        windows.quit(this);
+    }
+
+    private void remember(Path file) {
+        settings.remember(file);
+    }
+
+    /// Puts a puzzle that was made on the board; undo brings back what was there.
+    private void take(Puzzle puzzle) {
+        generating.close();
+        main.edit().open(texts.get("generate.name"), puzzle);
+        prompts.tell(texts.get("generate.made", puzzle.clues()));
+    }
+}

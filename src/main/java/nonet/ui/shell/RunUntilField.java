@@ -1,0 +1,49 @@
+package nonet.ui.shell;
+
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import nonet.ui.kit.Messages;
+import nonet.ui.playback.Playback;
+
+/// The field for the step that the search runs to, forward or back, when Enter is pressed.
+final class RunUntilField extends HBox {
+
+    private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
+    private static final int MOST_DIGITS = 15;
+
+    private final TextField field = new TextField();
+
+    RunUntilField(Messages texts, Playback playback, Runnable afterwards) {
+        getStyleClass().add("run-until");
+        setAlignment(Pos.CENTER_LEFT);
+        field.setId("run-until");
+        field.setPrefColumnCount(5);
+        field.setPromptText(texts.get("until.title"));
+        field.setTooltip(new Tooltip(texts.get("until.tip")));
+        field.setAccessibleText(texts.get("until.tip"));
+        field.textProperty().subscribe(text -> field.pseudoClassStateChanged(DANGER, !text.isEmpty() && !isStep(text)));
+        field.setOnAction(entered -> {
+            if (isStep(field.getText())) {
+                playback.runUntil(Long.parseLong(field.getText().strip()));
+                afterwards.run();
+            } else {
+                field.selectAll();
+            }
+        });
+        getChildren().add(field);
+    }
+
+    /// Lets the person type the step.
+    void begin() {
+        field.requestFocus();
+        field.selectAll();
+    }
+
+    private static boolean isStep(String text) {
+        String step = text.strip();
+        return !step.isEmpty() && step.length() <= MOST_DIGITS && step.chars().allMatch(c -> c >= '0' && c <= '9');
+    }
+}

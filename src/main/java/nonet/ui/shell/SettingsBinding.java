@@ -1,0 +1,133 @@
+package nonet.ui.shell;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Supplier;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import nonet.settings.OpenSession;
+import nonet.settings.Profiles;
+import nonet.settings.Session;
+import nonet.settings.Settings;
+import nonet.settings.Settings.Place;
+import nonet.settings.SettingsStore;
+import nonet.ui.preferences.TechniquesController;
+import nonet.ui.shell.control.MainController;
+import nonet.ui.shell.control.SharedChoices;
+import org.jspecify.annotations.Nullable;
+
+/// Keeps the properties of a window and the saved settings in step.
+final class SettingsBinding {
+
+    final BooleanProperty labelsShown = new SimpleBooleanProperty();
+    final BooleanProperty sideShown = new SimpleBooleanProperty();
+    final ObjectProperty<Settings.Look> look = new SimpleObjectProperty<>();
+    final ObjectProperty<String> language = new SimpleObjectProperty<>();
+    final ObjectProperty<List<String>> recent = new SimpleObjectProperty<>(List.of());
+    final ObjectProperty<List<Session>> closed = new SimpleObjectProperty<>(List.of());
+    private final SharedChoices shared;
+    private final SettingsStore store;
+    private final OpenSession session;
+    private final MainController main;
+    private Supplier<@Nullable Place> place;
+    private Settings saved;
+
+    SettingsBinding(SettingsStore store, OpenSession session, MainController main, SharedChoices shared) {
+        this.store = store;
+        this.session = session;
+        this.main = main;
+        this.shared = shared;
+        // Bound both ways, which does not keep a closed window in memory.
+        look.bindBidirectional(shared.look());
+        language.bindBidirectional(shared.language());
+        recent.bindBidirectional(shared.recent());
+        closed.bindBidirectional(shared.closed());
+        Place last = store.settings().place();
+        this.place = () -> last;
+        restore(store.settings());
+        saved = settings();
+    }
+
+    /// Keeps a file among those that were opened last.
+    void remember(Path file) {
+        recent.set(settings().withRecent(file.toAbsolutePath().toString()).recent());
+    }
+
+    /// Keeps everything from now on, whenever it changes.
+    ///
+    /// @param place tells where the window is
+    void follow(Supplier<@Nullable Place> place, TechniquesController techniques) {
+        this.place = place;
+        main.playback().engineProperty().addListener(changed -> save());
+        main.playback().paceProperty().addListener(changed -> save());
+        main.playback().byStepsProperty().addListener(changed -> save());
+        main.frames().marksShownProperty().addListener(changed -> save());
+        labelsShown.addListener(changed -> save());
+        sideShown.addListener(changed -> save());
+        look.addListener(changed -> save());
+        language.addListener(changed -> save());
+        recent.addListener(changed -> save());
+        techniques.profilesProperty().bindBidirectional(shared.profiles());
+        techniques.profilesProperty().addListener(changed -> {
+            Profiles profiles = techniques.profilesProperty().get();
+            store.save(profiles);
+            main.logic().use(profiles.current());
+        });
+        main.logic().profile().addListener((change, before, now) -> techniques.change(old -> now));
+        main.edit().historyProperty().addListener(changed -> saveSession());
+        main.edit().modeProperty().addListener(changed -> saveSession());
+    }
+
+    /// Keeps the choices as they are now.
+    void save() {
+        Settings now = settings();
+        store.save(saved, now);
+        saved = now;
+    }
+
+    /// Keeps the place of the window.
+    void savePlace() {
+        save();
+        if (!session().isEmpty()) {
+            saveSession();
+        }
+    }
+
+    /// Returns the work on the board, with the place of the window.
+    Session session() {
+        Session work = main.session();
+        return new Session(work.document(), work.settingUp(), place.get());
+    }
+
+    private void saveSession() {
+        session.save(session());
+    }
+
+    private void restore(Settings settings) {
+        main.engines().stream()
+                .filter(engine -> engine.id().equals(settings.engine()))
+                .findFirst()
+                .ifPresent(engine -> main.playback().engineProperty().set(engine));
+        main.playback().paceProperty().set(settings.pace());
+        main.playback().byStepsProperty().set(settings.bySteps());
+        main.frames().marksShownProperty().set(settings.marksShown());
+        labelsShown.set(settings.labelsShown());
+        sideShown.set(settings.sideShown());
+    }
+
+    private Settings settings() {
+        return new Settings(
+                main.playback().engineProperty().get().id(),
+                main.playback().paceProperty().get(),
+                main.playback().byStepsProperty().get(),
+                look.get(),
+                language.get(),
+                labelsShown.get(),
+                main.frames().marksShownProperty().get(),
+                sideShown.get(),
+                recent.get(),
+                place.get());
+    }
+}

@@ -1,0 +1,46 @@
+package nonet.ui.shell;
+
+import java.util.Locale;
+import javafx.beans.binding.Bindings;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import nonet.ui.kit.Messages;
+import nonet.ui.playback.Playback;
+import nonet.ui.playback.PlaybackSpeed;
+
+/// The slider for the speed of playing, with the speed in words beside it.
+final class SpeedSlider extends HBox {
+
+    private final Messages texts;
+
+    SpeedSlider(Messages texts, Playback playback) {
+        this.texts = texts;
+        getStyleClass().add("speed");
+        setAlignment(Pos.CENTER_LEFT);
+        Slider slider = new Slider(0, 1, 0);
+        slider.setId("speed");
+        slider.setBlockIncrement(0.05);
+        slider.valueProperty().bindBidirectional(playback.paceProperty());
+        slider.setAccessibleText(texts.get("speed.title"));
+        slider.setTooltip(new Tooltip(texts.get("speed.tip")));
+        Label words = new Label();
+        words.getStyleClass().add("speed-words");
+        words.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> words(playback), playback.paceProperty(), playback.byStepsProperty()));
+        getChildren().addAll(slider, words);
+    }
+
+    private String words(Playback playback) {
+        double place = playback.paceProperty().get();
+        if (PlaybackSpeed.isUnlimited(place)) {
+            return texts.get("speed.at-once");
+        }
+        double rate = PlaybackSpeed.perSecond(place);
+        String number = rate < 10 ? String.format(Locale.ROOT, "%.1f", rate) : Long.toString(Math.round(rate));
+        return texts.get(playback.byStepsProperty().get() ? "speed.steps" : "speed.events", number);
+    }
+}

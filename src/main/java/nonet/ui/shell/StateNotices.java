@@ -1,0 +1,88 @@
+package nonet.ui.shell;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import javafx.scene.control.ButtonBar;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.Dialog;
+import javafx.scene.control.Label;
+import nonet.service.input.ProblemWords;
+import nonet.settings.Damage;
+import nonet.settings.SaveProblem;
+import nonet.ui.kit.Dialogs;
+import nonet.ui.kit.Icon;
+import nonet.ui.kit.Messages;
+import nonet.ui.shell.file.DialogPrompts;
+
+/// Tells the person in front of a window when settings and work could not be read or saved.
+public final class StateNotices {
+
+    private final Messages texts;
+    private final ProblemWords problems;
+    private final Dialogs dialogs;
+    private final DialogPrompts prompts;
+
+    StateNotices(Messages texts, Dialogs dialogs, DialogPrompts prompts) {
+        this.texts = texts;
+        this.problems = new ProblemWords(texts.locale());
+        this.dialogs = dialogs;
+        this.prompts = prompts;
+    }
+
+    /// Tells about damaged files.
+    public void warnOfDamage(List<Damage> damages) {
+        String between = texts.locale().getLanguage().equals("zh") ? "" : " ";
+        prompts.warn(damages.stream().map(this::sentence).collect(Collectors.joining(between)));
+    }
+
+    /// Tells that the work cannot be saved at the moment.
+    public void warnOfUnsaved(SaveProblem problem) {
+        prompts.warn(texts.get("state.not-saved", problem.file().toString(), problems.ofWriting(problem.cause())));
+    }
+
+    /// Tells that the work is saved again after it could not be.
+    public void tellSavedAgain() {
+        prompts.tell(texts.get("state.saved-again"));
+    }
+
+    /// Tells where the board of a window is that was closed.
+    public void tellClosed() {
+        prompts.tell(texts.get("state.closed"));
+    }
+
+    /// Tells that the program has a fault, which is in the log.
+    public void tellFailure() {
+        prompts.tell(texts.get("state.failed"));
+    }
+
+    /// Asks whether to close although the work could not be saved.
+    ///
+    /// @param again tries to save it again
+    /// @param anyway closes without it
+    public void askUnsaved(SaveProblem problem, Runnable again, Runnable anyway) {
+        String sentence = texts.get("unsaved.text", problem.file().toString(), problems.ofWriting(problem.cause()));
+        Label text = new Label(sentence, Icon.WARNING.node());
+        text.getStyleClass().add("warning");
+        text.setWrapText(true);
+        ButtonType retry = new ButtonType(texts.get("unsaved.again"), ButtonBar.ButtonData.OK_DONE);
+        ButtonType close = new ButtonType(texts.get("unsaved.close"), ButtonBar.ButtonData.LEFT);
+        Dialog<ButtonType> dialog = dialogs.create(texts.get("window.title"), text, retry, close, dialogs.cancel());
+        dialog.getDialogPane().setId("unsaved");
+        dialog.setOnHidden(hidden -> {
+            if (dialog.getResult() == retry) {
+                again.run();
+            } else if (dialog.getResult() == close) {
+                anyway.run();
+            }
+        });
+        dialog.show();
+    }
+
+    private String sentence(Damage damage) {
+        Path kept = damage.kept();
+        return kept == null
+                ? texts.get("state.unreadable", damage.file().toString())
+                : texts.get("state.damaged", String.valueOf(damage.file().getFileName()), kept.toString());
+    }
+}

@@ -1,0 +1,90 @@
+package nonet.ui.shell;
+
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Rectangle2D;
+import javafx.stage.Stage;
+import nonet.settings.Settings.Place;
+import nonet.ui.kit.Screens;
+import org.jspecify.annotations.Nullable;
+
+/// Remembers where the window is and how it is divided, and puts it there again as far as the screens allow.
+final class WindowPlace {
+
+    private static final double USUAL_WIDTH = 1240;
+    private static final double USUAL_HEIGHT = 890;
+    private static final double LEAST_WIDTH = 640;
+    private static final double LEAST_HEIGHT = 560;
+
+    private final Stage stage;
+    private final DoubleProperty side;
+    private @Nullable Place last;
+
+    /// @param side the width of the pane beside the board
+    WindowPlace(Stage stage, DoubleProperty side) {
+        this.stage = stage;
+        this.side = side;
+    }
+
+    /// Puts the window where it was, moved and made smaller if the screens have changed so that not all of it would be
+    /// seen; at the first start in the middle of the screen.
+    void restore(@Nullable Place place) {
+        last = place;
+        Screens screens = Screens.present();
+        Rectangle2D seen = place == null
+                ? screens.centered(USUAL_WIDTH, USUAL_HEIGHT)
+                : screens.seen(new Rectangle2D(place.x(), place.y(), place.width(), place.height()));
+        Rectangle2D room = screens.around(seen);
+        stage.setMinWidth(Math.min(LEAST_WIDTH, room.getWidth()));
+        stage.setMinHeight(Math.min(LEAST_HEIGHT, room.getHeight()));
+        stage.setX(seen.getMinX());
+        stage.setY(seen.getMinY());
+        stage.setWidth(seen.getWidth());
+        stage.setHeight(seen.getHeight());
+        if (place != null) {
+            side.set(place.side());
+            stage.setMaximized(place.maximized());
+        }
+    }
+
+    /// Hears of every change of the place from now on.
+    void onChange(Runnable changed) {
+        remember();
+        for (ObservableValue<?> each : new ObservableValue<?>[] {
+            stage.xProperty(),
+            stage.yProperty(),
+            stage.widthProperty(),
+            stage.heightProperty(),
+            side,
+            stage.maximizedProperty()
+        }) {
+            each.addListener(change -> {
+                remember();
+                changed.run();
+            });
+        }
+    }
+
+    /// Returns where the window is, or was before it filled the screen; null before it was shown.
+    @Nullable
+    Place current() {
+        return last;
+    }
+
+    private void remember() {
+        boolean free = !stage.isMaximized() && !stage.isIconified() && !stage.isFullScreen();
+        if (Double.isNaN(stage.getX()) || !(stage.getWidth() > 0) || !(stage.getHeight() > 0)) {
+            return;
+        }
+        Place before = last;
+        last = free || before == null
+                ? new Place(
+                        stage.getX(),
+                        stage.getY(),
+                        stage.getWidth(),
+                        stage.getHeight(),
+                        stage.isMaximized(),
+                        side.get())
+                : new Place(before.x(), before.y(), before.width(), before.height(), stage.isMaximized(), side.get());
+    }
+}

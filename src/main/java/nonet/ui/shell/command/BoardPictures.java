@@ -1,0 +1,82 @@
+package nonet.ui.shell.command;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+import nonet.explain.Explanation;
+import nonet.explain.Sentence;
+import nonet.picture.Diagram;
+import nonet.picture.Drawing;
+import nonet.picture.Lettering;
+import nonet.picture.Pixels;
+import nonet.picture.PngWriter;
+import nonet.play.Document;
+import nonet.ui.board.BoardFrame;
+import nonet.ui.export.Exportable;
+import nonet.ui.hints.HintPicture;
+import nonet.ui.shell.control.MainController;
+
+/// The board as it is shown, for paper and for other programs: always light.
+public final class BoardPictures {
+
+    private static final double SIZE = 360;
+
+    private BoardPictures() {}
+
+    /// Returns what there is to export, with the words of the hint that is seen on the board.
+    public static Exportable exportable(MainController main) {
+        BoardFrame frame = main.frames().frameProperty().get();
+        Document document = main.edit().document();
+        Explanation told = main.logic().shown().explanationProperty().get();
+        // Of a step with branches or with many links only a part may be drawn.
+        HintPicture picture = main.logic().pictureProperty().get();
+        boolean seen = told != null
+                && picture != null
+                && picture.marks().equals(frame.highlights().marks());
+        List<String> sentences = told == null || !seen
+                ? List.of()
+                : told.sentences().stream().map(Sentence::text).toList();
+        List<Document> read = main.files().read();
+        boolean among = read.stream().anyMatch(each -> each.puzzle().equals(document.puzzle()));
+        boolean several = among && read.size() > 1;
+        return new Exportable(
+                document,
+                diagram(frame, document),
+                sentences,
+                several ? read : List.of(document),
+                several ? main.files().readFrom() : "");
+    }
+
+    /// The candidates that belong to a puzzle are shown even where pencil marks are hidden on the board.
+    private static Diagram diagram(BoardFrame frame, Document document) {
+        Diagram plain = new Diagram(
+                frame.grid(),
+                frame.origins().computed(),
+                frame.origins().guessed(),
+                frame.highlights().conflicts(),
+                frame.marksShown() || document.puzzle().isRestricted(),
+                frame.highlights().struck(),
+                frame.highlights().marks(),
+                false,
+                frame.colors());
+        return frame.highlights().marks().links().isEmpty()
+                        && frame.highlights().marks().candidates().isEmpty()
+                ? plain
+                : plain.explained(frame.highlights().marks());
+    }
+
+    /// Draws the board in pixels.
+    static BufferedImage of(MainController main) {
+        BoardFrame frame = main.frames().frameProperty().get();
+        try (Lettering lettering = Lettering.standard()) {
+            Drawing drawing = Drawing.of(diagram(frame, main.edit().document()), SIZE);
+            return new PngWriter(lettering).draw(drawing, Pixels.DEFAULT.width() / SIZE, true);
+        }
+    }
+
+    /// Writes a picture as PNG.
+    static void write(BufferedImage picture, OutputStream out) throws IOException {
+        PngWriter.write(picture, Pixels.DEFAULT.dpi(), out);
+    }
+}

@@ -1,0 +1,71 @@
+package nonet.ui.shell.command;
+
+import java.awt.image.BufferedImage;
+import javafx.embed.swing.SwingFXUtils;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import nonet.ui.kit.Messages;
+import nonet.ui.shell.control.MainController;
+import nonet.ui.shell.file.DialogPrompts;
+import nonet.ui.shell.file.SaveController;
+
+/// The clipboard of the desktop: what is copied to it, and puzzles that are pasted from it.
+public final class ClipboardActions {
+
+    private final Messages texts;
+    private final MainController main;
+    private final DialogPrompts prompts;
+
+    public ClipboardActions(Messages texts, MainController main, DialogPrompts prompts) {
+        this.texts = texts;
+        this.main = main;
+        this.prompts = prompts;
+    }
+
+    public void copy(String text) {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(text);
+        put(content);
+    }
+
+    /// Copies the board. Programs that take pictures find one beside the line.
+    public void copy(SaveController.Form form) {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(main.saving().text(form));
+        if (form == SaveController.Form.LINE) {
+            putPicture(content);
+        }
+        put(content, main.saving().isWithCandidates(form) ? "file.copied-candidates" : "file.copied");
+    }
+
+    void copyPicture() {
+        ClipboardContent content = new ClipboardContent();
+        putPicture(content);
+        put(content);
+    }
+
+    /// Reads a text, or the one file that was copied.
+    void paste() {
+        Clipboard clipboard = Clipboard.getSystemClipboard();
+        String text = clipboard.getString();
+        if (text == null && clipboard.hasFiles() && clipboard.getFiles().size() == 1) {
+            main.files().open(clipboard.getFiles().getFirst().toPath());
+        } else {
+            main.files().paste(text == null ? "" : text);
+        }
+    }
+
+    private void putPicture(ClipboardContent content) {
+        BufferedImage picture = BoardPictures.of(main);
+        content.putImage(SwingFXUtils.toFXImage(picture, null));
+    }
+
+    private void put(ClipboardContent content) {
+        put(content, "file.copied");
+    }
+
+    private void put(ClipboardContent content, String said) {
+        Clipboard.getSystemClipboard().setContent(content);
+        prompts.tell(texts.get(said));
+    }
+}

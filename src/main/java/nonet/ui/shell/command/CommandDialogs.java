@@ -1,0 +1,133 @@
+package nonet.ui.shell.command;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBar;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.Dialog;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextFormatter;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import nonet.play.Document;
+import nonet.ui.kit.Dialogs;
+import nonet.ui.kit.Icon;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.Screens;
+import nonet.ui.shell.file.SaveController;
+
+/// The dialogs that commands of the window open: links, the comment, the keys, and what the program is.
+public final class CommandDialogs {
+
+    /// What a dialog has above and below its content, with its title bar.
+    private static final double AROUND_KEYS = 130;
+
+    private final Messages texts;
+    private final Dialogs dialogs;
+    private final String version;
+
+    /// @param version of the program
+    public CommandDialogs(Messages texts, Dialogs dialogs, String version) {
+        this.texts = texts;
+        this.dialogs = dialogs;
+        this.version = version;
+    }
+
+    /// Offers links to copy or to open. Nothing leaves the machine before a click.
+    public void showLinks(List<SaveController.Link> links, Consumer<String> copy, Consumer<String> browse) {
+        GridPane grid = new GridPane();
+        grid.getStyleClass().add("links");
+        Label nothing = new Label(texts.get("links.nothing"));
+        nothing.setWrapText(true);
+        grid.add(nothing, 0, 0, 3, 1);
+        for (int i = 0; i < links.size(); i++) {
+            SaveController.Link link = links.get(i);
+            Button copied = new Button(texts.get("links.copy"), Icon.COPY.node());
+            copied.setId("copy-link-" + i);
+            copied.setOnAction(clicked -> copy.accept(link.address()));
+            Button opened = new Button(texts.get("links.open"), Icon.EXPORT.node());
+            opened.setId("open-link-" + i);
+            opened.setOnAction(clicked -> browse.accept(link.address()));
+            VBox site = new VBox(new Label(link.site()));
+            site.getStyleClass().add("link-site");
+            if (!link.lost().isEmpty()) {
+                Label lost = new Label(link.lost());
+                lost.getStyleClass().add("link-lost");
+                lost.setWrapText(true);
+                site.getChildren().add(lost);
+            }
+            grid.addRow(i + 1, site, copied, opened);
+        }
+        Dialog<ButtonType> dialog = dialogs.create(texts.get("links.title"), grid, dialogs.close());
+        dialog.getDialogPane().setId("links");
+        dialog.show();
+    }
+
+    /// Lets the person change what is said about the puzzle.
+    void askComment(String comment, Consumer<String> changed) {
+        TextArea text = new TextArea(comment);
+        text.setId("comment-text");
+        text.setWrapText(true);
+        text.setPromptText(texts.get("comment.prompt"));
+        text.setPrefSize(420, 200);
+        text.setTextFormatter(new TextFormatter<>(
+                change -> change.getControlNewText().length() <= Document.LONGEST_COMMENT ? change : null));
+        ButtonType keep = new ButtonType(texts.get("comment.keep"), ButtonBar.ButtonData.OK_DONE);
+        VBox content = new VBox(text);
+        content.getStyleClass().add("comment");
+        VBox.setVgrow(text, Priority.ALWAYS);
+        Dialog<String> dialog = dialogs.create(texts.get("comment.title"), content, keep, dialogs.cancel());
+        dialog.getDialogPane().setId("comment-dialog");
+        dialog.setResizable(true);
+        dialog.setResultConverter(button -> button == keep ? text.getText() : null);
+        dialog.setOnHidden(hidden -> {
+            if (dialog.getResult() != null) {
+                changed.accept(dialog.getResult());
+            }
+        });
+        dialog.show();
+        text.requestFocus();
+        text.end();
+    }
+
+    /// Lists keys by what they do.
+    public void showKeys(Map<String, String> rows) {
+        GridPane grid = new GridPane();
+        grid.getStyleClass().add("keys");
+        int place = 0;
+        int half = (rows.size() + 1) / 2;
+        for (Map.Entry<String, String> row : rows.entrySet()) {
+            Label key = new Label(row.getValue());
+            key.getStyleClass().add("key");
+            Label name = new Label(row.getKey());
+            name.setMinWidth(Label.USE_PREF_SIZE);
+            key.setMinWidth(Label.USE_PREF_SIZE);
+            if (place >= half) {
+                name.getStyleClass().add("second");
+            }
+            grid.add(name, place / half * 2, place % half);
+            grid.add(key, place / half * 2 + 1, place % half);
+            place++;
+        }
+        ScrollPane scroll = new ScrollPane(grid);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setMaxHeight(Screens.present().rooms().getFirst().getHeight() - AROUND_KEYS);
+        VBox content = new VBox(scroll);
+        content.setMinWidth(VBox.USE_PREF_SIZE);
+        show("keys.title", content);
+    }
+
+    void showAbout() {
+        show("about.title", new VBox(new Label(texts.get("about.text", version)), new Label(texts.get("about.log"))));
+    }
+
+    private void show(String title, Node content) {
+        dialogs.create(texts.get(title), content, dialogs.close()).show();
+    }
+}

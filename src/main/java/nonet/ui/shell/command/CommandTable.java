@@ -1,0 +1,218 @@
+package nonet.ui.shell.command;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.input.KeyCombination;
+import nonet.play.CellColor;
+import nonet.service.search.TraceExport;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Icon;
+import nonet.ui.kit.MenuSection;
+import nonet.ui.playback.PlayState;
+import nonet.ui.playback.Playback;
+import nonet.ui.shell.control.MainController;
+import nonet.ui.shell.edit.EditController;
+import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.file.SaveController;
+import nonet.ui.shell.panes.PaneDescriptor;
+import nonet.ui.shell.panes.Panes;
+import org.jspecify.annotations.Nullable;
+
+/// The commands of the main window, one row each: id, section of the menus, icon, key, when it is enabled, and what it
+/// does. Menu bar, tool bar and list of keys are made from these rows. The rows of a section are in the order of its
+/// menu.
+public final class CommandTable {
+
+    private static final ObservableBooleanValue ALWAYS = new SimpleBooleanProperty(true);
+
+    /// Sections whose keys are told in rows that stand for several keys or windows.
+    private static final Set<MenuSection> SHARED_ROWS = Set.of(MenuSection.COLORS, MenuSection.CLOSE);
+
+    private final List<MenuCommand> rows = new ArrayList<>();
+
+    /// @param window does what needs the window itself
+    public CommandTable(
+            MainController main,
+            Saving saving,
+            ClipboardActions clipboard,
+            CommandDialogs dialogs,
+            WindowActions window) {
+        file(main, window);
+        export(main.playback(), saving, window);
+        edit(main.edit(), clipboard, dialogs);
+        search(main.edit(), main.playback(), window);
+        row(
+                "hint",
+                MenuSection.LOGIC,
+                Icon.HINT,
+                "F1",
+                main.logic().enabledProperty(),
+                main.logic().hint()::more);
+        Panes.ALL.forEach(pane -> opener(pane, window));
+        row("keys", MenuSection.HELP, null, "Shortcut+F1", window::showKeys);
+        row("about", MenuSection.HELP, null, null, dialogs::showAbout);
+    }
+
+    /// Returns the command with this id.
+    ///
+    /// @throws IllegalArgumentException when there is none
+    public Command get(String id) {
+        return rows.stream()
+                .map(MenuCommand::command)
+                .filter(command -> command.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(id));
+    }
+
+    /// Returns the commands of a section of the menus, in their order.
+    public List<Command> in(MenuSection section) {
+        return rows.stream()
+                .filter(row -> row.section() == section)
+                .map(MenuCommand::command)
+                .toList();
+    }
+
+    /// Returns the commands whose keys have a row of their own in the list of keys, in the order of the menus.
+    public List<Command> listed() {
+        return rows.stream()
+                .filter(row -> !SHARED_ROWS.contains(row.section()))
+                .sorted(Comparator.comparing(MenuCommand::section))
+                .map(MenuCommand::command)
+                .toList();
+    }
+
+    private void file(MainController main, WindowActions window) {
+        row("new", MenuSection.OPEN, Icon.NEW, "Shortcut+N", main::newPuzzle);
+        row("new-window", MenuSection.OPEN, null, "Shortcut+Alt+N", window::newWindow);
+        row("generate", MenuSection.OPEN, Icon.GENERATE, "Shortcut+Shift+N", window::showGenerate);
+        row("open", MenuSection.OPEN, Icon.OPEN, "Shortcut+O", window::open);
+        row("report", MenuSection.IMPORT, null, null, main.files().reportedProperty(), main.files()::report);
+        row("links", MenuSection.PRINT, null, null, window::showLinks);
+        row("close-window", MenuSection.CLOSE, null, "Shortcut+W", window::close);
+        row("quit", MenuSection.QUIT, null, "Shortcut+Q", window::quit);
+    }
+
+    private void export(Playback playback, Saving saving, WindowActions window) {
+        ObservableBooleanValue solved =
+                moment(playback, () -> playback.search().moment().solutions() > 0);
+        ObservableBooleanValue begun = begun(playback);
+        row("save-as", MenuSection.SAVE, Icon.SAVE, "Shortcut+S", saving::saveAs);
+        row("export-pages", MenuSection.SAVE, Icon.EXPORT, "Shortcut+Shift+E", () -> window.showExport(false));
+        row("print", MenuSection.PRINT, Icon.PRINT, "Shortcut+P", () -> window.showExport(true));
+        row("export-line", MenuSection.EXPORT_BOARD, null, null, () -> saving.text(SaveController.Form.LINE));
+        row("export-grid", MenuSection.EXPORT_BOARD, null, null, () -> saving.text(SaveController.Form.GRID));
+        row("export-framed", MenuSection.EXPORT_BOARD, null, null, () -> saving.text(SaveController.Form.FRAMED));
+        row("export-picture", MenuSection.EXPORT_BOARD, null, "Shortcut+Shift+S", saving::picture);
+        row("export-solutions", MenuSection.EXPORT_SEARCH, null, null, solved, saving::solutions);
+        row("export-trace", MenuSection.EXPORT_SEARCH, null, null, begun, () -> saving.trace(TraceExport.Form.LINES));
+        row(
+                "export-trace-json",
+                MenuSection.EXPORT_SEARCH,
+                null,
+                null,
+                begun,
+                () -> saving.trace(TraceExport.Form.JSON));
+    }
+
+    private void edit(EditController edit, ClipboardActions clipboard, CommandDialogs dialogs) {
+        ObservableBooleanValue undoable =
+                history(edit, () -> edit.historyProperty().get().canUndo());
+        ObservableBooleanValue redoable =
+                history(edit, () -> edit.historyProperty().get().canRedo());
+        ObservableBooleanValue colored =
+                history(edit, () -> !edit.document().colors().isEmpty());
+        ObservableBooleanValue written = edit.lockedProperty().not();
+        row("undo", MenuSection.HISTORY, Icon.UNDO, "Shortcut+Z", undoable, edit::undo);
+        row("redo", MenuSection.HISTORY, Icon.REDO, "Shortcut+Y", redoable, edit::redo);
+        row(
+                "copy-line",
+                MenuSection.COPY_BOARD,
+                Icon.COPY,
+                "Shortcut+C",
+                () -> clipboard.copy(SaveController.Form.LINE));
+        row("copy-grid", MenuSection.COPY_BOARD, null, null, () -> clipboard.copy(SaveController.Form.GRID));
+        row("copy-framed", MenuSection.COPY_BOARD, null, null, () -> clipboard.copy(SaveController.Form.FRAMED));
+        row("copy-picture", MenuSection.COPY_BOARD, null, "Shortcut+Shift+C", clipboard::copyPicture);
+        row("copy-puzzle", MenuSection.COPY_PUZZLE, null, null, () -> clipboard.copy(SaveController.Form.GIVENS));
+        row("paste", MenuSection.PASTE, Icon.PASTE, "Shortcut+V", clipboard::paste);
+        row("fill-marks", MenuSection.MARKS, null, "Shortcut+M", written, edit::fillMarks);
+        row("erase-marks", MenuSection.MARKS, null, "Shortcut+Shift+M", written, edit::eraseMarks);
+        row("color-red", MenuSection.COLORS, null, "Alt+1", () -> edit.color(CellColor.RED));
+        row("color-orange", MenuSection.COLORS, null, "Alt+2", () -> edit.color(CellColor.ORANGE));
+        row("color-green", MenuSection.COLORS, null, "Alt+3", () -> edit.color(CellColor.GREEN));
+        row("color-blue", MenuSection.COLORS, null, "Alt+4", () -> edit.color(CellColor.BLUE));
+        row("color-violet", MenuSection.COLORS, null, "Alt+5", () -> edit.color(CellColor.VIOLET));
+        row("color-gray", MenuSection.COLORS, null, "Alt+6", () -> edit.color(CellColor.GRAY));
+        row("color-none", MenuSection.COLORS, null, "Alt+0", edit::eraseColor);
+        row("erase-colors", MenuSection.ERASE_COLORS, null, null, colored, edit::eraseColors);
+        row(
+                "comment",
+                MenuSection.DOCUMENT,
+                Icon.COMMENT,
+                "Shortcut+I",
+                () -> dialogs.askComment(edit.document().comment(), edit::comment));
+        row("start-over", MenuSection.DOCUMENT, null, null, written, edit::startOver);
+    }
+
+    private void search(EditController edit, Playback playback, WindowActions window) {
+        BooleanBinding solving = edit.modeProperty().isEqualTo(Mode.SOLVE);
+        BooleanBinding still = solving.and(playback.runningProperty().not());
+        BooleanBinding begun = begun(playback);
+        BooleanBinding ahead = still.and(
+                playback.stateProperty().isEqualTo(PlayState.EXHAUSTED).not());
+        BooleanBinding back = still.and(begun);
+        row("set-up", MenuSection.MODE, null, "F2", () -> edit.modeProperty().set(Mode.SET_UP));
+        row("solve", MenuSection.MODE, null, "F3", () -> edit.modeProperty().set(Mode.SOLVE));
+        row("run", MenuSection.RUN, Icon.RUN, "F5", ahead, playback::run);
+        row("run-back", MenuSection.RUN, Icon.RUN_BACK, "Shift+F5", back, playback::runBack);
+        row("pause", MenuSection.RUN, Icon.PAUSE, "F6", playback.runningProperty(), playback::pause);
+        row("breakpoints", MenuSection.RUN, Icon.BREAKPOINTS, "Shortcut+B", solving, window::showBreakpoints);
+        row("step", MenuSection.STEP, Icon.STEP, "Alt+RIGHT", ahead, playback::step);
+        row("step-back", MenuSection.STEP, Icon.STEP_BACK, "Alt+LEFT", back, playback::stepBack);
+        row("to-start", MenuSection.STEP, Icon.TO_START, "Alt+HOME", solving.and(begun), playback::toStart);
+        row("next-solution", MenuSection.SOLUTIONS, Icon.NEXT_SOLUTION, "F8", ahead, playback::nextSolution);
+        row("all-solutions", MenuSection.SOLUTIONS, null, "Shift+F8", ahead, playback::runToEnd);
+        row("run-until", MenuSection.SOLUTIONS, Icon.RUN_UNTIL, "Shortcut+G", still, window::focusRunUntil);
+    }
+
+    private void opener(PaneDescriptor pane, WindowActions window) {
+        PaneDescriptor.Opener command = pane.command();
+        if (command != null) {
+            row(command.id(), command.section(), command.icon(), command.key(), () -> window.showPane(pane.id()));
+        }
+    }
+
+    private void row(String id, MenuSection section, @Nullable Icon icon, @Nullable String key, Runnable action) {
+        row(id, section, icon, key, ALWAYS, action);
+    }
+
+    private void row(
+            String id,
+            MenuSection section,
+            @Nullable Icon icon,
+            @Nullable String key,
+            ObservableBooleanValue enabled,
+            Runnable action) {
+        KeyCombination combination = key == null ? null : KeyCombination.valueOf(key);
+        rows.add(new MenuCommand(new Command(id, icon, combination, enabled, action), section));
+    }
+
+    private static BooleanBinding begun(Playback playback) {
+        return moment(playback, () -> playback.search().moment().entry() != null);
+    }
+
+    private static BooleanBinding moment(Playback playback, Callable<Boolean> value) {
+        return Bindings.createBooleanBinding(value, playback.search().momentProperty());
+    }
+
+    private static BooleanBinding history(EditController edit, Callable<Boolean> value) {
+        return Bindings.createBooleanBinding(value, edit.historyProperty());
+    }
+}

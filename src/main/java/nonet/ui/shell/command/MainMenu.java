@@ -1,0 +1,206 @@
+package nonet.ui.shell.command;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.beans.property.ObjectProperty;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import nonet.format.NamedPuzzle;
+import nonet.play.CellColor;
+import nonet.settings.Session;
+import nonet.settings.Settings;
+import nonet.ui.board.ColorSwatch;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.MenuSection;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.Mode;
+
+/// The menu bar, where every command can be found.
+public final class MainMenu extends MenuBar {
+
+    private final Messages texts;
+    private final Controls controls;
+    private final CommandTable commands;
+
+    /// @param openSample puts a sample on the board
+    public MainMenu(
+            Messages texts,
+            Controls controls,
+            CommandTable commands,
+            Toggles toggles,
+            Choices choices,
+            List<NamedPuzzle> samples,
+            Consumer<NamedPuzzle> openSample) {
+        this.texts = texts;
+        this.controls = controls;
+        this.commands = commands;
+        getMenus()
+                .addAll(
+                        menu(
+                                "menu.file",
+                                parts(
+                                        items(MenuSection.OPEN),
+                                        List.of(recent(choices), closed(choices), samples(samples, openSample)),
+                                        items(MenuSection.IMPORT)),
+                                parts(
+                                        items(MenuSection.SAVE),
+                                        List.of(menu(
+                                                "menu.export",
+                                                items(MenuSection.EXPORT_BOARD),
+                                                items(MenuSection.EXPORT_SEARCH))),
+                                        items(MenuSection.PRINT)),
+                                parts(items(MenuSection.CLOSE), items(MenuSection.QUIT))),
+                        menu(
+                                "menu.edit",
+                                items(MenuSection.HISTORY),
+                                parts(
+                                        List.of(menu(
+                                                "menu.copy",
+                                                items(MenuSection.COPY_BOARD),
+                                                items(MenuSection.COPY_PUZZLE))),
+                                        items(MenuSection.PASTE)),
+                                parts(items(MenuSection.MARKS), List.of(colors()), items(MenuSection.DOCUMENT))),
+                        menu(
+                                "menu.solve",
+                                items(MenuSection.MODE),
+                                items(MenuSection.RUN),
+                                items(MenuSection.STEP),
+                                items(MenuSection.SOLUTIONS),
+                                items(MenuSection.LOGIC)),
+                        view(toggles, choices),
+                        menu("menu.help", items(MenuSection.HELP)));
+    }
+
+    /// What the menus choose from and keep.
+    ///
+    /// @param unit whether a step is a counted step
+    /// @param open opens one of the recent files
+    /// @param closed the boards of closed windows
+    /// @param reopen opens one of them again
+    public record Choices(
+            ObjectProperty<Settings.Look> look,
+            ObjectProperty<String> language,
+            ObjectProperty<Boolean> unit,
+            ObjectProperty<List<String>> recent,
+            Consumer<Path> open,
+            ObjectProperty<List<Session>> closed,
+            Consumer<Session> reopen) {}
+
+    private Menu view(Toggles toggles, Choices choices) {
+        return menu(
+                "menu.view",
+                toggles.all().stream().map(controls::checkMenuItem).toList(),
+                List.of(
+                        choice("menu.unit", choices.unit(), toggles.units()),
+                        choice(
+                                "menu.look",
+                                choices.look(),
+                                List.of(
+                                        new Mode<>("look-system", null, null, Settings.Look.SYSTEM),
+                                        new Mode<>("look-light", null, null, Settings.Look.LIGHT),
+                                        new Mode<>("look-dark", null, null, Settings.Look.DARK))),
+                        choice(
+                                "menu.language",
+                                choices.language(),
+                                List.of(
+                                        new Mode<>("language-system", null, null, ""),
+                                        new Mode<>("language-en", null, null, "en"),
+                                        new Mode<>("language-zh", null, null, "zh-CN")))));
+    }
+
+    private <T> Menu choice(String key, ObjectProperty<T> chosen, List<Mode<T>> modes) {
+        return menu(key, controls.radioMenuItems(chosen, modes));
+    }
+
+    private Menu colors() {
+        Menu menu = menu("menu.colors", items(MenuSection.COLORS), items(MenuSection.ERASE_COLORS));
+        for (CellColor color : CellColor.values()) {
+            menu.getItems().get(color.ordinal()).setGraphic(new ColorSwatch(color));
+        }
+        return menu;
+    }
+
+    private Menu recent(Choices choices) {
+        Menu menu = new Menu(texts.get("menu.recent"));
+        menu.setId("recent");
+        choices.recent().subscribe(files -> {
+            menu.getItems().clear();
+            for (String file : files) {
+                MenuItem item = new MenuItem(file);
+                item.setMnemonicParsing(false);
+                item.setOnAction(chosen -> choices.open().accept(Path.of(file)));
+                menu.getItems().add(item);
+            }
+            MenuItem last = new MenuItem(texts.get(files.isEmpty() ? "menu.recent-empty" : "menu.recent-clear"));
+            last.setDisable(files.isEmpty());
+            last.setOnAction(chosen -> choices.recent().set(List.of()));
+            if (!files.isEmpty()) {
+                menu.getItems().add(new SeparatorMenuItem());
+            }
+            menu.getItems().add(last);
+        });
+        return menu;
+    }
+
+    private Menu closed(Choices choices) {
+        Menu menu = new Menu(texts.get("menu.closed"));
+        menu.setId("closed");
+        choices.closed().subscribe(boards -> {
+            menu.setDisable(boards.isEmpty());
+            menu.getItems().clear();
+            for (Session board : boards) {
+                String name = board.document().name();
+                MenuItem item = new MenuItem(texts.get(
+                        "menu.closed-board",
+                        name.isEmpty() ? texts.get("menu.closed-unnamed") : name,
+                        81 - board.document().grid().blanks().size()));
+                item.setMnemonicParsing(false);
+                item.setOnAction(chosen -> choices.reopen().accept(board));
+                menu.getItems().add(item);
+            }
+        });
+        return menu;
+    }
+
+    private Menu samples(List<NamedPuzzle> samples, Consumer<NamedPuzzle> open) {
+        Menu menu = new Menu(texts.get("menu.samples"));
+        menu.setId("samples");
+        for (NamedPuzzle sample : samples) {
+            MenuItem item = new MenuItem(sample.name());
+            item.setMnemonicParsing(false);
+            item.setOnAction(chosen -> open.accept(sample));
+            menu.getItems().add(item);
+        }
+        return menu;
+    }
+
+    /// Returns a menu with a line between its sections.
+    @SafeVarargs
+    private Menu menu(String key, List<? extends MenuItem>... sections) {
+        Menu menu = new Menu(texts.get(key));
+        for (List<? extends MenuItem> section : sections) {
+            if (!menu.getItems().isEmpty()) {
+                menu.getItems().add(new SeparatorMenuItem());
+            }
+            menu.getItems().addAll(section);
+        }
+        return menu;
+    }
+
+    private List<MenuItem> items(MenuSection section) {
+        return commands.in(section).stream().map(controls::menuItem).toList();
+    }
+
+    @SafeVarargs
+    private static List<MenuItem> parts(List<? extends MenuItem>... parts) {
+        List<MenuItem> items = new ArrayList<>();
+        for (List<? extends MenuItem> part : parts) {
+            items.addAll(part);
+        }
+        return items;
+    }
+}

@@ -1,0 +1,78 @@
+package nonet.ui.shell.command;
+
+import java.awt.image.BufferedImage;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import nonet.codec.api.Codec;
+import nonet.service.search.TraceExport;
+import nonet.ui.kit.FileDialogs;
+import nonet.ui.kit.Messages;
+import nonet.ui.shell.control.MainController;
+import nonet.ui.shell.file.SaveController;
+
+/// Asks where to write the board, the solutions, the steps or the trace, and has it written.
+public final class Saving {
+
+    private final Messages texts;
+    private final MainController main;
+    private final FileDialogs dialogs;
+
+    public Saving(Messages texts, MainController main, FileDialogs dialogs) {
+        this.texts = texts;
+        this.main = main;
+        this.dialogs = dialogs;
+    }
+
+    /// Saves the work in one of the formats that can be written.
+    void saveAs() {
+        List<Codec> formats = main.saving().formats();
+        List<FileDialogs.Kind> kinds = formats.stream()
+                .map(codec -> new FileDialogs.Kind(
+                        main.saving().nameOf(codec), codec.extensions().getFirst()))
+                .toList();
+        dialogs.toSaveAs(
+                texts.get("command.save-as"),
+                main.saving().suggestedName(""),
+                kinds,
+                (file, kind) -> main.saving().saveAs(file, formats.get(kinds.indexOf(kind))));
+    }
+
+    void text(SaveController.Form form) {
+        ask("file.texts", ".txt", file -> main.saving().saveText(file, form));
+    }
+
+    /// Saves the board as it looks now, whatever happens on it while somebody chooses a file.
+    void picture() {
+        BufferedImage picture = BoardPictures.of(main);
+        ask("file.pictures", ".png", file -> main.saving().save(file, out -> BoardPictures.write(picture, out)));
+    }
+
+    void solutions() {
+        ask("file.texts", ".txt", main.saving()::saveSolutions);
+    }
+
+    void trace(TraceExport.Form form) {
+        switch (form) {
+            case LINES -> ask("file.texts", ".txt", file -> main.saving().saveTrace(file, form));
+            case JSON -> ask("file.traces", ".json", file -> main.saving().saveTrace(file, form));
+        }
+    }
+
+    /// Saves steps as text or as a table.
+    public void steps(String name, Supplier<String> text, Supplier<String> csv) {
+        List<FileDialogs.Kind> kinds = List.of(
+                new FileDialogs.Kind(texts.get("file.texts"), "txt"),
+                new FileDialogs.Kind(texts.get("file.tables"), "csv"));
+        dialogs.toSaveAs(texts.get("command.steps-save"), name, kinds, (file, kind) -> {
+            String content = (kind.equals(kinds.getLast()) ? csv : text).get();
+            main.saving().save(file, out -> out.write(content.getBytes(StandardCharsets.UTF_8)));
+        });
+    }
+
+    private void ask(String kind, String extension, Consumer<Path> write) {
+        dialogs.toSave(texts.get("menu.export"), texts.get(kind), main.saving().suggestedName(extension), write);
+    }
+}

@@ -1,0 +1,41 @@
+package nonet.ui.shell.command;
+
+import java.util.List;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.input.KeyCombination;
+import nonet.ui.kit.Icon;
+import nonet.ui.kit.Mode;
+import nonet.ui.kit.Toggle;
+import nonet.ui.shell.edit.EditController;
+
+/// What a user can switch on and off, and what they choose one of.
+///
+/// @param modes set up and solve
+/// @param units what a step of the search is
+public record Toggles(
+        Toggle labels, Toggle marks, Toggle side, List<Mode<EditController.Mode>> modes, List<Mode<Boolean>> units) {
+
+    private static final ObservableBooleanValue ALWAYS = new SimpleBooleanProperty(true);
+
+    /// Returns the toggles of a window.
+    ///
+    /// @param commands choose a mode by key
+    public static Toggles of(
+            CommandTable commands, BooleanProperty labelsShown, BooleanProperty marksShown, BooleanProperty sideShown) {
+        return new Toggles(
+                new Toggle("labels", null, KeyCombination.valueOf("Shortcut+L"), ALWAYS, labelsShown),
+                new Toggle("marks", null, KeyCombination.valueOf("Shortcut+K"), ALWAYS, marksShown),
+                new Toggle("side", Icon.SIDE_PANE, KeyCombination.valueOf("F9"), ALWAYS, sideShown),
+                List.of(
+                        new Mode<>("set-up", null, commands.get("set-up").key(), EditController.Mode.SET_UP),
+                        new Mode<>("solve", null, commands.get("solve").key(), EditController.Mode.SOLVE)),
+                List.of(new Mode<>("by-events", null, null, false), new Mode<>("by-steps", null, null, true)));
+    }
+
+    /// Returns what is switched on and off, in the order of the menu.
+    public List<Toggle> all() {
+        return List.of(marks, labels, side);
+    }
+}

@@ -1,0 +1,156 @@
+package nonet.ui.shell.control;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import javafx.beans.binding.Bindings;
+import nonet.settings.Session;
+import nonet.solve.StepSolver;
+import nonet.trace.Moment;
+import nonet.ui.hints.LogicController;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.Tasks;
+import nonet.ui.playback.EventWords;
+import nonet.ui.playback.Playback;
+import nonet.ui.playback.ShownSearch;
+import nonet.ui.search.SearchTreeController;
+import nonet.ui.search.TimelineController;
+import nonet.ui.shell.edit.EditController;
+import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.FrameController;
+import nonet.ui.shell.edit.StatusController;
+import nonet.ui.shell.edit.VerdictController;
+import nonet.ui.shell.edit.WhyActions;
+import nonet.ui.shell.file.FileController;
+import nonet.ui.shell.file.SaveController;
+import nonet.ui.shell.file.UserPrompts;
+import nonet.ui.verdict.WhyController;
+
+/// The controllers of a window, put together and kept in step.
+///
+/// @param engines the engines that can be watched, in the order of the chooser
+public record MainController(
+        List<StepSolver> engines,
+        EditController edit,
+        Playback playback,
+        FrameController frames,
+        VerdictController verdict,
+        StatusController status,
+        FileController files,
+        SaveController saving,
+        WhyController why,
+        LogicController logic,
+        SearchTreeController tree,
+        TimelineController timeline) {
+
+    /// Makes the controllers of a window.
+    ///
+    /// @param opened is told each file that was opened
+    /// @param clock the time in nanoseconds
+    public static MainController create(
+            Messages texts,
+            Tasks tasks,
+            SolverServices solvers,
+            UserPrompts prompts,
+            Consumer<Path> opened,
+            Session session,
+            LongSupplier clock) {
+        List<StepSolver> engines = solvers.engines().watchable();
+        EditController edit = new EditController(session.document(), session.settingUp() ? Mode.SET_UP : Mode.SOLVE);
+        Playback playback = new Playback(tasks, engines.getFirst(), clock);
+        FrameController frames = new FrameController(edit, playback.search());
+        StatusController status = new StatusController(texts, edit, playback);
+        FileController files = new FileController(texts, tasks, prompts, edit, playback, opened);
+        MainController main = new MainController(
+                engines,
+                edit,
+                playback,
+                frames,
+                new VerdictController(tasks, solvers.verdicts(), clock),
+                status,
+                files,
+                new SaveController(texts, tasks, prompts, edit, frames, playback, files::extra),
+                new WhyController(
+                        texts,
+                        tasks,
+                        solvers.grounds(),
+                        new WhyActions(texts, solvers.engines().prover(), edit, playback, status)),
+                new LogicController(texts, tasks, solvers.hints(), edit::conclude),
+                new SearchTreeController(texts, new EventWords(texts)::of, playback::show),
+                new TimelineController(texts, playback::show));
+        main.connect();
+        edit.onLocked(() -> status.say(texts.get("status.locked")));
+        return main;
+    }
+
+    private void connect() {
+        ShownSearch search = playback.search();
+        tree.treeProperty().bind(search.treeProperty());
+        tree.shownProperty().bind(search.momentProperty().map(Moment::index));
+        timeline.profileProperty().bind(search.profileProperty());
+        timeline.shownProperty().bind(search.momentProperty().map(Moment::index));
+        timeline.firstKeptProperty().bind(search.firstKeptProperty());
+        frames.hintProperty().bind(logic.pictureProperty());
+        frames.whyProperty().bind(why.pictureProperty());
+        logic.pictureProperty().subscribe(hinted -> {
+            if (hinted != null) {
+                why.hide();
+            }
+        });
+        edit.historyProperty().subscribe(this::follow);
+        edit.modeProperty().subscribe(playback::pause);
+        edit.lockedProperty()
+                .bind(edit.modeProperty()
+                        .isEqualTo(Mode.SOLVE)
+                        .and(Bindings.createBooleanBinding(
+                                () -> search.moment().entry() != null, search.momentProperty())));
+        logic.enabledProperty()
+                .bind(edit.lockedProperty().not().and(edit.modeProperty().isEqualTo(Mode.SOLVE)));
+        follow();
+    }
+
+    /// Returns the work on the board, to be kept for the next start.
+    public Session session() {
+        return new Session(edit.document(), edit.modeProperty().get() == Mode.SET_UP, null);
+    }
+
+    /// Empties the board. What was on it comes back with undo.
+    public void newPuzzle() {
+        edit.openEmpty();
+    }
+
+    /// Runs, or stands still when it runs.
+    public void runOrPause() {
+        if (playback.runningProperty().get()) {
+            playback.pause();
+        } else if (edit.modeProperty().get() == Mode.SOLVE) {
+            playback.run();
+        }
+    }
+
+    /// Goes on by a step, or stands still when it runs.
+    public void stepOrPause() {
+        if (playback.runningProperty().get()) {
+            playback.pause();
+        } else {
+            playback.step();
+        }
+    }
+
+    /// Goes back by a step, or stands still when it runs.
+    public void stepBackOrPause() {
+        if (playback.runningProperty().get()) {
+            playback.pause();
+        } else {
+            playback.stepBack();
+        }
+    }
+
+    private void follow() {
+        logic.documentProperty().set(edit.document());
+        playback.load(edit.document().position());
+        verdict.check(edit.document().position());
+        why.puzzleProperty().set(edit.document().position());
+    }
+}

@@ -1,0 +1,38 @@
+package nonet.ui.shell.control;
+
+import java.util.List;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import nonet.settings.Profiles;
+import nonet.settings.Session;
+import nonet.settings.Settings;
+import nonet.settings.SettingsStore;
+
+/// The choices that all windows share.
+///
+/// @param look the look of all windows
+/// @param language a language tag, used from the next start
+/// @param recent the files opened last, newest first
+/// @param profiles the profiles of human logic
+/// @param closed the boards of closed windows, the last one first
+public record SharedChoices(
+        ObjectProperty<Settings.Look> look,
+        ObjectProperty<String> language,
+        ObjectProperty<List<String>> recent,
+        ObjectProperty<Profiles> profiles,
+        ObjectProperty<List<Session>> closed) {
+
+    /// Returns the choices as they were saved.
+    ///
+    /// @param look takes the saved look
+    public static SharedChoices of(SettingsStore store, ObjectProperty<Settings.Look> look) {
+        Settings settings = store.settings();
+        look.set(settings.look());
+        return new SharedChoices(
+                look,
+                new SimpleObjectProperty<>(settings.language()),
+                new SimpleObjectProperty<>(settings.recent()),
+                new SimpleObjectProperty<>(store.profiles()),
+                new SimpleObjectProperty<>(store.sessions().closedBoards().boards()));
+    }
+}

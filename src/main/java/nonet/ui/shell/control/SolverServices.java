@@ -1,0 +1,16 @@
+package nonet.ui.shell.control;
+
+import nonet.rate.Profile;
+import nonet.service.diagnosis.Diagnosis;
+import nonet.service.diagnosis.Verdicts;
+import nonet.service.hint.Hints;
+import nonet.service.search.Engines;
+
+/// What solves puzzles, and says what can be said about them.
+public record SolverServices(Engines engines, Verdicts verdicts, Hints hints, Diagnosis grounds) {
+
+    /// Returns the same services with hints by another profile.
+    public SolverServices with(Profile profile) {
+        return new SolverServices(engines, verdicts, hints.with(profile), grounds);
+    }
+}

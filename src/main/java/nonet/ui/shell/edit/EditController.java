@@ -1,0 +1,203 @@
+package nonet.ui.shell.edit;
+
+import java.util.List;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import nonet.deduce.Conclusion;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.Puzzle;
+import nonet.play.CellColor;
+import nonet.play.Document;
+import nonet.play.History;
+import nonet.play.Move;
+import nonet.ui.board.BoardInput;
+import nonet.ui.board.Selection;
+
+/// What a person does to the board: setting givens in one mode, entering digits and pencil marks in the other, undoing
+/// either.
+public final class EditController implements BoardInput {
+
+    /// What the board is for at the moment.
+    public enum Mode {
+        /// Digits become givens.
+        SET_UP,
+        /// Digits are the person's own, and engines solve.
+        SOLVE
+    }
+
+    private final ReadOnlyObjectWrapper<History> history;
+    private final ObjectProperty<Mode> mode;
+    private final ObjectProperty<Selection> selection =
+            new SimpleObjectProperty<>(new Selection(CellSet.of(Cell.of(0)), Cell.of(0)));
+    private final BooleanProperty locked = new SimpleBooleanProperty();
+    private Runnable whenLocked = () -> {};
+
+    public EditController(Document document, Mode mode) {
+        this.history = new ReadOnlyObjectWrapper<>(History.of(document));
+        this.mode = new SimpleObjectProperty<>(mode);
+    }
+
+    public ReadOnlyObjectProperty<History> historyProperty() {
+        return history.getReadOnlyProperty();
+    }
+
+    public Document document() {
+        return history.get().present();
+    }
+
+    public ObjectProperty<Mode> modeProperty() {
+        return mode;
+    }
+
+    public ObjectProperty<Selection> selectionProperty() {
+        return selection;
+    }
+
+    /// Whether an engine's work is shown, so that typing would write over a board that is not the person's.
+    public BooleanProperty lockedProperty() {
+        return locked;
+    }
+
+    /// Says what happens when somebody types while the board is locked.
+    public void onLocked(Runnable action) {
+        whenLocked = action;
+    }
+
+    /// Puts a puzzle on the board, ready to be solved.
+    public void open(String name, Puzzle puzzle) {
+        change(new Move.Open(name, puzzle));
+        mode.set(Mode.SOLVE);
+    }
+
+    /// Puts a document on the board, with the digits entered in it and its marks.
+    public void open(Document document) {
+        change(new Move.Load(document));
+        mode.set(Mode.SOLVE);
+    }
+
+    /// Puts a document with its whole history there.
+    public void open(History saved) {
+        history.set(saved);
+        mode.set(Mode.SOLVE);
+    }
+
+    /// Puts an empty board there, ready to be set up.
+    public void openEmpty() {
+        change(new Move.Open("", Puzzle.EMPTY));
+        mode.set(Mode.SET_UP);
+    }
+
+    @Override
+    public void digit(Digit digit) {
+        CellSet cells = selection.get().cells();
+        if (settingUp()) {
+            change(new Move.SetGiven(cells, digit));
+        } else {
+            edit(new Move.Enter(cells, digit));
+        }
+    }
+
+    @Override
+    public void mark(Digit digit) {
+        edit(new Move.ToggleMark(selection.get().cells(), digit));
+    }
+
+    @Override
+    public void markAt(Cell cell, Digit digit) {
+        edit(new Move.ToggleMark(CellSet.of(cell), digit));
+    }
+
+    @Override
+    public void clear() {
+        CellSet cells = selection.get().cells();
+        if (settingUp()) {
+            change(new Move.ClearGivens(cells));
+        } else {
+            edit(new Move.Erase(cells));
+        }
+    }
+
+    @Override
+    public boolean isOpen() {
+        return !locked.get();
+    }
+
+    @Override
+    public void refuse() {
+        whenLocked.run();
+    }
+
+    public void fillMarks() {
+        edit(new Move.FillMarks());
+    }
+
+    public void eraseMarks() {
+        edit(new Move.EraseMarks());
+    }
+
+    @Override
+    public void color(CellColor color) {
+        change(new Move.ToggleColor(selection.get().cells(), color));
+    }
+
+    @Override
+    public void eraseColor() {
+        change(new Move.EraseColors(selection.get().cells()));
+    }
+
+    public void eraseColors() {
+        change(new Move.EraseColors(CellSet.ALL));
+    }
+
+    /// Says something else about the puzzle.
+    public void comment(String text) {
+        String all = text.strip();
+        change(new Move.Comment(all.substring(0, Math.min(all.length(), Document.LONGEST_COMMENT))));
+    }
+
+    /// Takes away everything the person entered, but not the givens.
+    public void startOver() {
+        edit(new Move.StartOver());
+    }
+
+    /// Adds givens in blank cells.
+    public void give(List<Candidate> digits) {
+        edit(new Move.Give(digits));
+    }
+
+    /// Makes the conclusions of a step of human logic.
+    public void conclude(List<Conclusion> conclusions) {
+        edit(new Move.Conclude(conclusions));
+    }
+
+    public void undo() {
+        history.set(history.get().undo());
+    }
+
+    public void redo() {
+        history.set(history.get().redo());
+    }
+
+    private boolean settingUp() {
+        return mode.get() == Mode.SET_UP;
+    }
+
+    private void edit(Move move) {
+        if (locked.get()) {
+            whenLocked.run();
+        } else {
+            change(move);
+        }
+    }
+
+    private void change(Move move) {
+        history.set(history.get().with(move));
+    }
+}

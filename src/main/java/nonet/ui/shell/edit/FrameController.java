@@ -1,0 +1,268 @@
+package nonet.ui.shell.edit;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Deduction;
+import nonet.explain.Marks;
+import nonet.explain.Role;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Conflict;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.Grid;
+import nonet.grid.House;
+import nonet.play.Document;
+import nonet.trace.Contradiction;
+import nonet.trace.Entry;
+import nonet.trace.Event;
+import nonet.trace.Moment;
+import nonet.trace.Narrowing;
+import nonet.ui.board.BoardFrame;
+import nonet.ui.board.Highlights;
+import nonet.ui.board.Origins;
+import nonet.ui.hints.HintPicture;
+import nonet.ui.playback.ShownSearch;
+import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.verdict.WhyPicture;
+import org.jspecify.annotations.Nullable;
+
+/// Derives the picture on the board: the person's document, or the engine's work once it has begun.
+public final class FrameController {
+
+    private final EditController edit;
+    private final ShownSearch search;
+    private final ObjectProperty<@Nullable HintPicture> hint = new SimpleObjectProperty<>();
+    private final ObjectProperty<@Nullable WhyPicture> why = new SimpleObjectProperty<>();
+    private final BooleanProperty marksShown = new SimpleBooleanProperty(true);
+    private final ReadOnlyObjectWrapper<BoardFrame> frame = new ReadOnlyObjectWrapper<>(BoardFrame.EMPTY);
+
+    public FrameController(EditController edit, ShownSearch search) {
+        this.edit = edit;
+        this.search = search;
+        edit.historyProperty().subscribe(this::update);
+        edit.modeProperty().subscribe(this::update);
+        search.momentProperty().subscribe(this::update);
+        marksShown.subscribe(this::update);
+        hint.subscribe(this::update);
+        why.subscribe(this::update);
+        update();
+    }
+
+    public ReadOnlyObjectProperty<BoardFrame> frameProperty() {
+        return frame.getReadOnlyProperty();
+    }
+
+    /// Whether pencil marks and candidates are shown.
+    public BooleanProperty marksShownProperty() {
+        return marksShown;
+    }
+
+    /// What to show of a hint, or null for nothing.
+    public ObjectProperty<@Nullable HintPicture> hintProperty() {
+        return hint;
+    }
+
+    /// What to show of an explanation of the verdict, or null for nothing. It comes before a hint.
+    public ObjectProperty<@Nullable WhyPicture> whyProperty() {
+        return why;
+    }
+
+    private void update() {
+        Document document = edit.document();
+        Moment moment = search.moment();
+        boolean searching = edit.modeProperty().get() == Mode.SOLVE
+                && moment.entry() != null
+                && search.puzzle().equals(document.position());
+        HintPicture hinted = hint.get();
+        WhyPicture explained = why.get();
+        frame.set(
+                searching
+                        ? search(document, moment)
+                        : explained != null
+                                ? explained(document, explained)
+                                : hinted == null ? written(document) : hinted(document, hinted));
+    }
+
+    private BoardFrame written(Document document) {
+        return new BoardFrame(
+                document.grid(),
+                new Origins(CellSet.NONE, CellSet.NONE, document.entered()),
+                Highlights.of(null, conflicts(document.grid()), twice(document.grid())),
+                marksShown.get(),
+                document.colors());
+    }
+
+    /// Returns the mark of the house that is named when a digit stands twice.
+    private static Marks twice(Grid grid) {
+        List<Conflict> conflicts = grid.conflicts();
+        return conflicts.isEmpty()
+                ? Marks.NONE
+                : new Marks(Map.of(), Map.of(), Map.of(conflicts.getFirst().house(), Role.CLASHING), List.of());
+    }
+
+    /// What a step marks is not mixed with the person's colors.
+    private BoardFrame hinted(Document document, HintPicture hinted) {
+        return new BoardFrame(
+                hinted.grid(),
+                new Origins(
+                        CellSet.ALL
+                                .minus(hinted.grid().blanks())
+                                .minus(document.puzzle().givenCells())
+                                .minus(document.entered()),
+                        CellSet.NONE,
+                        document.entered()),
+                Highlights.of(null, conflicts(hinted.grid()), hinted.marks()),
+                true,
+                Map.of());
+    }
+
+    /// The digits that are neither given nor entered are those of a solution or of a proof.
+    private BoardFrame explained(Document document, WhyPicture explained) {
+        Grid grid = explained.grid();
+        short[] candidates = new short[81];
+        for (Cell cell : Cell.all()) {
+            candidates[cell.index()] = (short) grid.candidates(cell).mask();
+        }
+        CellSet filled = CellSet.ALL.minus(grid.blanks());
+        CellSet givens = document.puzzle().givenCells().and(filled);
+        CellSet entered = document.entered().and(filled);
+        return new BoardFrame(
+                Grid.of(givens, grid.values(), candidates),
+                new Origins(
+                        filled.minus(givens).minus(entered).minus(explained.guessed()), explained.guessed(), entered),
+                Highlights.of(
+                        cellOf(explained.entry()),
+                        conflicts(grid).or(dead(grid, explained.entry())),
+                        explained.marks()),
+                true,
+                Map.of());
+    }
+
+    private BoardFrame search(Document document, Moment moment) {
+        Grid searched = moment.grid();
+        short[] candidates = new short[81];
+        for (Cell cell : Cell.all()) {
+            candidates[cell.index()] = (short) searched.candidates(cell).mask();
+        }
+        CellSet givens = document.puzzle().givenCells();
+        CellSet entered = document.entered();
+        CellSet filled = CellSet.ALL.minus(searched.blanks());
+        boolean shown = marksShown.get();
+        return new BoardFrame(
+                Grid.of(givens, searched.values(), candidates),
+                new Origins(filled.minus(givens).minus(entered).minus(moment.guessed()), moment.guessed(), entered),
+                new Highlights(
+                        cellOf(moment.entry()),
+                        conflicts(searched).or(dead(searched, moment.entry())),
+                        shown ? lost(search.before(), searched) : Map.of(),
+                        shown ? marks(moment.entry(), search.before()) : Marks.NONE,
+                        shown ? moment.foremost().orElse(null) : null),
+                shown,
+                document.colors());
+    }
+
+    /// Returns what to mark of the deduction that led here: its pattern, as it was when it was found.
+    private static Marks marks(@Nullable Entry entry, Moment before) {
+        return entry != null && entry.event() instanceof Event.Deduced(Deduction deduction)
+                ? Marks.of(deduction, before.grid())
+                : Marks.NONE;
+    }
+
+    /// Returns the candidates that cells blank before and after have lost between the two.
+    private static Map<Cell, DigitSet> lost(Moment before, Grid after) {
+        Map<Cell, DigitSet> lost = new HashMap<>();
+        for (Cell cell : before.grid().blanks().and(after.blanks())) {
+            DigitSet gone = before.grid().candidates(cell).minus(after.candidates(cell));
+            if (!gone.isEmpty()) {
+                lost.put(cell, gone);
+            }
+        }
+        return lost;
+    }
+
+    private static CellSet conflicts(Grid grid) {
+        CellSet cells = CellSet.NONE;
+        for (Conflict conflict : grid.conflicts()) {
+            cells = cells.or(conflict.cells());
+        }
+        return cells;
+    }
+
+    /// Returns the cells that make the event a dead end, beside digits that stand twice.
+    private static CellSet dead(Grid grid, @Nullable Entry entry) {
+        return entry != null && entry.event() instanceof Event.Contradicted(Contradiction why)
+                ? switch (why) {
+                    case Contradiction.NoCandidate(Cell cell) -> CellSet.of(cell);
+                    case Contradiction.LastLost(Candidate last, House house, boolean ignored) ->
+                        holding(grid, last.digit(), house).with(last.cell());
+                    case Contradiction.Clash ignored -> CellSet.NONE;
+                    case Contradiction.NoPlace(Digit ignored, House house) ->
+                        house.cellSet().and(grid.blanks());
+                    case Contradiction.TooFewCells(Narrowing.Ply ply, DigitSet digits) -> taking(grid, digits, ply);
+                }
+                : CellSet.NONE;
+    }
+
+    private static CellSet holding(Grid grid, Digit digit, House house) {
+        CellSet cells = CellSet.NONE;
+        for (Cell cell : house.cells()) {
+            cells = digit == grid.digit(cell) ? cells.with(cell) : cells;
+        }
+        return cells;
+    }
+
+    /// Returns the blanks of the line that can take one of the digits.
+    private static CellSet taking(Grid grid, DigitSet digits, Narrowing.Ply ply) {
+        CellSet cells = CellSet.NONE;
+        for (Cell cell : ply.house().cellSet().and(grid.blanks())) {
+            cells = (grid.candidates(cell).mask() & digits.mask()) == 0 ? cells : cells.with(cell);
+        }
+        return cells;
+    }
+
+    /// Returns the cell that the event is about, or null when it is about none.
+    private static @Nullable Cell cellOf(@Nullable Entry entry) {
+        return entry == null
+                ? null
+                : switch (entry.event()) {
+                    case Event.Placed placed -> placed.candidate().cell();
+                    case Event.Guessed guess -> guess.candidate().cell();
+                    case Event.Cleared(Cell cell) -> cell;
+                    case Event.Narrowed narrowed -> narrowed.cell();
+                    case Event.Contradicted(Contradiction why) -> cellOf(why);
+                    case Event.Deduced(Deduction deduction) -> cellOf(deduction);
+                    case Event.Stuck ignored -> null;
+                    case Event.Shrunk ignored -> null;
+                    case Event.Refreshed ignored -> null;
+                    case Event.Backtracked ignored -> null;
+                    case Event.Found ignored -> null;
+                    case Event.Exhausted ignored -> null;
+                };
+    }
+
+    private static @Nullable Cell cellOf(Deduction deduction) {
+        return deduction.conclusions().getFirst() instanceof Conclusion.Placement(Candidate placed)
+                ? placed.cell()
+                : null;
+    }
+
+    private static @Nullable Cell cellOf(Contradiction why) {
+        return switch (why) {
+            case Contradiction.Clash clash -> clash.entered().cell();
+            case Contradiction.NoCandidate(Cell cell) -> cell;
+            case Contradiction.LastLost lost -> lost.last().cell();
+            case Contradiction.NoPlace ignored -> null;
+            case Contradiction.TooFewCells ignored -> null;
+        };
+    }
+}

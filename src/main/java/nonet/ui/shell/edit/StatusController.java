@@ -1,0 +1,113 @@
+package nonet.ui.shell.edit;
+
+import java.util.List;
+import java.util.Locale;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import nonet.grid.Conflict;
+import nonet.trace.Entry;
+import nonet.trace.Moment;
+import nonet.ui.kit.Messages;
+import nonet.ui.playback.EventWords;
+import nonet.ui.playback.Playback;
+import nonet.ui.shell.edit.EditController.Mode;
+
+/// The words of the status bar: what is going on, and what was counted.
+public final class StatusController {
+
+    private final Messages texts;
+    private final EditController edit;
+    private final Playback playback;
+    private final EventWords words;
+    private final ReadOnlyStringWrapper state = new ReadOnlyStringWrapper();
+    private final ReadOnlyStringWrapper counters = new ReadOnlyStringWrapper();
+
+    public StatusController(Messages texts, EditController edit, Playback playback) {
+        this.texts = texts;
+        this.edit = edit;
+        this.playback = playback;
+        this.words = new EventWords(texts);
+        edit.historyProperty().subscribe(this::update);
+        edit.modeProperty().subscribe(this::update);
+        playback.stateProperty().subscribe(this::update);
+        playback.search().momentProperty().subscribe(this::update);
+        playback.problemProperty().subscribe(this::update);
+        update();
+    }
+
+    public ReadOnlyStringProperty stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+
+    public ReadOnlyStringProperty countersProperty() {
+        return counters.getReadOnlyProperty();
+    }
+
+    /// Whether something runs, so that the bar shows progress.
+    public ReadOnlyBooleanProperty busyProperty() {
+        return playback.runningProperty();
+    }
+
+    /// Says something until the next thing happens.
+    public void say(String sentence) {
+        state.set(sentence);
+    }
+
+    private void update() {
+        if (edit.modeProperty().get() == Mode.SET_UP) {
+            state.set(settingUp());
+            counters.set("");
+            return;
+        }
+        Moment moment = playback.search().moment();
+        state.set(solving(moment));
+        counters.set(texts.get(
+                "status.counters",
+                moment.step(),
+                moment.level(),
+                moment.solutions(),
+                duration(playback.search().nanos())));
+    }
+
+    private String settingUp() {
+        List<Conflict> conflicts = edit.document().puzzle().conflicts();
+        return conflicts.isEmpty()
+                ? texts.get("status.set-up", edit.document().puzzle().clues())
+                : words.of(conflicts.getFirst());
+    }
+
+    private String solving(Moment moment) {
+        if (playback.problemProperty().get() != null) {
+            return texts.get("status.engine-failed");
+        }
+        Entry entry = moment.entry();
+        return switch (playback.stateProperty().get()) {
+            case START -> {
+                List<Conflict> conflicts = edit.document().grid().conflicts();
+                yield conflicts.isEmpty() ? texts.get("status.ready") : words.of(conflicts.getFirst());
+            }
+            case RUNNING -> texts.get("status.running");
+            case PAUSED -> entry == null ? texts.get("status.ready") : words.of(entry.event());
+            case SOLUTION -> texts.get("status.solution", moment.solutions());
+            case EXHAUSTED -> exhausted(moment);
+        };
+    }
+
+    private String exhausted(Moment moment) {
+        if (moment.solutions() == 0) {
+            return texts.get("status.no-solution");
+        }
+        return texts.get("status.exhausted", moment.solutions());
+    }
+
+    /// Returns a duration as people read it: microseconds, milliseconds or seconds, three figures.
+    private static String duration(long nanos) {
+        if (nanos < 1_000_000) {
+            return nanos / 1_000 + " \u00B5s";
+        }
+        return nanos < 1_000_000_000
+                ? String.format(Locale.ROOT, nanos < 10_000_000 ? "%.1f ms" : "%.0f ms", nanos / 1e6)
+                : String.format(Locale.ROOT, "%.1f s", nanos / 1e9);
+    }
+}

@@ -1,0 +1,92 @@
+package nonet.ui.shell.edit;
+
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import nonet.service.diagnosis.MissingClues;
+import nonet.service.diagnosis.Verdict;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.Messages;
+import nonet.ui.playback.EventWords;
+import org.jspecify.annotations.Nullable;
+
+/// The verdict on the puzzle in one line: a sign and words.
+public final class VerdictView extends HBox {
+
+    private static final PseudoClass GOOD = PseudoClass.getPseudoClass("good");
+    private static final PseudoClass BAD = PseudoClass.getPseudoClass("bad");
+    private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
+
+    private final Messages texts;
+    private final EventWords words;
+    private final EditController edit;
+    private final Label sign = new Label();
+    private final Label text = new Label();
+    private final Hyperlink link;
+
+    /// @param why explains the verdict
+    public VerdictView(Messages texts, Controls controls, EditController edit, VerdictController verdict, Command why) {
+        this.texts = texts;
+        this.words = new EventWords(texts);
+        this.edit = edit;
+        setId("verdict");
+        getStyleClass().add("verdict");
+        setAlignment(Pos.CENTER_LEFT);
+        sign.getStyleClass().add("verdict-sign");
+        text.setId("verdict-text");
+        text.getStyleClass().add("verdict-text");
+        Tooltip whole = new Tooltip();
+        whole.textProperty().bind(text.textProperty());
+        text.setTooltip(whole);
+        sign.setMinWidth(USE_PREF_SIZE);
+        link = controls.link(why);
+        link.setMinWidth(USE_PREF_SIZE);
+        getChildren().addAll(sign, text, link);
+        verdict.verdictProperty().subscribe(() -> show(verdict.verdictProperty().get()));
+        edit.historyProperty().subscribe(() -> show(verdict.verdictProperty().get()));
+    }
+
+    private void show(@Nullable Verdict verdict) {
+        boolean empty = edit.document().grid().blanks().size() == 81
+                && !edit.document().position().isRestricted();
+        boolean good = verdict instanceof Verdict.OneSolution;
+        boolean bad = verdict instanceof Verdict.Contradictory || verdict instanceof Verdict.NoSolution;
+        boolean several = verdict instanceof Verdict.SeveralSolutions;
+        link.setVisible(!empty && (bad || several));
+        link.setManaged(link.isVisible());
+        pseudoClassStateChanged(GOOD, good);
+        pseudoClassStateChanged(BAD, bad);
+        pseudoClassStateChanged(OPEN, !good && !bad);
+        sign.setText(empty ? "\u25B8" : good ? "\u2713" : bad ? "\u2717" : verdict == null ? "\u2026" : "\u2261");
+        text.setText(empty ? texts.get("verdict.empty") : sentence(verdict));
+    }
+
+    private String sentence(@Nullable Verdict verdict) {
+        return switch (verdict) {
+            case null -> texts.get("verdict.checking");
+            case Verdict.Contradictory(var conflicts) -> words.of(conflicts.getFirst());
+            case Verdict.NoSolution(boolean byCandidates) ->
+                texts.get(byCandidates ? "verdict.none-candidates" : "verdict.none");
+            case Verdict.OneSolution ignored -> texts.get("verdict.one");
+            case Verdict.SeveralSolutions ignored ->
+                switch (shortage()) {
+                    case null -> texts.get("verdict.several");
+                    case MissingClues.Givens(int count) -> texts.get("verdict.short-givens", count);
+                    case MissingClues.Digits(var missing) ->
+                        texts.get(
+                                "verdict.short-digits",
+                                String.join(" ", missing.toString().split("")));
+                };
+        };
+    }
+
+    private @Nullable MissingClues shortage() {
+        List<MissingClues> all = MissingClues.of(edit.document().position());
+        return all.isEmpty() ? null : all.getFirst();
+    }
+}

@@ -1,0 +1,51 @@
+package nonet.ui.shell.edit;
+
+import java.util.List;
+import nonet.grid.Candidate;
+import nonet.grid.Puzzle;
+import nonet.solve.StepSolver;
+import nonet.ui.kit.Messages;
+import nonet.ui.playback.Playback;
+import nonet.ui.verdict.WhyController;
+
+/// What an explanation of the verdict has done on the board and in the trace.
+public final class WhyActions implements WhyController.Window {
+
+    private final Messages texts;
+    private final StepSolver prover;
+    private final EditController edit;
+    private final Playback playback;
+    private final StatusController status;
+
+    public WhyActions(
+            Messages texts, StepSolver prover, EditController edit, Playback playback, StatusController status) {
+        this.texts = texts;
+        this.prover = prover;
+        this.edit = edit;
+        this.playback = playback;
+        this.status = status;
+    }
+
+    @Override
+    public void showBoard() {
+        if (playback.search().moment().entry() != null) {
+            playback.toStart();
+        }
+    }
+
+    /// The puzzle comes back with undo.
+    @Override
+    public void prove(Puzzle clash) {
+        edit.open(texts.get("why.clash-name", edit.document().name()), clash);
+        playback.engineProperty().set(prover);
+        playback.nextSolution();
+        status.say(texts.get("why.in-trace"));
+    }
+
+    @Override
+    public void give(List<Candidate> digits) {
+        showBoard();
+        edit.give(digits);
+        status.say(texts.get("why.added", digits.size()));
+    }
+}

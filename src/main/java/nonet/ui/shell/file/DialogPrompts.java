@@ -1,0 +1,207 @@
+package nonet.ui.shell.file;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.event.ActionEvent;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBar;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.Dialog;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import nonet.ui.batch.BatchController;
+import nonet.ui.board.Board;
+import nonet.ui.board.BoardFrame;
+import nonet.ui.kit.Dialogs;
+import nonet.ui.kit.Icon;
+import nonet.ui.kit.Messages;
+import org.jspecify.annotations.Nullable;
+
+/// Prompts in dialogs, and notices in the status line where no answer is needed.
+public final class DialogPrompts implements UserPrompts {
+
+    /// So many sentences of a report are shown without a scroll bar.
+    private static final int MOST_LINES = 8;
+
+    private static final double LINES_HEIGHT = 220;
+
+    private final Messages texts;
+    private final Dialogs dialogs;
+    private Consumer<String> line = sentence -> {};
+    private Supplier<BatchController> batches = () -> {
+        throw new IllegalStateException("there is no window of a collection yet");
+    };
+
+    public DialogPrompts(Messages texts, Dialogs dialogs) {
+        this.texts = texts;
+        this.dialogs = dialogs;
+    }
+
+    /// Sets where notices go that need no answer.
+    public void tellThrough(Consumer<String> line) {
+        this.line = line;
+    }
+
+    /// Sets what opens the window of a collection.
+    public void solveThrough(Supplier<BatchController> batches) {
+        this.batches = batches;
+    }
+
+    @Override
+    public void solveAll(Path file) {
+        batches.get().open(file);
+    }
+
+    @Override
+    public void solveAll(String name, String text) {
+        batches.get().open(name, text);
+    }
+
+    @Override
+    public void tell(String sentence) {
+        line.accept(sentence);
+    }
+
+    @Override
+    public void warn(String sentence) {
+        line.accept(sentence);
+        Label text = new Label(sentence, Icon.WARNING.node());
+        text.getStyleClass().add("warning");
+        text.setWrapText(true);
+        Dialog<ButtonType> dialog = dialogs.create(texts.get("window.title"), text, dialogs.close());
+        dialog.getDialogPane().setId("warning");
+        dialog.show();
+    }
+
+    @Override
+    public void confirm(String question, String answer, Runnable yes) {
+        Label text = new Label(question, Icon.WARNING.node());
+        text.getStyleClass().add("warning");
+        text.setWrapText(true);
+        ButtonType go = new ButtonType(answer, ButtonBar.ButtonData.OK_DONE);
+        ButtonType cancel = dialogs.cancel();
+        Dialog<ButtonType> dialog = dialogs.create(texts.get("window.title"), text, go, cancel);
+        dialog.getDialogPane().setId("confirm");
+        // Enter takes the answer that loses nothing.
+        ((Button) dialog.getDialogPane().lookupButton(go)).setDefaultButton(false);
+        ((Button) dialog.getDialogPane().lookupButton(cancel)).setDefaultButton(true);
+        dialog.resultProperty().subscribe(pressed -> {
+            if (pressed == go) {
+                yes.run();
+            }
+        });
+        dialog.show();
+    }
+
+    @Override
+    public void choose(String title, List<Choice> choices, Consumer<Choice> chosen, Runnable all) {
+        ListView<Choice> list = new ListView<>();
+        list.setId("choices");
+        list.getItems().setAll(choices);
+        list.setCellFactory(view -> new ListCell<>() {
+            @Override
+            protected void updateItem(@Nullable Choice choice, boolean empty) {
+                super.updateItem(choice, empty);
+                setText(choice == null || empty ? null : choice.name());
+            }
+        });
+        Board preview = new Board(texts);
+        preview.setId("preview");
+        preview.labelsShownProperty().set(false);
+        preview.setFocusTraversable(false);
+        preview.setMouseTransparent(true);
+        preview.setPrefSize(260, 260);
+        list.getSelectionModel().selectedItemProperty().subscribe(choice -> {
+            if (choice != null) {
+                preview.frameProperty().set(frame(choice));
+            }
+        });
+        list.getSelectionModel().selectFirst();
+        Label header = new Label(title);
+        header.getStyleClass().add("choose-title");
+        VBox content = new VBox(header, new HBox(list, preview));
+        content.getStyleClass().add("choose-puzzle");
+        ButtonType take = dialogs.take();
+        ButtonType solve = new ButtonType(texts.get("file.solve-all"), ButtonBar.ButtonData.LEFT);
+        Dialog<Choice> dialog = dialogs.create(texts.get("file.choose"), content, solve, take, dialogs.cancel());
+        // A filter, so that the dialog never takes the button for an answer.
+        dialog.getDialogPane().lookupButton(solve).addEventFilter(ActionEvent.ACTION, pressed -> {
+            pressed.consume();
+            dialog.setResult(null);
+            dialog.close();
+            all.run();
+        });
+        dialog.setResizable(true);
+        dialog.setResultConverter(
+                button -> button == take ? list.getSelectionModel().getSelectedItem() : null);
+        list.setOnMouseClicked(event -> {
+            if (event.getClickCount() == 2) {
+                dialog.setResult(list.getSelectionModel().getSelectedItem());
+                dialog.close();
+            }
+        });
+        dialog.setOnHidden(hidden -> {
+            if (dialog.getResult() != null) {
+                chosen.accept(dialog.getResult());
+            }
+        });
+        dialog.show();
+        list.requestFocus();
+    }
+
+    @Override
+    public void report(Report report) {
+        VBox content = new VBox();
+        content.getStyleClass().add("report");
+        Label title = new Label(report.title());
+        title.getStyleClass().add("choose-title");
+        title.setWrapText(true);
+        content.getChildren().add(title);
+        content.getChildren().add(lines(report.sentences()));
+        Dialog<ButtonType> dialog = dialogs.create(texts.get("report.title"), content, dialogs.close());
+        if (!report.others().isEmpty()) {
+            content.getChildren().add(new Label(texts.get("report.others")));
+        }
+        for (Other other : report.others()) {
+            Hyperlink link = new Hyperlink(other.name());
+            link.setMnemonicParsing(false);
+            link.setOnAction(clicked -> {
+                dialog.close();
+                other.take().run();
+            });
+            content.getChildren().add(link);
+        }
+        dialog.getDialogPane().setId("report");
+        dialog.show();
+    }
+
+    /// Returns sentences below each other, many of them behind a scroll bar.
+    private static Node lines(List<String> sentences) {
+        VBox lines = new VBox();
+        lines.getStyleClass().add("report");
+        for (String sentence : sentences) {
+            Label line = new Label(sentence);
+            line.setWrapText(true);
+            lines.getChildren().add(line);
+        }
+        if (sentences.size() <= MOST_LINES) {
+            return lines;
+        }
+        ScrollPane pane = new ScrollPane(lines);
+        pane.setFitToWidth(true);
+        pane.setPrefViewportHeight(LINES_HEIGHT);
+        return pane;
+    }
+
+    private static BoardFrame frame(Choice choice) {
+        return BoardFrame.plain(choice.document().grid());
+    }
+}

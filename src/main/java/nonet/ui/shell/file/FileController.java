@@ -1,0 +1,292 @@
+package nonet.ui.shell.file;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import nonet.codec.Codecs;
+import nonet.codec.api.Outcome;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.codec.api.Source;
+import nonet.codec.app.NonetDocument;
+import nonet.format.Fault;
+import nonet.format.TraceFault;
+import nonet.format.TraceReading;
+import nonet.play.Document;
+import nonet.play.History;
+import nonet.service.input.ProblemWords;
+import nonet.service.input.PuzzleFile;
+import nonet.service.input.PuzzleFile.Loaded;
+import nonet.service.input.PuzzleInput;
+import nonet.service.search.TraceFile;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.TaskQueue;
+import nonet.ui.kit.Tasks;
+import nonet.ui.playback.Playback;
+import nonet.ui.shell.edit.EditController;
+import org.jspecify.annotations.Nullable;
+
+/// Brings puzzles in from files and texts, and tells how it read them.
+public final class FileController {
+
+    private static final Logger LOG = Logger.getLogger(FileController.class.getName());
+
+    private static final Set<String> PLAIN = Set.of("line", "blocks", "grid", "nonet");
+
+    /// So many places that were left out are listed.
+    private static final int MOST_FAULTS = 500;
+
+    private final Messages texts;
+    private final ProblemWords problems;
+    private final Tasks tasks;
+    private final UserPrompts prompts;
+    private final EditController edit;
+    private final Playback playback;
+    private final Consumer<Path> opened;
+    private final Codecs codecs = Codecs.standard();
+    private final ReadOnlyBooleanWrapper reported = new ReadOnlyBooleanWrapper();
+    private @Nullable Imported last;
+    /// What to do when all puzzles of the last file or text are wanted.
+    private Runnable solveAll = () -> {};
+    private NonetDocument.Extra extra = NonetDocument.Extra.NONE;
+
+    /// What was read last.
+    private record Imported(Source source, Outcome.Read read, String name) {}
+
+    /// @param opened is told each file that was opened
+    public FileController(
+            Messages texts,
+            Tasks tasks,
+            UserPrompts prompts,
+            EditController edit,
+            Playback playback,
+            Consumer<Path> opened) {
+        this.texts = texts;
+        this.problems = new ProblemWords(texts.locale());
+        this.tasks = tasks;
+        this.prompts = prompts;
+        this.edit = edit;
+        this.playback = playback;
+        this.opened = opened;
+    }
+
+    /// Opens a file. What is on the board stays as it is when nothing can be read.
+    public void open(Path file) {
+        String name = String.valueOf(file.getFileName());
+        tasks.<Runnable>start(
+                TaskQueue.FILES,
+                (progress, cancel) -> {
+                    if (TraceFile.isTrace(file)) {
+                        TraceReading trace = TraceFile.read(file);
+                        return () -> take(trace, file, name);
+                    }
+                    if (new PuzzleInput(() -> codecs).isLongList(file)) {
+                        return () -> prompts.solveAll(file);
+                    }
+                    return switch (PuzzleFile.load(file)) {
+                        case Loaded.Unreadable(PuzzleFile.Why why) ->
+                            () -> prompts.warn(texts.get("file.not-opened", name, problems.of(why)));
+                        case Loaded.Content(Source source) -> {
+                            Outcome outcome = codecs.read(source);
+                            yield () -> take(outcome, source, file, name);
+                        }
+                    };
+                },
+                Runnable::run,
+                failed -> {
+                    LOG.log(Level.WARNING, "Cannot open " + file, failed.cause());
+                    prompts.warn(texts.get("file.not-opened", name, problems.of(PuzzleFile.Why.FAILED)));
+                });
+    }
+
+    private void take(Outcome outcome, Source source, Path file, String name) {
+        switch (outcome) {
+            case Outcome.Refused(var fault) -> prompts.warn(texts.get("file.not-opened", name, problems.of(fault)));
+            case Outcome.Read read -> {
+                opened.accept(file);
+                solveAll = () -> prompts.solveAll(file);
+                take(source, read, name);
+            }
+        }
+    }
+
+    /// Shows as much of a trace as could be read, and says where it stops making sense.
+    private void take(TraceReading reading, Path file, String name) {
+        switch (reading) {
+            case TraceReading.Unreadable(TraceFault fault) ->
+                prompts.warn(texts.get("file.not-opened", name, problems.of(fault)));
+            case TraceReading.Read read -> {
+                opened.accept(file);
+                edit.open(name, read.puzzle());
+                edit.modeProperty().set(EditController.Mode.SOLVE);
+                playback.open(read.trace());
+                if (read.fault() == null) {
+                    prompts.tell(texts.get("file.opened", name));
+                } else {
+                    prompts.warn(texts.get("file.trace-cut", name, read.trace().size(), problems.of(read.fault())));
+                }
+            }
+        }
+    }
+
+    /// Takes a puzzle from a text, such as the clipboard's.
+    public void paste(String text) {
+        if (text.isBlank()) {
+            prompts.warn(texts.get("file.nothing-to-paste"));
+            return;
+        }
+        tasks.<Runnable>start(
+                TaskQueue.FILES,
+                (progress, cancel) -> {
+                    String name = texts.get("file.pasted-name");
+                    if (new PuzzleInput(() -> codecs).isLongList(text)) {
+                        return () -> prompts.solveAll(name, text);
+                    }
+                    Source source = Source.of(text);
+                    return switch (codecs.read(source)) {
+                        case Outcome.Refused(var fault) ->
+                            () -> prompts.warn(texts.get("file.not-pasted", problems.of(fault)));
+                        case Outcome.Read read ->
+                            () -> {
+                                solveAll = () -> prompts.solveAll(name, text);
+                                take(source, read, name);
+                            };
+                    };
+                },
+                Runnable::run,
+                failed -> LOG.log(Level.WARNING, "Cannot read a text", failed.cause()));
+    }
+
+    /// Tells whether something was read whose report can be shown.
+    public ReadOnlyBooleanProperty reportedProperty() {
+        return reported.getReadOnlyProperty();
+    }
+
+    /// Returns the puzzles of what was read last.
+    public List<Document> read() {
+        return last == null
+                ? List.of()
+                : last.read.sheets().stream().map(ParsedPuzzle::document).toList();
+    }
+
+    /// Returns the name of what was read last; empty when nothing was.
+    public String readFrom() {
+        return last == null ? "" : last.name;
+    }
+
+    /// Returns what the document that was opened holds besides, for when it is saved again.
+    public NonetDocument.Extra extra() {
+        return extra;
+    }
+
+    /// Shows how the last file or text was read, what was left out, and what else it can be read as.
+    public void report() {
+        Imported shown = last;
+        if (shown == null) {
+            return;
+        }
+        tasks.start(
+                TaskQueue.FILES,
+                (progress, cancel) -> codecs.readings(shown.source),
+                readings -> prompts.report(report(shown, readings)),
+                failed -> LOG.log(Level.WARNING, "Cannot read again", failed.cause()));
+    }
+
+    private UserPrompts.Report report(Imported shown, List<Outcome.Read> readings) {
+        List<UserPrompts.Other> others = new ArrayList<>();
+        for (Outcome.Read other : readings) {
+            if (other.codec() != shown.read.codec()) {
+                String name = texts.get(
+                        "report.as",
+                        problems.nameOf(other.codec()),
+                        other.sheets().size());
+                others.add(new UserPrompts.Other(name, () -> take(shown.source, other, shown.name)));
+            }
+        }
+        List<String> sentences = new ArrayList<>(leftOut(shown.read.faults()));
+        shown.read.notes().forEach(note -> sentences.add(problems.of(note)));
+        if (sentences.isEmpty()) {
+            sentences.add(texts.get("report.all"));
+        }
+        int puzzles = shown.read.sheets().size();
+        String title = texts.get("report.was", shown.name, problems.nameOf(shown.read.codec()), puzzles);
+        return new UserPrompts.Report(title, sentences, others);
+    }
+
+    /// Returns the places that were left out, each with its reason. One alone needs no sentence on their number.
+    private List<String> leftOut(List<Fault> faults) {
+        List<String> sentences = new ArrayList<>();
+        if (faults.size() == 1) {
+            sentences.add(problems.of(faults));
+        } else if (!faults.isEmpty()) {
+            sentences.add(texts.get("report.left-out", faults.size()));
+            faults.stream().limit(MOST_FAULTS).map(problems::of).forEach(sentences::add);
+        }
+        if (faults.size() > MOST_FAULTS) {
+            sentences.add(texts.get("report.more", faults.size() - MOST_FAULTS));
+        }
+        return sentences;
+    }
+
+    private void take(Source source, Outcome.Read read, String name) {
+        last = new Imported(source, read, name);
+        reported.set(true);
+        NonetDocument.Content saved =
+                read.codec() instanceof NonetDocument ? NonetDocument.readAll(source.text()) : null;
+        extra = saved == null ? NonetDocument.Extra.NONE : saved.extra();
+        if (saved != null) {
+            edit.open(History.of(saved.states(), saved.present()));
+            if (saved.moment() > 0
+                    && saved.engine().equals(playback.engineProperty().get().id())) {
+                playback.runUntil(saved.moment());
+            }
+            prompts.tell(texts.get("file.opened", name));
+        } else if (read.sheets().size() == 1) {
+            put(read.sheets().getFirst().document(), name, read);
+        } else {
+            choose(read, name);
+        }
+    }
+
+    private void choose(Outcome.Read read, String source) {
+        List<UserPrompts.Choice> choices = new ArrayList<>();
+        for (ParsedPuzzle sheet : read.sheets()) {
+            String own = sheet.document().name();
+            String name = own.isEmpty() ? texts.get("file.place", choices.size() + 1, sheet.line()) : own;
+            choices.add(new UserPrompts.Choice(name, sheet.document().named(name)));
+        }
+        String title = texts.get("file.several", choices.size(), source);
+        prompts.choose(
+                read.faults().isEmpty() ? title : texts.get("file.and", title, problems.of(read.faults())),
+                choices,
+                choice -> put(choice.document(), source, read),
+                solveAll);
+    }
+
+    /// What was left out is told at once, unless it is only what stands beside every puzzle of a list.
+    private void put(Document document, String source, Outcome.Read read) {
+        String name = document.name().isEmpty() ? source : document.name();
+        edit.open(document.named(name));
+        prompts.tell(
+                PLAIN.contains(read.codec().id())
+                        ? texts.get("file.opened", name)
+                        : texts.get("file.opened-as", name, problems.nameOf(read.codec())));
+        if (!read.notes().isEmpty() || !read.faults().isEmpty()) {
+            report();
+        }
+    }
+
+    /// Returns the names that files with puzzles may have, such as `*.sdk`.
+    public List<String> patterns() {
+        return codecs.all().stream()
+                .flatMap(codec -> codec.extensions().stream())
+                .distinct()
+                .map(extension -> "*." + extension)
+                .toList();
+    }
+}

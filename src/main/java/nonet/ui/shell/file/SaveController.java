@@ -1,0 +1,251 @@
+package nonet.ui.shell.file;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import java.util.stream.Stream;
+import nonet.codec.Codecs;
+import nonet.codec.api.Codec;
+import nonet.codec.api.FormatFeature;
+import nonet.codec.app.NonetDocument;
+import nonet.files.AtomicFile;
+import nonet.format.GridText;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.play.Document;
+import nonet.play.History;
+import nonet.service.input.ProblemWords;
+import nonet.service.search.SolutionList;
+import nonet.service.search.TraceExport;
+import nonet.solve.Cancel;
+import nonet.solve.StepSolver;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.TaskQueue;
+import nonet.ui.kit.Tasks;
+import nonet.ui.playback.Playback;
+import nonet.ui.shell.edit.EditController;
+import nonet.ui.shell.edit.FrameController;
+
+/// Takes the board, its solutions and the trace out to files, texts and links.
+public final class SaveController {
+
+    private static final Logger LOG = Logger.getLogger(SaveController.class.getName());
+
+    private static final int MOST_STATES = 1_000;
+
+    /// What of the board is written as text, and how. Where candidates belong to the puzzle and a cell is blank, they
+    /// are written with it: a line becomes 729 candidates, and a grid one of pencil marks.
+    public enum Form {
+        LINE,
+        GRID,
+        FRAMED,
+        /// The givens alone, on one line.
+        GIVENS
+    }
+
+    private final Messages texts;
+    private final ProblemWords problems;
+    private final Tasks tasks;
+    private final UserPrompts prompts;
+    private final EditController edit;
+    private final FrameController frames;
+    private final Playback playback;
+    private final Supplier<NonetDocument.Extra> extra;
+    private final Codecs codecs = Codecs.standard();
+
+    /// How many files could not be written.
+    private int failures;
+
+    /// @param extra tells what the document that was opened holds besides
+    public SaveController(
+            Messages texts,
+            Tasks tasks,
+            UserPrompts prompts,
+            EditController edit,
+            FrameController frames,
+            Playback playback,
+            Supplier<NonetDocument.Extra> extra) {
+        this.texts = texts;
+        this.problems = new ProblemWords(texts.locale());
+        this.tasks = tasks;
+        this.prompts = prompts;
+        this.edit = edit;
+        this.frames = frames;
+        this.playback = playback;
+        this.extra = extra;
+    }
+
+    /// Returns the board as text.
+    public String text(Form form) {
+        Grid shown = frames.frameProperty().get().grid();
+        if (isWithCandidates(form)) {
+            Puzzle puzzle = edit.document().puzzle();
+            Puzzle written = form == Form.GIVENS ? puzzle : puzzle.withGivens(shown.values());
+            return switch (form) {
+                case LINE, GIVENS -> written.candidateText();
+                case GRID, FRAMED ->
+                    codec("pm").write(List.of(Document.of("", written))).stripTrailing();
+            };
+        }
+        return switch (form) {
+            case LINE -> GridText.LINE.of(shown);
+            case GRID -> GridText.ROWS.of(shown);
+            case FRAMED -> GridText.FRAMED.of(shown);
+            case GIVENS -> edit.document().puzzle().toString();
+        };
+    }
+
+    /// Tests whether the text of the board holds the candidates that belong to the puzzle.
+    public boolean isWithCandidates(Form form) {
+        Grid shown = frames.frameProperty().get().grid();
+        return edit.document().puzzle().isRestricted()
+                && (form == Form.GIVENS || !shown.blanks().isEmpty());
+    }
+
+    /// Returns a name for a file of the board, without a folder.
+    ///
+    /// @param extension with its dot
+    public String suggestedName(String extension) {
+        String name = edit.document().name();
+        int dot = name.lastIndexOf('.');
+        String stem = (dot > 0 ? name.substring(0, dot) : name)
+                .replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]", " ")
+                .strip();
+        return (stem.isEmpty() ? texts.get("file.untitled") : stem) + extension;
+    }
+
+    /// Writes the board as text.
+    public void saveText(Path file, Form form) {
+        byte[] bytes = (text(form) + "\n").getBytes(StandardCharsets.UTF_8);
+        save(file, out -> out.write(bytes));
+    }
+
+    /// Writes every solution found up to the moment that is shown, one a line. The engine finds them once more, so
+    /// their number does not matter.
+    public void saveSolutions(Path file) {
+        StepSolver engine = playback.engineProperty().get();
+        Puzzle puzzle = playback.search().puzzle();
+        long count = playback.search().moment().solutions();
+        write(TaskQueue.FILES, file, (out, cancel) -> SolutionList.write(engine, puzzle, count, out, cancel));
+    }
+
+    /// Writes what takes a while, unless it is cancelled.
+    @FunctionalInterface
+    private interface Export {
+        void writeTo(OutputStream out, Cancel cancel) throws IOException;
+    }
+
+    /// Writes a file in the background. Whether an existing one may be replaced was asked before.
+    public void save(Path file, AtomicFile.Content content) {
+        write(TaskQueue.SAVING, file, (out, cancel) -> content.writeTo(out));
+    }
+
+    /// Runs an action after the files that are being saved. When one of them cannot be written, which the person is
+    /// told, the action is dropped.
+    public void afterSaving(Runnable action) {
+        int before = failures;
+        tasks.start(
+                TaskQueue.SAVING,
+                (progress, cancel) -> before,
+                known -> {
+                    if (known == failures) {
+                        action.run();
+                    }
+                },
+                failed -> LOG.log(Level.WARNING, "Cannot wait for files", failed.cause()));
+    }
+
+    private void write(TaskQueue queue, Path file, Export content) {
+        String name = String.valueOf(file.getFileName());
+        tasks.start(
+                queue,
+                (progress, cancel) -> {
+                    AtomicFile.write(file, out -> content.writeTo(out, cancel));
+                    return name;
+                },
+                done -> prompts.tell(texts.get("file.saved", done)),
+                failed -> {
+                    failures++;
+                    LOG.log(Level.WARNING, "Cannot write " + file, failed.cause());
+                    prompts.warn(texts.get("file.not-saved", name, problems.ofWriting(failed.cause())));
+                });
+    }
+
+    /// Writes what the engine did up to the moment that is shown.
+    public void saveTrace(Path file, TraceExport.Form form) {
+        StepSolver engine = playback.engineProperty().get();
+        Puzzle puzzle = playback.search().puzzle();
+        long events = playback.search().moment().index() + 1;
+        write(TaskQueue.FILES, file, (out, cancel) -> TraceExport.write(engine, puzzle, events, form, out, cancel));
+    }
+
+    /// Returns the formats in which the board can be saved, those that hold most of it first.
+    public List<Codec> formats() {
+        return codecs.all().stream()
+                .filter(codec -> codec.writes() && !codec.extensions().isEmpty())
+                .toList();
+    }
+
+    /// Returns the name of a format in the person's language.
+    public String nameOf(Codec codec) {
+        return problems.nameOf(codec);
+    }
+
+    /// Writes what was given, entered and marked in a format. Asks first when the format has no place for some of it.
+    public void saveAs(Path file, Codec codec) {
+        Document document = edit.document();
+        History history = edit.historyProperty().get();
+        String text =
+                codec instanceof NonetDocument ? NonetDocument.write(content(history)) : codec.write(List.of(document));
+        Set<FormatFeature> lost = codec instanceof NonetDocument ? Set.of() : Codecs.lost(codec, document);
+        Runnable write = () -> save(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+        if (lost.isEmpty()) {
+            write.run();
+        } else {
+            String said = problems.ofLost(lost);
+            boolean changed = lost.contains(FormatFeature.CANDIDATES);
+            prompts.confirm(
+                    changed ? texts.get("file.other-puzzle", said) : said, texts.get("file.save-without"), write);
+        }
+    }
+
+    private NonetDocument.Content content(History history) {
+        return new NonetDocument.Content(
+                history.states(MOST_STATES),
+                Math.min(history.age(), MOST_STATES),
+                playback.engineProperty().get().id(),
+                playback.search().moment().step(),
+                extra.get());
+    }
+
+    /// A page on the web that shows the board.
+    ///
+    /// @param site the name of its site
+    /// @param lost says what of the board the page does not show; empty when it shows everything
+    public record Link(String site, String address, String lost) {}
+
+    /// Returns links to the board on other sites. Making them sends nothing.
+    public List<Link> links() {
+        Document document = edit.document();
+        return Stream.of("sudokuwiki", "sudokucoach", "sudokuexchange", "fpuzzles")
+                .map(this::codec)
+                .map(codec -> new Link(
+                        codec.name(), codec.write(List.of(document)).strip(), notShown(Codecs.lost(codec, document))))
+                .toList();
+    }
+
+    private String notShown(Set<FormatFeature> lost) {
+        String said = problems.ofLost(lost);
+        return lost.contains(FormatFeature.CANDIDATES) ? texts.get("links.other-puzzle", said) : said;
+    }
+
+    private Codec codec(String id) {
+        return codecs.named(id).orElseThrow();
+    }
+}

@@ -1,0 +1,46 @@
+package nonet.ui.shell.file;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import nonet.play.Document;
+
+/// Questions to the user, and notices.
+public interface UserPrompts {
+
+    /// Shows a notice of success that needs no answer.
+    void tell(String sentence);
+
+    /// Shows what went wrong, in one sentence.
+    void warn(String sentence);
+
+    /// Asks whether to go on.
+    ///
+    /// @param question what would be lost or changed
+    /// @param answer names the button that goes on
+    void confirm(String question, String answer, Runnable yes);
+
+    /// Lets the user choose one of several puzzles, or all at once. Nothing happens when none is chosen.
+    void choose(String title, List<Choice> choices, Consumer<Choice> chosen, Runnable all);
+
+    /// Solves every puzzle of a file, in a window of its own.
+    void solveAll(Path file);
+
+    /// Solves every puzzle of a text, in a window of its own.
+    void solveAll(String name, String text);
+
+    /// Tells how something was read, and offers the other ways.
+    void report(Report report);
+
+    /// One of the puzzles of a file.
+    record Choice(String name, Document document) {}
+
+    /// How something was read.
+    ///
+    /// @param title what it was recognized as
+    /// @param sentences what was left out or assumed
+    record Report(String title, List<String> sentences, List<Other> others) {}
+
+    /// Another way to read it, and what to do when it is wanted.
+    record Other(String name, Runnable take) {}
+}

@@ -1,0 +1,78 @@
+package nonet.ui.shell.panes;
+
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.beans.value.ObservableValue;
+import javafx.stage.Stage;
+import nonet.grid.Puzzle;
+import nonet.play.Document;
+import nonet.play.History;
+import nonet.service.compare.Measurement;
+import nonet.solve.StepSolver;
+import nonet.ui.batch.BatchController;
+import nonet.ui.export.ExportController;
+import nonet.ui.hints.StepExport;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.PaneServices;
+import nonet.ui.preferences.TechniquesController;
+import nonet.ui.shell.control.MainController;
+import nonet.ui.shell.control.Program;
+import nonet.ui.shell.edit.EditController;
+
+/// What the panes of a main window are made from, and what they do in that window.
+///
+/// @param show shows the pane with this id
+public record PaneContext(
+        Program program,
+        Stage stage,
+        PaneServices services,
+        MainController main,
+        Function<String, Command> commands,
+        TechniquesController techniques,
+        BatchController batch,
+        ExportController export,
+        StepExport steps,
+        Consumer<String> show) {
+
+    public Messages texts() {
+        return services.texts();
+    }
+
+    ObservableValue<Document> document() {
+        return main.edit().historyProperty().map(History::present);
+    }
+
+    /// Returns the puzzle on the board, with the digits that were entered.
+    ObservableValue<Puzzle> position() {
+        return document().map(Document::position);
+    }
+
+    /// Puts a puzzle on the board.
+    void open(String name, Puzzle puzzle) {
+        main.edit().open(name, puzzle);
+        stage.toFront();
+    }
+
+    /// Puts a document on the board.
+    void open(Document document) {
+        main.edit().open(document);
+        main.status().say(texts().get("file.opened", document.name()));
+        stage.toFront();
+    }
+
+    /// Shows how the engine of a measurement solves the puzzle on the board.
+    void watch(Measurement measurement) {
+        if (measurement.engine() instanceof StepSolver engine) {
+            main.edit().modeProperty().set(EditController.Mode.SOLVE);
+            main.playback().engineProperty().set(engine);
+            main.playback().nextSolution();
+            stage.toFront();
+        } else {
+            main.status()
+                    .say(texts().get(
+                                    "compare.not-watched",
+                                    texts().get("engine." + measurement.engine().id())));
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package nonet.ui.shell.panes;
+
+import java.util.function.Function;
+import nonet.ui.kit.Icon;
+import nonet.ui.kit.MenuSection;
+import nonet.ui.kit.PaneContent;
+import org.jspecify.annotations.Nullable;
+
+/// A pane of the main window: a row of [Panes].
+///
+/// @param id lower case with hyphens; also the id of its tab
+/// @param title the key of its title
+/// @param command the command that shows it, or null when it has none of its own
+public record PaneDescriptor(
+        String id, String title, Place place, @Nullable Opener command, Function<PaneContext, PaneContent> factory) {
+
+    /// Where a pane is shown.
+    public sealed interface Place {
+
+        /// A page beside the board.
+        record Page() implements Place {}
+
+        /// A window of its own, of this size when it is first shown.
+        record OwnWindow(double width, double height) implements Place {}
+    }
+
+    /// The command that shows a pane: a row of [CommandTable].
+    public record Opener(
+            String id, MenuSection section, @Nullable Icon icon, String key) {}
+}

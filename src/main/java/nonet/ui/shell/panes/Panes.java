@@ -1,0 +1,154 @@
+package nonet.ui.shell.panes;
+
+import java.util.List;
+import java.util.function.Function;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.Parent;
+import nonet.service.search.Engines;
+import nonet.settings.Profiles;
+import nonet.ui.batch.BatchPane;
+import nonet.ui.compare.ComparePane;
+import nonet.ui.count.CountPane;
+import nonet.ui.export.ExportView;
+import nonet.ui.hints.HintView;
+import nonet.ui.hints.PathView;
+import nonet.ui.hints.StepsView;
+import nonet.ui.kit.Icon;
+import nonet.ui.kit.MenuSection;
+import nonet.ui.kit.PaneContent;
+import nonet.ui.kit.PaneServices;
+import nonet.ui.library.LibraryPane;
+import nonet.ui.playback.EventWords;
+import nonet.ui.playback.TraceView;
+import nonet.ui.preferences.TechniquesView;
+import nonet.ui.search.SearchTreeView;
+import nonet.ui.shell.panes.PaneDescriptor.Opener;
+import nonet.ui.shell.panes.PaneDescriptor.Place;
+import nonet.ui.verdict.WhyView;
+
+/// The panes of the main window, one row each. The pages beside the board are in the order of their tabs, and the
+/// commands of one section of the menus in their order there.
+public final class Panes {
+
+    public static final List<PaneDescriptor> ALL = List.of(
+            page(
+                    "trace",
+                    "trace.title",
+                    context -> visible ->
+                            new TraceView(context.texts(), context.main().playback())),
+            page(
+                    "tree",
+                    "tree.title",
+                    context -> visible -> new SearchTreeView(
+                            context.texts(),
+                            context.services().controls(),
+                            context.main().tree())),
+            page(
+                    "hint",
+                    "hint.title",
+                    context -> visible -> new HintView(
+                            context.texts(),
+                            context.services().controls(),
+                            context.main().logic().hint(),
+                            context.commands().apply("hint"))),
+            page(
+                    "steps",
+                    "steps.title",
+                    context -> visible -> new StepsView(
+                            context.texts(),
+                            context.services().controls(),
+                            context.main().logic().steps(),
+                            context.steps())),
+            page(
+                    "path",
+                    "path.title",
+                    context -> visible -> new PathView(
+                            context.texts(),
+                            context.services().controls(),
+                            context.main().logic().path(),
+                            context.steps())),
+            new PaneDescriptor(
+                    "techniques",
+                    "techniques.title",
+                    new Place.OwnWindow(1100, 760),
+                    new Opener("techniques", MenuSection.LOGIC, Icon.PREFERENCES, "Shortcut+T"),
+                    context -> visible -> new TechniquesView(
+                            context.texts(), context.services().controls(), context.techniques())),
+            new PaneDescriptor(
+                    "why",
+                    "why.title",
+                    new Place.Page(),
+                    new Opener("why", MenuSection.LOGIC, null, "F4"),
+                    context -> visible -> why(context, visible)),
+            new PaneDescriptor(
+                    "compare",
+                    "compare.title",
+                    new Place.OwnWindow(1000, 760),
+                    new Opener("compare", MenuSection.LOGIC, Icon.COMPARE, "Shortcut+E"),
+                    context -> new ComparePane(
+                            context.services(),
+                            context.program().solvers().engines().all(),
+                            context.position(),
+                            context::watch)),
+            new PaneDescriptor(
+                    "count",
+                    "count.title",
+                    new Place.OwnWindow(560, 410),
+                    new Opener("count", MenuSection.LOGIC, Icon.COUNT, "Shortcut+J"),
+                    Panes::count),
+            new PaneDescriptor(
+                    "library",
+                    "library.title",
+                    new Place.OwnWindow(1160, 680),
+                    new Opener("library", MenuSection.OPEN, Icon.LIBRARY, "Shortcut+Shift+L"),
+                    Panes::library),
+            new PaneDescriptor(
+                    "batch",
+                    "batch.title",
+                    new Place.OwnWindow(1000, 700),
+                    new Opener("batch", MenuSection.OPEN, null, "Shortcut+Shift+O"),
+                    context -> new BatchPane(context.services(), context.batch(), context::open)),
+            new PaneDescriptor(
+                    "export",
+                    "export.title",
+                    new Place.OwnWindow(940, 700),
+                    null,
+                    context -> visible -> new ExportView(
+                            context.texts(),
+                            context.services().controls(),
+                            context.export(),
+                            context.services().files())));
+
+    private Panes() {}
+
+    private static PaneDescriptor page(String id, String title, Function<PaneContext, PaneContent> factory) {
+        return new PaneDescriptor(id, title, new Place.Page(), null, factory);
+    }
+
+    private static Parent why(PaneContext context, ObservableBooleanValue visible) {
+        EventWords words = new EventWords(context.texts());
+        context.main().why().shownProperty().bind(visible);
+        return new WhyView(
+                context.texts(), context.services().controls(), context.main().why(), words::of, words::of, () -> {
+                    context.main().why().prove();
+                    context.show().accept("trace");
+                });
+    }
+
+    private static PaneContent count(PaneContext context) {
+        Engines engines = context.program().solvers().engines();
+        return new CountPane(context.services(), engines.all(), engines.fast(), context.position());
+    }
+
+    private static PaneContent library(PaneContext context) {
+        PaneServices services = context.services();
+        return new LibraryPane(
+                services,
+                context.program().library(),
+                context.program().grader(),
+                context.techniques().profilesProperty().map(Profiles::current),
+                context.document(),
+                context::open,
+                puzzle -> BoardPreview.of(services.texts(), puzzle));
+    }
+}

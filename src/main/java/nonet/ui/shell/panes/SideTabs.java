@@ -1,0 +1,58 @@
+package nonet.ui.shell.panes;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import nonet.ui.hints.LogicController.Page;
+import nonet.ui.kit.PaneContent;
+
+/// The pages beside the board: the panes that have a tab there, each known by the id of its pane.
+public final class SideTabs extends TabPane {
+
+    private final List<PaneContent> contents = new ArrayList<>();
+
+    /// @param shown whether the pages are seen
+    public SideTabs(PaneContext context, ObservableBooleanValue shown) {
+        getStyleClass().add("side-tabs");
+        setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);
+        for (PaneDescriptor pane : Panes.ALL) {
+            if (pane.place() instanceof PaneDescriptor.Place.Page) {
+                PaneContent content = pane.factory().apply(context);
+                Tab tab = new Tab(context.texts().get(pane.title()));
+                tab.setId(pane.id());
+                tab.setContent(content.view(Bindings.and(shown, tab.selectedProperty())));
+                getTabs().add(tab);
+                contents.add(content);
+            }
+        }
+        getSelectionModel()
+                .selectedItemProperty()
+                .subscribe(tab -> context.main().logic().pageProperty().set(page(tab.getId())));
+        context.main().logic().pageProperty().addListener((change, before, now) -> {
+            if (now != Page.OTHER) {
+                select(now.pane());
+            }
+        });
+    }
+
+    /// Selects the page of a pane.
+    public void select(String pane) {
+        getTabs().stream().filter(tab -> tab.getId().equals(pane)).forEach(getSelectionModel()::select);
+    }
+
+    /// Brings the pages up to date. Called once a frame.
+    public void pulse() {
+        contents.forEach(PaneContent::pulse);
+    }
+
+    private static Page page(String pane) {
+        return Stream.of(Page.values())
+                .filter(page -> page.pane().equals(pane))
+                .findFirst()
+                .orElse(Page.OTHER);
+    }
+}

@@ -1,0 +1,153 @@
+package nonet.ui.playback;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.BiPredicate;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.solve.StepSolver;
+import nonet.solve.search.ClassicSearch;
+import nonet.solve.search.DancingLinksSearch;
+import nonet.solve.search.ShrinkingSearch;
+import nonet.trace.Event;
+import nonet.trace.Moment;
+import nonet.trace.SampleSearches;
+import nonet.trace.Trace;
+import nonet.ui.kit.InlineTasks;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What a run stops at, told a second time by looking at every moment of the whole search.
+@Execution(ExecutionMode.CONCURRENT)
+class BreakpointsTests {
+
+    private static final Cell CELL = Cell.at(7, 2);
+    private static final Candidate LOST = new Candidate(Cell.at(2, 2), Digit.of(4));
+
+    @ParameterizedTest
+    @ValueSource(strings = {"classic", "shrinking", "dancing-links"})
+    void aRunStopsAtEveryGuess(String engine) {
+        check(
+                engine,
+                new Breakpoints(false, true, false, null, null, null, null),
+                (before, at) -> at.entry().event() instanceof Event.Guessed);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"classic", "shrinking", "dancing-links"})
+    void aRunStopsAtEveryDeadEnd(String engine) {
+        check(
+                engine,
+                new Breakpoints(false, false, true, null, null, null, null),
+                (before, at) -> at.entry().event() instanceof Event.Contradicted);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"classic", "shrinking", "dancing-links"})
+    void aRunStopsAtEverySolutionAndGuessOfALevel(String engine) {
+        check(
+                engine,
+                new Breakpoints(true, false, false, 5, null, null, null),
+                (before, at) -> at.entry().event() instanceof Event.Found
+                        || at.entry().event() instanceof Event.Guessed && at.level() == 5);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"classic", "shrinking", "dancing-links"})
+    void aRunStopsWhereAStepBegins(String engine) {
+        check(
+                engine,
+                new Breakpoints(false, false, false, null, 77L, null, null),
+                (before, at) -> before.step() == 76 && at.step() == 77);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"classic", "shrinking", "dancing-links"})
+    void aRunStopsWhenACellIsFilled(String engine) {
+        check(engine, new Breakpoints(false, false, false, null, null, CELL, null), (before, at) -> switch (at.entry()
+                .event()) {
+            case Event.Placed placed -> placed.candidate().cell().equals(CELL);
+            case Event.Guessed guess -> guess.candidate().cell().equals(CELL);
+            default -> false;
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"classic", "shrinking", "dancing-links"})
+    void aRunStopsWhenABlankLosesACandidate(String engine) {
+        check(
+                engine,
+                new Breakpoints(false, false, false, null, null, null, LOST),
+                (before, at) -> before.grid().candidates(LOST.cell()).contains(LOST.digit())
+                        && at.grid().blanks().contains(LOST.cell())
+                        && !at.grid().candidates(LOST.cell()).contains(LOST.digit()));
+    }
+
+    /// Runs to the end and back again. At both speeds a run must stop exactly where the condition holds.
+    private static void check(String engine, Breakpoints points, BiPredicate<Moment, Moment> stops) {
+        StepSolver solver = solver(engine);
+        List<Long> wanted = wanted(solver, stops);
+        List<Long> reversed = new ArrayList<>(wanted);
+        Collections.reverse(reversed);
+        assertThat(wanted).isNotEmpty();
+        for (double pace : new double[] {0.9, 1}) {
+            long[] now = {0};
+            Playback playback = new Playback(new InlineTasks(), solver, () -> now[0] += 40_000_000);
+            playback.load(SampleSearches.HARD);
+            playback.breakpointsProperty().set(points);
+            playback.paceProperty().set(pace);
+
+            assertThat(stops(playback, playback::run)).isEqualTo(wanted);
+            assertThat(playback.stateProperty().get()).isEqualTo(PlayState.EXHAUSTED);
+            assertThat(stops(playback, playback::runBack)).isEqualTo(reversed);
+            assertThat(playback.stateProperty().get()).isEqualTo(PlayState.START);
+        }
+    }
+
+    private static List<Long> wanted(StepSolver solver, BiPredicate<Moment, Moment> stops) {
+        Trace trace = new Trace(SampleSearches.HARD, 100_000);
+        List<Long> wanted = new ArrayList<>();
+        Moment[] before = {trace.end()};
+        SampleSearches.tell(solver, SampleSearches.HARD, Long.MAX_VALUE, entry -> {
+            trace.append(entry.event(), entry.step(), entry.level());
+            Moment at = trace.end();
+            if (stops.test(before[0], at)) {
+                wanted.add(entry.index());
+            }
+            before[0] = at;
+        });
+        return wanted;
+    }
+
+    private static List<Long> stops(Playback playback, Runnable run) {
+        List<Long> stops = new ArrayList<>();
+        while (true) {
+            long from = playback.search().moment().index();
+            run.run();
+            while (playback.runningProperty().get()) {
+                playback.pulse();
+            }
+            Moment at = playback.search().moment();
+            boolean over = at.entry() == null || at.entry().event() instanceof Event.Exhausted;
+            if (over || at.index() == from) {
+                return stops;
+            }
+            stops.add(at.index());
+        }
+    }
+
+    private static StepSolver solver(String id) {
+        return switch (id) {
+            case "classic" -> new ClassicSearch();
+            case "shrinking" -> new ShrinkingSearch();
+            case "dancing-links" -> new DancingLinksSearch();
+            default -> throw new IllegalArgumentException(id);
+        };
+    }
+}

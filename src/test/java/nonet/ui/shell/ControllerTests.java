@@ -1,0 +1,201 @@
+package nonet.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+import nonet.grid.Puzzle;
+import nonet.logic.finder.Samples;
+import nonet.play.CellColor;
+import nonet.play.Document;
+import nonet.rate.Profile;
+import nonet.service.diagnosis.Diagnosis;
+import nonet.service.diagnosis.Verdict;
+import nonet.service.diagnosis.Verdicts;
+import nonet.service.hint.Hints;
+import nonet.settings.Session;
+import nonet.solve.Engines;
+import nonet.solve.fast.FastSolver;
+import nonet.solve.search.SinglesSearch;
+import nonet.ui.board.Selection;
+import nonet.ui.kit.InlineTasks;
+import nonet.ui.kit.Messages;
+import nonet.ui.shell.control.MainController;
+import nonet.ui.shell.control.SolverServices;
+import nonet.ui.shell.edit.EditController;
+import nonet.ui.shell.edit.EditController.Mode;
+import org.junit.jupiter.api.Test;
+
+/// The controllers of the main window, put together as in the window, without one.
+class ControllerTests {
+
+    private static final String HARD =
+            "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+    private final Hearer person = new Hearer();
+    private final AtomicLong now = new AtomicLong();
+    private final MainController main = main(Session.EMPTY);
+    private final EditController edit = main.edit();
+
+    @Test
+    void settingUpTellsAtEachDigitWhatThePuzzleIs() {
+        assertThat(status()).isEqualTo("Set up: no givens");
+        at(1, 1);
+        edit.digit(Digit.FIVE);
+        assertThat(status()).isEqualTo("Set up: 1 given");
+        assertThat(verdict()).isInstanceOf(Verdict.SeveralSolutions.class);
+        at(1, 9);
+        edit.digit(Digit.FIVE);
+        assertThat(status()).isEqualTo("5 stands twice in row 1: r1c1 r1c9");
+        assertThat(verdict()).isInstanceOf(Verdict.Contradictory.class);
+        edit.clear();
+        assertThat(status()).isEqualTo("Set up: 1 given");
+        edit.undo();
+        assertThat(verdict()).isInstanceOf(Verdict.Contradictory.class);
+
+        edit.open("hard", Puzzle.of(HARD));
+        assertThat(verdict()).isInstanceOf(Verdict.OneSolution.class);
+        assertThat(edit.modeProperty().get()).isEqualTo(Mode.SOLVE);
+        assertThat(status()).isEqualTo("Ready");
+    }
+
+    @Test
+    void digitsMarksAndGivensAreKeptApart() {
+        edit.open("hard", Puzzle.of(HARD));
+        edit.selectionProperty()
+                .set(new Selection(CellSet.of(Cell.at(1, 1), Cell.at(1, 2), Cell.at(1, 3)), Cell.at(1, 2)));
+        edit.mark(Digit.FOUR);
+        assertThat(edit.document().grid().candidates(Cell.at(1, 2))).isEqualTo(DigitSet.of(Digit.FOUR));
+        edit.digit(Digit.TWO);
+
+        Document document = edit.document();
+        assertThat(document.entered()).isEqualTo(CellSet.of(Cell.at(1, 2), Cell.at(1, 3)));
+        assertThat(document.grid().digit(Cell.at(1, 1))).isEqualTo(Digit.EIGHT);
+        assertThat(document.puzzle()).isEqualTo(Puzzle.of(HARD));
+        assertThat(main.frames().frameProperty().get().origins().entered()).isEqualTo(document.entered());
+        edit.startOver();
+        assertThat(edit.document().entered()).isEqualTo(CellSet.NONE);
+    }
+
+    @Test
+    void theBoardIsTheEnginesWhileItWorksAndThePersonsBeforeAndAfter() {
+        edit.open("hard", Puzzle.of(HARD));
+        at(1, 2);
+        edit.digit(Digit.ONE);
+        main.stepOrPause();
+        assertThat(edit.lockedProperty().get()).isTrue();
+        Document document = edit.document();
+        edit.digit(Digit.FOUR);
+        edit.fillMarks();
+        assertThat(edit.document()).isEqualTo(document);
+        assertThat(status()).isEqualTo("The engine’s work is shown. Go to the start (Home) to write on the board.");
+
+        main.playback().toStart();
+        edit.digit(Digit.FOUR);
+        assertThat(edit.document().grid().digit(Cell.at(1, 2))).isEqualTo(Digit.FOUR);
+    }
+
+    @Test
+    void colorsAndCommentAreUndoneLikeAllElseAndLeaveTheSearchAlone() {
+        edit.open("hard", Puzzle.of(HARD));
+        Document plain = edit.document();
+        edit.selectionProperty().set(new Selection(CellSet.of(Cell.at(1, 1), Cell.at(1, 2)), Cell.at(1, 2)));
+        main.stepOrPause();
+        edit.color(CellColor.BLUE);
+        edit.comment("  look at row 1 \n");
+        assertThat(main.frames().frameProperty().get().colors())
+                .isEqualTo(Map.of(Cell.at(1, 1), CellColor.BLUE, Cell.at(1, 2), CellColor.BLUE));
+        assertThat(edit.document().comment()).isEqualTo("look at row 1");
+        assertThat(edit.lockedProperty().get()).isTrue();
+        at(1, 2);
+        edit.eraseColor();
+        assertThat(edit.document().colors()).isEqualTo(Map.of(Cell.at(1, 1), CellColor.BLUE));
+        edit.color(CellColor.RED);
+        edit.eraseColors();
+        assertThat(edit.document()).isEqualTo(plain.commented("look at row 1"));
+        assertThat(main(main.session()).edit().document()).isEqualTo(edit.document());
+        for (int i = 0; i < 5; i++) {
+            edit.undo();
+        }
+        assertThat(edit.document()).isEqualTo(plain);
+    }
+
+    @Test
+    void theStatusSaysWhatTheEngineDidAndCounted() {
+        edit.open("hard", Puzzle.of(HARD));
+        main.playback().runUntil(2);
+        main.stepBackOrPause();
+        assertThat(status()).isEqualTo("guess r7c7 = 5  (1 of 2)");
+        assertThat(main.status().countersProperty().get()).startsWith("Steps 2   Level 2   Solutions 0   ");
+        main.playback().nextSolution();
+        assertThat(status()).isEqualTo("Solution 1 found");
+        main.playback().nextSolution();
+        assertThat(status()).isEqualTo("No more solutions: there is just one");
+        assertThat(main.status().countersProperty().get()).startsWith("Steps 9,683   Level 0   Solutions 1   ");
+
+        edit.open("none", Puzzle.of("11" + HARD.substring(2)));
+        main.playback().nextSolution();
+        assertThat(status()).isEqualTo("There is no solution");
+    }
+
+    @Test
+    void theLastWorkIsThereAtTheNextStart() {
+        edit.open("hard", Puzzle.of(HARD));
+        at(1, 2);
+        edit.digit(Digit.ONE);
+        edit.modeProperty().set(Mode.SET_UP);
+
+        MainController next = main(main.session());
+
+        assertThat(next.edit().document()).isEqualTo(edit.document());
+        assertThat(next.edit().modeProperty().get()).isEqualTo(Mode.SET_UP);
+        assertThat(next.playback().search().puzzle()).isEqualTo(edit.document().position());
+    }
+
+    @Test
+    void aPastedTextIsAPuzzleOrIsRefused() {
+        main.files().paste("# a comment\n" + HARD);
+        assertThat(edit.document().puzzle()).isEqualTo(Puzzle.of(HARD));
+        Document document = edit.document();
+
+        main.files().paste(HARD.substring(1));
+        main.files().paste("8......x.");
+
+        assertThat(edit.document()).isEqualTo(document);
+        assertThat(person.said).hasSize(3);
+        assertThat(person.said.get(1)).startsWith("! The clipboard holds no puzzle that Nonet can read. ");
+    }
+
+    private MainController main(Session session) {
+        return MainController.create(
+                new Messages(Locale.US, "nonet.log"),
+                new InlineTasks(),
+                new SolverServices(
+                        new nonet.service.search.Engines(Engines.all().toList()),
+                        new Verdicts(new FastSolver()),
+                        new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
+                        new Diagnosis(new FastSolver(), new SinglesSearch())),
+                person,
+                (Path file) -> {},
+                session,
+                now::get);
+    }
+
+    private void at(int row, int column) {
+        edit.selectionProperty().set(Selection.of(Cell.at(row, column)));
+    }
+
+    private String status() {
+        return main.status().stateProperty().get();
+    }
+
+    private Verdict verdict() {
+        return main.verdict().verdictProperty().get();
+    }
+}

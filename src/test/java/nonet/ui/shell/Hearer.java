@@ -1,0 +1,73 @@
+package nonet.ui.shell;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import nonet.ui.shell.file.UserPrompts;
+
+/// A person who remembers what is said, warnings behind a `!`, and chooses the last of several puzzles, or all.
+final class Hearer implements UserPrompts {
+
+    private static final String WARNING = "! ";
+
+    final List<String> said = new ArrayList<>();
+    final List<Report> reports = new ArrayList<>();
+
+    /// Whether all puzzles are wanted where there are several.
+    boolean wantsAll;
+
+    /// Whether the person goes on when asked.
+    boolean goesOn = true;
+
+    /// Returns what was warned of.
+    List<String> warnings() {
+        return said.stream()
+                .filter(sentence -> sentence.startsWith(WARNING))
+                .map(sentence -> sentence.substring(WARNING.length()))
+                .toList();
+    }
+
+    @Override
+    public void tell(String sentence) {
+        said.add(sentence);
+    }
+
+    @Override
+    public void warn(String sentence) {
+        said.add(WARNING + sentence);
+    }
+
+    @Override
+    public void confirm(String question, String answer, Runnable yes) {
+        said.add("? " + question + " [" + answer + "]");
+        if (goesOn) {
+            yes.run();
+        }
+    }
+
+    @Override
+    public void report(Report report) {
+        reports.add(report);
+    }
+
+    @Override
+    public void choose(String title, List<Choice> choices, Consumer<Choice> chosen, Runnable all) {
+        said.add(title);
+        if (wantsAll) {
+            all.run();
+        } else {
+            chosen.accept(choices.getLast());
+        }
+    }
+
+    @Override
+    public void solveAll(Path file) {
+        said.add("All of " + file.getFileName());
+    }
+
+    @Override
+    public void solveAll(String name, String text) {
+        said.add("All " + text.lines().count() + " lines of " + name);
+    }
+}

@@ -1,0 +1,98 @@
+package nonet.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.stage.Stage;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.MenuSection;
+import nonet.ui.shell.command.CommandTable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// Every key of a menu stands in the list of keys.
+@ExtendWith(ApplicationExtension.class)
+class KeyListTests {
+
+    @TempDir
+    private Path folder;
+
+    private MainFixture fixture;
+
+    @Start
+    void start(Stage stage) {
+        fixture = new MainFixture(stage, folder);
+    }
+
+    @AfterEach
+    void close() {
+        fixture.close();
+    }
+
+    @Test
+    void everyKeyOfTheMenusIsListed(FxRobot robot) {
+        MenuBar menus = robot.lookup(".menu-bar").queryAs(MenuBar.class);
+        List<String> accelerators = menus.getMenus().stream()
+                .flatMap(KeyListTests::items)
+                .filter(item -> item.getAccelerator() != null)
+                .map(item -> item.getAccelerator().getDisplayText())
+                .toList();
+        assertThat(accelerators).contains("F1", "F9").hasSizeGreaterThan(30);
+
+        robot.interact(fixture.window::showKeys);
+        List<String> listed = robot.lookup(".keys .key").queryAllAs(Labeled.class).stream()
+                .flatMap(label -> Stream.of(label.getText().split(", ")))
+                .toList();
+        // One row stands for the keys of all colors.
+        assertThat(listed).contains("Alt+1 \u2026 6");
+        assertThat(listed)
+                .containsAll(accelerators.stream()
+                        .filter(key -> !key.matches("Alt\\+[1-6]"))
+                        .collect(Collectors.toSet()));
+    }
+
+    @Test
+    void everyCommandIsInTheMenusOnceWithItsKey(FxRobot robot) {
+        CommandTable commands = fixture.window.commands();
+        MenuBar menus = robot.lookup(".menu-bar").queryAs(MenuBar.class);
+        Map<String, MenuItem> items = menus.getMenus().stream()
+                .flatMap(KeyListTests::items)
+                .filter(item -> item.getId() != null)
+                .collect(Collectors.toMap(MenuItem::getId, item -> item));
+        for (MenuSection section : MenuSection.values()) {
+            assertThat(commands.in(section)).as(section.name()).isNotEmpty().allSatisfy(command -> {
+                assertThat(items).containsKey(command.id());
+                assertThat(items.get(command.id()).getAccelerator()).isEqualTo(command.key());
+            });
+        }
+    }
+
+    @Test
+    void noTwoCommandsHaveTheSameKey() {
+        CommandTable commands = fixture.window.commands();
+        assertThat(Stream.of(MenuSection.values())
+                        .flatMap(section -> commands.in(section).stream())
+                        .map(Command::key)
+                        .filter(Objects::nonNull))
+                .hasSizeGreaterThan(40)
+                .doesNotHaveDuplicates();
+    }
+
+    private static Stream<MenuItem> items(MenuItem item) {
+        return item instanceof Menu menu ? menu.getItems().stream().flatMap(KeyListTests::items) : Stream.of(item);
+    }
+}

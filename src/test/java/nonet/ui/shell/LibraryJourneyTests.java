@@ -1,0 +1,102 @@
+package nonet.ui.shell;
+
+import static nonet.ui.kit.Visitor.fire;
+import static nonet.ui.kit.Visitor.until;
+import static nonet.ui.shell.MainFixture.EASY;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.grid.Grid;
+import nonet.library.LibraryEntry;
+import nonet.solve.Answer;
+import nonet.solve.Cancel;
+import nonet.solve.Limit;
+import nonet.solve.fast.FastSolver;
+import nonet.ui.board.Selection;
+import nonet.ui.shell.control.MainController;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// The library as a person uses it, in the whole window.
+@ExtendWith(ApplicationExtension.class)
+class LibraryJourneyTests {
+
+    @TempDir
+    private static Path folder;
+
+    private MainFixture fixture;
+    private MainController main;
+
+    @Start
+    void start(Stage stage) throws IOException {
+        fixture = new MainFixture(stage, Files.createTempDirectory(folder, "settings"));
+        main = fixture.main;
+    }
+
+    @AfterEach
+    void close(FxRobot robot) {
+        robot.interact(() -> robot.lookup("#library-table")
+                .tryQuery()
+                .ifPresent(table -> table.getScene().getWindow().hide()));
+        fixture.close();
+    }
+
+    @Test
+    void aPuzzleIsFoundOpenedSolvedAndMarked(FxRobot robot) {
+        TableView<LibraryEntry> table = library(robot);
+        until(() -> table.getItems().size() == 2 && table.getItems().stream().allMatch(kept -> kept.grade() != null));
+        robot.interact(
+                () -> robot.lookup("#library-search").queryAs(TextField.class).setText("eas"));
+        assertThat(table.getItems()).extracting(LibraryEntry::puzzle).containsExactly(EASY);
+        robot.interact(() -> {
+            table.requestFocus();
+            table.getSelectionModel().select(0);
+        });
+        robot.press(KeyCode.ENTER).release(KeyCode.ENTER);
+        until(() -> main.edit().document().puzzle().equals(EASY));
+        assertThat(main.edit().document().name()).isEqualTo("Easy");
+
+        Answer answer = new FastSolver().solve(EASY, Limit.TWO, Cancel.NEVER);
+        Grid solution = ((Answer.Unique) answer).solution();
+        robot.interact(() -> {
+            for (Cell cell : Grid.of(EASY).blanks()) {
+                main.edit().selectionProperty().set(Selection.of(cell));
+                main.edit().digit(Digit.of(solution.values()[cell.index()]));
+            }
+        });
+        until(() -> table.getItems().getFirst().solved());
+    }
+
+    @Test
+    void theBoardsPuzzleIsKeptRemovedAndBroughtBack(FxRobot robot) {
+        robot.interact(() -> main.edit().open("Mine", MainFixture.TWELVE));
+        TableView<LibraryEntry> table = library(robot);
+        until(() -> table.getItems().size() == 2);
+        fire(robot, "#library-add");
+        until(() -> table.getItems().size() == 1);
+        robot.interact(() -> table.getSelectionModel().select(0));
+        fire(robot, "#library-remove");
+        until(() -> table.getItems().isEmpty());
+        fire(robot, "#library-undo");
+        until(() -> table.getItems().size() == 1);
+        assertThat(table.getItems().getFirst().name()).isEqualTo("Mine");
+    }
+
+    private TableView<LibraryEntry> library(FxRobot robot) {
+        robot.push(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.L);
+        return robot.lookup("#library-table").queryTableView();
+    }
+}

@@ -1,0 +1,175 @@
+package nonet.ui.shell;
+
+import static nonet.ui.kit.Visitor.until;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Objects;
+import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeView;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import nonet.deduce.Technique;
+import nonet.explain.Marks;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.logic.finder.Samples;
+import nonet.ui.hints.HintController.Rung;
+import nonet.ui.hints.LogicController.Page;
+import nonet.ui.hints.StepsController.Grouping;
+import nonet.ui.shell.control.MainController;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// What people do with human logic in the window.
+@ExtendWith(ApplicationExtension.class)
+class LogicJourneyTests {
+
+    private static final Puzzle EXTREME =
+            Puzzle.of("000704005020010070000080002090006250600070008053200010400090000030060090200407000");
+    private static final int HINTS = 10;
+
+    @TempDir
+    private static Path folder;
+
+    private MainFixture fixture;
+    private MainController main;
+
+    @Start
+    void start(Stage stage) throws IOException {
+        fixture = new MainFixture(stage, Files.createTempDirectory(folder, "settings"));
+        main = fixture.main;
+    }
+
+    @AfterEach
+    void close() {
+        fixture.close();
+    }
+
+    @Test
+    void hintsAreTakenAndThenAChainIsSeenAmongAllSteps(FxRobot robot) {
+        Grid solution = Samples.solution(EXTREME);
+        robot.interact(() -> main.edit().open("extreme", EXTREME));
+        robot.clickOn("#r1c1").type(KeyCode.ESCAPE);
+        for (int hint = 0; hint < HINTS; hint++) {
+            takeHint(robot);
+        }
+        Grid reached = main.edit().document().grid();
+        assertThat(reached.blanks()).isNotEmpty();
+        reached.blanks()
+                .forEach(cell -> assertThat(reached.candidates(cell).isEmpty()
+                                || reached.candidates(cell).contains(Objects.requireNonNull(solution.digit(cell))))
+                        .isTrue());
+
+        robot.interact(() -> main.logic().pageProperty().set(Page.STEPS));
+        robot.interact(() -> main.logic().steps().wantedProperty().set("chain"));
+        TreeView<?> tree = robot.lookup("#steps-tree").queryAs(TreeView.class);
+        until(() -> !tree.getRoot().getChildren().isEmpty());
+        robot.interact(() -> {
+            TreeItem<?> group = tree.getRoot().getChildren().getFirst();
+            group.setExpanded(true);
+            tree.getSelectionModel().select(1);
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+
+        Marks marks = main.frames().frameProperty().get().highlights().marks();
+        assertThat(robot.lookup("#steps-name").queryLabeled().getText().toLowerCase(Locale.ROOT))
+                .contains("chain");
+        assertThat(marks).isNotEqualTo(Marks.NONE);
+        Node overlay = robot.lookup("#mark-overlay").query();
+        assertThat(overlay.lookupAll(".link-line")).hasSize(marks.links().size());
+    }
+
+    @Test
+    void thePathIsListedAndEveryStepOfItCanBeSeen(FxRobot robot) {
+        robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
+        robot.interact(() -> fixture.window.showPane("path"));
+        assertThat(main.logic().pageProperty().get()).isEqualTo(Page.PATH);
+        ListView<?> list = robot.lookup("#path-list").queryAs(ListView.class);
+        until(() -> list.getItems().size() == 51);
+        robot.interact(() -> list.getSelectionModel().select(40));
+        assertThat(main.frames().frameProperty().get().grid().blanks()).hasSize(11);
+        assertThat(main.edit().document().grid().blanks()).hasSize(51);
+        MainFixture.click(robot, "#path-go");
+        assertThat(main.edit().document().grid().blanks()).hasSize(11);
+    }
+
+    @Test
+    void aDoubleClickOnAStepMakesItAndEnterTheNext(FxRobot robot) {
+        robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
+        robot.interact(() -> {
+            fixture.window.showPane("steps");
+            main.logic().steps().groupingProperty().set(Grouping.NONE);
+            main.logic().steps().wantedProperty().set("Naked Single");
+        });
+        assertThat(main.logic().pageProperty().get()).isEqualTo(Page.STEPS);
+        TreeView<?> tree = robot.lookup("#steps-tree").queryAs(TreeView.class);
+        until(() -> areAllListed() && tree.getExpandedItemCount() > 0);
+        robot.doubleClickOn(robot.from(tree).lookup(".step-row").nth(0).<Node>query());
+        assertThat(main.edit().document().grid().blanks()).hasSize(50);
+        until(() -> areAllListed() && tree.getExpandedItemCount() > 0);
+        robot.interact(() -> tree.getSelectionModel().select(0));
+        robot.interact(tree::requestFocus).type(KeyCode.ENTER);
+        assertThat(main.edit().document().grid().blanks()).hasSize(49);
+    }
+
+    @Test
+    void aTechniqueThatIsSwitchedOffIsNoHintAnyMore(FxRobot robot) {
+        robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
+        robot.clickOn("#r1c3").type(KeyCode.ESCAPE, KeyCode.H);
+        until(() -> main.logic().hint().rungProperty().get() == Rung.NAME);
+        assertThat(robot.lookup("#hint-name").queryLabeled().getText()).isEqualTo("Naked Single");
+        robot.interact(() -> fixture.window.techniques().solve(Technique.NAKED_SINGLE, false));
+        assertThat(main.logic().hint().rungProperty().get()).isEqualTo(Rung.NOTHING);
+        robot.type(KeyCode.H);
+        until(() -> main.logic().hint().rungProperty().get() == Rung.NAME);
+        assertThat(robot.lookup("#hint-name").queryLabeled().getText()).isEqualTo("Hidden Single");
+    }
+
+    @Test
+    void fishAreIncludedInAllStepsWithOneClickAndStaySo(FxRobot robot) {
+        robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
+        robot.interact(() -> fixture.window.showPane("steps"));
+        Hyperlink fish = robot.lookup("#include-fish").queryAs(Hyperlink.class);
+        robot.interact(fish::requestFocus);
+        robot.interact(fish::fire);
+        assertThat(robot.lookup(".side-tabs").query().getScene().getFocusOwner())
+                .hasToString(robot.lookup("#steps-tree").query().toString());
+        assertThat(robot.lookup("#include-fish").tryQuery()).isEmpty();
+        assertThat(robot.lookup("#include-forcing").tryQuery()).isPresent();
+        assertThat(fixture.window
+                        .techniques()
+                        .profilesProperty()
+                        .get()
+                        .current()
+                        .weights()
+                        .of(Technique.X_WING)
+                        .all())
+                .isTrue();
+    }
+
+    private boolean areAllListed() {
+        return main.logic().steps().sentenceProperty().get().contains("furthest");
+    }
+
+    private void takeHint(FxRobot robot) {
+        Grid before = main.edit().document().grid();
+        robot.type(KeyCode.H);
+        until(() -> main.logic().hint().rungProperty().get() == Rung.NAME);
+        robot.type(KeyCode.H, KeyCode.H, KeyCode.H);
+        assertThat(main.edit().document().grid()).isNotEqualTo(before);
+        assertThat(robot.lookup("#hint-sentence").queryLabeled().getText()).startsWith("Made: ");
+    }
+}

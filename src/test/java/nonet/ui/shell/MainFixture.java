@@ -1,0 +1,143 @@
+package nonet.ui.shell;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.control.Button;
+import javafx.scene.control.DialogPane;
+import javafx.scene.control.Label;
+import javafx.stage.Stage;
+import nonet.format.NamedPuzzle;
+import nonet.grid.Puzzle;
+import nonet.library.Grader;
+import nonet.library.LibraryFile;
+import nonet.library.Pack;
+import nonet.logic.finder.Samples;
+import nonet.rate.HumanLogic;
+import nonet.rate.Profile;
+import nonet.service.diagnosis.Diagnosis;
+import nonet.service.diagnosis.Verdicts;
+import nonet.service.hint.Hints;
+import nonet.service.make.PuzzleMaking;
+import nonet.settings.Session;
+import nonet.settings.SettingsStore;
+import nonet.solve.Engines;
+import nonet.solve.fast.FastSolver;
+import nonet.solve.search.SinglesSearch;
+import nonet.ui.kit.Appearance;
+import nonet.ui.kit.FxTasks;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.Visitor;
+import nonet.ui.shell.control.MainController;
+import nonet.ui.shell.control.Program;
+import nonet.ui.shell.control.SharedChoices;
+import nonet.ui.shell.control.SolverServices;
+import nonet.ui.shell.edit.EditController.Mode;
+import org.testfx.api.FxRobot;
+
+/// The whole window of the program on a stage, with the settings in a folder of its own.
+final class MainFixture implements AutoCloseable {
+
+    static final Puzzle EASY =
+            Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    static final Puzzle TWELVE =
+            Puzzle.of("53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+
+    final Path folder;
+    final Messages texts;
+    final FxTasks tasks = new FxTasks();
+    final SettingsStore store;
+    final LibraryFile library;
+    final MainWindow window;
+    final RecordedWindows windows;
+    final MainController main;
+
+    /// @param folder where settings and library are kept
+    MainFixture(Stage stage, Path folder) {
+        this(stage, folder, Locale.US);
+    }
+
+    /// @param folder where settings and library are kept
+    MainFixture(Stage stage, Path folder, Locale language) {
+        this.folder = folder;
+        texts = new Messages(language, "nonet.log");
+        Appearance.LIGHT.apply();
+        library = new LibraryFile(
+                folder.resolve("library.db"),
+                () -> List.of(new Pack(
+                        "classics", List.of(new NamedPuzzle(EASY, "Easy", 1), new NamedPuzzle(TWELVE, "Twelve", 2)))));
+        store = new SettingsStore(folder, Duration.ofMillis(20));
+        windows = new RecordedWindows();
+        Program program = new Program(
+                texts,
+                new SolverServices(
+                        new nonet.service.search.Engines(Engines.all().toList()),
+                        new Verdicts(new FastSolver()),
+                        new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
+                        new Diagnosis(new FastSolver(), new SinglesSearch())),
+                new PuzzleMaking(Profile::standard, 2_000),
+                List.of(new NamedPuzzle(TWELVE, "Twelve", 1)),
+                library,
+                new Grader(new HumanLogic(new FastSolver(), Profile.standard())),
+                store,
+                SharedChoices.of(store, new SimpleObjectProperty<>()),
+                address -> {},
+                "test");
+        window = new MainWindow(program, windows, stage, store.sessions().open(Session.EMPTY), tasks);
+        main = window.controller();
+        window.show();
+        // Larger than the screen of the tests, which the window would fit.
+        stage.setWidth(1240);
+        stage.setHeight(860);
+    }
+
+    /// Opens a file with a puzzle and begins to solve it.
+    void open(FxRobot robot, Path file) {
+        robot.interact(() -> window.open(file));
+        String name = file.getFileName().toString();
+        Visitor.until(() -> main.edit().document().name().equals(name)
+                && main.status().stateProperty().get().startsWith("Opened "));
+        robot.interact(() -> main.edit().modeProperty().set(Mode.SOLVE));
+    }
+
+    /// Opens a text as a file of this name.
+    void open(FxRobot robot, String name, String text) throws IOException {
+        open(robot, Files.writeString(folder.resolve(name), text));
+    }
+
+    void untilStill() {
+        Visitor.until(() -> !main.playback().runningProperty().get());
+    }
+
+    /// Clicks a button of the window.
+    static void click(FxRobot robot, String id) {
+        Button button = robot.lookup(id)
+                .match(node -> node instanceof Button && node.isVisible())
+                .queryButton();
+        robot.clickOn(button);
+    }
+
+    /// Returns what the dialog warns of, and closes it.
+    String warning(FxRobot robot) {
+        Visitor.until(() -> robot.lookup("#warning").tryQuery().isPresent());
+        DialogPane pane = robot.lookup("#warning").queryAs(DialogPane.class);
+        String sentence = ((Label) pane.getContent()).getText();
+        robot.interact(() -> pane.getScene().getWindow().hide());
+        return sentence;
+    }
+
+    String shown() {
+        return main.frames().frameProperty().get().grid().toString();
+    }
+
+    @Override
+    public void close() {
+        tasks.close();
+        store.close();
+        library.close();
+    }
+}

@@ -1,0 +1,89 @@
+package nonet.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import nonet.ui.shell.panes.PaneDescriptor;
+import nonet.ui.shell.panes.PaneDescriptor.Place;
+import nonet.ui.shell.panes.Panes;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// Every pane of the registry is shown by its id and by its command.
+@ExtendWith(ApplicationExtension.class)
+class PanesTests {
+
+    @TempDir
+    private Path folder;
+
+    private MainFixture fixture;
+    private TabPane tabs;
+
+    @Start
+    void start(Stage stage) {
+        fixture = new MainFixture(stage, folder);
+        tabs = (TabPane) stage.getScene().lookup(".side-tabs");
+    }
+
+    @AfterEach
+    void close() {
+        fixture.close();
+    }
+
+    @Test
+    void thePagesAreThePanesOfThatPlaceInTheirOrder() {
+        assertThat(tabs.getTabs().stream().map(Tab::getId))
+                .containsExactlyElementsOf(Panes.ALL.stream()
+                        .filter(pane -> pane.place() instanceof Place.Page)
+                        .map(PaneDescriptor::id)
+                        .toList());
+    }
+
+    @Test
+    void everyPaneIsShownByItsId(FxRobot robot) {
+        for (PaneDescriptor pane : Panes.ALL) {
+            robot.interact(() -> fixture.window.showPane(pane.id()));
+            assertShown(pane);
+        }
+    }
+
+    @Test
+    void everyCommandOfAPaneShowsIt(FxRobot robot) {
+        List<PaneDescriptor> opened =
+                Panes.ALL.stream().filter(pane -> pane.command() != null).toList();
+        assertThat(opened).isNotEmpty();
+        for (PaneDescriptor pane : opened) {
+            String command = Objects.requireNonNull(pane.command()).id();
+            robot.interact(() -> fixture.window.commands().get(command).action().run());
+            assertShown(pane);
+        }
+    }
+
+    private void assertShown(PaneDescriptor pane) {
+        String title = fixture.texts.get(pane.title());
+        switch (pane.place()) {
+            case Place.Page ignored -> {
+                Tab tab = tabs.getSelectionModel().getSelectedItem();
+                assertThat(tab.getId()).isEqualTo(pane.id());
+                assertThat(tab.getText()).isEqualTo(title);
+            }
+            case Place.OwnWindow ignored ->
+                assertThat(Window.getWindows())
+                        .filteredOn(window -> window instanceof Stage stage
+                                && stage.getTitle().equals(title))
+                        .singleElement()
+                        .matches(Window::isShowing);
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package nonet.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.IndexedCell;
+import javafx.scene.control.Labeled;
+import javafx.scene.text.Text;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/// The texts in all windows, dialogs and menus.
+@ExtendWith(ApplicationExtension.class)
+class TextsInWindowsTests {
+
+    @TempDir
+    private Path folder;
+
+    private MainFixture fixture;
+    private Stage stage;
+
+    @Start
+    void start(Stage stage) {
+        this.stage = stage;
+        fixture = new MainFixture(stage, folder);
+    }
+
+    @AfterEach
+    void close() {
+        fixture.close();
+    }
+
+    @Test
+    void allAreInTheFontOfTheProgramAndInFullInASmallWindow() {
+        Set<String> otherFonts = new TreeSet<>();
+        List<String> cut = new ArrayList<>();
+        new WindowTour(
+                        fixture,
+                        stage,
+                        (name, window) -> nodes(window).forEach(node -> {
+                            if (node instanceof Text text && !isOurs(text)) {
+                                otherFonts.add(name + ": " + text.getFont().getFamily() + ": " + text.getText());
+                            }
+                            if (isCut(node)) {
+                                cut.add(name + ": " + ((Labeled) node).getText());
+                            }
+                        }))
+                .go(900, 700);
+        assertThat(otherFonts).isEmpty();
+        assertThat(cut).isEmpty();
+    }
+
+    private static boolean isOurs(Text text) {
+        String family = text.getFont().getFamily();
+        return family.startsWith("Source Sans 3")
+                || family.equals("FeatherIcons")
+                || text.getText().isEmpty();
+    }
+
+    /// Tests whether a text ends in dots for want of room. Rows of lists hold texts of any length.
+    private static boolean isCut(Node node) {
+        return node instanceof Labeled labeled
+                && !(node instanceof IndexedCell)
+                && labeled.getText() != null
+                && labeled.getChildrenUnmodifiable().stream()
+                        .anyMatch(child -> child instanceof Text shown
+                                && shown.getText().contains(labeled.getEllipsisString())
+                                && !labeled.getText().contains(labeled.getEllipsisString()));
+    }
+
+    private static Stream<Node> nodes(Window window) {
+        return nodes(window.getScene().getRoot());
+    }
+
+    private static Stream<Node> nodes(Node node) {
+        if (!node.isVisible()) {
+            return Stream.empty();
+        }
+        return node instanceof Parent parent
+                ? Stream.concat(
+                        Stream.of(node),
+                        parent.getChildrenUnmodifiable().stream().flatMap(TextsInWindowsTests::nodes))
+                : Stream.of(node);
+    }
+}

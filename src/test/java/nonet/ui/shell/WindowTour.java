@@ -1,0 +1,126 @@
+package nonet.ui.shell;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.stream.Stream;
+import javafx.scene.Parent;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import nonet.ui.kit.Visitor;
+import nonet.ui.shell.edit.EditController;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// Opens every page, menu, dialog and side window of the program in turn, so that a test can look at each.
+final class WindowTour {
+
+    private static final List<String> OPENERS = List.of(
+            "generate",
+            "library",
+            "batch",
+            "export-pages",
+            "links",
+            "comment",
+            "breakpoints",
+            "techniques",
+            "compare",
+            "count",
+            "keys",
+            "about");
+
+    private final MainFixture fixture;
+    private final Stage stage;
+    private final BiConsumer<String, Window> visitor;
+
+    /// @param visitor takes the name of a place and the window it is in, on the JavaFX thread
+    WindowTour(MainFixture fixture, Stage stage, BiConsumer<String, Window> visitor) {
+        this.fixture = fixture;
+        this.stage = stage;
+        this.visitor = visitor;
+    }
+
+    /// Visits everything, with the main window in this size.
+    void go(int width, int height) {
+        on(() -> {
+            stage.setWidth(width);
+            stage.setHeight(height);
+            fixture.main.edit().open("easy", MainFixture.EASY);
+        });
+        Visitor.until(() -> fixture.main.verdict().verdictProperty().get() != null);
+        visit("set up", stage);
+        on(() -> {
+            fixture.main.edit().modeProperty().set(EditController.Mode.SOLVE);
+            fixture.main.playback().step();
+        });
+        fixture.untilStill();
+        for (Tab page : ((TabPane) lookup(".side-tabs")).getTabs()) {
+            on(() -> fixture.window.showPane(page.getId()));
+            visit("page " + page.getId(), stage);
+        }
+        ComboBox<?> engine = (ComboBox<?>) lookup("#engine");
+        visitOpened("engines", engine::show);
+        for (Menu menu : menus()) {
+            visitOpened("menu " + menu.getText(), menu::show);
+            on(menu::hide);
+        }
+        for (String opener : OPENERS) {
+            visitOpened(opener, item(opener)::fire);
+        }
+    }
+
+    private void visitOpened(String name, Runnable open) {
+        List<Window> before = windows();
+        on(open);
+        List<Window> opened = windows();
+        opened.removeAll(before);
+        if (opened.isEmpty()) {
+            throw new AssertionError(name + " opened no window");
+        }
+        opened.forEach(window -> visit(name, window));
+        on(() -> opened.forEach(Window::hide));
+    }
+
+    private void visit(String name, Window window) {
+        WaitForAsyncUtils.waitForFxEvents();
+        on(() -> {
+            window.getScene().getRoot().applyCss();
+            window.getScene().getRoot().layout();
+            visitor.accept(name, window);
+        });
+    }
+
+    private MenuItem item(String id) {
+        return menus().stream()
+                .flatMap(WindowTour::items)
+                .filter(item -> id.equals(item.getId()))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no menu item " + id));
+    }
+
+    private static Stream<MenuItem> items(MenuItem item) {
+        return item instanceof Menu menu ? menu.getItems().stream().flatMap(WindowTour::items) : Stream.of(item);
+    }
+
+    private List<Menu> menus() {
+        return ((MenuBar) lookup(".menu-bar")).getMenus();
+    }
+
+    private Parent lookup(String selector) {
+        return (Parent) stage.getScene().lookup(selector);
+    }
+
+    private static List<Window> windows() {
+        return new ArrayList<>(Window.getWindows());
+    }
+
+    private static void on(Runnable action) {
+        WaitForAsyncUtils.waitForAsyncFx(20_000, action);
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+}
