@@ -65,6 +65,7 @@ class SearchViewsTests {
         BorderPane pane = new BorderPane(new SearchTreeView(texts, new Controls(texts), trees));
         pane.setBottom(new TimelineView(texts, times));
         stage.setScene(new Scene(pane, 700, 700));
+        stage.sizeToScene(); // An earlier test may have given the stage a size.
         stage.show();
     }
 
