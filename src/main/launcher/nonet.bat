@@ -28,7 +28,10 @@ if not defined found (
 rem What Java learned when the program was packaged. Another Java, or another folder, does without it and says nothing.
 set "cache="
 if exist "%~dp0..\nonet.aot" set "cache=-XX:AOTCache="%~dp0..\nonet.aot" -Xlog:aot=off"
-"%found%\bin\java.exe" %cache% --enable-native-access=javafx.graphics,org.xerial.sqlitejdbc --module-path "%~dp0..\lib" --module nonet/nonet.app.Main %*
+rem A window that opens has ended before the thorough compiler has paid for itself.
+set "compiler="
+if "%~1"=="" set "compiler=-XX:CompileThresholdScaling=10"
+"%found%\bin\java.exe" %cache% %compiler% --enable-native-access=javafx.graphics,org.xerial.sqlitejdbc --module-path "%~dp0..\lib" --module nonet/nonet.app.Main %*
 exit /b %ErrorLevel%
 
 rem A JDK or JRE tells its version in its `release` file: JAVA_VERSION="25.0.1".

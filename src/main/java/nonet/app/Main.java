@@ -34,6 +34,10 @@ public final class Main {
         LogFile.install(SettingsFolder.log());
         Thread.setDefaultUncaughtExceptionHandler(
                 (thread, failure) -> System.exit(NonetCommand.broken(failure, streams())));
+        if (Boolean.getBoolean("nonet.training")) {
+            Training.run(streams());
+            return;
+        }
         switch (start(hasDisplay(), arguments)) {
             case Start.OpenWindow(List<Path> files) -> openWindow(files);
             case Start.NoDisplay() -> System.exit(NonetCommand.noDisplay(streams()));

@@ -36,14 +36,16 @@ import nonet.ui.shell.control.SolverServices;
 import org.jspecify.annotations.Nullable;
 
 /// The life of the program with its windows, from the wiring of its parts to the last save.
-public final class Window extends Application {
+public class Window extends Application {
 
     private static final Logger LOG = Logger.getLogger(Window.class.getName());
 
     /// How long a running program that does not answer is waited for.
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
-    private static final String SERVING = "serving";
+    /// The first parameter of a program that serves further starts.
+    static final String SERVING = "serving";
+
     private static final String ALONE = "alone";
 
     private final LibraryFile library = new LibraryFile(SettingsFolder.current().resolve("library.db"), Pack::all);
