@@ -78,7 +78,8 @@ final class StartTimes {
         start.environment().put("JDK_JAVA_OPTIONS", "-Duser.home=" + home);
         start.environment().put("XDG_CONFIG_HOME", settings.toString());
         start.environment().remove("WAYLAND_DISPLAY");
-        try (RandomAccessFile screen = new RandomAccessFile(folder.resolve("Xvfb_screen0").toFile(), "r")) {
+        try (RandomAccessFile screen =
+                new RandomAccessFile(folder.resolve("Xvfb_screen0").toFile(), "r")) {
             ByteBuffer pixels = screen.getChannel().map(FileChannel.MapMode.READ_ONLY, 0, screen.length());
             long picture = checksum(pixels);
             long begin = System.nanoTime();
