@@ -1,13 +1,10 @@
 package nonet.cli.command;
 
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.stream.Collectors;
 import nonet.cli.input.Input;
 import nonet.cli.option.Inputs;
 import nonet.cli.option.JobsOption;
@@ -15,15 +12,14 @@ import nonet.cli.option.ProfileOption;
 import nonet.cli.output.Pace;
 import nonet.cli.output.ProgressLine;
 import nonet.cli.output.Streams;
-import nonet.files.CsvLine;
 import nonet.format.Fault;
 import nonet.format.NamedPuzzle;
 import nonet.format.Reading;
 import nonet.grid.Puzzle;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
-import nonet.rate.Rating;
-import nonet.rate.RatingResult;
+import nonet.rate.explainer.ExplainerRater;
+import nonet.rate.explainer.ExplainerResult;
 import nonet.service.pipeline.Pipeline;
 import nonet.service.search.Engines;
 import nonet.solve.Cancel;
@@ -31,7 +27,10 @@ import nonet.solve.CancelToken;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /// `nonet rate`.
 @Command(
@@ -45,24 +44,23 @@ import picocli.CommandLine.Option;
             "A puzzle that has not exactly one solution is 'invalid'; one that a profile without brute",
             "force does not solve is 'stuck', and rated up to there. Every rating is printed at once. On a",
             "terminal, standard error shows how far it is.",
+            "%nWith --scale se, ER is the highest rating of any step, EP that up to the first digit, and ED",
+            "that of the first step; ER 20.0 means that no technique helps. A puzzle that is solved, or that",
+            "gives candidates, is 'unrated'; one that takes more than --effort is 'stopped'. A table has the",
+            "columns er, ep and ed after the others, which are empty when they were not asked for.",
             "%nExamples:",
             "  nonet rate puzzles.txt",
             "  nonet rate --format csv puzzles.txt > ratings.csv",
+            "  nonet rate --scale both --format csv puzzles.txt > ratings.csv",
+            "  nonet rate --scale se --steps puzzles.txt",
             "  nonet generate puzzles --count 100 | nonet rate -"
         },
         exitCodeList = {
             "0:every puzzle was rated",
-            "1:some puzzle is invalid, or stuck",
+            "1:some puzzle is invalid, stuck, or without a rating",
             "2:an argument or an input is wrong"
         })
 final class RateCommand implements Callable<Integer> {
-
-    /// How ratings are written.
-    private enum Form {
-        LINES,
-        CSV,
-        JSON
-    }
 
     /// A piece of an input, how many bytes were read up to its end, and what is said of it.
     private static final class Piece {
@@ -72,16 +70,18 @@ final class RateCommand implements Callable<Integer> {
         private List<Said> said = List.of();
     }
 
-    /// A line about a puzzle, or about what is none.
+    /// The lines about a puzzle, or one about what is none.
     ///
-    /// @param complaint whether the line is for standard error
-    private record Said(String line, boolean complaint, int code) {}
+    /// @param complaint whether it is for standard error
+    private record Said(List<String> lines, boolean complaint, int code) {}
 
     /// So many lie between the one that is printed next and the one that is read, while a hard one is rated.
     private static final int PIECES_A_JOB = 256;
 
     private final Streams streams;
     private HumanLogic logic;
+    private ExplainerRater explainer;
+    private RatingPrinter printer;
     private int code = NonetCommand.FINE;
 
     @Option(
@@ -89,7 +89,25 @@ final class RateCommand implements Callable<Integer> {
             paramLabel = "FORM",
             defaultValue = "lines",
             description = "lines, csv, or json: one object a line. Default: ${DEFAULT-VALUE}.")
-    private Form form = Form.LINES;
+    private RatingPrinter.Form form = RatingPrinter.Form.LINES;
+
+    @Option(
+            names = "--scale",
+            paramLabel = "SCALE",
+            defaultValue = "hodoku",
+            description = "hodoku: level and score; se: ER/EP/ED of Sudoku Explainer 1.2.1; both. Default: "
+                    + "${DEFAULT-VALUE}.")
+    private RatedPuzzle.Scale scale = RatedPuzzle.Scale.HODOKU;
+
+    @Option(names = "--steps", description = "With --scale se: also prints each step with its rating.")
+    private boolean steps;
+
+    @Option(
+            names = "--effort",
+            paramLabel = "NODES",
+            description = "With --scale se or both: stops after so many nodes of forcing nets; then the answer is a "
+                    + "lower bound, and no rating.")
+    private long effort = ExplainerRater.UNBOUNDED;
 
     @Mixin
     private JobsOption jobs = new JobsOption();
@@ -100,19 +118,27 @@ final class RateCommand implements Callable<Integer> {
     @Mixin
     private Inputs inputs = new Inputs();
 
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
     RateCommand(Engines engines, Streams streams) {
         this.streams = streams;
         this.logic = new HumanLogic(engines.fast(), Profile.standard());
+        this.explainer = new ExplainerRater(engines.fast());
+        this.printer = new RatingPrinter(form, scale, steps);
     }
 
     @Override
     public Integer call() throws IOException {
         int threads = jobs.jobs();
         List<String> arguments = inputs.arguments();
-        logic = logic.with(profile.profile());
-        if (form == Form.CSV) {
-            streams.out().write(CsvLine.of("puzzle", "state", "level", "score", "hardest", "steps"));
+        if (steps && scale != RatedPuzzle.Scale.SE) {
+            throw new ParameterException(spec.commandLine(), "--steps goes with --scale se.");
         }
+        logic = logic.with(profile.profile());
+        explainer = explainer.withEffort(effort);
+        printer = new RatingPrinter(form, scale, steps);
+        streams.out().write(printer.header());
         for (String argument : arguments) {
             try (Input input = Input.of(argument, streams.in())) {
                 rate(input, threads);
@@ -160,7 +186,7 @@ final class RateCommand implements Callable<Integer> {
             if (done.get() > 0) {
                 Optional<String> summary = input.summary();
                 if (summary.isPresent()) {
-                    say(new Said(summary.get(), true, NonetCommand.WRONG), progress);
+                    say(new Said(List.of(summary.get()), true, NonetCommand.WRONG), progress);
                 }
             }
         }
@@ -170,9 +196,11 @@ final class RateCommand implements Callable<Integer> {
         code = Math.max(code, said.code);
         if (said.complaint) {
             streams.out().flush();
-            progress.complain(said.line + "\n");
+            progress.complain(String.join("\n", said.lines) + "\n");
         } else {
-            streams.print(said.line);
+            for (String line : said.lines) {
+                streams.print(line);
+            }
         }
     }
 
@@ -180,58 +208,22 @@ final class RateCommand implements Callable<Integer> {
         return switch (reading) {
             case null -> List.of();
             case Reading.Malformed(Fault fault) ->
-                List.of(new Said(Input.WORDS.of(name, fault), true, NonetCommand.WRONG));
+                List.of(new Said(List.of(Input.WORDS.of(name, fault)), true, NonetCommand.WRONG));
             case Reading.Puzzles(List<NamedPuzzle> puzzles) ->
                 puzzles.stream().map(each -> rate(each.puzzle(), cancel)).toList();
         };
     }
 
     private Said rate(Puzzle puzzle, Cancel cancel) {
-        if (!(logic.rate(puzzle, cancel) instanceof RatingResult.Rated(Rating rating))) {
-            String line = switch (form) {
-                case LINES -> "invalid";
-                case CSV ->
-                    CsvLine.of(puzzle.text(), "invalid", null, null, null, null).stripTrailing();
-                case JSON -> json(puzzle, "invalid").toString();
-            };
-            return new Said(line, false, NonetCommand.UNSOLVED);
-        }
-        return new Said(line(puzzle, rating), false, rating.solved() ? NonetCommand.FINE : NonetCommand.UNSOLVED);
+        RatedPuzzle rated = new RatedPuzzle(
+                puzzle,
+                scale == RatedPuzzle.Scale.SE ? null : logic.rate(puzzle, cancel),
+                scale == RatedPuzzle.Scale.HODOKU ? null : explain(puzzle, cancel));
+        int done = rated.isRated() ? NonetCommand.FINE : NonetCommand.UNSOLVED;
+        return new Said(printer.lines(rated), false, done);
     }
 
-    private String line(Puzzle puzzle, Rating rating) {
-        String state = rating.solved() ? "solved" : "stuck";
-        String level = rating.level().id();
-        String hardest = rating.hardest() == null ? "" : rating.hardest().id();
-        return switch (form) {
-            case LINES ->
-                (state + " " + level + " " + rating.score() + " " + hardest + " " + steps(rating)).stripTrailing();
-            case CSV ->
-                CsvLine.of(puzzle.text(), state, level, rating.score(), hardest, steps(rating))
-                        .stripTrailing();
-            case JSON -> {
-                ObjectNode json = json(puzzle, state)
-                        .put("level", level)
-                        .put("score", rating.score())
-                        .put("hardest", hardest);
-                ObjectNode steps = json.putObject("steps");
-                rating.steps().forEach((technique, count) -> steps.put(technique.id(), count));
-                yield json.toString();
-            }
-        };
-    }
-
-    private static ObjectNode json(Puzzle puzzle, String state) {
-        return JsonNodeFactory.instance
-                .objectNode()
-                .put("puzzle", puzzle.text())
-                .put("state", state);
-    }
-
-    /// Returns how many steps there are of each technique.
-    private static String steps(Rating rating) {
-        return rating.steps().entrySet().stream()
-                .map(each -> each.getKey().id() + ":" + each.getValue())
-                .collect(Collectors.joining(" "));
+    private ExplainerResult explain(Puzzle puzzle, Cancel cancel) {
+        return steps ? explainer.rateWithSteps(puzzle, cancel) : explainer.rate(puzzle, cancel);
     }
 }

@@ -15,9 +15,6 @@ public final class ExplainerRater {
     /// No bound of effort.
     public static final long UNBOUNDED = Long.MAX_VALUE;
 
-    /// What a puzzle is rated that no technique solves.
-    private static final int BEYOND = 200;
-
     private final Solver checker;
     private final long effort;
 
@@ -75,7 +72,7 @@ public final class ExplainerRater {
             return new ExplainerResult.Stopped(path.atLeast());
         }
         SeRating rating = path.rating();
-        SeRating whole = path.isSolved() ? rating : new SeRating(BEYOND, rating.ep(), rating.ed());
+        SeRating whole = path.isSolved() ? rating : new SeRating(SeRating.BEYOND, rating.ep(), rating.ed());
         return new ExplainerResult.Rated(whole, steps);
     }
 }

@@ -7,12 +7,20 @@ package nonet.rate.explainer;
 /// @param ed diamond rating: the rating of the first step
 public record SeRating(int er, int ep, int ed) {
 
-    /// Returns whether the step that leads to the first digit is the hardest.
+    /// What ER is for a puzzle that no technique solves.
+    static final int BEYOND = 200;
+
+    /// Tests whether the techniques solve the puzzle.
+    public boolean isSolved() {
+        return er < BEYOND;
+    }
+
+    /// Tests whether the step that leads to the first digit is the hardest.
     public boolean isPearl() {
         return er == ep;
     }
 
-    /// Returns whether the first step is the hardest.
+    /// Tests whether the first step is the hardest.
     public boolean isDiamond() {
         return er == ed;
     }

@@ -1,0 +1,33 @@
+package nonet.cli.command;
+
+import nonet.grid.Puzzle;
+import nonet.rate.RatingResult;
+import nonet.rate.explainer.ExplainerResult;
+import org.jspecify.annotations.Nullable;
+
+/// A puzzle with its ratings on the scales that were asked for.
+///
+/// @param human the rating by human logic, or null when it was not asked for
+/// @param explainer the rating of Sudoku Explainer, or null when it was not asked for
+record RatedPuzzle(
+        Puzzle puzzle,
+        @Nullable RatingResult human,
+        @Nullable ExplainerResult explainer) {
+
+    /// The scales on which puzzles are rated.
+    enum Scale {
+        HODOKU,
+        SE,
+        BOTH
+    }
+
+    /// Tests whether the puzzle was rated, and solved, on each scale.
+    boolean isRated() {
+        boolean byHuman = human == null
+                || human instanceof RatingResult.Rated rated && rated.rating().solved();
+        boolean byExplainer = explainer == null
+                || explainer instanceof ExplainerResult.Rated rated
+                        && rated.rating().isSolved();
+        return byHuman && byExplainer;
+    }
+}

@@ -1,0 +1,133 @@
+package nonet.cli.command;
+
+import static nonet.cli.command.Shell.nonet;
+import static nonet.cli.command.Shell.nonetWithInput;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import nonet.TestData;
+import nonet.cli.command.Shell.Result;
+import nonet.grid.Puzzle;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+/// `nonet rate --scale`.
+@Execution(ExecutionMode.CONCURRENT)
+class RateCommandTests {
+
+    private static final String EASY =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    private static final String HARD =
+            "93......1.67....2.8.....3...2..7....6...3.9......2.46.4..6......9..5...3.....4...";
+    private static final String SOLVED =
+            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    private static final String EMPTY = ".".repeat(81);
+
+    @Test
+    void linesHaveTheThreeNumbersOrSayWhyThereAreNone() {
+        String without = "55" + EASY.substring(2);
+        assertThat(nonet("rate", "--scale", "se", EASY, HARD, SOLVED, EMPTY, without, sukaku()))
+                .isEqualTo(new Result(1, """
+                    solved 1.2/1.2/1.2
+                    solved 9.0/1.2/1.2
+                    unrated: the puzzle is already solved
+                    invalid: the puzzle has several solutions
+                    invalid: the puzzle has no solution
+                    unrated: the puzzle gives candidates, and only puzzles of givens are rated
+                    """, ""));
+        assertThat(nonet("rate", "--scale", "both", EASY, EMPTY, SOLVED).out()).isEqualTo("""
+            solved easy 204 naked-single full-house:21 naked-single:30 SE 1.2/1.2/1.2
+            invalid: the puzzle has several solutions
+            solved easy 0 SE unrated: the puzzle is already solved
+            """);
+    }
+
+    /// A puzzle that rules out a candidate its givens leave.
+    private static String sukaku() {
+        short[] candidates = Puzzle.of(EASY).candidates();
+        candidates[2] &= (short) (candidates[2] - 1);
+        return Puzzle.of(EASY).restrictedTo(candidates).text();
+    }
+
+    @Test
+    void tablesHaveThreeMoreColumns() {
+        assertThat(nonet("rate", "--scale", "both", "--format", "csv", EASY, EMPTY, SOLVED)
+                        .out())
+                .isEqualTo("""
+                    puzzle,state,level,score,hardest,steps,er,ep,ed
+                    %s,solved,easy,204,naked-single,full-house:21 naked-single:30,1.2,1.2,1.2
+                    %s,invalid,,,,,,,
+                    %s,unrated,easy,0,,,,,
+                    """.formatted(EASY, EMPTY, SOLVED));
+        assertThat(nonet("rate", "--scale", "se", "--format", "csv", HARD).out())
+                .isEqualTo("""
+                    puzzle,state,level,score,hardest,steps,er,ep,ed
+                    %s,solved,,,,,9.0,1.2,1.2
+                    """.formatted(HARD));
+    }
+
+    @Test
+    void objectsHaveNumbersWithATenth() {
+        assertThat(nonet("rate", "--scale", "se", "--format", "json", HARD, EMPTY)
+                        .out())
+                .isEqualTo("""
+                    {"puzzle":"%s","state":"solved","er":9.0,"ep":1.2,"ed":1.2}
+                    {"puzzle":"%s","state":"invalid","reason":"the puzzle has several solutions"}
+                    """.formatted(HARD, EMPTY));
+        assertThat(nonet("rate", "--scale", "both", "--format", "json", EASY).out())
+                .endsWith(",\"steps\":{\"full-house\":21,\"naked-single\":30},\"er\":1.2,\"ep\":1.2,\"ed\":1.2}\n");
+    }
+
+    @Test
+    void stepsArePrintedWithTheirRatings() {
+        List<String> recorded = TestData.lines("se-ratings/steps/9.0-01.tsv");
+        List<String> lines =
+                nonet("rate", "--scale", "se", "--steps", HARD).out().lines().toList();
+        assertThat(lines).hasSize(recorded.size() + 1);
+        assertThat(lines.subList(0, 2)).containsExactly("solved 9.0/1.2/1.2", "   1   1.2  Hidden Single: r4c6=6");
+        assertThat(lines).contains("   9   2.8  Claiming: r5c8<>8 r6c9<>8", "  10   7.1  Forcing Chain [8]: r2c9<>8");
+
+        List<String> rows = nonet("rate", "--scale", "se", "--steps", "--format", "csv", EASY, HARD, EMPTY)
+                .out()
+                .lines()
+                .toList();
+        assertThat(rows).hasSize(1 + 51 + recorded.size());
+        assertThat(rows.getFirst()).isEqualTo("puzzle,step,rating,technique,length,placed,eliminated");
+        assertThat(rows).contains(HARD + ",1,1.2,Hidden Single,,r4c6=6,", HARD + ",10,7.1,Forcing Chain,8,,r2c9<>8");
+
+        assertThat(nonet("rate", "--scale", "se", "--steps", "--format", "json", HARD)
+                        .out())
+                .contains("\"path\":[{\"rating\":1.2,\"technique\":\"Hidden Single\",\"placed\":\"r4c6=6\"},")
+                .contains("{\"rating\":7.1,\"technique\":\"Forcing Chain\",\"length\":8,\"eliminated\":\"r2c9<>8\"}");
+        assertThat(nonet("rate", "--steps", EASY))
+                .isEqualTo(new Result(2, "", "nonet: --steps goes with --scale se.\n"));
+    }
+
+    @Test
+    void aBoundOfEffortIsNeverTakenForARating() {
+        assertThat(nonet("rate", "--scale", "se", "--effort", "1000", HARD, EASY))
+                .isEqualTo(new Result(1, "stopped: at least 7.5\nsolved 1.2/1.2/1.2\n", ""));
+        assertThat(nonet("rate", "--scale", "se", "--effort", "1000", "--format", "csv", HARD)
+                        .out())
+                .endsWith(HARD + ",stopped,,,,,,,\n");
+        assertThat(nonet("rate", "--scale", "se", "--effort", "1000", "--format", "json", HARD)
+                        .out())
+                .isEqualTo("{\"puzzle\":\"" + HARD + "\",\"state\":\"stopped\",\"atLeast\":7.5}\n");
+        assertThat(nonet("rate", "--effort", "0", HARD).err())
+                .isEqualTo("nonet: --effort must be a whole number of 1 or more, not '0'.\n");
+    }
+
+    @Test
+    void theOrderIsThatOfTheInputWithAnyNumberOfJobs() {
+        String input = (HARD + "\n" + EASY + "\n" + EMPTY + "\n").repeat(20);
+
+        Result one = nonetWithInput(input, "rate", "--scale", "se", "--jobs", "1", "-");
+
+        assertThat(one.out())
+                .isEqualTo("solved 9.0/1.2/1.2\nsolved 1.2/1.2/1.2\ninvalid: the puzzle has several solutions\n"
+                        .repeat(20));
+        assertThat(nonetWithInput(input, "rate", "--scale", "se", "--jobs", "4", "-"))
+                .isEqualTo(one);
+    }
+}
