@@ -94,7 +94,7 @@ final class OpenWindows implements WindowList {
 
     @Override
     public void reopen(Session board, MainWindow from) {
-        show(store.sessions().open(new Session(board.document(), board.settingUp(), beside(from))));
+        show(store.sessions().open(new Session(board.document(), board.settingUp(), board.seconds(), beside(from))));
         store.sessions().closedBoards().remove(board);
         closedBoardsChanged();
     }
@@ -187,7 +187,7 @@ final class OpenWindows implements WindowList {
     }
 
     private static Session empty(MainWindow from) {
-        return new Session(Session.EMPTY.document(), Session.EMPTY.settingUp(), beside(from));
+        return new Session(Session.EMPTY.document(), Session.EMPTY.settingUp(), 0, beside(from));
     }
 
     private static @Nullable Place beside(MainWindow from) {

@@ -6,11 +6,12 @@ import org.jspecify.annotations.Nullable;
 /// The work in a window.
 ///
 /// @param settingUp whether the givens are being edited
+/// @param seconds how long the person has worked on the puzzle, as far as that was measured
 /// @param place where the window is, or null when that is not known
-public record Session(Document document, boolean settingUp, Settings.@Nullable Place place) {
+public record Session(Document document, boolean settingUp, long seconds, Settings.@Nullable Place place) {
 
     /// An empty board, ready to be set up.
-    public static final Session EMPTY = new Session(Document.EMPTY, true, null);
+    public static final Session EMPTY = new Session(Document.EMPTY, true, 0, null);
 
     /// Tests whether nothing would be lost without this session.
     public boolean isEmpty() {

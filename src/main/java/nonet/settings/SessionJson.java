@@ -15,6 +15,9 @@ import nonet.play.Document;
 /// A session as JSON: the givens and all digits as 81 characters each, the candidates of a restricted puzzle, the pencil marks as 81 masks.
 final class SessionJson {
 
+    /// A thousand years, in seconds.
+    private static final double LONGEST = 31_557_600_000.0;
+
     private SessionJson() {}
 
     static ObjectNode write(Session session) {
@@ -34,6 +37,9 @@ final class SessionJson {
         document.colors().forEach((cell, color) -> colors.put(cell.toString(), color.name()));
         json.put("comment", document.comment());
         json.put("settingUp", session.settingUp());
+        if (session.seconds() > 0) {
+            json.put("seconds", session.seconds());
+        }
         Settings.Place place = session.place();
         if (place != null) {
             json.set("place", PlaceJson.write(place));
@@ -60,7 +66,8 @@ final class SessionJson {
                 colors(fields),
                 comment(fields.text("comment", "")));
         boolean settingUp = fields.flag("settingUp", grid.blanks().size() == 81);
-        return new Session(document, settingUp, PlaceJson.read(fields));
+        long seconds = (long) fields.number("seconds", 0, 0, LONGEST);
+        return new Session(document, settingUp, seconds, PlaceJson.read(fields));
     }
 
     private static Puzzle puzzle(Fields fields, String name, Puzzle standard) {

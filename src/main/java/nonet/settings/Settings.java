@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// @param labelsShown whether the rows and columns are numbered
 /// @param marksShown whether candidates are shown
 /// @param sideShown whether the pane beside the board is open
+/// @param playing how digits are entered and judged
 /// @param recent the files opened last, newest first
 /// @param place where the window was, or null when it has not been anywhere yet
 public record Settings(
@@ -25,6 +26,7 @@ public record Settings(
         boolean labelsShown,
         boolean marksShown,
         boolean sideShown,
+        Playing playing,
         List<String> recent,
         @Nullable Place place) {
 
@@ -33,7 +35,7 @@ public record Settings(
 
     /// The choices of somebody who has not made any.
     public static final Settings DEFAULT =
-            new Settings("classic", 0.4, false, Look.SYSTEM, "", true, true, true, List.of(), null);
+            new Settings("classic", 0.4, false, Look.SYSTEM, "", true, true, true, Playing.DEFAULT, List.of(), null);
 
     /// Whether the window is light or dark.
     public enum Look {
@@ -81,6 +83,7 @@ public record Settings(
 
     /// Returns these choices with other recent files.
     public Settings withRecent(List<String> files) {
-        return new Settings(engine, pace, bySteps, look, language, labelsShown, marksShown, sideShown, files, place);
+        return new Settings(
+                engine, pace, bySteps, look, language, labelsShown, marksShown, sideShown, playing, files, place);
     }
 }

@@ -23,6 +23,7 @@ final class SettingsJson {
         json.put("labelsShown", settings.labelsShown());
         json.put("marksShown", settings.marksShown());
         json.put("sideShown", settings.sideShown());
+        json.set("playing", PlayingJson.write(settings.playing()));
         ArrayNode recent = json.putArray("recent");
         settings.recent().forEach(recent::add);
         Settings.Place place = settings.place();
@@ -51,6 +52,7 @@ final class SettingsJson {
                 fields.flag("labelsShown", standard.labelsShown()),
                 fields.flag("marksShown", standard.marksShown()),
                 fields.flag("sideShown", standard.sideShown()),
+                PlayingJson.read(fields),
                 recent,
                 PlaceJson.read(fields));
     }

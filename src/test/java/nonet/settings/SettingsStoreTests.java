@@ -30,6 +30,7 @@ class SettingsStoreTests {
             false,
             false,
             false,
+            new Playing(true, false, false, true),
             List.of("/a/b.sdk", "c.txt"),
             new Settings.Place(-12, 34.5, 1300, 900, true, 444));
 
@@ -45,7 +46,7 @@ class SettingsStoreTests {
                 .with(new Move.ToggleColor(CellSet.of(Cell.of(40), Cell.of(7)), CellColor.ORANGE))
                 .with(new Move.Comment("two\nlines"))
                 .present();
-        Session session = new Session(document, true, new Settings.Place(5, 6, 700, 800, false, 300));
+        Session session = new Session(document, true, 754, new Settings.Place(5, 6, 700, 800, false, 300));
         try (SettingsStore store = store()) {
             store.save(store.settings(), CHANGED);
             store.sessions().open(Session.EMPTY).save(session);
@@ -71,7 +72,17 @@ class SettingsStoreTests {
 
         assertThat(store().settings())
                 .isEqualTo(new Settings(
-                        "cell-order", 0.4, false, Settings.Look.SYSTEM, "", true, true, true, List.of("x"), null));
+                        "cell-order",
+                        0.4,
+                        false,
+                        Settings.Look.SYSTEM,
+                        "",
+                        true,
+                        true,
+                        true,
+                        Playing.DEFAULT,
+                        List.of("x"),
+                        null));
     }
 
     @Test

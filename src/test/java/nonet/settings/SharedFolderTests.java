@@ -37,17 +37,38 @@ class SharedFolderTests {
         Settings before = a.settings();
         assertThat(b.settings()).isEqualTo(before);
 
-        Settings ofA = new Settings("fast", 0.4, false, Settings.Look.DARK, "", true, true, true, List.of("a"), null);
+        Settings ofA = new Settings(
+                "fast", 0.4, false, Settings.Look.DARK, "", true, true, true, Playing.DEFAULT, List.of("a"), null);
         a.save(before, ofA);
         assertThat(a.flush(Duration.ofSeconds(9))).isEmpty();
         Settings ofB = new Settings(
-                "classic", 0.9, false, Settings.Look.SYSTEM, "", true, false, true, List.of(), before.place());
+                "classic",
+                0.9,
+                false,
+                Settings.Look.SYSTEM,
+                "",
+                true,
+                false,
+                true,
+                Playing.DEFAULT,
+                List.of(),
+                before.place());
         b.save(before, ofB);
         assertThat(b.flush(Duration.ofSeconds(9))).isEmpty();
 
         assertThat(next().settings())
                 .isEqualTo(new Settings(
-                        "fast", 0.9, false, Settings.Look.DARK, "", true, false, true, List.of("a"), null));
+                        "fast",
+                        0.9,
+                        false,
+                        Settings.Look.DARK,
+                        "",
+                        true,
+                        false,
+                        true,
+                        Playing.DEFAULT,
+                        List.of("a"),
+                        null));
     }
 
     @Test
@@ -110,6 +131,6 @@ class SharedFolderTests {
     }
 
     private static Session session(String name, String puzzle) {
-        return new Session(Document.of(name, Puzzle.of(puzzle)), false, null);
+        return new Session(Document.of(name, Puzzle.of(puzzle)), false, 0, null);
     }
 }

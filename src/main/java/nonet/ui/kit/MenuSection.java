@@ -18,6 +18,7 @@ public enum MenuSection {
     COLORS,
     ERASE_COLORS,
     DOCUMENT,
+    CHECK,
     MODE,
     RUN,
     STEP,

@@ -32,6 +32,7 @@ import nonet.ui.shell.command.Toggles;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.edit.CommentNote;
 import nonet.ui.shell.edit.EditController;
+import nonet.ui.shell.edit.ElapsedTime;
 import nonet.ui.shell.edit.VerdictView;
 import nonet.ui.shell.panes.PaneContext;
 import nonet.ui.shell.panes.SideTabs;
@@ -73,7 +74,7 @@ final class MainView extends BorderPane {
         });
         parts = center(texts, controls, commands, sideShown);
         setCenter(parts);
-        setBottom(new VBox(new TimelineView(texts, main.timeline()), status()));
+        setBottom(new VBox(new TimelineView(texts, main.timeline()), status(texts)));
         addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     }
 
@@ -116,7 +117,14 @@ final class MainView extends BorderPane {
         NumberPad pad = new NumberPad(texts, NumberPad.Shape.ROW);
         pad.frameProperty().bind(main.frames().frameProperty());
         pad.inputProperty().set(main.edit());
-        VerdictView verdict = new VerdictView(texts, controls, main.edit(), main.verdict(), commands.get("why"));
+        VerdictView verdict = new VerdictView(
+                texts,
+                controls,
+                main.edit(),
+                main.check(),
+                main.verdict(),
+                commands.get("why"),
+                commands.get("check-now"));
         Button solve = controls.namedButton(commands.get("solve"));
         solve.setId("go-solve");
         solve.getStyleClass().add("accent");
@@ -136,10 +144,11 @@ final class MainView extends BorderPane {
         return new BoardAndSide(column, side, sideShown);
     }
 
-    private Node status() {
+    private Node status(Messages texts) {
         StatusLine line = new StatusLine();
         line.setId("status");
         line.textProperty().bind(main.status().stateProperty());
+        line.addRight(new ElapsedTime(texts, main.stopwatch()));
         line.counter("counters", main.status().countersProperty());
         ProgressIndicator busy = new ProgressIndicator();
         busy.setId("busy");

@@ -125,8 +125,12 @@ public final class MainWindow implements WindowActions {
                 exporter(),
                 this::showPane);
         sideWindows = new SideWindows(context, List.of(MainView.stylesheet()));
-        Toggles toggles =
-                Toggles.of(commands, settings.labelsShown, main.frames().marksShownProperty(), settings.sideShown);
+        Toggles toggles = Toggles.of(
+                commands,
+                settings.labelsShown,
+                main.frames().marksShownProperty(),
+                settings.sideShown,
+                settings.playing());
         keys = new KeyRows(texts, commands.listed(), toggles.all());
         MainMenu.Choices choices = new MainMenu.Choices(
                 settings.look,

@@ -8,12 +8,14 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.settings.OpenSession;
+import nonet.settings.Playing;
 import nonet.settings.Profiles;
 import nonet.settings.Session;
 import nonet.settings.Settings;
 import nonet.settings.Settings.Place;
 import nonet.settings.SettingsStore;
 import nonet.ui.preferences.TechniquesController;
+import nonet.ui.shell.command.Toggles;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.control.SharedChoices;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +29,10 @@ final class SettingsBinding {
     final ObjectProperty<String> language = new SimpleObjectProperty<>();
     final ObjectProperty<List<String>> recent = new SimpleObjectProperty<>(List.of());
     final ObjectProperty<List<Session>> closed = new SimpleObjectProperty<>(List.of());
+    final BooleanProperty digitFirst = new SimpleBooleanProperty();
+    final BooleanProperty advances = new SimpleBooleanProperty();
+    final BooleanProperty checks;
+    final BooleanProperty timed;
     private final SharedChoices shared;
     private final SettingsStore store;
     private final OpenSession session;
@@ -39,6 +45,8 @@ final class SettingsBinding {
         this.session = session;
         this.main = main;
         this.shared = shared;
+        checks = main.check().checksProperty();
+        timed = main.stopwatch().timedProperty();
         // Bound both ways, which does not keep a closed window in memory.
         look.bindBidirectional(shared.look());
         language.bindBidirectional(shared.language());
@@ -48,6 +56,11 @@ final class SettingsBinding {
         this.place = () -> last;
         restore(store.settings());
         saved = settings();
+    }
+
+    /// Returns the choices on how digits are entered and judged.
+    Toggles.Playing playing() {
+        return new Toggles.Playing(digitFirst, advances, checks, timed);
     }
 
     /// Keeps a file among those that were opened last.
@@ -64,6 +77,9 @@ final class SettingsBinding {
         main.playback().paceProperty().addListener(changed -> save());
         main.playback().byStepsProperty().addListener(changed -> save());
         main.frames().marksShownProperty().addListener(changed -> save());
+        for (BooleanProperty choice : List.of(digitFirst, advances, checks, timed)) {
+            choice.addListener(changed -> save());
+        }
         labelsShown.addListener(changed -> save());
         sideShown.addListener(changed -> save());
         look.addListener(changed -> save());
@@ -78,6 +94,7 @@ final class SettingsBinding {
         main.logic().profile().addListener((change, before, now) -> techniques.change(old -> now));
         main.edit().historyProperty().addListener(changed -> saveSession());
         main.edit().modeProperty().addListener(changed -> saveSession());
+        main.stopwatch().runningProperty().addListener(changed -> saveSession());
     }
 
     /// Keeps the choices as they are now.
@@ -98,7 +115,7 @@ final class SettingsBinding {
     /// Returns the work on the board, with the place of the window.
     Session session() {
         Session work = main.session();
-        return new Session(work.document(), work.settingUp(), place.get());
+        return new Session(work.document(), work.settingUp(), work.seconds(), place.get());
     }
 
     private void saveSession() {
@@ -113,6 +130,10 @@ final class SettingsBinding {
         main.playback().paceProperty().set(settings.pace());
         main.playback().byStepsProperty().set(settings.bySteps());
         main.frames().marksShownProperty().set(settings.marksShown());
+        digitFirst.set(settings.playing().digitFirst());
+        advances.set(settings.playing().advances());
+        checks.set(settings.playing().checks());
+        timed.set(settings.playing().timed());
         labelsShown.set(settings.labelsShown());
         sideShown.set(settings.sideShown());
     }
@@ -127,6 +148,7 @@ final class SettingsBinding {
                 labelsShown.get(),
                 main.frames().marksShownProperty().get(),
                 sideShown.get(),
+                new Playing(digitFirst.get(), advances.get(), checks.get(), timed.get()),
                 recent.get(),
                 place.get());
     }

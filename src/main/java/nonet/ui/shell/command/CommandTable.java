@@ -18,6 +18,7 @@ import nonet.ui.kit.MenuSection;
 import nonet.ui.playback.PlayState;
 import nonet.ui.playback.Playback;
 import nonet.ui.shell.control.MainController;
+import nonet.ui.shell.edit.CheckController;
 import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.EditController.Mode;
 import nonet.ui.shell.file.SaveController;
@@ -47,6 +48,7 @@ public final class CommandTable {
         file(main, window);
         export(main.playback(), saving, window);
         edit(main.edit(), clipboard, dialogs);
+        check(main.check());
         search(main.edit(), main.playback(), window);
         row(
                 "hint",
@@ -159,6 +161,16 @@ public final class CommandTable {
                 "Shortcut+I",
                 () -> dialogs.askComment(edit.document().comment(), edit::comment));
         row("start-over", MenuSection.DOCUMENT, null, null, written, edit::startOver);
+    }
+
+    private void check(CheckController check) {
+        row(
+                "check-now",
+                MenuSection.CHECK,
+                Icon.CHECK,
+                "F7",
+                check.judgingProperty().not(),
+                check::checkNow);
     }
 
     private void search(EditController edit, Playback playback, WindowActions window) {

@@ -18,6 +18,7 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.MenuSection;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Mode;
+import nonet.ui.kit.Toggle;
 
 /// The menu bar, where every command can be found.
 public final class MainMenu extends MenuBar {
@@ -63,7 +64,8 @@ public final class MainMenu extends MenuBar {
                                                 items(MenuSection.COPY_BOARD),
                                                 items(MenuSection.COPY_PUZZLE))),
                                         items(MenuSection.PASTE)),
-                                parts(items(MenuSection.MARKS), List.of(colors()), items(MenuSection.DOCUMENT))),
+                                parts(items(MenuSection.MARKS), List.of(colors()), items(MenuSection.DOCUMENT)),
+                                parts(checks(toggles.entering()), items(MenuSection.CHECK))),
                         menu(
                                 "menu.solve",
                                 items(MenuSection.MODE),
@@ -93,7 +95,7 @@ public final class MainMenu extends MenuBar {
     private Menu view(Toggles toggles, Choices choices) {
         return menu(
                 "menu.view",
-                toggles.all().stream().map(controls::checkMenuItem).toList(),
+                checks(toggles.all()),
                 List.of(
                         choice("menu.unit", choices.unit(), toggles.units()),
                         choice(
@@ -110,6 +112,10 @@ public final class MainMenu extends MenuBar {
                                         new Mode<>("language-system", null, null, ""),
                                         new Mode<>("language-en", null, null, "en"),
                                         new Mode<>("language-zh", null, null, "zh-CN")))));
+    }
+
+    private List<MenuItem> checks(List<Toggle> toggles) {
+        return toggles.stream().<MenuItem>map(controls::checkMenuItem).toList();
     }
 
     private <T> Menu choice(String key, ObjectProperty<T> chosen, List<Mode<T>> modes) {

@@ -12,10 +12,18 @@ import nonet.ui.shell.edit.EditController;
 
 /// What a user can switch on and off, and what they choose one of.
 ///
+/// @param timed the time spent on the puzzle
+/// @param entering how digits are entered and judged
 /// @param modes set up and solve
 /// @param units what a step of the search is
 public record Toggles(
-        Toggle labels, Toggle marks, Toggle side, List<Mode<EditController.Mode>> modes, List<Mode<Boolean>> units) {
+        Toggle labels,
+        Toggle marks,
+        Toggle side,
+        Toggle timed,
+        List<Toggle> entering,
+        List<Mode<EditController.Mode>> modes,
+        List<Mode<Boolean>> units) {
 
     private static final ObservableBooleanValue ALWAYS = new SimpleBooleanProperty(true);
 
@@ -23,19 +31,29 @@ public record Toggles(
     ///
     /// @param commands choose a mode by key
     public static Toggles of(
-            CommandTable commands, BooleanProperty labelsShown, BooleanProperty marksShown, BooleanProperty sideShown) {
+            CommandTable commands,
+            BooleanProperty labelsShown,
+            BooleanProperty marksShown,
+            BooleanProperty sideShown,
+            Playing playing) {
         return new Toggles(
                 new Toggle("labels", null, KeyCombination.valueOf("Shortcut+L"), ALWAYS, labelsShown),
                 new Toggle("marks", null, KeyCombination.valueOf("Shortcut+K"), ALWAYS, marksShown),
                 new Toggle("side", Icon.SIDE_PANE, KeyCombination.valueOf("F9"), ALWAYS, sideShown),
+                new Toggle("timed", null, null, ALWAYS, playing.timed()),
+                List.of(new Toggle("checks", null, null, ALWAYS, playing.checks())),
                 List.of(
                         new Mode<>("set-up", null, commands.get("set-up").key(), EditController.Mode.SET_UP),
                         new Mode<>("solve", null, commands.get("solve").key(), EditController.Mode.SOLVE)),
                 List.of(new Mode<>("by-events", null, null, false), new Mode<>("by-steps", null, null, true)));
     }
 
+    /// The choices on how digits are entered and judged.
+    public record Playing(
+            BooleanProperty digitFirst, BooleanProperty advances, BooleanProperty checks, BooleanProperty timed) {}
+
     /// Returns what is switched on and off, in the order of the menu.
     public List<Toggle> all() {
-        return List.of(marks, labels, side);
+        return List.of(marks, labels, side, timed);
     }
 }

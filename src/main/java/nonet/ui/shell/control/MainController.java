@@ -16,10 +16,12 @@ import nonet.ui.playback.Playback;
 import nonet.ui.playback.ShownSearch;
 import nonet.ui.search.SearchTreeController;
 import nonet.ui.search.TimelineController;
+import nonet.ui.shell.edit.CheckController;
 import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.EditController.Mode;
 import nonet.ui.shell.edit.FrameController;
 import nonet.ui.shell.edit.StatusController;
+import nonet.ui.shell.edit.Stopwatch;
 import nonet.ui.shell.edit.VerdictController;
 import nonet.ui.shell.edit.WhyActions;
 import nonet.ui.shell.file.FileController;
@@ -33,6 +35,8 @@ import nonet.ui.verdict.WhyController;
 public record MainController(
         List<StepSolver> engines,
         EditController edit,
+        CheckController check,
+        Stopwatch stopwatch,
         Playback playback,
         FrameController frames,
         VerdictController verdict,
@@ -58,13 +62,17 @@ public record MainController(
             LongSupplier clock) {
         List<StepSolver> engines = solvers.engines().watchable();
         EditController edit = new EditController(session.document(), session.settingUp() ? Mode.SET_UP : Mode.SOLVE);
+        CheckController check = new CheckController(edit);
+        Stopwatch stopwatch = new Stopwatch(edit, clock, session.seconds());
         Playback playback = new Playback(tasks, engines.getFirst(), clock);
         FrameController frames = new FrameController(edit, playback.search());
-        StatusController status = new StatusController(texts, edit, playback);
+        StatusController status = new StatusController(texts, edit, check, stopwatch, playback);
         FileController files = new FileController(texts, tasks, prompts, edit, playback, opened);
         MainController main = new MainController(
                 engines,
                 edit,
+                check,
+                stopwatch,
                 playback,
                 frames,
                 new VerdictController(tasks, solvers.verdicts(), clock),
@@ -91,6 +99,7 @@ public record MainController(
         timeline.profileProperty().bind(search.profileProperty());
         timeline.shownProperty().bind(search.momentProperty().map(Moment::index));
         timeline.firstKeptProperty().bind(search.firstKeptProperty());
+        frames.judgingProperty().bind(check.judgingProperty());
         frames.hintProperty().bind(logic.pictureProperty());
         frames.whyProperty().bind(why.pictureProperty());
         logic.pictureProperty().subscribe(hinted -> {
@@ -99,6 +108,7 @@ public record MainController(
             }
         });
         edit.historyProperty().subscribe(this::follow);
+        check.judgingProperty().subscribe(() -> verdict.check(check.judged()));
         edit.modeProperty().subscribe(playback::pause);
         edit.lockedProperty()
                 .bind(edit.modeProperty()
@@ -112,7 +122,11 @@ public record MainController(
 
     /// Returns the work on the board, to be kept for the next start.
     public Session session() {
-        return new Session(edit.document(), edit.modeProperty().get() == Mode.SET_UP, null);
+        return new Session(
+                edit.document(),
+                edit.modeProperty().get() == Mode.SET_UP,
+                stopwatch.secondsProperty().get(),
+                null);
     }
 
     /// Empties the board. What was on it comes back with undo.
@@ -150,7 +164,7 @@ public record MainController(
     private void follow() {
         logic.documentProperty().set(edit.document());
         playback.load(edit.document().position());
-        verdict.check(edit.document().position());
+        verdict.check(check.judged());
         why.puzzleProperty().set(edit.document().position());
     }
 }

@@ -44,6 +44,7 @@ public final class FrameController {
     private final ObjectProperty<@Nullable HintPicture> hint = new SimpleObjectProperty<>();
     private final ObjectProperty<@Nullable WhyPicture> why = new SimpleObjectProperty<>();
     private final BooleanProperty marksShown = new SimpleBooleanProperty(true);
+    private final BooleanProperty judging = new SimpleBooleanProperty(true);
     private final ReadOnlyObjectWrapper<BoardFrame> frame = new ReadOnlyObjectWrapper<>(BoardFrame.EMPTY);
 
     public FrameController(EditController edit, ShownSearch search) {
@@ -53,6 +54,7 @@ public final class FrameController {
         edit.modeProperty().subscribe(this::update);
         search.momentProperty().subscribe(this::update);
         marksShown.subscribe(this::update);
+        judging.subscribe(this::update);
         hint.subscribe(this::update);
         why.subscribe(this::update);
         update();
@@ -65,6 +67,11 @@ public final class FrameController {
     /// Whether pencil marks and candidates are shown.
     public BooleanProperty marksShownProperty() {
         return marksShown;
+    }
+
+    /// Whether entered digits that stand twice are marked.
+    public BooleanProperty judgingProperty() {
+        return judging;
     }
 
     /// What to show of a hint, or null for nothing.
@@ -97,7 +104,9 @@ public final class FrameController {
         return new BoardFrame(
                 document.grid(),
                 new Origins(CellSet.NONE, CellSet.NONE, document.entered()),
-                Highlights.of(null, conflicts(document.grid()), twice(document.grid())),
+                judging.get()
+                        ? Highlights.of(null, conflicts(document.grid()), twice(document.grid()))
+                        : Highlights.NONE,
                 marksShown.get(),
                 document.colors());
     }

@@ -19,17 +19,23 @@ public final class StatusController {
     private final Messages texts;
     private final EditController edit;
     private final Playback playback;
+    private final CheckController check;
+    private final Stopwatch stopwatch;
     private final EventWords words;
     private final ReadOnlyStringWrapper state = new ReadOnlyStringWrapper();
     private final ReadOnlyStringWrapper counters = new ReadOnlyStringWrapper();
 
-    public StatusController(Messages texts, EditController edit, Playback playback) {
+    public StatusController(
+            Messages texts, EditController edit, CheckController check, Stopwatch stopwatch, Playback playback) {
         this.texts = texts;
         this.edit = edit;
+        this.check = check;
+        this.stopwatch = stopwatch;
         this.playback = playback;
         this.words = new EventWords(texts);
         edit.historyProperty().subscribe(this::update);
         edit.modeProperty().subscribe(this::update);
+        check.judgingProperty().subscribe(this::update);
         playback.stateProperty().subscribe(this::update);
         playback.search().momentProperty().subscribe(this::update);
         playback.problemProperty().subscribe(this::update);
@@ -83,15 +89,24 @@ public final class StatusController {
         }
         Entry entry = moment.entry();
         return switch (playback.stateProperty().get()) {
-            case START -> {
-                List<Conflict> conflicts = edit.document().grid().conflicts();
-                yield conflicts.isEmpty() ? texts.get("status.ready") : words.of(conflicts.getFirst());
-            }
+            case START -> start();
             case RUNNING -> texts.get("status.running");
             case PAUSED -> entry == null ? texts.get("status.ready") : words.of(entry.event());
             case SOLUTION -> texts.get("status.solution", moment.solutions());
             case EXHAUSTED -> exhausted(moment);
         };
+    }
+
+    private String start() {
+        if (check.isSolved()) {
+            return stopwatch.timedProperty().get()
+                    ? texts.get("status.solved-in", stopwatch.text())
+                    : texts.get("status.solved");
+        }
+        List<Conflict> conflicts = edit.document().grid().conflicts();
+        return conflicts.isEmpty() || !check.judgingProperty().get()
+                ? texts.get("status.ready")
+                : words.of(conflicts.getFirst());
     }
 
     private String exhausted(Moment moment) {

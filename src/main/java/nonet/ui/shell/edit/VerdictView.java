@@ -11,6 +11,7 @@ import nonet.service.diagnosis.MissingClues;
 import nonet.service.diagnosis.Verdict;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 import nonet.ui.playback.EventWords;
 import org.jspecify.annotations.Nullable;
@@ -25,15 +26,26 @@ public final class VerdictView extends HBox {
     private final Messages texts;
     private final EventWords words;
     private final EditController edit;
+    private final CheckController check;
     private final Label sign = new Label();
     private final Label text = new Label();
     private final Hyperlink link;
+    private final Hyperlink ask;
 
     /// @param why explains the verdict
-    public VerdictView(Messages texts, Controls controls, EditController edit, VerdictController verdict, Command why) {
+    /// @param checkNow judges the entered digits
+    public VerdictView(
+            Messages texts,
+            Controls controls,
+            EditController edit,
+            CheckController check,
+            VerdictController verdict,
+            Command why,
+            Command checkNow) {
         this.texts = texts;
         this.words = new EventWords(texts);
         this.edit = edit;
+        this.check = check;
         setId("verdict");
         getStyleClass().add("verdict");
         setAlignment(Pos.CENTER_LEFT);
@@ -46,24 +58,36 @@ public final class VerdictView extends HBox {
         sign.setMinWidth(USE_PREF_SIZE);
         link = controls.link(why);
         link.setMinWidth(USE_PREF_SIZE);
-        getChildren().addAll(sign, text, link);
+        ask = controls.link(checkNow);
+        ask.setMinWidth(USE_PREF_SIZE);
+        getChildren().addAll(sign, text, link, ask);
         verdict.verdictProperty().subscribe(() -> show(verdict.verdictProperty().get()));
         edit.historyProperty().subscribe(() -> show(verdict.verdictProperty().get()));
+        edit.modeProperty().subscribe(() -> show(verdict.verdictProperty().get()));
+        check.judgingProperty().subscribe(() -> show(verdict.verdictProperty().get()));
     }
 
     private void show(@Nullable Verdict verdict) {
         boolean empty = edit.document().grid().blanks().size() == 81
                 && !edit.document().position().isRestricted();
-        boolean good = verdict instanceof Verdict.OneSolution;
-        boolean bad = verdict instanceof Verdict.Contradictory || verdict instanceof Verdict.NoSolution;
+        boolean solved = check.isSolved();
+        boolean good = solved || verdict instanceof Verdict.OneSolution;
+        boolean bad = !solved && (verdict instanceof Verdict.Contradictory || verdict instanceof Verdict.NoSolution);
         boolean several = verdict instanceof Verdict.SeveralSolutions;
         link.setVisible(!empty && (bad || several));
         link.setManaged(link.isVisible());
+        ask.setVisible(
+                !check.judgingProperty().get() && !edit.document().entered().isEmpty());
+        ask.setManaged(ask.isVisible());
         pseudoClassStateChanged(GOOD, good);
         pseudoClassStateChanged(BAD, bad);
         pseudoClassStateChanged(OPEN, !good && !bad);
-        sign.setText(empty ? "\u25B8" : good ? "\u2713" : bad ? "\u2717" : verdict == null ? "\u2026" : "\u2261");
-        text.setText(empty ? texts.get("verdict.empty") : sentence(verdict));
+        sign.setGraphic(solved ? Icon.SOLVED.node() : null);
+        sign.setText(
+                empty
+                        ? "\u25B8"
+                        : solved ? "" : good ? "\u2713" : bad ? "\u2717" : verdict == null ? "\u2026" : "\u2261");
+        text.setText(empty ? texts.get("verdict.empty") : solved ? texts.get("verdict.solved") : sentence(verdict));
     }
 
     private String sentence(@Nullable Verdict verdict) {
@@ -86,7 +110,7 @@ public final class VerdictView extends HBox {
     }
 
     private @Nullable MissingClues shortage() {
-        List<MissingClues> all = MissingClues.of(edit.document().position());
+        List<MissingClues> all = MissingClues.of(check.judged());
         return all.isEmpty() ? null : all.getFirst();
     }
 }

@@ -1,0 +1,13 @@
+package nonet.settings;
+
+/// The person's choices on how digits are entered and judged.
+///
+/// @param digitFirst whether a digit is chosen first and then the cells it goes to
+/// @param advances whether a digit typed while a puzzle is set up selects the next cell
+/// @param checks whether entered digits are judged as they are entered
+/// @param timed whether the time spent on a puzzle is measured and shown
+public record Playing(boolean digitFirst, boolean advances, boolean checks, boolean timed) {
+
+    /// The choices of a person who has not made any.
+    public static final Playing DEFAULT = new Playing(false, true, true, false);
+}

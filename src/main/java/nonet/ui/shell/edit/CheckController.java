@@ -1,0 +1,64 @@
+package nonet.ui.shell.edit;
+
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import nonet.grid.Puzzle;
+import nonet.play.Document;
+import nonet.ui.shell.edit.EditController.Mode;
+import org.jspecify.annotations.Nullable;
+
+/// Decides whether the digits that the person entered are judged: as they are entered, or only when the person asks.
+/// A digit that solves the puzzle is always judged.
+public final class CheckController {
+
+    private final EditController edit;
+    private final BooleanProperty checks = new SimpleBooleanProperty(true);
+    private final ReadOnlyBooleanWrapper judging = new ReadOnlyBooleanWrapper(true);
+    private @Nullable Document asked;
+
+    public CheckController(EditController edit) {
+        this.edit = edit;
+        edit.historyProperty().subscribe(this::update);
+        edit.modeProperty().subscribe(this::update);
+        checks.subscribe(this::update);
+    }
+
+    /// Whether entered digits are judged as they are entered.
+    public BooleanProperty checksProperty() {
+        return checks;
+    }
+
+    /// Whether the entered digits that are on the board now are judged.
+    public ReadOnlyBooleanProperty judgingProperty() {
+        return judging.getReadOnlyProperty();
+    }
+
+    /// Judges the entered digits until one of them changes.
+    public void checkNow() {
+        asked = edit.document();
+        update();
+    }
+
+    /// Returns the puzzle that the verdict is about: the givens, with the entered digits where these are judged.
+    public Puzzle judged() {
+        Document document = edit.document();
+        return judging.get() ? document.position() : document.puzzle();
+    }
+
+    /// Tests whether the person has solved the puzzle.
+    public boolean isSolved() {
+        Document document = edit.document();
+        return edit.modeProperty().get() == Mode.SOLVE
+                && !document.entered().isEmpty()
+                && document.grid().isSolved();
+    }
+
+    private void update() {
+        judging.set(checks.get()
+                || edit.modeProperty().get() == Mode.SET_UP
+                || edit.document().equals(asked)
+                || isSolved());
+    }
+}

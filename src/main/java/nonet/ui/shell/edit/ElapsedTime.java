@@ -1,0 +1,39 @@
+package nonet.ui.shell.edit;
+
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.stage.Window;
+import javafx.util.Duration;
+import nonet.ui.kit.Messages;
+
+/// The time that the person has worked on the puzzle. It goes on once a second, and only while the stopwatch runs.
+public final class ElapsedTime extends Label {
+
+    public ElapsedTime(Messages texts, Stopwatch stopwatch) {
+        setId("elapsed");
+        getStyleClass().add("counter");
+        setTooltip(new Tooltip(texts.get("elapsed.tip")));
+        visibleProperty().bind(stopwatch.timedProperty());
+        managedProperty().bind(visibleProperty());
+        stopwatch
+                .focusedProperty()
+                .bind(sceneProperty()
+                        .flatMap(Scene::windowProperty)
+                        .flatMap(Window::focusedProperty)
+                        .orElse(false));
+        stopwatch.secondsProperty().subscribe(() -> setText(texts.get("elapsed.time", stopwatch.text())));
+        Timeline seconds = new Timeline(new KeyFrame(Duration.seconds(1), _ -> stopwatch.tick()));
+        seconds.setCycleCount(Animation.INDEFINITE);
+        stopwatch.runningProperty().subscribe(runs -> {
+            if (runs) {
+                seconds.play();
+            } else {
+                seconds.stop();
+            }
+        });
+    }
+}

@@ -1,0 +1,100 @@
+package nonet.ui.shell.edit;
+
+import java.util.Locale;
+import java.util.function.LongSupplier;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyLongProperty;
+import javafx.beans.property.ReadOnlyLongWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import nonet.grid.Puzzle;
+import nonet.play.Document;
+import nonet.ui.shell.edit.EditController.Mode;
+
+/// Measures how long the person has worked on the puzzle. It runs in *Solve* while the window is focused, until the
+/// puzzle is solved, and starts over with each puzzle.
+public final class Stopwatch {
+
+    private static final long SECOND = 1_000_000_000;
+
+    private final EditController edit;
+    private final LongSupplier clock;
+    private final BooleanProperty timed = new SimpleBooleanProperty();
+    private final BooleanProperty focused = new SimpleBooleanProperty();
+    private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyLongWrapper seconds = new ReadOnlyLongWrapper();
+    private Puzzle puzzle;
+    private long nanos;
+    private long since;
+
+    /// @param clock the time in nanoseconds
+    /// @param spent how many seconds the person has worked on the puzzle before
+    public Stopwatch(EditController edit, LongSupplier clock, long spent) {
+        this.edit = edit;
+        this.clock = clock;
+        puzzle = edit.document().puzzle();
+        nanos = spent * SECOND;
+        edit.historyProperty().subscribe(this::update);
+        edit.modeProperty().subscribe(this::update);
+        timed.subscribe(this::update);
+        focused.subscribe(this::update);
+    }
+
+    /// Whether time is measured and shown.
+    public BooleanProperty timedProperty() {
+        return timed;
+    }
+
+    /// Whether the window is focused.
+    public BooleanProperty focusedProperty() {
+        return focused;
+    }
+
+    /// Whether time goes on.
+    public ReadOnlyBooleanProperty runningProperty() {
+        return running.getReadOnlyProperty();
+    }
+
+    /// The whole seconds that have been measured.
+    public ReadOnlyLongProperty secondsProperty() {
+        return seconds.getReadOnlyProperty();
+    }
+
+    /// Returns the measured time in minutes and seconds, with hours where there are any.
+    public String text() {
+        long all = seconds.get();
+        return all < 3600
+                ? String.format(Locale.ROOT, "%d:%02d", all / 60, all % 60)
+                : String.format(Locale.ROOT, "%d:%02d:%02d", all / 3600, all / 60 % 60, all % 60);
+    }
+
+    /// Counts the time since the last call.
+    public void tick() {
+        if (running.get()) {
+            long now = clock.getAsLong();
+            nanos += now - since;
+            since = now;
+        }
+        seconds.set(nanos / SECOND);
+    }
+
+    private void update() {
+        tick();
+        Document document = edit.document();
+        if (!document.puzzle().equals(puzzle)) {
+            puzzle = document.puzzle();
+            nanos = 0;
+            seconds.set(0);
+        }
+        boolean runs = timed.get()
+                && focused.get()
+                && edit.modeProperty().get() == Mode.SOLVE
+                && puzzle.clues() > 0
+                && !document.grid().isSolved();
+        if (runs && !running.get()) {
+            since = clock.getAsLong();
+        }
+        running.set(runs);
+    }
+}
