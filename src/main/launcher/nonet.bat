@@ -26,11 +26,15 @@ if not defined found (
     exit /b 2
 )
 rem What Java learned when the program was packaged. Another Java, or another folder, does without it and says nothing.
-set "cache="
-if exist "%~dp0..\nonet.aot" set "cache=-XX:AOTCache="%~dp0..\nonet.aot" -Xlog:aot=off"
-rem A window that opens has ended before the thorough compiler has paid for itself.
+rem A window that opens is there before the thorough compiler has paid for itself: it waits for ten times the calls.
+set "purpose=command"
 set "compiler="
-if "%~1"=="" set "compiler=-XX:CompileThresholdScaling=10"
+if "%~1"=="" (
+    set "purpose=window"
+    set "compiler=-XX:CompileThresholdScaling=10"
+)
+set "cache="
+if exist "%~dp0..\%purpose%.aot" set "cache=-XX:AOTCache="%~dp0..\%purpose%.aot" -Xlog:aot=off"
 "%found%\bin\java.exe" %cache% %compiler% --enable-native-access=javafx.graphics,org.xerial.sqlitejdbc --module-path "%~dp0..\lib" --module nonet/nonet.app.Main %*
 exit /b %ErrorLevel%
 

@@ -22,11 +22,6 @@ final class EngineList {
 
     private EngineList() {}
 
-    /// Without brute force: an engine guesses where no technique helps, or stands still.
-    private static ProfiledLogic logic(boolean guesses) {
-        return new ProfiledLogic(HumanLogic.withoutBruteForce(Profile.standard()), new FastSolver(), guesses);
-    }
-
     /// Returns what gives hints by a profile.
     static Hints hints(Profile profile) {
         return Hints.of(new HumanLogic(new FastSolver(), profile));
@@ -54,14 +49,15 @@ final class EngineList {
     }
 
     static Engines create() {
+        Solver fast = new FastSolver();
         return new Engines(List.of(
                 new ClassicSearch(),
                 new ShrinkingSearch(),
                 new CellOrderSearch(),
                 new SinglesSearch(),
                 new DancingLinksSearch(),
-                logic(true),
-                logic(false),
-                new FastSolver()));
+                new ProfiledLogic("logic", Profile::standard, fast, true),
+                new ProfiledLogic("logic-only", Profile::standard, fast, false),
+                fast));
     }
 }

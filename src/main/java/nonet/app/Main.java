@@ -35,14 +35,17 @@ public final class Main {
         Thread.setDefaultUncaughtExceptionHandler(
                 (thread, failure) -> System.exit(NonetCommand.broken(failure, streams())));
         if (Boolean.getBoolean("nonet.training")) {
-            Training.run(streams());
+            Training.run();
             return;
         }
-        switch (start(hasDisplay(), arguments)) {
-            case Start.OpenWindow(List<Path> files) -> openWindow(files);
-            case Start.NoDisplay() -> System.exit(NonetCommand.noDisplay(streams()));
-            case Start.RunCommand() ->
-                System.exit(NonetCommand.run(EngineList.create(), Version.current(), streams(), arguments));
+        // Not a switch over patterns, for Java takes longer to link its first one than to solve a puzzle.
+        Start start = start(hasDisplay(), arguments);
+        if (start instanceof Start.OpenWindow window) {
+            openWindow(window.files());
+        } else if (start instanceof Start.NoDisplay) {
+            System.exit(NonetCommand.noDisplay(streams()));
+        } else {
+            System.exit(NonetCommand.run(EngineList.create(), Version.current(), streams(), arguments));
         }
     }
 

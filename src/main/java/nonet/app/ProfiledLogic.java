@@ -1,41 +1,53 @@
 package nonet.app;
 
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import nonet.grid.Puzzle;
 import nonet.logic.solver.LogicSearch;
-import nonet.logic.solver.LogicalSolver;
+import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.solve.SearchCursor;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
+import org.jspecify.annotations.Nullable;
 
-/// Human logic as an engine. A search keeps the profile that was in use when it began.
+/// Human logic without brute force as an engine. It guesses where no technique helps, or stands still there. A search
+/// keeps the profile that was in use when it began. The techniques are put together for the first search with a profile:
+/// most starts of the program need none.
 final class ProfiledLogic implements StepSolver {
 
-    private final LogicalSolver solver;
+    private final String id;
     private final Solver checker;
     private final boolean guesses;
-    private final AtomicReference<LogicSearch> current;
+    private Supplier<Profile> profile;
+    private @Nullable LogicSearch engine;
 
-    ProfiledLogic(LogicalSolver solver, Solver checker, boolean guesses) {
-        this.solver = solver;
+    ProfiledLogic(String id, Supplier<Profile> profile, Solver checker, boolean guesses) {
+        this.id = id;
+        this.profile = profile;
         this.checker = checker;
         this.guesses = guesses;
-        current = new AtomicReference<>(new LogicSearch(solver, checker, guesses));
     }
 
     /// Works by this profile from the next search on.
-    void use(Profile profile) {
-        current.set(new LogicSearch(solver.with(profile.forSolving()), checker, guesses));
+    synchronized void use(Profile other) {
+        profile = () -> other;
+        engine = null;
     }
 
     @Override
     public String id() {
-        return current.get().id();
+        return id;
     }
 
     @Override
     public SearchCursor cursor(Puzzle puzzle) {
-        return current.get().cursor(puzzle);
+        return engine().cursor(puzzle);
+    }
+
+    private synchronized LogicSearch engine() {
+        if (engine == null) {
+            engine = new LogicSearch(HumanLogic.withoutBruteForce(profile.get()), checker, guesses);
+        }
+        return engine;
     }
 }

@@ -41,12 +41,15 @@ public record Streams(InputStream in, Writer out, Writer err, Terminals terminal
                 "closed".equals(input) ? new ClosedInput() : new FileInputStream(FileDescriptor.in),
                 new ByteWriter(new FileOutputStream(FileDescriptor.out)),
                 new OutputStreamWriter(new FileOutputStream(FileDescriptor.err), StandardCharsets.UTF_8),
-                switch (terminals) {
-                    case null -> seen();
-                    case "err" -> Terminals.ONLY_ERR;
-                    case "both" -> Terminals.BOTH;
-                    default -> Terminals.NONE;
-                });
+                terminals == null ? seen() : terminals(terminals));
+    }
+
+    private static Terminals terminals(String said) {
+        return switch (said) {
+            case "err" -> Terminals.ONLY_ERR;
+            case "both" -> Terminals.BOTH;
+            default -> Terminals.NONE;
+        };
     }
 
     /// A standard input that is closed; the descriptor that it had may be that of another file.

@@ -112,8 +112,11 @@ public final class Pipeline<S> {
 
     private synchronized void finish() throws IOException {
         boolean whole = exhausted && drained == filled;
-        switch (failure != null ? failure : whole ? brokenSource : new CancellationException()) {
-            case null -> {}
+        @Nullable Throwable end = failure != null ? failure : whole ? brokenSource : new CancellationException();
+        if (end == null) {
+            return;
+        }
+        switch (end) {
             case IOException broken -> throw broken;
             case RuntimeException bug -> throw bug;
             case Error grave -> throw grave;
