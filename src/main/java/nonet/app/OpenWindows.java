@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import javafx.application.Platform;
 import javafx.scene.image.Image;
 import javafx.stage.Stage;
@@ -212,12 +211,11 @@ final class OpenWindows implements WindowList {
 
     /// Saves all work, and asks what to do when that fails.
     private void saveThen(MainWindow window, Runnable done) {
-        CompletableFuture.supplyAsync(() -> store.flush(SAVING_PATIENCE))
-                .thenAcceptAsync(
-                        failed -> failed.ifPresentOrElse(
-                                problem -> window.notices().askUnsaved(problem, () -> saveThen(window, done), done),
-                                done),
-                        Platform::runLater);
+        Thread.ofVirtual().start(() -> {
+            Optional<SaveProblem> failed = store.flush(SAVING_PATIENCE);
+            Platform.runLater(() -> failed.ifPresentOrElse(
+                    problem -> window.notices().askUnsaved(problem, () -> saveThen(window, done), done), done));
+        });
     }
 
     private void tell(Optional<SaveProblem> problem) {

@@ -101,7 +101,7 @@ final class StartServer implements AutoCloseable {
     /// A start may still be accepted while the channel is being closed; then it is cut off at once.
     private void cutOffLater(SocketChannel start) {
         try {
-            var unused = watch.schedule(() -> close(start), PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+            var _ = watch.schedule(() -> close(start), PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
         } catch (RejectedExecutionException ended) {
             close(start);
         }

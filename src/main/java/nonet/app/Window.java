@@ -114,7 +114,7 @@ public class Window extends Application {
                 SettingsFolder.log().toString());
         OpenWindows windows = new OpenWindows(store);
         windows.start(
-                program(texts, windows, theme),
+                program(texts, theme),
                 stage,
                 getParameters().getRaw().stream().skip(1).map(Path::of).toList());
         opened.complete(windows);
@@ -128,7 +128,7 @@ public class Window extends Application {
     private void openForStart(List<Path> files, BooleanSupplier answered) {
         if (!opened.isDone()) {
             if (answered.getAsBoolean()) {
-                opened.thenAccept(windows -> Platform.runLater(() -> windows.open(files)));
+                var _ = opened.thenAccept(windows -> Platform.runLater(() -> windows.open(files)));
             }
         } else {
             Platform.runLater(() -> {
@@ -155,7 +155,7 @@ public class Window extends Application {
         saving.close();
     }
 
-    private Program program(Messages texts, OpenWindows windows, Theme theme) {
+    private Program program(Messages texts, Theme theme) {
         Engines engines = EngineList.create();
         SharedChoices choices = SharedChoices.of(store, theme.lookProperty());
         AtomicReference<Profile> profile = new AtomicReference<>(Profile.standard());

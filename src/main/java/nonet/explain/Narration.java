@@ -45,7 +45,7 @@ final class Narration {
 
     /// Adds what follows: placements, then the cells that lose digits, grouped by these digits.
     void conclude(List<Conclusion> conclusions) {
-        Map<Cell, DigitSet> eliminated = new TreeMap<>(Comparator.comparing(Cell::index));
+        Map<Cell, DigitSet> eliminated = new TreeMap<>(Comparator.comparingInt(Cell::index));
         boolean first = true;
         for (Conclusion conclusion : conclusions) {
             Cell cell = conclusion.candidate().cell();

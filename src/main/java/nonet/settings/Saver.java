@@ -61,7 +61,7 @@ final class Saver {
         synchronized (waiting) {
             boolean first = waiting.put(file, save) == null;
             if (first && !writer.isShutdown()) {
-                var unused = writer.schedule(this::saveAll, delay.toMillis(), TimeUnit.MILLISECONDS);
+                var _ = writer.schedule(this::saveAll, delay.toMillis(), TimeUnit.MILLISECONDS);
             }
         }
     }
@@ -123,7 +123,7 @@ final class Saver {
         }
         tell(failure);
         if (failure.isPresent() && !writer.isShutdown()) {
-            var unused = writer.schedule(this::saveAll, pause.toMillis(), TimeUnit.MILLISECONDS);
+            var _ = writer.schedule(this::saveAll, pause.toMillis(), TimeUnit.MILLISECONDS);
         }
         return failure;
     }

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -49,7 +50,7 @@ public final class Sessions {
     ///
     /// @param first what is on its board
     public OpenSession open(Session first) {
-        TreeSet<Integer> taken = numbers();
+        SortedSet<Integer> taken = numbers();
         for (int number = 1; ; number++) {
             if (!taken.contains(number) && locks.tryAcquire(number)) {
                 OpenSession session = new OpenSession(file(number), first, saver, closed, release(number));
@@ -98,8 +99,8 @@ public final class Sessions {
         return new JsonFile(folder.resolve(number == 1 ? "session.json" : "session-" + number + ".json"));
     }
 
-    private TreeSet<Integer> numbers() {
-        TreeSet<Integer> numbers = new TreeSet<>();
+    private SortedSet<Integer> numbers() {
+        SortedSet<Integer> numbers = new TreeSet<>();
         try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
             files.forEach(file -> {
                 Matcher name = NAME.matcher(String.valueOf(file.getFileName()));

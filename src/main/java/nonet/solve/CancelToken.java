@@ -16,7 +16,24 @@ public final class CancelToken implements Cancel {
         void close();
     }
 
-    private final List<Runnable> actions = new ArrayList<>();
+    /// A registered action. Each registration is an object of its own, so that one action can be registered twice.
+    private final class Registered implements Registration {
+
+        final Runnable action;
+
+        Registered(Runnable action) {
+            this.action = action;
+        }
+
+        @Override
+        public void close() {
+            synchronized (registered) {
+                registered.remove(this);
+            }
+        }
+    }
+
+    private final List<Registered> registered = new ArrayList<>();
     private volatile boolean requested;
 
     @Override
@@ -26,32 +43,25 @@ public final class CancelToken implements Cancel {
 
     /// Requests cancellation, and runs the registered actions on this thread. Further calls do nothing.
     public void request() {
-        List<Runnable> told;
-        synchronized (actions) {
+        List<Registered> told;
+        synchronized (registered) {
             requested = true;
-            told = List.copyOf(actions);
-            actions.clear();
+            told = List.copyOf(registered);
+            registered.clear();
         }
-        told.forEach(Runnable::run);
+        told.forEach(each -> each.action.run());
     }
 
     /// Registers an action that runs once when cancellation is requested, or at once when it is requested already.
     public Registration whenRequested(Runnable action) {
-        // An object of its own, so that the same action can be registered twice.
-        Runnable own = action::run;
-        synchronized (actions) {
+        synchronized (registered) {
             if (!requested) {
-                actions.add(own);
-                return () -> remove(own);
+                Registered registration = new Registered(action);
+                registered.add(registration);
+                return registration;
             }
         }
         action.run();
         return () -> {};
-    }
-
-    private void remove(Runnable action) {
-        synchronized (actions) {
-            actions.remove(action);
-        }
     }
 }

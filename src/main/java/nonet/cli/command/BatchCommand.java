@@ -67,9 +67,7 @@ abstract class BatchCommand implements Callable<Integer> {
     /// Returns how many solutions of each puzzle to search for.
     abstract int limit();
 
-    /// Says what was found for a puzzle.
-    ///
-    /// @param place where the puzzle stands, as the beginning of a complaint
+    /// Prints what was found for a puzzle.
     abstract void answer(PuzzleBlock block, int puzzle, String name, Report report);
 
     /// Says what is wrong with a part of the input.

@@ -47,7 +47,7 @@ final class ConvertCommand implements Callable<Integer> {
     @Option(
             names = "--from",
             paramLabel = "ID",
-            converter = Readable.class,
+            converter = ReadableFormat.class,
             description = "The format to read. Default: what each input is.")
     private @Nullable Codec from;
 
@@ -102,8 +102,8 @@ final class ConvertCommand implements Callable<Integer> {
         return failed;
     }
 
-    private static final class Readable extends FormatChoice {
-        Readable() {
+    private static final class ReadableFormat extends FormatChoice {
+        ReadableFormat() {
             super(Codec::reads);
         }
     }

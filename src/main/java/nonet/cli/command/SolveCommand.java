@@ -60,7 +60,7 @@ final class SolveCommand extends BatchCommand {
     @Option(
             names = "--format",
             paramLabel = "ID",
-            converter = Appendable.class,
+            converter = AppendableFormat.class,
             description = "The format to write: line, blocks for nine lines of nine, or another that 'nonet formats'"
                     + " lists. Default: " + LINE + ".")
     private @Nullable Codec format;
@@ -123,8 +123,8 @@ final class SolveCommand extends BatchCommand {
     }
 
     /// Formats in which solutions are written one by one, before all of them are known.
-    private static final class Appendable extends FormatChoice {
-        Appendable() {
+    private static final class AppendableFormat extends FormatChoice {
+        AppendableFormat() {
             super(codec -> codec.writes() && codec.between() != null);
         }
     }

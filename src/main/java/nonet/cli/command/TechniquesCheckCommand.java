@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
 import nonet.cli.input.Input;
 import nonet.cli.output.Pace;
 import nonet.cli.output.ProgressLine;
@@ -38,7 +39,7 @@ final class TechniquesCheckCommand implements Callable<Integer> {
     private final Streams streams;
     private final RegressionCheck check = new RegressionCheck(HumanLogic.withoutBruteForce(Profile.standard())
             .with(Profile.standard().forAllSteps()));
-    private volatile int done;
+    private final AtomicInteger done = new AtomicInteger();
     private int passed;
     private int failed;
     private int shorter;
@@ -57,7 +58,7 @@ final class TechniquesCheckCommand implements Callable<Integer> {
         Pace pace = new Pace(System::nanoTime);
         boolean watched = streams.terminals() == Streams.Terminals.ONLY_ERR;
         try (ProgressLine progress =
-                new ProgressLine(streams, watched, () -> pace.of(done, "lines", done, lines.size()))) {
+                new ProgressLine(streams, watched, () -> pace.of(done.get(), "lines", done.get(), lines.size()))) {
             check(lines, progress);
         }
         if (passed + failed + malformed == 0) {
@@ -74,7 +75,7 @@ final class TechniquesCheckCommand implements Callable<Integer> {
 
     private void check(List<String> lines, ProgressLine progress) throws IOException {
         for (String text : lines) {
-            done++;
+            int line = done.incrementAndGet();
             if (text.isBlank() || text.startsWith("#")) {
                 continue;
             }
@@ -85,7 +86,7 @@ final class TechniquesCheckCommand implements Callable<Integer> {
             } else {
                 malformed++;
                 progress.complain(
-                        Input.nameOf(file) + ":" + done + ": This is not a regression line of a known technique.\n");
+                        Input.nameOf(file) + ":" + line + ": This is not a regression line of a known technique.\n");
             }
             if (passed + failed == 0 && malformed == PATIENCE) {
                 break;

@@ -18,11 +18,13 @@ public final class OutOption {
             description = "The file to write, in place of standard output. It is there at the end, or not at all.")
     private @Nullable Path file;
 
-    /// Writes everything.
+    /// Writes the output of a command.
     @FunctionalInterface
     public interface Work {
 
-        /// @param watched whether somebody sees a line that says how far it is
+        /// Writes the whole output.
+        ///
+        /// @param watched whether the user sees a progress line
         void run(Report.Target target, boolean watched) throws IOException;
     }
 

@@ -72,12 +72,13 @@ public final class ProgressLine implements AutoCloseable {
 
     private synchronized void show(Supplier<String> text) {
         try {
-            wait(FIRST_MILLIS);
-            while (!closed) {
-                streams.err().write(CLEAR + text.get());
-                streams.err().flush();
-                shown = true;
-                wait(NEXT_MILLIS);
+            for (long pause = FIRST_MILLIS; !closed; pause = NEXT_MILLIS) {
+                wait(pause);
+                if (!closed) {
+                    streams.err().write(CLEAR + text.get());
+                    streams.err().flush();
+                    shown = true;
+                }
             }
         } catch (IOException deaf) {
             shown = false;

@@ -59,6 +59,11 @@ public record Streams(InputStream in, Writer out, Writer err, Terminals terminal
         public int read() throws IOException {
             throw new ClosedChannelException();
         }
+
+        @Override
+        public int read(byte[] bytes, int from, int length) throws IOException {
+            throw new ClosedChannelException();
+        }
     }
 
     /// Looks for terminals where the launcher of an installer has not done so. Only Linux tells.

@@ -25,12 +25,6 @@ import nonet.play.Document;
 /// and whether it may be edited.
 public final class OpenSudoku implements Codec {
 
-    private static final String OPENING = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <opensudoku version="2">
-          <folder name="%s">
-        """;
-
     private static final Pattern ROOT =
             Pattern.compile("<(opensudoku2?|onegravitysudoku)\\b|^<game\\b[^>]{0,300}\\bdata=");
     private static final Pattern VERSION = Pattern.compile("version:\\s*(\\d+)\\s*(.*)", Pattern.DOTALL);
@@ -177,7 +171,11 @@ public final class OpenSudoku implements Codec {
 
         @Override
         public String next(Document document) {
-            String before = open ? "" : OPENING.formatted(Xml.escaped(document.name()));
+            String before = open ? "" : """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <opensudoku version="2">
+                  <folder name="%s">
+                """.formatted(Xml.escaped(document.name()));
             open = true;
             boolean begun = DocumentCells.hasPlaced(document) || DocumentCells.hasMarks(document);
             return before + "    <game created=\"0\" state=\"" + (begun ? 0 : 1) + "\" time=\"0\" data=\""

@@ -90,10 +90,11 @@ public final class SadMan implements Codec {
         for (Game game : games(Page.of(source.text()))) {
             List<Fault> wrong = fill(game);
             faults.addAll(wrong);
-            if (wrong.stream().noneMatch(SadMan::isFatal)) {
+            Section puzzle = game.sections.get(PUZZLE);
+            if (puzzle != null && wrong.stream().noneMatch(SadMan::isFatal)) {
                 Section shown = game.sections.get("[colours]");
                 colors += shown == null || colors(shown, game.draft) ? 0 : 1;
-                int line = sheets.isEmpty() && faults.isEmpty() ? 1 : game.sections.get(PUZZLE).line + 1;
+                int line = sheets.isEmpty() && faults.isEmpty() ? 1 : puzzle.line + 1;
                 sheets.add(new ParsedPuzzle(game.draft.document(game.name), line));
             }
         }
@@ -167,12 +168,12 @@ public final class SadMan implements Codec {
         }
         for (int row = 0; row < 9; row++) {
             Line line = section.rows.get(row);
-            Row cells = Row.of(line.text, true);
+            Row cells = Row.of(line.text);
             if (cells == null) {
                 return List.of(new Fault.BadRow(line.number, line.text.length(), line.text.length()));
             }
             for (int column = 0; column < 9; column++) {
-                int digit = cells.values()[column];
+                int digit = cells.digit(column);
                 int index = row * 9 + column;
                 if (givens) {
                     draft.given(index, digit);

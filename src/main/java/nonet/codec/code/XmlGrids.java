@@ -61,7 +61,7 @@ final class XmlGrids {
             } else if (in.isAtEnd()) {
                 walk.end(name, element);
             } else {
-                walk.begin(name, element);
+                walk.begin(element);
             }
         }
         return walk.outcome(codec);
@@ -82,7 +82,7 @@ final class XmlGrids {
                 codec, sheets, solutions == 0 ? List.of() : List.of(new Note(Note.Kind.SOLUTIONS, 0, solutions)));
     }
 
-    private void begin(String name, Xml.Element element) {
+    private void begin(Xml.Element element) {
         open.getLast().parent = true;
         Frame frame = new Frame();
         open.add(frame);

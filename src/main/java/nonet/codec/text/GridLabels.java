@@ -28,14 +28,14 @@ public final class GridLabels {
         for (int i = 0; i < page.size(); i++) {
             lines.add(page.line(i));
         }
-        boolean changed = withoutHeads(page, lines);
+        boolean changed = withoutHeads(lines);
         changed |= withoutRowLabels(page, lines);
         changed |= withoutColumnLabels(page, lines);
         return changed ? page.with(lines) : page;
     }
 
     /// Empties the rule of a Markdown table, and the head above it where nine rows follow.
-    private static boolean withoutHeads(Page page, List<String> lines) {
+    private static boolean withoutHeads(List<String> lines) {
         boolean changed = false;
         for (int i = 1; i < lines.size(); i++) {
             if (!RULE.matcher(lines.get(i)).matches()) {

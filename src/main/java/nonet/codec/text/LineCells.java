@@ -4,21 +4,20 @@ import org.jspecify.annotations.Nullable;
 
 /// The cells of a line that is neither a row of nine nor 81 cells.
 ///
-/// @param values 0 for a blank
+/// @param cells a digit for each cell, 0 for a blank
 /// @param first the column of the first character that is no white space, from 1
 /// @param last the column of the last cell, from 1
 /// @param foreign the first character that cannot stand among cells, or null
 /// @param column the column of that character, from 1
 public record LineCells(
-        byte[] values, int first, int last, @Nullable String foreign, int column) {
+        String cells, int first, int last, @Nullable String foreign, int column) {
 
     private static final String BLANKS = "0._*?";
     private static final String SEPARATORS = " \t,;|+-!";
 
     /// Returns the cells of a line, or null when it is not made of cells for the most part.
     public static @Nullable LineCells of(String line) {
-        byte[] values = new byte[line.length()];
-        int size = 0;
+        StringBuilder cells = new StringBuilder();
         int first = 0;
         int last = 0;
         int letters = 0;
@@ -30,7 +29,7 @@ public record LineCells(
             first = first == 0 && c > ' ' ? i + 1 : first;
             signs += c > ' ' ? 1 : 0;
             if (digit || BLANKS.indexOf(c) >= 0) {
-                values[size++] = (byte) (digit ? c - '0' : 0);
+                cells.append(digit ? c : '0');
                 last = i + 1;
                 letters = 0;
             } else if (SEPARATORS.indexOf(c) < 0) {
@@ -42,20 +41,16 @@ public record LineCells(
                 }
             }
         }
+        int size = cells.length();
         if (size == 0 || foreign >= 0 && (size < 5 || size * 2 <= signs)) {
             return null;
         }
         String odd = foreign < 0 ? null : Character.toString(line.codePointAt(foreign));
-        return new LineCells(
-                java.util.Arrays.copyOf(values, size),
-                first,
-                last,
-                odd,
-                line.codePointCount(0, Math.max(0, foreign)) + 1);
+        return new LineCells(cells.toString(), first, last, odd, line.codePointCount(0, Math.max(0, foreign)) + 1);
     }
 
     int size() {
-        return values.length;
+        return cells.length();
     }
 
     boolean isWhole() {

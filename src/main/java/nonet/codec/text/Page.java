@@ -125,7 +125,7 @@ public final class Page {
     /// Returns the row that a text is, or null.
     @Nullable
     Row rowOf(String text) {
-        return Row.of(text, true);
+        return Row.of(text);
     }
 
     /// Tells whether nothing stands in a line. Eight tabs are nine empty cells.
@@ -165,7 +165,7 @@ public final class Page {
         }
         Line line = lines.get(index - first);
         if (!line.rowKnown) {
-            line.row = Row.of(content(index), true);
+            line.row = Row.of(content(index));
             line.rowKnown = true;
         }
         return line.row;
@@ -223,7 +223,7 @@ public final class Page {
     private boolean isAmongDashes(int index) {
         for (int near : new int[] {index - 1, index + 1, index - 2, index + 2}) {
             if (near >= first && has(near) && line(near).indexOf('-') >= 0) {
-                Row row = Row.of(content(near), true);
+                Row row = Row.of(content(near));
                 if (row != null && row.clues() > 0) {
                     return true;
                 }

@@ -4,12 +4,12 @@ import org.jspecify.annotations.Nullable;
 
 /// A line with the nine cells of a row.
 ///
-/// @param values 0 for a blank
+/// @param cells a digit for each cell, 0 for a blank
 /// @param placed one bit a cell whose digit a `+` marks as entered
 /// @param separator what parts the cells: `,` or `;` or a tab between all of them, `|` between some, or a blank
 /// @param manner how its fields are written
 /// @param dashed whether `-` stands for blank cells
-public record Row(byte[] values, int placed, char separator, Manner manner, boolean dashed) {
+public record Row(String cells, int placed, char separator, Manner manner, boolean dashed) {
 
     /// How a row between separators is written. Rows of one grid are written alike; where they are not, a cell or a
     /// separator was lost.
@@ -27,18 +27,13 @@ public record Row(byte[] values, int placed, char separator, Manner manner, bool
         }
     }
 
-    Row(byte[] values, int placed, char separator) {
-        this(values, placed, separator, Manner.PLAIN, false);
-    }
-
     private static final int LONGEST = 240;
+    private static final String BLANKS = "000000000";
     private static final java.util.regex.Pattern DOUBLE_BARS =
             java.util.regex.Pattern.compile("\\|\\|([^|]+\\|[^|]+\\|[^|]+\\|\\|){3}");
 
     /// Returns the row of a line, or null when it is none.
-    ///
-    /// @param dashes whether `-` is a blank cell
-    public static @Nullable Row of(String line, boolean dashes) {
+    public static @Nullable Row of(String line) {
         if (line.length() > LONGEST || line.isEmpty()) {
             return null;
         }
@@ -53,12 +48,12 @@ public record Row(byte[] values, int placed, char separator, Manner manner, bool
             return barred;
         }
         for (char separator : new char[] {',', ';', '\t'}) {
-            Row row = fields(separator == '\t' ? line : unwrapped(inner, separator), separator);
+            Row row = fields(separator == '\t' ? line : unwrapped(inner), separator);
             if (row != null) {
                 return row;
             }
         }
-        Row row = compact(inner, dashes);
+        Row row = compact(inner);
         return row == null ? columns(line) : row;
     }
 
@@ -90,7 +85,7 @@ public record Row(byte[] values, int placed, char separator, Manner manner, bool
         }
         // Without bars at the ends nothing stands before the first box of seven.
         int first = closed || width < 7 ? from : 0;
-        byte[] values = new byte[9];
+        StringBuilder cells = new StringBuilder(BLANKS);
         for (int box = 0; box < 3; box++) {
             for (int i = 0; i < boxes[box].length(); i++) {
                 char c = boxes[box].charAt(i);
@@ -100,26 +95,27 @@ public record Row(byte[] values, int placed, char separator, Manner manner, bool
                     return null;
                 }
                 if (here) {
-                    values[box * 3 + place / stride] = value(c);
+                    cells.setCharAt(box * 3 + place / stride, cell(c));
                 }
             }
         }
         boolean even = closed
                 ? boxes[0].length() == width && boxes[1].length() == width && boxes[2].length() == width
                 : boxes[0].length() == width - from + first && boxes[2].length() <= width;
-        return even ? new Row(values, 0, '|') : null;
+        return even ? new Row(cells.toString(), 0, '|', Manner.PLAIN, false) : null;
+    }
+
+    /// Returns the digit of a cell, 0 for a blank.
+    public int digit(int cell) {
+        return cells.charAt(cell) - '0';
     }
 
     /// Returns how many cells hold a digit.
     int clues() {
-        int clues = 0;
-        for (byte value : values) {
-            clues += value == 0 ? 0 : 1;
-        }
-        return clues;
+        return (int) cells.chars().filter(cell -> cell != '0').count();
     }
 
-    private static String unwrapped(String line, char separator) {
+    private static String unwrapped(String line) {
         int from = 0;
         int to = line.length();
         while (from < to && "[{(".indexOf(line.charAt(from)) >= 0) {
@@ -153,7 +149,7 @@ public record Row(byte[] values, int placed, char separator, Manner manner, bool
         if (fields.length != 9 && !closed) {
             return null;
         }
-        byte[] values = new byte[9];
+        StringBuilder cells = new StringBuilder();
         int placed = 0;
         boolean empties = false;
         boolean signs = false;
@@ -167,15 +163,16 @@ public record Row(byte[] values, int placed, char separator, Manner manner, bool
                 placed |= 1 << i;
                 field = field.substring(1);
             }
-            if (field.length() > 1 || !field.isEmpty() && !isCell(field.charAt(0), true)) {
+            if (field.length() > 1 || !field.isEmpty() && !isCell(field.charAt(0))) {
                 return null;
             }
-            values[i] = field.isEmpty() ? 0 : value(field.charAt(0));
+            char cell = field.isEmpty() ? '0' : cell(field.charAt(0));
+            cells.append(cell);
             empties |= field.isEmpty();
-            signs |= !field.isEmpty() && values[i] == 0;
+            signs |= !field.isEmpty() && cell == '0';
         }
         Manner manner = new Manner(empties, signs, closed);
-        return empties && signs ? null : new Row(values, placed, separator, manner, false);
+        return empties && signs ? null : new Row(cells.toString(), placed, separator, manner, false);
     }
 
     /// Returns the cell of a field as tables and programs write it: bold, as 5.0, or as a word for nothing.
@@ -193,10 +190,9 @@ public record Row(byte[] values, int placed, char separator, Manner manner, bool
     }
 
     /// A sign that seldom means a blank cell, such as `x` or `-`, may be the only such sign of its row.
-    private static @Nullable Row compact(String line, boolean dashes) {
-        byte[] values = new byte[9];
+    private static @Nullable Row compact(String line) {
+        StringBuilder cells = new StringBuilder();
         int placed = 0;
-        int size = 0;
         char other = 0;
         boolean usual = false;
         boolean bars = false;
@@ -214,8 +210,8 @@ public record Row(byte[] values, int placed, char separator, Manner manner, bool
             boolean digit = c >= '1' && c <= '9';
             boolean blank = "0._*?".indexOf(c) >= 0;
             boolean odd = !digit && !blank;
-            if (size == 9
-                    || odd && !(c < 128 && Character.isLetter(c) || dashes && c == '-')
+            if (cells.length() == 9
+                    || odd && !(c < 128 && Character.isLetter(c) || c == '-')
                     || odd && (usual || other != 0 && other != c)
                     || blank && other != 0
                     || plus && !digit) {
@@ -223,18 +219,20 @@ public record Row(byte[] values, int placed, char separator, Manner manner, bool
             }
             usual |= blank;
             other = odd ? c : other;
-            placed |= plus ? 1 << size : 0;
+            placed |= plus ? 1 << cells.length() : 0;
             plus = false;
-            values[size++] = value(c);
+            cells.append(cell(c));
         }
-        return size == 9 && !plus ? new Row(values, placed, bars ? '|' : ' ', Manner.PLAIN, other == '-') : null;
+        return cells.length() == 9 && !plus
+                ? new Row(cells.toString(), placed, bars ? '|' : ' ', Manner.PLAIN, other == '-')
+                : null;
     }
 
-    private static boolean isCell(char c, boolean dashes) {
-        return c >= '0' && c <= '9' || "._*?xX".indexOf(c) >= 0 || dashes && c == '-';
+    private static boolean isCell(char c) {
+        return c >= '0' && c <= '9' || "._*?xX-".indexOf(c) >= 0;
     }
 
-    private static byte value(char c) {
-        return (byte) (c >= '1' && c <= '9' ? c - '0' : 0);
+    private static char cell(char c) {
+        return c >= '1' && c <= '9' ? c : '0';
     }
 }

@@ -15,13 +15,13 @@ final class RowRun {
     /// @param row what it is as a row of nine, or null
     private record Piece(
             int line,
-            byte[] values,
+            String cells,
             int first,
             int last,
             @Nullable Row row) {
 
         int size() {
-            return values.length;
+            return cells.length();
         }
     }
 
@@ -32,7 +32,6 @@ final class RowRun {
     private static final int LONG = 27;
 
     private final Page page;
-    private final int start;
     private final List<Piece> pieces = new ArrayList<>();
     private int cells;
     /// How many of the pieces belong to earlier sections.
@@ -47,7 +46,6 @@ final class RowRun {
 
     RowRun(Page page, int start) {
         this.page = page;
-        this.start = start;
         if (start > 0 && page.holds(start - 1) && page.isFrame(start - 1)) {
             frame(start - 1);
         }
@@ -82,7 +80,7 @@ final class RowRun {
             return fault(new Fault.UnevenBlanks(line + 1, 1), line + 1);
         }
         int first = content.length() - content.stripLeading().length() + 1;
-        return add(new Piece(line, row.values(), first, content.stripTrailing().length(), row));
+        return add(new Piece(line, row.cells(), first, content.stripTrailing().length(), row));
     }
 
     TextForm.@Nullable Match cells(LineCells content, int line) {
@@ -98,7 +96,7 @@ final class RowRun {
                 return fault(new Fault.OtherSize(line + 1, content.first(), size), behind(line, size));
             }
         }
-        return add(new Piece(line, content.values(), content.first(), content.last(), null));
+        return add(new Piece(line, content.cells(), content.first(), content.last(), null));
     }
 
     /// A line that is not made of cells.
@@ -157,7 +155,7 @@ final class RowRun {
             Piece piece = pieces.get(i);
             LineCells plain = piece.row != null && piece.row.dashed() ? LineCells.of(page.content(piece.line)) : null;
             if (plain != null) {
-                piece = new Piece(piece.line, plain.values(), plain.first(), plain.last(), null);
+                piece = new Piece(piece.line, plain.cells(), plain.first(), plain.last(), null);
                 pieces.set(i, piece);
             }
             cells += piece.size();
@@ -216,9 +214,9 @@ final class RowRun {
         for (Piece piece : pieces) {
             for (int i = 0; i < piece.size(); i++, cell++) {
                 if (piece.row != null && (piece.row.placed() >> i & 1) != 0) {
-                    draft.placed(cell, piece.values[i]);
+                    draft.placed(cell, piece.cells.charAt(i) - '0');
                 } else {
-                    draft.given(cell, piece.values[i]);
+                    draft.given(cell, piece.cells.charAt(i) - '0');
                 }
             }
         }

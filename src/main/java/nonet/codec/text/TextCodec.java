@@ -19,13 +19,14 @@ public final class TextCodec implements Codec {
     }
 
     /// A description, as a row of a table.
+    ///
+    /// @param between what stands between two puzzles, if several can be written
     record Row(String id, String name, List<String> extensions, Set<FormatFeature> carries, String between) {}
 
     private final Row row;
     private final TextForm form;
     private final Writer writer;
 
-    /// @param between what stands between two puzzles; nothing when there is only ever one
     TextCodec(Row row, TextForm form, Writer writer) {
         this.row = row;
         this.form = form;

@@ -7,9 +7,29 @@ import java.util.Arrays;
 final class ChainTree {
 
     /// A chain of nodes from its source, `candidate * 2`, plus 1 for on.
-    ///
-    /// @param causes what each node rests on: 0 for the cell, else 1 more than the kind of the house; -1 for the source
-    record Path(int[] nodes, int[] causes) {}
+    static final class Path {
+
+        private final int[] nodes;
+        private final int[] causes;
+
+        private Path(int[] nodes, int[] causes) {
+            this.nodes = nodes;
+            this.causes = causes;
+        }
+
+        int length() {
+            return nodes.length;
+        }
+
+        int node(int index) {
+            return nodes[index];
+        }
+
+        /// Returns what a node rests on: 0 for the cell, else 1 more than the kind of the house; -1 for the source.
+        int cause(int index) {
+            return causes[index];
+        }
+    }
 
     /// Receives the ways back to the source.
     @FunctionalInterface

@@ -125,25 +125,24 @@ final class ForcingChainRule implements Rule {
         links.prepare(board, mode);
         ChainTree.Path path = tree.chain(source, on);
         ProofBuilder proof = new ProofBuilder();
-        for (int i = path.nodes().length - 1; i >= 0; i--) {
-            proof.add(path.nodes()[i], path.causes()[i]);
+        for (int i = path.length() - 1; i >= 0; i--) {
+            proof.add(path.node(i), path.cause(i));
         }
         proof.endTarget();
-        return proof.build(path.nodes().length);
+        return proof.build(path.length());
     }
 
     /// A cycle is proved by going round it both ways.
     private static NestedChain proofOfCycle(ChainTree.Path path) {
-        int[] nodes = path.nodes();
         ProofBuilder proof = new ProofBuilder();
-        for (int i = nodes.length - 1; i > 0; i--) {
-            proof.add(nodes[i], path.causes()[i]);
+        for (int i = path.length() - 1; i > 0; i--) {
+            proof.add(path.node(i), path.cause(i));
         }
         proof.endTarget();
-        for (int i = 0; i < nodes.length - 1; i++) {
-            proof.add(nodes[i] ^ 1, path.causes()[i]);
+        for (int i = 0; i < path.length() - 1; i++) {
+            proof.add(path.node(i) ^ 1, path.cause(i));
         }
         proof.endTarget();
-        return proof.build(nodes.length - 1);
+        return proof.build(path.length() - 1);
     }
 }

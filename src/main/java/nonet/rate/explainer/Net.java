@@ -67,7 +67,7 @@ final class Net {
 
     /// Adds a node with one parent, or with none when the parent is -1.
     void add(int node, int parent, int cause) {
-        begin(node, node, parent, cause);
+        begin(node, parent, cause);
         int candidate = node >>> 1;
         if ((node & 1) != 0) {
             on[candidate >>> 6] |= 1L << candidate;
@@ -81,10 +81,10 @@ final class Net {
     /// Notes a node whose opposite is there.
     void addClash(int node, int parent, int cause) {
         clash = node;
-        begin(CLASH, node, parent, cause);
+        begin(CLASH, parent, cause);
     }
 
-    private void begin(int slot, int node, int parent, int cause) {
+    private void begin(int slot, int parent, int cause) {
         parentStart[slot] = parentsUsed;
         parentCount[slot] = 0;
         causes[slot] = (byte) cause;

@@ -32,11 +32,12 @@ public final class PuzzleInput {
         this.codecs = codecs;
     }
 
-    /// The beginning of an input.
+    /// What the beginning of an input tells.
     ///
+    /// @param whole the input with its beginning
     /// @param puzzle whether a puzzle was found
     /// @param text whether it is plain text that can be read line by line
-    private record Head(byte[] bytes, boolean puzzle, boolean text) {}
+    private record Head(Source beginning, InputStream whole, boolean puzzle, boolean text) {}
 
     /// What an input is.
     private sealed interface Recognized {
@@ -83,13 +84,11 @@ public final class PuzzleInput {
     }
 
     private Recognized recognize(InputStream raw) throws IOException {
-        InputStream in = Utf16.decoded(raw);
-        Head head = head(in);
-        InputStream whole = joined(head.bytes, in);
+        Head head = head(Utf16.decoded(raw));
         if (head.text) {
-            return new Recognized.Text(whole);
+            return new Recognized.Text(head.whole);
         }
-        byte[] bytes = whole.readNBytes(PuzzleFile.largest() + 1);
+        byte[] bytes = head.whole.readNBytes(PuzzleFile.largest() + 1);
         if (bytes.length <= PuzzleFile.largest()) {
             Source source = Source.of(bytes);
             Outcome outcome = codecs.get().read(source);
@@ -101,10 +100,10 @@ public final class PuzzleInput {
                     ? new Recognized.Whole(outcome, bytes.length)
                     : new Recognized.Faulty(faults, bytes.length);
         }
-        if (codecs.get().isDocument(Source.of(head.bytes))) {
+        if (codecs.get().isDocument(head.beginning)) {
             throw new DocumentTooLargeException();
         }
-        return new Recognized.Text(joined(bytes, whole));
+        return new Recognized.Text(joined(bytes, head.whole));
     }
 
     private static byte[] whole(InputStream in) throws IOException {
@@ -156,7 +155,9 @@ public final class PuzzleInput {
             }
         }
         byte[] bytes = Arrays.copyOf(head, length);
-        return new Head(bytes, first != null, first != null && codecs.get().isStream(Source.of(bytes), first));
+        Source beginning = Source.of(bytes);
+        boolean text = first != null && codecs.get().isStream(beginning, first);
+        return new Head(beginning, joined(bytes, in), first != null, text);
     }
 
     /// Tells whether a text is refused for what reading it line by line tells better, with every place.

@@ -78,9 +78,10 @@ final class Clues {
         words[place] = unknownUpper & ~(upperBoxes | upperRows | columns * ROWS_UPPER);
         words[place + 9] = unknownLower & ~(lowerBoxes | lowerRows | columns * ROWS_LOWER);
         int givens = 9 * (Long.bitCount(upper) + Long.bitCount(lower));
-        return givens == Long.bitCount(upperBoxes) + Long.bitCount(lowerBoxes)
-                & givens == Long.bitCount(upperRows) + Long.bitCount(lowerRows)
-                & givens == 9 * Long.bitCount(columns);
+        int inBoxes = Long.bitCount(upperBoxes) + Long.bitCount(lowerBoxes);
+        int inRows = Long.bitCount(upperRows) + Long.bitCount(lowerRows);
+        int inColumns = 9 * Long.bitCount(columns);
+        return (givens ^ inBoxes | givens ^ inRows | givens ^ inColumns) == 0;
     }
 
     /// Writes the cells of each digit of a half from the cells whose digit has the bits of value 1, 2, 4 and 8.

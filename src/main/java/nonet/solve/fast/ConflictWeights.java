@@ -69,6 +69,6 @@ final class ConflictWeights {
         while (Integer.bitCount(rest + 1) != 1) {
             rest -= Integer.highestOneBit(rest) - 1;
         }
-        return rest + 1 >>> 1;
+        return rest + 1L >>> 1;
     }
 }

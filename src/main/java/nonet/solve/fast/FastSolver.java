@@ -36,17 +36,19 @@ public final class FastSolver implements Solver {
 
     private static Answer solve(BitSearch search, Puzzle puzzle, Limit limit, Cancel cancel) {
         @Nullable Grid first = null;
-        for (long found = 0; ; found++) {
-            if (found == limit.solutions()) {
-                return found == 1
-                        ? new Answer.Unknown(Answer.Why.LIMIT, first, 1)
-                        : new Answer.Several(first, found, false);
-            }
+        long found = 0;
+        while (true) {
             switch (search.next(cancel)) {
                 case FOUND -> {
+                    found++;
                     first = first == null ? grid(puzzle, search) : first;
-                    if (found == 0 && limit.solutions() == 2 && search.hasSecondSolution()) {
+                    if (found == 1 && limit.solutions() == 2 && search.hasSecondSolution()) {
                         return new Answer.Several(first, 2, false);
+                    }
+                    if (found == limit.solutions()) {
+                        return found == 1
+                                ? new Answer.Unknown(Answer.Why.LIMIT, first, 1)
+                                : new Answer.Several(first, found, false);
                     }
                 }
                 case EXHAUSTED -> {

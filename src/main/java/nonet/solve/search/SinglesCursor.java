@@ -18,15 +18,19 @@ import org.jspecify.annotations.Nullable;
 final class SinglesCursor extends BacktrackingCursor<SinglesCursor.Board> {
 
     /// The digits and candidates of all cells.
-    record Board(byte[] values, short[] candidates) {
+    static final class Board {
 
-        Board copy() {
-            return new Board(values.clone(), candidates.clone());
+        private final byte[] values;
+        private final short[] candidates;
+
+        private Board(byte[] values, short[] candidates) {
+            this.values = values.clone();
+            this.candidates = candidates.clone();
         }
     }
 
-    private byte[] values;
-    private short[] candidates = new short[81];
+    private final byte[] values;
+    private final short[] candidates = new short[81];
 
     /// The first of the blanks with the fewest candidates, or -1 if there is no blank.
     private int smallest;
@@ -109,14 +113,13 @@ final class SinglesCursor extends BacktrackingCursor<SinglesCursor.Board> {
 
     @Override
     protected Board save() {
-        return new Board(values, candidates).copy();
+        return new Board(values, candidates);
     }
 
     @Override
     protected void restore(Board saved) {
-        Board copy = saved.copy();
-        values = copy.values;
-        candidates = copy.candidates;
+        System.arraycopy(saved.values, 0, values, 0, 81);
+        System.arraycopy(saved.candidates, 0, candidates, 0, 81);
     }
 
     /// Enters a digit and strikes it from the peers; returns those that lost it.

@@ -1,10 +1,12 @@
 package nonet.ui.kit;
 
+import java.util.function.Predicate;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.SpinnerValueFactory;
 import javafx.scene.control.TextField;
+import javafx.scene.control.TextFormatter;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -32,6 +34,14 @@ public final class Typing {
     /// text back, whatever was typed.
     public static void onGiveUp(TextField field, Runnable leave) {
         field.getProperties().put(Typing.class, leave);
+    }
+
+    /// Lets a field take only some texts; what is typed or pasted beyond them is refused.
+    // JavaFX wants null for a change that is refused, and has no annotations to say so.
+    @SuppressWarnings("NullAway")
+    public static void acceptOnly(TextInputControl field, Predicate<String> accepted) {
+        field.setTextFormatter(
+                new TextFormatter<>(change -> accepted.test(change.getControlNewText()) ? change : null));
     }
 
     /// Gives up what is being typed.

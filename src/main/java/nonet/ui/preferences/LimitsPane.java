@@ -6,7 +6,6 @@ import java.util.function.ToIntFunction;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
-import javafx.scene.control.TextFormatter;
 import javafx.scene.layout.GridPane;
 import javafx.util.converter.IntegerStringConverter;
 import nonet.logic.solver.LogicOptions.AlsLimits;
@@ -14,6 +13,7 @@ import nonet.logic.solver.LogicOptions.FishLimits;
 import nonet.logic.solver.LogicOptions.PatternLimits;
 import nonet.rate.Profile;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.Typing;
 
 /// How far the techniques go, a limit a row.
 final class LimitsPane extends GridPane {
@@ -127,9 +127,7 @@ final class LimitsPane extends GridPane {
 
     /// What is typed are digits; an empty field leaves the number as it is.
     private static void takeNumbersOnly(Spinner<Integer> spinner) {
-        spinner.getEditor()
-                .setTextFormatter(
-                        new TextFormatter<>(change -> change.getControlNewText().matches("\\d{0,2}") ? change : null));
+        Typing.acceptOnly(spinner.getEditor(), text -> text.matches("\\d{0,2}"));
         spinner.getValueFactory().setConverter(new IntegerStringConverter() {
             @Override
             public Integer fromString(String text) {

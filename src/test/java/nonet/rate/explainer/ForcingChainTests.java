@@ -3,6 +3,7 @@ package nonet.rate.explainer;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import nonet.grid.Puzzle;
 import nonet.rate.explainer.ChainLinks.Mode;
 import nonet.solve.Cancel;
@@ -38,7 +39,8 @@ class ForcingChainTests {
         if (length == 0) {
             return 0;
         }
-        int[] nodes = new ChainTree(links).chain(candidate, on).nodes();
+        ChainTree.Path chain = new ChainTree(links).chain(candidate, on);
+        int[] nodes = IntStream.range(0, chain.length()).map(chain::node).toArray();
         assertThat(nodes).hasSize(length).doesNotHaveDuplicates().startsWith(candidate * 2 + (on ? 1 : 0));
         assertThat(nodes[length - 1]).isEqualTo(nodes[0] ^ 1);
         for (int i = 1; i < length; i++) {

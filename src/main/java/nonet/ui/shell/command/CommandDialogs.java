@@ -11,7 +11,6 @@ import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextArea;
-import javafx.scene.control.TextFormatter;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -20,6 +19,7 @@ import nonet.ui.kit.Dialogs;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Screens;
+import nonet.ui.kit.Typing;
 import nonet.ui.shell.file.SaveController;
 
 /// The dialogs that commands of the window open: links, the comment, the keys, and what the program is.
@@ -76,8 +76,7 @@ public final class CommandDialogs {
         text.setWrapText(true);
         text.setPromptText(texts.get("comment.prompt"));
         text.setPrefSize(420, 200);
-        text.setTextFormatter(new TextFormatter<>(
-                change -> change.getControlNewText().length() <= Document.LONGEST_COMMENT ? change : null));
+        Typing.acceptOnly(text, now -> now.length() <= Document.LONGEST_COMMENT);
         ButtonType keep = new ButtonType(texts.get("comment.keep"), ButtonBar.ButtonData.OK_DONE);
         VBox content = new VBox(text);
         content.getStyleClass().add("comment");
