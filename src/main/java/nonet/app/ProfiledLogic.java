@@ -40,6 +40,11 @@ final class ProfiledLogic implements StepSolver {
     }
 
     @Override
+    public boolean isComplete() {
+        return guesses;
+    }
+
+    @Override
     public SearchCursor cursor(Puzzle puzzle) {
         return engine().cursor(puzzle);
     }

@@ -48,6 +48,11 @@ public record Document(String name, Puzzle puzzle, Grid grid, Map<Cell, CellColo
         return new Document(name, puzzle, puzzle.isRestricted() ? Grid.of(puzzle) : Grid.ofGivens(puzzle));
     }
 
+    /// Returns whether nothing stands on the board: no digit, and no candidates that belong to the puzzle.
+    public boolean isBare() {
+        return position().equals(Puzzle.EMPTY);
+    }
+
     /// Returns the cells whose digit the person entered.
     public CellSet entered() {
         return CellSet.ALL.minus(grid.blanks()).minus(grid.givens());

@@ -14,6 +14,11 @@ public interface Solver {
     /// @throws CancellationException when cancelled
     Answer solve(Puzzle puzzle, Limit limit, Cancel cancel);
 
+    /// Returns whether the engine finds every solution; otherwise it may stop where it knows no further step.
+    default boolean isComplete() {
+        return true;
+    }
+
     /// Returns a cursor that stands before the first solution.
     Solutions solutions(Puzzle puzzle);
 }

@@ -23,6 +23,7 @@ import nonet.deduce.Technique;
 import nonet.picture.Lettering;
 import nonet.solve.Engines;
 import nonet.solve.Solver;
+import nonet.solve.StepSolver;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -127,6 +128,10 @@ class MessageBundleTests {
         }
         Engines.all().map(Solver::id).forEach(id -> asked.add("engine." + id));
         asked.add("engine.logic-only");
+        asked.add("engine.logic-only.tip");
+        Engines.all()
+                .filter(StepSolver.class::isInstance)
+                .forEach(engine -> asked.add("engine." + engine.id() + ".tip"));
         assertThat(there).isEqualTo(asked);
         assertThat(all(PREFIX, sources)).isEqualTo(BUILT);
     }

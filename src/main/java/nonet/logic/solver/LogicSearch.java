@@ -31,6 +31,11 @@ public final class LogicSearch implements StepSolver {
     }
 
     @Override
+    public boolean isComplete() {
+        return guesses;
+    }
+
+    @Override
     public SearchCursor cursor(Puzzle puzzle) {
         return new LogicCursor(puzzle, solver.soundFor(puzzle, checker, Cancel.NEVER), guesses);
     }

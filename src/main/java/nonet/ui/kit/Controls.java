@@ -16,11 +16,14 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import org.controlsfx.control.SegmentedButton;
 import org.jspecify.annotations.Nullable;
 
 /// Makes the controls that show commands, toggles and modes. Buttons leave the keyboard shortcuts to the menu items.
 public final class Controls {
+
+    private static final double REASON_WIDTH = 360;
 
     private final Messages texts;
 
@@ -42,6 +45,29 @@ public final class Controls {
         button.setText(texts.get("command." + command.id()));
         button.setContentDisplay(ContentDisplay.LEFT);
         return button;
+    }
+
+    /// Returns a place for a button of a command that tells why the button is gray when the mouse points at it. Disabled
+    /// controls take no part in mouse events, so the place around them has the tooltip.
+    public Region explained(Button button, Command command) {
+        StackPane place = new StackPane(button);
+        place.getStyleClass().add("explained");
+        place.visibleProperty().bind(button.visibleProperty());
+        place.managedProperty().bind(button.managedProperty());
+        Tooltip reason = new Tooltip();
+        reason.setWrapText(true);
+        reason.setMaxWidth(REASON_WIDTH);
+        command.obstacle().subscribe(obstacle -> {
+            if (obstacle.isEmpty()) {
+                Tooltip.uninstall(place, reason);
+                button.setAccessibleHelp(tip(command.id(), command.key()));
+            } else {
+                reason.setText(texts.get("gray.reason", texts.get("command." + command.id()), texts.get(obstacle)));
+                button.setAccessibleHelp(reason.getText());
+                Tooltip.install(place, reason);
+            }
+        });
+        return place;
     }
 
     /// Returns a link with the command's name.

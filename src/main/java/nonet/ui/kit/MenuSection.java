@@ -20,9 +20,9 @@ public enum MenuSection {
     DOCUMENT,
     CHECK,
     MODE,
+    SOLUTIONS,
     RUN,
     STEP,
-    SOLUTIONS,
     LOGIC,
     HELP
 }

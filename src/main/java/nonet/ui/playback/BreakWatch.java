@@ -13,16 +13,19 @@ import org.jspecify.annotations.Nullable;
 final class BreakWatch {
 
     private final Breakpoints points;
+    private final boolean bySteps;
     private final @Nullable Replay board;
     private long step;
 
     /// Stands after an event that is recorded.
     ///
+    /// @param bySteps whether the step of a breakpoint is a counted step; otherwise it is an event
     /// @param at -1 for before the first event
-    BreakWatch(Breakpoints points, Trace trace, long at) {
+    BreakWatch(Breakpoints points, boolean bySteps, Trace trace, long at) {
         this.points = points;
+        this.bySteps = bySteps;
         board = points.lost() == null ? null : trace.replayAfter(at);
-        step = at < 0 ? 0 : trace.get(at).step();
+        step = at < 0 ? 0 : Goal.number(trace.get(at), bySteps);
     }
 
     /// Goes on by one event.
@@ -47,8 +50,9 @@ final class BreakWatch {
             case Event.Backtracked ignored -> false;
             case Event.Exhausted ignored -> false;
         };
-        stops |= points.step() != null && step < points.step() && next.step() >= points.step();
-        step = next.step();
+        long number = Goal.number(next, bySteps);
+        stops |= points.step() != null && step < points.step() && number >= points.step();
+        step = number;
         boolean loses = loses(next);
         return loses || stops;
     }

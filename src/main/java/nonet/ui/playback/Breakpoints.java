@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /// @param guess a digit was entered on trial
 /// @param deadEnd the branch turned out to be dead
 /// @param level a guess reached this level, at least 1; null for no such breakpoint
-/// @param step the counted step with this number began, at least 1; null for no such breakpoint
+/// @param step the step with this number began, at least 1; null for no such breakpoint
 /// @param filled the cell got a digit; null for no such breakpoint
 /// @param lost the cell, still a blank, lost this digit; null for no such breakpoint
 public record Breakpoints(

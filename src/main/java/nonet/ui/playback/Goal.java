@@ -11,14 +11,23 @@ public sealed interface Goal {
     /// @param count how many, at least 1
     record Units(long count, boolean bySteps) implements Goal {}
 
-    /// The last event of the counted step with this number, or of the last one before it. A solution ends its step.
-    record AtStep(long step) implements Goal {}
+    /// The end of the step with this number, or of the last one before it. A solution ends its step.
+    ///
+    /// @param bySteps whether counted steps are numbered; otherwise events are, from 1
+    record AtStep(long step, boolean bySteps) implements Goal {}
 
     /// The next solution.
     record Solution() implements Goal {}
 
     /// The end of the search, past all its solutions.
     record End() implements Goal {}
+
+    /// Returns the number of the step that an event belongs to.
+    ///
+    /// @param bySteps whether counted steps are numbered; otherwise events are, from 1
+    static long number(Entry entry, boolean bySteps) {
+        return bySteps ? entry.step() : entry.index() + 1;
+    }
 
     /// What an event means for a goal.
     enum Verdict {
@@ -40,11 +49,12 @@ public sealed interface Goal {
                 boolean stops = entry.event() instanceof Event.Found || !bySteps && entry.index() >= start + count;
                 yield stops ? Verdict.STOP_HERE : Verdict.GO_ON;
             }
-            case AtStep(long step) -> {
-                if (entry.step() > step) {
+            case AtStep(long step, boolean bySteps) -> {
+                long number = number(entry, bySteps);
+                if (number > step) {
                     yield Verdict.STOP_BEFORE;
                 }
-                boolean stops = entry.step() == step && entry.event() instanceof Event.Found;
+                boolean stops = number == step && (!bySteps || entry.event() instanceof Event.Found);
                 yield stops ? Verdict.STOP_HERE : Verdict.GO_ON;
             }
             case Solution() -> entry.event() instanceof Event.Found ? Verdict.STOP_HERE : Verdict.GO_ON;

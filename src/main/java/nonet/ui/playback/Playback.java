@@ -14,6 +14,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import nonet.grid.Puzzle;
 import nonet.solve.Cancel;
 import nonet.solve.StepSolver;
+import nonet.trace.Entry;
 import nonet.trace.Trace;
 import nonet.ui.kit.Problem;
 import nonet.ui.kit.Tasks;
@@ -142,14 +143,33 @@ public final class Playback {
         play(new Goal.End());
     }
 
-    /// Goes to the end of the counted step with this number, forward or back.
+    /// Goes to the end of the step with this number, forward or back.
     ///
     /// @param step at least 0
     public void runUntil(long step) {
-        if (step < search.moment().step()) {
+        if (step < stepNumber()) {
             show(-1);
         }
-        play(new Goal.AtStep(step));
+        play(new Goal.AtStep(step, bySteps.get()));
+    }
+
+    /// Returns the number of the step that is shown, counted as [#step] goes on: in events or in counted steps.
+    public long stepNumber() {
+        Entry entry = search.moment().entry();
+        return entry == null ? 0 : Goal.number(entry, bySteps.get());
+    }
+
+    /// Shows the first solution at once, or the end of the search when there is none.
+    ///
+    /// @param by the engine that searches, if the search under way is not the one of the chosen engine
+    public void solve(StepSolver by) {
+        if (by.equals(engine.get())) {
+            show(-1);
+        } else {
+            begin(search.puzzle());
+            search.goOnWith(by);
+        }
+        play(new Goal.Solution());
     }
 
     /// Stands still. The answer comes with the next event of the engine.
@@ -248,7 +268,8 @@ public final class Playback {
     private void seek(Goal goal, Breakpoints points) {
         long from = search.moment().index();
         Recording current = search.goOnWith(engine.get());
-        start(current, cancel -> current.seek(from, goal, points, cancel));
+        boolean steps = bySteps.get();
+        start(current, cancel -> current.seek(from, goal, points, steps, cancel));
     }
 
     private void seekBack(long units) {

@@ -94,9 +94,10 @@ final class Recording {
     /// a breakpoint is, the search is over or somebody cancels.
     ///
     /// @param from -1 for before the first event
-    Stand seek(long from, Goal goal, Breakpoints points, Cancel cancel) {
+    /// @param bySteps whether the step of a breakpoint is a counted step; otherwise it is an event
+    Stand seek(long from, Goal goal, Breakpoints points, boolean bySteps, Cancel cancel) {
         Entry start = from < 0 ? new Entry(-1, 0, 0, new Event.Found(0)) : trace.get(from);
-        BreakWatch watch = new BreakWatch(points, trace, from);
+        BreakWatch watch = new BreakWatch(points, bySteps, trace, from);
         at = from;
         since = System.nanoTime();
         try {
@@ -131,7 +132,7 @@ final class Recording {
         long end = from - 1;
         while (end >= target && end >= 0 && !cancel.requested()) {
             long begin = Math.max(Math.max(target, 0), end - BACKWARD + 1);
-            BreakWatch watch = new BreakWatch(points, trace, Math.max(begin - 1, first()));
+            BreakWatch watch = new BreakWatch(points, bySteps, trace, Math.max(begin - 1, first()));
             long last = -1;
             for (long index = begin; index <= end; index++) {
                 last = watch.stopsAfter(trace.get(index)) ? index : last;

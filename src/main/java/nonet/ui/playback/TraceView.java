@@ -3,6 +3,7 @@ package nonet.ui.playback;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -27,14 +28,17 @@ public final class TraceView extends BorderPane {
     private static final int DEEPEST_INDENT = 12;
 
     private final Messages texts;
+    private final Playback playback;
     private final ShownSearch search;
     private final EventWords words;
     private final ListView<Entry> list;
     private final Runnable revealed = this::showEnd;
     private boolean following;
 
-    public TraceView(Messages texts, Playback playback) {
+    /// @param placeholder what stands there before the search begins
+    public TraceView(Messages texts, Playback playback, Node placeholder) {
         this.texts = texts;
+        this.playback = playback;
         this.search = playback.search();
         this.words = new EventWords(texts);
         getStyleClass().add("trace-view");
@@ -42,7 +46,8 @@ public final class TraceView extends BorderPane {
         list.setId("trace");
         list.setFixedCellSize(ROW_HEIGHT);
         list.setCellFactory(ignored -> new EventCell());
-        list.setPlaceholder(placeholder());
+        list.setPlaceholder(placeholder);
+        playback.byStepsProperty().addListener(change -> list.refresh());
         list.setAccessibleText(texts.get("trace.title"));
         list.getSelectionModel().selectedIndexProperty().subscribe(place -> {
             Entry chosen = list.getSelectionModel().getSelectedItem();
@@ -122,13 +127,6 @@ public final class TraceView extends BorderPane {
         }
     }
 
-    private Label placeholder() {
-        Label label = new Label(texts.get("trace.empty"));
-        label.getStyleClass().add("trace-empty");
-        label.setWrapText(true);
-        return label;
-    }
-
     private Label letGoNote() {
         Label note = new Label();
         note.getStyleClass().add("trace-note");
@@ -177,12 +175,13 @@ public final class TraceView extends BorderPane {
                 setTooltip(null);
                 return;
             }
-            step.setText(texts.get("trace.step", entry.step()));
+            long number = Goal.number(entry, playback.byStepsProperty().get());
+            step.setText(texts.get("trace.step", number));
             sign.setText(kind.sign);
             sign.setTranslateX(0);
             HBox.setMargin(sign, indent(entry.level()));
             text.setText(words.of(entry.event()));
-            setAccessibleText(texts.get("trace.line", entry.step(), entry.level(), text.getText()));
+            setAccessibleText(texts.get("trace.line", number, entry.level(), text.getText()));
             setGraphic(row);
             setTooltip(whole);
         }

@@ -1,19 +1,58 @@
 package nonet.ui.shell;
 
 import java.util.List;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.Tooltip;
 import nonet.solve.StepSolver;
 import nonet.ui.kit.Chooser;
 import nonet.ui.kit.Messages;
 import nonet.ui.playback.Playback;
+import org.jspecify.annotations.Nullable;
 
 /// The list of engines that can be watched.
 final class EngineChooser extends Chooser<StepSolver> {
 
+    private static final double TIP_WIDTH = 380;
+
     EngineChooser(Messages texts, List<StepSolver> engines, Playback playback) {
         super("engine", engines, playback.engineProperty(), engine -> texts.get("engine." + engine.id()));
         disableProperty().bind(playback.runningProperty());
-        setTooltip(new Tooltip(texts.get("engine.tip")));
+        Tooltip about = new Tooltip();
+        wrap(about);
+        valueProperty().subscribe(engine -> about.setText(tip(texts, engine)));
+        setTooltip(about);
+        setCellFactory(list -> new EngineCell(texts));
         setAccessibleText(texts.get("engine.tip"));
+    }
+
+    private static String tip(Messages texts, StepSolver engine) {
+        return texts.get("engine." + engine.id() + ".tip");
+    }
+
+    private static void wrap(Tooltip tip) {
+        tip.setWrapText(true);
+        tip.setMaxWidth(TIP_WIDTH);
+    }
+
+    /// An engine in the list, which the tooltip explains in a sentence.
+    private static final class EngineCell extends ListCell<StepSolver> {
+
+        private final Messages texts;
+        private final Tooltip about = new Tooltip();
+
+        EngineCell(Messages texts) {
+            this.texts = texts;
+            wrap(about);
+        }
+
+        @Override
+        protected void updateItem(@Nullable StepSolver engine, boolean empty) {
+            super.updateItem(engine, empty);
+            boolean none = engine == null || empty;
+            setText(none ? null : texts.get("engine." + engine.id()));
+            about.setText(none ? null : tip(texts, engine));
+            setAccessibleHelp(about.getText());
+            setTooltip(none ? null : about);
+        }
     }
 }

@@ -6,7 +6,6 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListView;
@@ -17,23 +16,18 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import nonet.ui.board.Board;
 import nonet.ui.board.NumberPad;
 import nonet.ui.hints.LogicController;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Spacer;
 import nonet.ui.kit.StatusLine;
 import nonet.ui.search.TimelineView;
 import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.command.Toggles;
 import nonet.ui.shell.control.MainController;
-import nonet.ui.shell.edit.CommentNote;
-import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.ElapsedTime;
-import nonet.ui.shell.edit.VerdictView;
 import nonet.ui.shell.panes.PaneContext;
 import nonet.ui.shell.panes.SideTabs;
 
@@ -72,7 +66,7 @@ final class MainView extends BorderPane {
                 sideShown.set(true);
             }
         });
-        parts = center(texts, controls, commands, sideShown);
+        parts = center(context, commands, sideShown);
         setCenter(parts);
         setBottom(new VBox(new TimelineView(texts, main.timeline()), status(texts)));
         addEventFilter(KeyEvent.KEY_PRESSED, this::key);
@@ -113,28 +107,12 @@ final class MainView extends BorderPane {
         return modes;
     }
 
-    private BoardAndSide center(Messages texts, Controls controls, CommandTable commands, BooleanProperty sideShown) {
+    private BoardAndSide center(PaneContext context, CommandTable commands, BooleanProperty sideShown) {
+        Messages texts = context.texts();
         NumberPad pad = new NumberPad(texts, NumberPad.Shape.ROW);
         pad.frameProperty().bind(main.frames().frameProperty());
         pad.inputProperty().set(main.edit());
-        VerdictView verdict = new VerdictView(
-                texts,
-                controls,
-                main.edit(),
-                main.check(),
-                main.verdict(),
-                commands.get("why"),
-                commands.get("check-now"));
-        Button solve = controls.namedButton(commands.get("solve"));
-        solve.setId("go-solve");
-        solve.getStyleClass().add("accent");
-        solve.setMinWidth(Region.USE_PREF_SIZE);
-        solve.visibleProperty().bind(main.edit().modeProperty().isEqualTo(EditController.Mode.SET_UP));
-        solve.managedProperty().bind(solve.visibleProperty());
-        HBox line =
-                new HBox(verdict, new Spacer(), new CommentNote(controls, main.edit(), commands.get("comment")), solve);
-        line.setAlignment(Pos.CENTER_LEFT);
-        line.getStyleClass().add("verdict-line");
+        Node line = new VerdictLine(context, commands);
         VBox column = new VBox(line, board, pad);
         column.getStyleClass().add("board-column");
         column.setAlignment(Pos.TOP_CENTER);
@@ -170,10 +148,11 @@ final class MainView extends BorderPane {
         if (typing || event.isShortcutDown() || event.isAltDown() || event.isShiftDown()) {
             return;
         }
+        boolean running = main.playback().runningProperty().get();
         boolean searching = main.edit().lockedProperty().get() && !drawing && !(focus instanceof ListView<?>);
         Runnable action = switch (event.getCode()) {
-            case SPACE -> focus instanceof ButtonBase ? null : main::runOrPause;
-            case ESCAPE -> main.playback().runningProperty().get() ? main.playback()::pause : null;
+            case SPACE -> focus instanceof ButtonBase && !running ? null : main::runOrPause;
+            case ESCAPE -> running ? main.playback()::pause : null;
             case RIGHT -> searching ? main::stepOrPause : null;
             case LEFT -> searching ? main::stepBackOrPause : null;
             case H -> main.logic().hint()::more;

@@ -172,6 +172,7 @@ public final class MainWindow implements WindowActions {
     /// Shows the window.
     public void show() {
         stage.setScene(new Scene(view));
+        FocusFallback.install(stage.getScene(), view.board());
         stage.titleProperty()
                 .bind(main.edit()
                         .historyProperty()

@@ -1,6 +1,7 @@
 package nonet.ui.shell;
 
 import java.util.List;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
@@ -22,19 +23,20 @@ import nonet.ui.playback.BreakpointsView;
 import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.command.Toggles;
 import nonet.ui.shell.control.MainController;
-import nonet.ui.shell.edit.EditController;
 
 /// The tool bar: puzzles in, changes back, and everything that makes the engine go. Where it is wide enough, the buttons
 /// that solve carry their names; where it is narrow, the speed's words go, then the speed,
-/// then the field for a step, which comes back while it is asked for.
+/// then the field for a step, which comes back while it is asked for, then the button that runs backward. A gray button
+/// tells why it is gray.
 final class SolveBar extends HBox {
 
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
     private static final PseudoClass SET = PseudoClass.getPseudoClass("set");
-    private static final double ROOMY = 1180;
-    private static final double NARROW = 1040;
-    private static final double LEAST_FOR_SPEED = 820;
-    private static final double LEAST_FOR_UNTIL = 740;
+    private static final double ROOMY = 1210;
+    private static final double NARROW = 1080;
+    private static final double LEAST_FOR_SPEED = 860;
+    private static final double LEAST_FOR_UNTIL = 770;
+    private static final double LEAST_FOR_RUN_BACK = 700;
 
     private final RunUntilField until;
     private final Button breakpoints;
@@ -53,7 +55,7 @@ final class SolveBar extends HBox {
             Runnable afterwards) {
         getStyleClass().add("solve-bar");
         until = new RunUntilField(texts, main.playback(), afterwards);
-        breakpoints = icon(controls, commands.get("breakpoints"));
+        breakpoints = quiet(controls.button(commands.get("breakpoints")));
         stops = new Bubble(
                 new BreakpointsView(texts, main.playback().breakpointsProperty()),
                 Side.TOP,
@@ -62,10 +64,13 @@ final class SolveBar extends HBox {
         main.playback()
                 .breakpointsProperty()
                 .subscribe(points -> breakpoints.pseudoClassStateChanged(SET, !points.equals(Breakpoints.SOLUTIONS)));
-        Button step = named(controls, commands.get("step"));
-        Button run = named(controls, commands.get("run"));
-        Button pause = named(controls, commands.get("pause"));
-        Button next = named(controls, commands.get("next-solution"));
+        Button step = quiet(controls.namedButton(commands.get("step")));
+        Button run = quiet(controls.namedButton(commands.get("run")));
+        Button pause = quiet(controls.namedButton(commands.get("pause")));
+        Button next = quiet(controls.namedButton(commands.get("next-solution")));
+        Button back = quiet(controls.button(commands.get("run-back")));
+        back.visibleProperty().bind(widthProperty().greaterThanOrEqualTo(LEAST_FOR_RUN_BACK));
+        back.managedProperty().bind(back.visibleProperty());
         named = List.of(step, run, pause, next);
         SpeedSlider speed = new SpeedSlider(texts, main.playback());
         speed.visibleProperty().bind(widthProperty().greaterThanOrEqualTo(LEAST_FOR_SPEED));
@@ -73,20 +78,20 @@ final class SolveBar extends HBox {
         until.visibleProperty()
                 .bind(widthProperty().greaterThanOrEqualTo(LEAST_FOR_UNTIL).or(untilAsked));
         until.managedProperty().bind(until.visibleProperty());
+        until.disableProperty().bind(Bindings.not(commands.get("run-until").enabled()));
         until.focusWithinProperty().addListener((change, before, now) -> untilAsked.set(now));
         HBox solving = new HBox(
                 new EngineChooser(texts, main.engines(), main.playback()),
                 icon(controls, commands.get("to-start")),
-                icon(controls, commands.get("run-back")),
+                controls.explained(back, commands.get("run-back")),
                 icon(controls, commands.get("step-back")),
-                step,
-                runOrPause(main, run, pause),
-                next,
-                breakpoints,
+                controls.explained(step, commands.get("step")),
+                runOrPause(main, controls, run, commands.get("run"), pause),
+                controls.explained(next, commands.get("next-solution")),
+                controls.explained(breakpoints, commands.get("breakpoints")),
                 until,
                 speed);
         solving.getStyleClass().add("solving");
-        solving.disableProperty().bind(main.edit().modeProperty().isEqualTo(EditController.Mode.SET_UP));
         getChildren()
                 .addAll(List.of(
                         icon(controls, commands.get("new")),
@@ -95,6 +100,7 @@ final class SolveBar extends HBox {
                         divider(),
                         icon(controls, commands.get("undo")),
                         icon(controls, commands.get("redo")),
+                        icon(controls, commands.get("hint")),
                         divider(),
                         solving,
                         new Spacer(),
@@ -125,24 +131,19 @@ final class SolveBar extends HBox {
     }
 
     /// One place for two buttons, of which the one that can do something is seen.
-    private static Node runOrPause(MainController main, Button run, Button pause) {
+    private static Node runOrPause(MainController main, Controls controls, Button run, Command command, Button pause) {
         ObservableBooleanValue running = main.playback().runningProperty();
-        run.getStyleClass().add("accent");
         pause.getStyleClass().add("accent");
         pause.visibleProperty().bind(running);
         run.visibleProperty().bind(main.playback().runningProperty().not());
         for (Button button : List.of(run, pause)) {
             button.managedProperty().bind(button.visibleProperty());
         }
-        return new HBox(run, pause);
+        return new HBox(controls.explained(run, command), pause);
     }
 
-    private static Button icon(Controls controls, Command command) {
-        return quiet(controls.button(command));
-    }
-
-    private static Button named(Controls controls, Command command) {
-        return quiet(controls.namedButton(command));
+    private static Node icon(Controls controls, Command command) {
+        return controls.explained(quiet(controls.button(command)), command);
     }
 
     /// The keyboard has shortcuts for everything here, so a click leaves it where it is: on the board.

@@ -28,9 +28,8 @@ final class SpeedSlider extends HBox {
         slider.setTooltip(new Tooltip(texts.get("speed.tip")));
         Label words = new Label();
         words.getStyleClass().add("speed-words");
-        words.textProperty()
-                .bind(Bindings.createStringBinding(
-                        () -> words(playback), playback.paceProperty(), playback.byStepsProperty()));
+        words.setMinWidth(USE_PREF_SIZE);
+        words.textProperty().bind(Bindings.createStringBinding(() -> words(playback), playback.paceProperty()));
         getChildren().addAll(slider, words);
     }
 
@@ -41,6 +40,6 @@ final class SpeedSlider extends HBox {
         }
         double rate = PlaybackSpeed.perSecond(place);
         String number = rate < 10 ? String.format(Locale.ROOT, "%.1f", rate) : Long.toString(Math.round(rate));
-        return texts.get(playback.byStepsProperty().get() ? "speed.steps" : "speed.events", number);
+        return texts.get("speed.steps", number);
     }
 }

@@ -96,6 +96,7 @@ class PlaybackTests {
     @Test
     void thePublishedStepsAreReachedByRunUntilForwardAndBack() {
         Playback playback = playback(new ClassicSearch(), HARD);
+        playback.byStepsProperty().set(true);
 
         playback.runUntil(4879);
         assertThat(playback.stateProperty().get()).isEqualTo(PlayState.SOLUTION);

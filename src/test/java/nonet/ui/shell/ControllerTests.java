@@ -129,8 +129,11 @@ class ControllerTests {
     @Test
     void theStatusSaysWhatTheEngineDidAndCounted() {
         edit.open("hard", Puzzle.of(HARD));
+        main.playback().byStepsProperty().set(true);
         main.playback().runUntil(2);
+        main.playback().byStepsProperty().set(false);
         main.stepBackOrPause();
+        main.playback().byStepsProperty().set(true);
         assertThat(status()).isEqualTo("guess r7c7 = 5  (1 of 2)");
         assertThat(main.status().countersProperty().get()).startsWith("Steps 2   Level 2   Solutions 0   ");
         main.playback().nextSolution();

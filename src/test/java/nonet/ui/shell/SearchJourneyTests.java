@@ -77,7 +77,6 @@ class SearchJourneyTests {
         until(() -> robot.lookup("#verdict-text").queryLabeled().getText().equals("Exactly one solution"));
 
         click(robot, "#go-solve");
-        click(robot, "#next-solution");
         until(() -> main.playback().stateProperty().get() == PlayState.SOLUTION);
 
         assertThat(fixture.shown()).isEqualTo(solution(EASY).toString());

@@ -12,6 +12,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyCombination;
 import nonet.play.CellColor;
 import nonet.service.search.TraceExport;
+import nonet.ui.kit.Availability;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.MenuSection;
@@ -49,16 +50,16 @@ public final class CommandTable {
         export(main.playback(), saving, window);
         edit(main.edit(), clipboard, dialogs);
         check(main.check());
-        search(main.edit(), main.playback(), window);
+        search(main, window);
         row(
                 "hint",
                 MenuSection.LOGIC,
                 Icon.HINT,
-                "F1",
-                main.logic().enabledProperty(),
+                "Shift+F1",
+                Availability.when(main.logic().enabledProperty(), "gray.hint"),
                 main.logic().hint()::more);
         Panes.ALL.forEach(pane -> opener(pane, window));
-        row("keys", MenuSection.HELP, null, "Shortcut+F1", window::showKeys);
+        row("keys", MenuSection.HELP, null, "F1", window::showKeys);
         row("about", MenuSection.HELP, null, null, dialogs::showAbout);
     }
 
@@ -131,8 +132,8 @@ public final class CommandTable {
         ObservableBooleanValue colored =
                 history(edit, () -> !edit.document().colors().isEmpty());
         ObservableBooleanValue written = edit.lockedProperty().not();
-        row("undo", MenuSection.HISTORY, Icon.UNDO, "Shortcut+Z", undoable, edit::undo);
-        row("redo", MenuSection.HISTORY, Icon.REDO, "Shortcut+Y", redoable, edit::redo);
+        row("undo", MenuSection.HISTORY, Icon.UNDO, "Shortcut+Z", Availability.when(undoable, "gray.undo"), edit::undo);
+        row("redo", MenuSection.HISTORY, Icon.REDO, "Shortcut+Y", Availability.when(redoable, "gray.redo"), edit::redo);
         row(
                 "copy-line",
                 MenuSection.COPY_BOARD,
@@ -173,25 +174,36 @@ public final class CommandTable {
                 check::checkNow);
     }
 
-    private void search(EditController edit, Playback playback, WindowActions window) {
-        BooleanBinding solving = edit.modeProperty().isEqualTo(Mode.SOLVE);
-        BooleanBinding still = solving.and(playback.runningProperty().not());
+    private void search(MainController main, WindowActions window) {
+        EditController edit = main.edit();
+        Playback playback = main.playback();
+        Availability play = Availability.when(edit.modeProperty().isEqualTo(Mode.SOLVE), "gray.set-up");
+        BooleanBinding stopped = playback.runningProperty().not();
+        Availability still = play.and(stopped, "gray.running");
         BooleanBinding begun = begun(playback);
-        BooleanBinding ahead = still.and(
-                playback.stateProperty().isEqualTo(PlayState.EXHAUSTED).not());
-        BooleanBinding back = still.and(begun);
+        Availability ahead = still.and(playback.stateProperty().isNotEqualTo(PlayState.EXHAUSTED), "gray.end");
+        Availability back = still.and(begun, "gray.start");
+        Availability running = Availability.when(playback.runningProperty(), "gray.still");
         row("set-up", MenuSection.MODE, null, "F2", () -> edit.modeProperty().set(Mode.SET_UP));
-        row("solve", MenuSection.MODE, null, "F3", () -> edit.modeProperty().set(Mode.SOLVE));
-        row("run", MenuSection.RUN, Icon.RUN, "F5", ahead, playback::run);
-        row("run-back", MenuSection.RUN, Icon.RUN_BACK, "Shift+F5", back, playback::runBack);
-        row("pause", MenuSection.RUN, Icon.PAUSE, "F6", playback.runningProperty(), playback::pause);
-        row("breakpoints", MenuSection.RUN, Icon.BREAKPOINTS, "Shortcut+B", solving, window::showBreakpoints);
-        row("step", MenuSection.STEP, Icon.STEP, "Alt+RIGHT", ahead, playback::step);
-        row("step-back", MenuSection.STEP, Icon.STEP_BACK, "Alt+LEFT", back, playback::stepBack);
-        row("to-start", MenuSection.STEP, Icon.TO_START, "Alt+HOME", solving.and(begun), playback::toStart);
+        row("play", MenuSection.MODE, null, "F3", () -> edit.modeProperty().set(Mode.SOLVE));
+        row(
+                "solve",
+                MenuSection.SOLUTIONS,
+                Icon.SOLVED,
+                "Shortcut+ENTER",
+                Availability.when(stopped, "gray.running")
+                        .and(playback.stateProperty().isNotEqualTo(PlayState.SOLUTION), "gray.solved"),
+                main::solve);
         row("next-solution", MenuSection.SOLUTIONS, Icon.NEXT_SOLUTION, "F8", ahead, playback::nextSolution);
         row("all-solutions", MenuSection.SOLUTIONS, null, "Shift+F8", ahead, playback::runToEnd);
-        row("run-until", MenuSection.SOLUTIONS, Icon.RUN_UNTIL, "Shortcut+G", still, window::focusRunUntil);
+        row("run", MenuSection.RUN, Icon.RUN, "F5", ahead, playback::run);
+        row("run-back", MenuSection.RUN, Icon.RUN_BACK, "Shift+F5", back, playback::runBack);
+        row("pause", MenuSection.RUN, Icon.PAUSE, "F6", running, playback::pause);
+        row("run-until", MenuSection.RUN, Icon.RUN_UNTIL, "Shortcut+G", still, window::focusRunUntil);
+        row("breakpoints", MenuSection.RUN, Icon.BREAKPOINTS, "Shortcut+B", play, window::showBreakpoints);
+        row("step", MenuSection.STEP, Icon.STEP, "Alt+RIGHT", ahead, playback::step);
+        row("step-back", MenuSection.STEP, Icon.STEP_BACK, "Alt+LEFT", back, playback::stepBack);
+        row("to-start", MenuSection.STEP, Icon.TO_START, "Alt+HOME", play.and(begun, "gray.start"), playback::toStart);
     }
 
     private void opener(PaneDescriptor pane, WindowActions window) {
@@ -203,6 +215,17 @@ public final class CommandTable {
 
     private void row(String id, MenuSection section, @Nullable Icon icon, @Nullable String key, Runnable action) {
         row(id, section, icon, key, ALWAYS, action);
+    }
+
+    private void row(
+            String id,
+            MenuSection section,
+            @Nullable Icon icon,
+            @Nullable String key,
+            Availability available,
+            Runnable action) {
+        KeyCombination combination = key == null ? null : KeyCombination.valueOf(key);
+        rows.add(new MenuCommand(new Command(id, icon, combination, available, action), section));
     }
 
     private void row(

@@ -69,9 +69,9 @@ public final class MainMenu extends MenuBar {
                         menu(
                                 "menu.solve",
                                 items(MenuSection.MODE),
+                                items(MenuSection.SOLUTIONS),
                                 items(MenuSection.RUN),
                                 items(MenuSection.STEP),
-                                items(MenuSection.SOLUTIONS),
                                 items(MenuSection.LOGIC)),
                         view(toggles, choices),
                         menu("menu.help", items(MenuSection.HELP)));

@@ -14,7 +14,7 @@ import nonet.ui.shell.edit.EditController;
 ///
 /// @param timed the time spent on the puzzle
 /// @param entering how digits are entered and judged
-/// @param modes set up and solve
+/// @param modes set up and play
 /// @param units what a step of the search is
 public record Toggles(
         Toggle labels,
@@ -44,7 +44,7 @@ public record Toggles(
                 List.of(new Toggle("checks", null, null, ALWAYS, playing.checks())),
                 List.of(
                         new Mode<>("set-up", null, commands.get("set-up").key(), EditController.Mode.SET_UP),
-                        new Mode<>("solve", null, commands.get("solve").key(), EditController.Mode.SOLVE)),
+                        new Mode<>("play", null, commands.get("play").key(), EditController.Mode.SOLVE)),
                 List.of(new Mode<>("by-events", null, null, false), new Mode<>("by-steps", null, null, true)));
     }
 

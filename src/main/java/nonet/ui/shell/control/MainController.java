@@ -12,6 +12,7 @@ import nonet.ui.hints.LogicController;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Tasks;
 import nonet.ui.playback.EventWords;
+import nonet.ui.playback.PlayState;
 import nonet.ui.playback.Playback;
 import nonet.ui.playback.ShownSearch;
 import nonet.ui.search.SearchTreeController;
@@ -140,6 +141,15 @@ public record MainController(
             playback.pause();
         } else if (edit.modeProperty().get() == Mode.SOLVE) {
             playback.run();
+        }
+    }
+
+    /// Shows the solution at once. An engine that may stop without one gives way to one that does not.
+    public void solve() {
+        edit.modeProperty().set(Mode.SOLVE);
+        StepSolver chosen = playback.engineProperty().get();
+        if (playback.stateProperty().get() != PlayState.SOLUTION) {
+            playback.solve(chosen.isComplete() ? chosen : engines.getFirst());
         }
     }
 

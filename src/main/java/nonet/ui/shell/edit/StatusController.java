@@ -39,6 +39,7 @@ public final class StatusController {
         playback.stateProperty().subscribe(this::update);
         playback.search().momentProperty().subscribe(this::update);
         playback.problemProperty().subscribe(this::update);
+        playback.byStepsProperty().subscribe(this::update);
         update();
     }
 
@@ -70,7 +71,7 @@ public final class StatusController {
         state.set(solving(moment));
         counters.set(texts.get(
                 "status.counters",
-                moment.step(),
+                playback.stepNumber(),
                 moment.level(),
                 moment.solutions(),
                 duration(playback.search().nanos())));

@@ -68,8 +68,7 @@ public final class VerdictView extends HBox {
     }
 
     private void show(@Nullable Verdict verdict) {
-        boolean empty = edit.document().grid().blanks().size() == 81
-                && !edit.document().position().isRestricted();
+        boolean empty = edit.document().isBare();
         boolean solved = check.isSolved();
         boolean good = solved || verdict instanceof Verdict.OneSolution;
         boolean bad = !solved && (verdict instanceof Verdict.Contradictory || verdict instanceof Verdict.NoSolution);

@@ -35,7 +35,7 @@ public final class Panes {
                     "trace",
                     "trace.title",
                     context -> visible ->
-                            new TraceView(context.texts(), context.main().playback())),
+                            new TraceView(context.texts(), context.main().playback(), new TracePlaceholder(context))),
             page(
                     "tree",
                     "tree.title",

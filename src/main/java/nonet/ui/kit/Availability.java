@@ -1,0 +1,64 @@
+package nonet.ui.kit;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.beans.Observable;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.binding.StringBinding;
+import javafx.beans.value.ObservableBooleanValue;
+
+/// When a command can be given, and otherwise why not. The first condition that does not hold gives the reason.
+public final class Availability {
+
+    /// @param obstacle the key of the sentence that tells why the command is not available while this does not hold
+    private record Condition(ObservableBooleanValue holds, String obstacle) {}
+
+    private final List<Condition> conditions;
+    private final BooleanBinding enabled;
+    private final StringBinding obstacle;
+
+    private Availability(List<Condition> conditions) {
+        this.conditions = conditions;
+        Observable[] all = conditions.stream().map(Condition::holds).toArray(Observable[]::new);
+        enabled = Bindings.createBooleanBinding(
+                () -> conditions.stream().allMatch(condition -> condition.holds.get()), all);
+        obstacle = Bindings.createStringBinding(
+                () -> conditions.stream()
+                        .filter(condition -> !condition.holds.get())
+                        .map(Condition::obstacle)
+                        .findFirst()
+                        .orElse(""),
+                all);
+    }
+
+    /// Returns what is always available.
+    public static Availability always() {
+        return new Availability(List.of());
+    }
+
+    /// Returns what is available while a condition holds.
+    ///
+    /// @param obstacle the key of the sentence that tells why it is not available otherwise
+    public static Availability when(ObservableBooleanValue condition, String obstacle) {
+        return always().and(condition, obstacle);
+    }
+
+    /// Returns what is available while a further condition holds, too.
+    ///
+    /// @param otherwise the key of the sentence that tells why it is not available otherwise
+    public Availability and(ObservableBooleanValue condition, String otherwise) {
+        return new Availability(Stream.concat(conditions.stream(), Stream.of(new Condition(condition, otherwise)))
+                .toList());
+    }
+
+    /// Whether the command can be given now.
+    public ObservableBooleanValue enabled() {
+        return enabled;
+    }
+
+    /// The key of the sentence that tells why it cannot be given now; empty while it can.
+    public StringBinding obstacle() {
+        return obstacle;
+    }
+}

@@ -1,0 +1,77 @@
+package nonet.ui.shell;
+
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.Spacer;
+import nonet.ui.shell.command.CommandTable;
+import nonet.ui.shell.control.MainController;
+import nonet.ui.shell.edit.CommentNote;
+import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.VerdictView;
+import nonet.ui.shell.panes.PaneContext;
+import nonet.ui.shell.panes.PuzzleLinks;
+
+/// The line above the board: the verdict, the comment, and the buttons that play and solve. While the board is empty,
+/// it offers ways to put a puzzle there.
+final class VerdictLine extends HBox {
+
+    /// In a narrower line the side pane alone has the links.
+    private static final double ROOM_FOR_OFFERS = 560;
+
+    private final Controls controls;
+
+    VerdictLine(PaneContext context, CommandTable commands) {
+        MainController main = context.main();
+        controls = context.services().controls();
+        VerdictView verdict = new VerdictView(
+                context.texts(),
+                controls,
+                main.edit(),
+                main.check(),
+                main.verdict(),
+                commands.get("why"),
+                commands.get("check-now"));
+        HBox offers = new HBox();
+        offers.getStyleClass().add("offers");
+        offers.setAlignment(Pos.CENTER_LEFT);
+        offers.setMinWidth(0);
+        offers.getChildren().addAll(new PuzzleLinks(context, "empty").all());
+        Button play = button(commands, "play");
+        Button solve = button(commands, "solve");
+        solve.getStyleClass().add("accent");
+        getChildren()
+                .addAll(
+                        verdict,
+                        offers,
+                        new Spacer(),
+                        new CommentNote(controls, main.edit(), commands.get("comment")),
+                        play,
+                        controls.explained(solve, commands.get("solve")));
+        setAlignment(Pos.CENTER_LEFT);
+        getStyleClass().add("verdict-line");
+        ObservableValue<Boolean> filled =
+                main.edit().historyProperty().map(history -> !history.present().isBare());
+        show(
+                offers,
+                filled.flatMap(any -> widthProperty().map(width -> !any && width.doubleValue() >= ROOM_FOR_OFFERS)));
+        show(solve, filled);
+        show(play, main.edit().modeProperty().flatMap(mode -> filled.map(any -> any && mode == Mode.SET_UP)));
+    }
+
+    private static void show(Node node, ObservableValue<Boolean> when) {
+        node.visibleProperty().bind(when);
+        node.managedProperty().bind(node.visibleProperty());
+    }
+
+    private Button button(CommandTable commands, String id) {
+        Button button = controls.namedButton(commands.get(id));
+        button.setId("go-" + id);
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setFocusTraversable(false);
+        return button;
+    }
+}

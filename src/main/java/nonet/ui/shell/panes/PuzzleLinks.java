@@ -1,0 +1,57 @@
+package nonet.ui.shell.panes;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.geometry.Side;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.MenuItem;
+import nonet.format.NamedPuzzle;
+import nonet.ui.kit.Command;
+
+/// Links that put a puzzle on an empty board: from the clipboard, a file, the generator, the library or the samples.
+public final class PuzzleLinks {
+
+    private static final List<String> COMMANDS = List.of("paste", "open", "generate", "library");
+
+    private final PaneContext context;
+    private final String place;
+
+    /// @param place the ids of the links begin with it
+    public PuzzleLinks(PaneContext context, String place) {
+        this.context = context;
+        this.place = place;
+    }
+
+    /// Returns the links, each with its name.
+    public List<Hyperlink> all() {
+        return Stream.concat(COMMANDS.stream().map(this::link), Stream.of(samples()))
+                .toList();
+    }
+
+    private Hyperlink link(String id) {
+        Command command = context.commands().apply(id);
+        Hyperlink link = context.services().controls().link(command);
+        link.setId(place + "-" + id);
+        link.setMinWidth(Hyperlink.USE_PREF_SIZE);
+        return link;
+    }
+
+    private Hyperlink samples() {
+        Hyperlink link = new Hyperlink(context.texts().get("empty.sample"));
+        link.setId(place + "-sample");
+        link.setMinWidth(Hyperlink.USE_PREF_SIZE);
+        ContextMenu menu = new ContextMenu();
+        for (NamedPuzzle sample : context.program().samples()) {
+            MenuItem item = new MenuItem(sample.name());
+            item.setMnemonicParsing(false);
+            item.setOnAction(chosen -> context.open(sample.name(), sample.puzzle()));
+            menu.getItems().add(item);
+        }
+        link.setOnAction(clicked -> {
+            link.setVisited(false);
+            menu.show(link, Side.BOTTOM, 0, 0);
+        });
+        return link;
+    }
+}

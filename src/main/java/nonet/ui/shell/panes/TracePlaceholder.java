@@ -1,0 +1,57 @@
+package nonet.ui.shell.panes;
+
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import nonet.ui.shell.edit.EditController;
+
+/// What stands in the trace before a search begins: what can be done now. On an empty board these are the ways to get a
+/// puzzle, in *Set up* it is to begin to play, and then it is to let the engine go.
+final class TracePlaceholder extends StackPane {
+
+    private final PaneContext context;
+
+    TracePlaceholder(PaneContext context) {
+        this.context = context;
+        EditController edit = context.main().edit();
+        Node empty = part(
+                "trace.empty-board", new PuzzleLinks(context, "trace").all().toArray(Hyperlink[]::new));
+        Node settingUp = part("trace.set-up", link("play"), link("solve"));
+        Node ready = part("trace.empty", link("solve"));
+        getStyleClass().add("trace-empty");
+        getChildren().addAll(empty, settingUp, ready);
+        edit.historyProperty().subscribe(() -> show(edit, empty, settingUp, ready));
+        edit.modeProperty().subscribe(() -> show(edit, empty, settingUp, ready));
+        show(edit, empty, settingUp, ready);
+    }
+
+    private void show(EditController edit, Node empty, Node settingUp, Node ready) {
+        boolean setUp = edit.modeProperty().get() == EditController.Mode.SET_UP;
+        boolean bare = edit.document().isBare();
+        empty.setVisible(setUp && bare);
+        settingUp.setVisible(setUp && !bare);
+        ready.setVisible(!setUp);
+    }
+
+    private Node part(String sentence, Hyperlink... links) {
+        Label label = new Label(context.texts().get(sentence));
+        label.setWrapText(true);
+        VBox part = new VBox(label);
+        part.getStyleClass().add("trace-offer");
+        part.setAlignment(Pos.CENTER_LEFT);
+        part.managedProperty().bind(part.visibleProperty());
+        for (Hyperlink link : links) {
+            part.getChildren().add(link);
+        }
+        return part;
+    }
+
+    private Hyperlink link(String id) {
+        Hyperlink link = context.services().controls().link(context.commands().apply(id));
+        link.setId("trace-" + id);
+        return link;
+    }
+}
