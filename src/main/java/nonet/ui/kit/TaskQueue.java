@@ -4,6 +4,8 @@ package nonet.ui.kit;
 public enum TaskQueue {
     /// Checks of the puzzle. Only the latest matters: a new task cancels those before it.
     ANALYSIS,
+    /// The puzzle on the board is rated.
+    BOARD_RATING,
     SOLVING,
     /// The next step of human logic.
     HINTS,

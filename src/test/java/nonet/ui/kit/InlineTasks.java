@@ -1,5 +1,6 @@
 package nonet.ui.kit;
 
+import java.util.Set;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
@@ -8,9 +9,19 @@ import nonet.solve.CancelToken;
 /// Runs each work at once on the caller's thread; when `start` returns it has been reported.
 public final class InlineTasks implements Tasks {
 
+    private final Set<TaskQueue> idle;
+
+    /// @param idle queues whose works are never run
+    public InlineTasks(TaskQueue... idle) {
+        this.idle = Set.of(idle);
+    }
+
     @Override
-    public <T> Running start(TaskQueue lane, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
+    public <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed) {
         ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper(-1);
+        if (idle.contains(queue)) {
+            return new Ended(progress.getReadOnlyProperty());
+        }
         T result;
         try {
             result = work.run(progress::set, new CancelToken());

@@ -26,6 +26,7 @@ import nonet.solve.search.SinglesSearch;
 import nonet.ui.board.Selection;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.TaskQueue;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.control.SolverServices;
 import nonet.ui.shell.edit.EditController;
@@ -178,7 +179,7 @@ class ControllerTests {
     private MainController main(Session session) {
         return MainController.create(
                 new Messages(Locale.US, "nonet.log"),
-                new InlineTasks(),
+                new InlineTasks(TaskQueue.BOARD_RATING),
                 new SolverServices(
                         new nonet.service.search.Engines(Engines.all().toList()),
                         new Verdicts(new FastSolver()),

@@ -21,6 +21,7 @@ import nonet.ui.shell.edit.CheckController;
 import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.EditController.Mode;
 import nonet.ui.shell.edit.FrameController;
+import nonet.ui.shell.edit.RatingController;
 import nonet.ui.shell.edit.StatusController;
 import nonet.ui.shell.edit.Stopwatch;
 import nonet.ui.shell.edit.VerdictController;
@@ -41,6 +42,7 @@ public record MainController(
         Playback playback,
         FrameController frames,
         VerdictController verdict,
+        RatingController rating,
         StatusController status,
         FileController files,
         SaveController saving,
@@ -77,6 +79,8 @@ public record MainController(
                 playback,
                 frames,
                 new VerdictController(tasks, solvers.verdicts(), clock),
+                new RatingController(
+                        texts, tasks, solvers.engines().fast(), solvers.hints().profile()),
                 status,
                 files,
                 new SaveController(texts, tasks, prompts, edit, frames, playback, files::extra),
@@ -175,6 +179,7 @@ public record MainController(
         logic.documentProperty().set(edit.document());
         playback.load(edit.document().position());
         verdict.check(check.judged());
+        rating.rate(edit.document().puzzle());
         why.puzzleProperty().set(edit.document().position());
     }
 }

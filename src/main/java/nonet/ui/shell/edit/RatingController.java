@@ -1,0 +1,146 @@
+package nonet.ui.shell.edit;
+
+import java.util.logging.Logger;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import nonet.grid.Puzzle;
+import nonet.rate.HumanLogic;
+import nonet.rate.Level;
+import nonet.rate.Profile;
+import nonet.rate.Rating;
+import nonet.rate.RatingResult;
+import nonet.rate.explainer.ExplainerRater;
+import nonet.rate.explainer.ExplainerResult;
+import nonet.rate.explainer.SeRating;
+import nonet.solve.Solver;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.Problem;
+import nonet.ui.kit.Running;
+import nonet.ui.kit.TaskQueue;
+import nonet.ui.kit.Tasks;
+import org.jspecify.annotations.Nullable;
+
+/// Rates the puzzle on the board in the background: as Sudoku Explainer does, and by human logic. Each part of the text
+/// appears as soon as it is known; a puzzle without a rating has no text.
+public final class RatingController {
+
+    private static final Logger LOG = Logger.getLogger(RatingController.class.getName());
+
+    /// After so many nodes of forcing nets only a lower bound is shown: about a minute of work.
+    private static final long EFFORT = 100_000_000;
+
+    private final Messages texts;
+    private final Tasks tasks;
+    private final ExplainerRater explainer;
+    private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper("");
+    private HumanLogic logic;
+    private Puzzle puzzle = Puzzle.EMPTY;
+    private @Nullable Running explaining;
+    private @Nullable Running reasoning;
+    private String explained = "";
+    private String level = "";
+
+    /// @param checker counts solutions
+    /// @param profile the profile of human logic
+    public RatingController(Messages texts, Tasks tasks, Solver checker, Profile profile) {
+        this.texts = texts;
+        this.tasks = tasks;
+        explainer = new ExplainerRater(checker).withEffort(EFFORT);
+        logic = new HumanLogic(checker, profile);
+    }
+
+    /// The ratings, such as `Hard 842 · SE 7.1/7.1/2.6`.
+    public ReadOnlyStringProperty textProperty() {
+        return text.getReadOnlyProperty();
+    }
+
+    /// Rates a puzzle. A rating of an earlier one is dropped.
+    public void rate(Puzzle other) {
+        if (!other.equals(puzzle)) {
+            puzzle = other;
+            explain();
+            reason();
+        }
+    }
+
+    /// Rates by another profile of human logic.
+    public void use(Profile profile) {
+        if (!profile.equals(logic.profile())) {
+            logic = logic.with(profile);
+            reason();
+        }
+    }
+
+    private void explain() {
+        cancel(explaining);
+        explained = "";
+        show();
+        Puzzle rated = puzzle;
+        explaining = tasks.start(
+                TaskQueue.BOARD_RATING,
+                (progress, cancel) -> explainer.rate(rated, cancel),
+                result -> {
+                    explained = words(result);
+                    show();
+                },
+                RatingController::log);
+    }
+
+    private void reason() {
+        cancel(reasoning);
+        level = "";
+        show();
+        Puzzle rated = puzzle;
+        HumanLogic by = logic;
+        reasoning = tasks.start(
+                TaskQueue.BOARD_RATING,
+                (progress, cancel) -> by.rate(rated, cancel),
+                result -> {
+                    level = words(result);
+                    show();
+                },
+                RatingController::log);
+    }
+
+    private static void cancel(@Nullable Running work) {
+        if (work != null) {
+            work.cancel();
+        }
+    }
+
+    private static void log(Problem problem) {
+        LOG.log(java.util.logging.Level.SEVERE, "A rating failed", problem.cause());
+    }
+
+    private void show() {
+        text.set(
+                level.isEmpty() || explained.isEmpty()
+                        ? level + explained
+                        : texts.get("rating.both", level, explained));
+    }
+
+    private String words(ExplainerResult result) {
+        return switch (result) {
+            case ExplainerResult.Rated rated -> texts.get("rating.se", rated.rating().toString());
+            case ExplainerResult.Stopped stopped -> texts.get("rating.at-least", SeRating.text(stopped.atLeast()));
+            case ExplainerResult.Unrated _ -> "";
+        };
+    }
+
+    private String words(RatingResult result) {
+        return result instanceof RatingResult.Rated(Rating rating) && rating.score() > 0
+                ? texts.get("rating.level", name(rating.level()), rating.score())
+                : "";
+    }
+
+    private String name(Level rated) {
+        return texts.get(
+                switch (rated) {
+                    case EASY -> "rating.easy";
+                    case MEDIUM -> "rating.medium";
+                    case HARD -> "rating.hard";
+                    case UNFAIR -> "rating.unfair";
+                    case EXTREME -> "rating.extreme";
+                });
+    }
+}

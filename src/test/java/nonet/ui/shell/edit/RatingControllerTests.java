@@ -1,0 +1,71 @@
+package nonet.ui.shell.edit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import nonet.deduce.Technique;
+import nonet.grid.Puzzle;
+import nonet.rate.Profile;
+import nonet.rate.Weight;
+import nonet.rate.Weights;
+import nonet.solve.fast.FastSolver;
+import nonet.ui.kit.InlineTasks;
+import nonet.ui.kit.Messages;
+import org.junit.jupiter.api.Test;
+
+class RatingControllerTests {
+
+    private static final Puzzle EASY =
+            Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    private static final Puzzle HARD =
+            Puzzle.of("93......1.67....2.8.....3...2..7....6...3.9......2.46.4..6......9..5...3.....4...");
+
+    private final RatingController rating = controller(Locale.US);
+
+    private static RatingController controller(Locale locale) {
+        return new RatingController(
+                new Messages(locale, "nonet.log"), new InlineTasks(), new FastSolver(), Profile.standard());
+    }
+
+    @Test
+    void bothRatingsAreShown() {
+        List<String> shown = new ArrayList<>();
+        rating.textProperty().subscribe(text -> shown.add(text));
+
+        rating.rate(EASY);
+
+        assertThat(shown).containsExactly("", "SE 1.2/1.2/1.2", "Easy 204 \u00B7 SE 1.2/1.2/1.2");
+        rating.rate(HARD);
+        assertThat(rating.textProperty().get()).isEqualTo("Extreme 6026 \u00B7 SE 9.0/1.2/1.2");
+
+        RatingController chinese = controller(Locale.SIMPLIFIED_CHINESE);
+        chinese.rate(EASY);
+        assertThat(chinese.textProperty().get()).isEqualTo("简单 204 \u00B7 SE 1.2/1.2/1.2");
+    }
+
+    @Test
+    void aPuzzleWithoutARatingHasNoText() {
+        rating.rate(EASY);
+        rating.rate(Puzzle.EMPTY);
+        assertThat(rating.textProperty().get()).isEmpty();
+
+        short[] candidates = EASY.candidates();
+        candidates[2] &= (short) (candidates[2] - 1);
+        rating.rate(EASY.restrictedTo(candidates));
+        assertThat(rating.textProperty().get()).startsWith("Easy ").doesNotContain("SE");
+    }
+
+    @Test
+    void anotherProfileCountsAnew() {
+        rating.rate(EASY);
+        List<Weight> weights = Weights.standard().all().stream()
+                .map(each -> each.technique() == Technique.NAKED_SINGLE
+                        ? new Weight(each.technique(), each.order(), each.level(), 10, each.solve(), each.all())
+                        : each)
+                .toList();
+        rating.use(Profile.standard().with(Weights.of(weights)));
+        assertThat(rating.textProperty().get()).isEqualTo("Easy 384 \u00B7 SE 1.2/1.2/1.2");
+    }
+}
