@@ -121,7 +121,8 @@ public final class RatingController {
 
     private String words(ExplainerResult result) {
         return switch (result) {
-            case ExplainerResult.Rated rated -> texts.get("rating.se", rated.rating().toString());
+            case ExplainerResult.Rated rated ->
+                texts.get("rating.se", rated.rating().toString());
             case ExplainerResult.Stopped stopped -> texts.get("rating.at-least", SeRating.text(stopped.atLeast()));
             case ExplainerResult.Unrated _ -> "";
         };
