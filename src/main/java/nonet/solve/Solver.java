@@ -21,4 +21,9 @@ public interface Solver {
 
     /// Returns a cursor that stands before the first solution.
     Solutions solutions(Puzzle puzzle);
+
+    /// Returns a counter of solutions for the use of one thread.
+    default SolutionCounter counter() {
+        return new AnswerCounter(this);
+    }
 }

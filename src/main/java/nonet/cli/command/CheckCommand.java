@@ -6,6 +6,7 @@ import nonet.cli.output.Streams;
 import nonet.format.Fault;
 import nonet.service.batch.PuzzleBlock;
 import nonet.service.search.Engines;
+import nonet.solve.SolutionCounter;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -71,7 +72,7 @@ final class CheckCommand extends BatchCommand {
 
     private static String word(int found) {
         return switch (found) {
-            case PuzzleBlock.STUCK -> "unknown";
+            case SolutionCounter.STUCK -> "unknown";
             case 0 -> "none";
             case 1 -> "unique";
             default -> "several";

@@ -12,6 +12,7 @@ import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.service.batch.PuzzleBlock;
 import nonet.service.search.Engines;
+import nonet.solve.SolutionCounter;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -98,7 +99,7 @@ final class SolveCommand extends BatchCommand {
 
     private String remark(int found) {
         return switch (found) {
-            case PuzzleBlock.STUCK -> "The engine does not guess, and knows no further.";
+            case SolutionCounter.STUCK -> "The engine does not guess, and knows no further.";
             default ->
                 limit == 2
                         ? "There is more than one solution; this is the first."

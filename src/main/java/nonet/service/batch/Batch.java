@@ -6,6 +6,7 @@ import java.util.function.LongSupplier;
 import nonet.service.pipeline.PauseGate;
 import nonet.service.pipeline.Pipeline;
 import nonet.solve.CancelToken;
+import nonet.solve.SolutionCounter;
 import nonet.solve.Solver;
 
 /// Solves the puzzles of a feed on several threads and hands them on in the order in which they came, a block at a time.
@@ -52,8 +53,8 @@ public final class Batch {
         pipeline.run(
                 feed::fill,
                 () -> {
-                    BlockEngine engine = BlockEngine.of(plan.engine);
-                    return (block, halt) -> solve(block, engine, halt);
+                    SolutionCounter counter = plan.engine.counter();
+                    return (block, halt) -> solve(block, counter, halt);
                 },
                 block -> {
                     sink.take(block);
@@ -77,10 +78,10 @@ public final class Batch {
         gate.resume();
     }
 
-    private void solve(PuzzleBlock block, BlockEngine engine, CancelToken halt) {
+    private void solve(PuzzleBlock block, SolutionCounter counter, CancelToken halt) {
         for (int puzzle = 0; puzzle < block.size(); puzzle++) {
             gate.pass(halt);
-            block.solve(puzzle, engine, plan.limit, plan.clock, halt);
+            block.solve(puzzle, counter, plan.limit, plan.clock, halt);
         }
     }
 }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import nonet.grid.Puzzle;
+import nonet.solve.SolutionCounter;
 
 /// Everything that a batch found, a row a puzzle, in columns of primitives: some 60 bytes a row. One thread adds; any
 /// other may read the rows that [#size] tells of.
@@ -70,7 +71,7 @@ public final class BatchTable {
 
     private static Found verdict(int solutions) {
         return switch (solutions) {
-            case PuzzleBlock.STUCK -> Found.UNKNOWN;
+            case SolutionCounter.STUCK -> Found.UNKNOWN;
             case 0 -> Found.NONE;
             case 1 -> Found.ONE;
             default -> Found.SEVERAL;

@@ -8,6 +8,7 @@ import nonet.format.Fault;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.solve.Cancel;
+import nonet.solve.SolutionCounter;
 import org.jspecify.annotations.Nullable;
 
 /// Puzzles that were read one after the other, and what an engine says of them: arrays that are used again and again, so
@@ -20,9 +21,6 @@ public final class PuzzleBlock {
     ///
     /// @param before how many puzzles of the block stand before it
     public record Misread(int before, Fault fault) {}
-
-    /// What is said of a puzzle instead of a number of solutions: the engine does not guess, and got no further.
-    public static final int STUCK = -2;
 
     private final byte[] cells;
     private final byte[] solutions;
@@ -87,7 +85,7 @@ public final class PuzzleBlock {
         return (byte) (low > 9 ? 0 : low);
     }
 
-    /// Returns how many solutions were found up to the limit, or [#STUCK].
+    /// Returns how many solutions were found up to the limit, or [SolutionCounter#STUCK].
     public int found(int puzzle) {
         return found[puzzle];
     }
@@ -148,17 +146,17 @@ public final class PuzzleBlock {
         misread.add(new Misread(size, fault));
     }
 
-    /// Lets an engine say what it finds for a puzzle.
+    /// Counts the solutions of a puzzle and notes the first of them.
     ///
-    /// @param limit how many solutions it looks for at the most
+    /// @param limit how many solutions to search for at most
     /// @throws CancellationException when cancelled
-    void solve(int puzzle, BlockEngine engine, int limit, LongSupplier clock, Cancel cancel) {
+    void solve(int puzzle, SolutionCounter counter, int limit, LongSupplier clock, Cancel cancel) {
         long began = clock.getAsLong();
         Puzzle whole = restricted[puzzle];
         int count =
-                whole == null ? engine.count(cells, 81 * puzzle, limit, cancel) : engine.count(whole, limit, cancel);
+                whole == null ? counter.count(cells, 81 * puzzle, limit, cancel) : counter.count(whole, limit, cancel);
         if (count > 0) {
-            engine.solution(solutions, 81 * puzzle);
+            counter.solution(solutions, 81 * puzzle);
         }
         found[puzzle] = count;
         nanos[puzzle] = clock.getAsLong() - began;

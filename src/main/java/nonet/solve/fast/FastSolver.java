@@ -6,6 +6,7 @@ import nonet.grid.Puzzle;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
+import nonet.solve.SolutionCounter;
 import nonet.solve.Solutions;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
@@ -68,6 +69,11 @@ public final class FastSolver implements Solver {
         BitSearch search = new BitSearch();
         search.start(puzzle, Long.MAX_VALUE);
         return new BitSolutions(search);
+    }
+
+    @Override
+    public SolutionCounter counter() {
+        return new FastSearch();
     }
 
     private static Grid grid(Puzzle puzzle, BitSearch search) {
