@@ -93,7 +93,7 @@ final class OpenWindows implements WindowList {
 
     @Override
     public void reopen(Session board, MainWindow from) {
-        show(store.sessions().open(new Session(board.document(), board.settingUp(), board.seconds(), beside(from))));
+        show(store.sessions().open(board.at(beside(from))));
         store.sessions().closedBoards().remove(board);
         closedBoardsChanged();
     }
@@ -186,7 +186,7 @@ final class OpenWindows implements WindowList {
     }
 
     private static Session empty(MainWindow from) {
-        return new Session(Session.EMPTY.document(), Session.EMPTY.settingUp(), 0, beside(from));
+        return Session.EMPTY.at(beside(from));
     }
 
     private static @Nullable Place beside(MainWindow from) {

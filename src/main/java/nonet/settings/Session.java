@@ -7,21 +7,28 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param settingUp whether the givens are being edited
 /// @param seconds how long the person has worked on the puzzle, as far as that was measured
+/// @param origin where the document is saved
 /// @param place where the window is, or null when that is not known
-public record Session(Document document, boolean settingUp, long seconds, Settings.@Nullable Place place) {
+public record Session(
+        Document document, boolean settingUp, long seconds, Origin origin, Settings.@Nullable Place place) {
 
     /// An empty board, ready to be set up.
-    public static final Session EMPTY = new Session(Document.EMPTY, true, 0, null);
+    public static final Session EMPTY = new Session(Document.EMPTY, true, 0, Origin.NONE, null);
+
+    /// Returns the same work in a window elsewhere.
+    public Session at(Settings.@Nullable Place other) {
+        return new Session(document, settingUp, seconds, origin, other);
+    }
 
     /// Tests whether nothing would be lost without this session.
     public boolean isEmpty() {
         return document.equals(Document.EMPTY);
     }
 
-    /// Tests whether the board holds more than a puzzle as it was opened: givens that are being edited, digits, marks,
-    /// colors or a comment.
+    /// Tests whether the board holds more than a puzzle as it was opened: what was not saved, givens that are being
+    /// edited, digits, marks, colors or a comment.
     public boolean hasWork() {
         Document untouched = Document.of(document.name(), document.puzzle());
-        return !isEmpty() && (settingUp || !document.equals(untouched));
+        return !isEmpty() && (settingUp || origin.modified() || !document.equals(untouched));
     }
 }

@@ -4,6 +4,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import nonet.grid.Cell;
@@ -40,6 +42,11 @@ final class SessionJson {
         if (session.seconds() > 0) {
             json.put("seconds", session.seconds());
         }
+        Origin origin = session.origin();
+        if (!origin.file().isEmpty()) {
+            json.put("file", origin.file()).put("format", origin.format());
+        }
+        json.put("modified", origin.modified());
         Settings.Place place = session.place();
         if (place != null) {
             json.set("place", PlaceJson.write(place));
@@ -67,7 +74,20 @@ final class SessionJson {
                 comment(fields.text("comment", "")));
         boolean settingUp = fields.flag("settingUp", grid.blanks().size() == 81);
         long seconds = (long) fields.number("seconds", 0, 0, LONGEST);
-        return new Session(document, settingUp, seconds, PlaceJson.read(fields));
+        return new Session(document, settingUp, seconds, origin(fields, document), PlaceJson.read(fields));
+    }
+
+    /// Sessions of earlier versions know no file: what was written on their boards counts as not saved.
+    private static Origin origin(Fields fields, Document document) {
+        boolean written = !document.equals(Document.of(document.name(), document.puzzle()));
+        boolean modified = fields.flag("modified", written);
+        String file = fields.text("file", "");
+        try {
+            return new Origin(Path.of(file).toString(), fields.text("format", ""), modified);
+        } catch (InvalidPathException nowhere) {
+            fields.fault();
+            return new Origin("", "", true);
+        }
     }
 
     private static Puzzle puzzle(Fields fields, String name, Puzzle standard) {

@@ -25,7 +25,11 @@ class DamageTests {
     private static final Puzzle PUZZLE =
             Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
     private static final Session WORK = new Session(
-            new Document("mine", PUZZLE, Document.of("", PUZZLE).grid()).commented("a note"), false, 0, null);
+            new Document("mine", PUZZLE, Document.of("", PUZZLE).grid()).commented("a note"),
+            false,
+            0,
+            Origin.NONE,
+            null);
 
     @TempDir
     private Path folder;

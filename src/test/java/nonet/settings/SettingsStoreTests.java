@@ -46,7 +46,12 @@ class SettingsStoreTests {
                 .with(new Move.ToggleColor(CellSet.of(Cell.of(40), Cell.of(7)), CellColor.ORANGE))
                 .with(new Move.Comment("two\nlines"))
                 .present();
-        Session session = new Session(document, true, 754, new Settings.Place(5, 6, 700, 800, false, 300));
+        Session session = new Session(
+                document,
+                true,
+                754,
+                new Origin(folder.resolve("monday.sdm").toString(), "sdm", true),
+                new Settings.Place(5, 6, 700, 800, false, 300));
         try (SettingsStore store = store()) {
             store.save(store.settings(), CHANGED);
             store.sessions().open(Session.EMPTY).save(session);

@@ -131,6 +131,6 @@ class SharedFolderTests {
     }
 
     private static Session session(String name, String puzzle) {
-        return new Session(Document.of(name, Puzzle.of(puzzle)), false, 0, null);
+        return new Session(Document.of(name, Puzzle.of(puzzle)), false, 0, Origin.NONE, null);
     }
 }

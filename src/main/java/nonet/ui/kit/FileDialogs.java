@@ -64,6 +64,13 @@ public final class FileDialogs implements FilePicker {
         });
     }
 
+    /// Lets the next dialog begin in a folder; null leaves it where the person was last.
+    public void beginIn(@Nullable Path start) {
+        if (start != null) {
+            folder = start.toFile();
+        }
+    }
+
     /// What a file can be saved as.
     public record Kind(String name, String extension) {}
 

@@ -173,13 +173,7 @@ public final class MainWindow implements WindowActions {
     public void show() {
         stage.setScene(new Scene(view));
         FocusFallback.install(stage.getScene(), view.board());
-        stage.titleProperty()
-                .bind(main.edit()
-                        .historyProperty()
-                        .map(history -> history.present().name().isEmpty()
-                                ? texts.get("window.title")
-                                : texts.get(
-                                        "window.title-named", history.present().name())));
+        stage.titleProperty().bind(WindowTitle.of(texts, main));
         Place last = session.first().place();
         place.restore(last == null ? program.store().settings().place() : last);
         stage.show();
@@ -337,6 +331,7 @@ public final class MainWindow implements WindowActions {
     private void take(Puzzle puzzle) {
         generating.close();
         main.edit().open(texts.get("generate.name"), puzzle);
+        main.identity().openedUnsaved();
         prompts.tell(texts.get("generate.made", puzzle.clues()));
     }
 }

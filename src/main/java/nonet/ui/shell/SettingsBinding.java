@@ -93,7 +93,9 @@ final class SettingsBinding {
             main.rating().use(profiles.current());
         });
         main.logic().profile().addListener((change, before, now) -> techniques.change(old -> now));
+        main.edit().onReplaced(this::keepBoard);
         main.edit().historyProperty().addListener(changed -> saveSession());
+        main.identity().originProperty().addListener(changed -> saveSession());
         main.edit().modeProperty().addListener(changed -> saveSession());
         main.stopwatch().runningProperty().addListener(changed -> saveSession());
     }
@@ -115,8 +117,16 @@ final class SettingsBinding {
 
     /// Returns the work on the board, with the place of the window.
     Session session() {
-        Session work = main.session();
-        return new Session(work.document(), work.settingUp(), work.seconds(), place.get());
+        return main.session().at(place.get());
+    }
+
+    /// Keeps the board among the closed ones before another takes its place, if it is not saved.
+    private void keepBoard() {
+        Session board = session();
+        if (board.origin().modified()) {
+            store.sessions().closedBoards().add(board);
+            closed.set(store.sessions().closedBoards().boards());
+        }
     }
 
     private void saveSession() {

@@ -47,6 +47,14 @@ final class Hearer implements UserPrompts {
     }
 
     @Override
+    public void decide(String question, List<Answer> answers) {
+        said.add("? " + question + " " + answers.stream().map(Answer::name).toList());
+        if (goesOn) {
+            answers.getLast().action().run();
+        }
+    }
+
+    @Override
     public void report(Report report) {
         reports.add(report);
     }

@@ -15,12 +15,14 @@ import nonet.grid.Puzzle;
 import nonet.play.CellColor;
 import nonet.play.Document;
 import nonet.service.input.PuzzleFile;
+import nonet.settings.Origin;
 import nonet.solve.search.ShrinkingSearch;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import nonet.ui.playback.Playback;
 import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.FrameController;
+import nonet.ui.shell.file.DocumentIdentity;
 import nonet.ui.shell.file.FileController;
 import nonet.ui.shell.file.SaveController;
 import nonet.ui.shell.file.UserPrompts;
@@ -37,16 +39,10 @@ class ImportTests {
     private final EditController edit = new EditController(Document.EMPTY, EditController.Mode.SOLVE);
     private final Hearer person = new Hearer();
     private final Messages texts = new Messages(Locale.US, "nonet.log");
-    private final FileController files =
-            new FileController(texts, new InlineTasks(), person, edit, playback, file -> {});
+    private final DocumentIdentity identity = new DocumentIdentity(edit, Origin.NONE, file -> {});
+    private final FileController files = new FileController(texts, new InlineTasks(), person, edit, playback, identity);
     private final SaveController saving = new SaveController(
-            texts,
-            new InlineTasks(),
-            person,
-            edit,
-            new FrameController(edit, playback.search()),
-            playback,
-            files::extra);
+            texts, new InlineTasks(), person, edit, new FrameController(edit, playback.search()), playback, identity);
 
     @TempDir
     private Path folder;
@@ -55,7 +51,7 @@ class ImportTests {
     void whatIsPastedKeepsItsEnteredDigitsAndMarks() {
         files.paste(":0000:x:" + PUZZLE.replaceFirst("\\.", "+4") + ":214:::");
 
-        assertThat(person.said).containsExactly("Opened Pasted, recognized as HoDoKu library line");
+        assertThat(person.said).containsExactly("Pasted a puzzle, recognized as HoDoKu library line");
         assertThat(edit.document().puzzle()).hasToString(PUZZLE);
         assertThat(edit.document().entered()).isEqualTo(CellSet.of(Cell.at(1, 3)));
         assertThat(edit.document().grid().candidates(Cell.at(1, 4)).contains(Digit.TWO))
@@ -72,7 +68,7 @@ class ImportTests {
         files.open(Files.writeString(folder.resolve("many.txt"), list));
         files.paste(list);
 
-        assertThat(person.said).containsExactly("All of many.txt", "All " + lines + " lines of Pasted");
+        assertThat(person.said).containsExactly("All of many.txt", "All " + lines + " lines of Pasted puzzle");
         assertThat(edit.document()).isSameAs(before);
     }
 
@@ -84,7 +80,7 @@ class ImportTests {
         assertThat(edit.document().puzzle()).hasToString(PUZZLE);
         assertThat(person.reports).hasSize(1);
         UserPrompts.Report report = person.reports.getFirst();
-        assertThat(report.title()).isEqualTo("Pasted was recognized as JSON: 1 puzzle.");
+        assertThat(report.title()).isEqualTo("Pasted puzzle was recognized as JSON: 1 puzzle.");
         assertThat(report.sentences()).containsExactly("A solution beside its puzzle was left out.");
     }
 
@@ -94,7 +90,7 @@ class ImportTests {
         files.paste(PUZZLE + "\nbad\n" + other + "\n" + other + "1\n");
 
         assertThat(person.said.getFirst())
-                .isEqualTo("2 puzzles in Pasted. 2 places were left out."
+                .isEqualTo("2 puzzles in Pasted puzzle. 2 places were left out."
                         + " The first: Line 2, column 1: \u201Cb\u201D is neither a digit nor a blank.");
         assertThat(person.reports).hasSize(1);
         assertThat(person.reports.getFirst().sentences())
@@ -138,7 +134,10 @@ class ImportTests {
         files.paste(two);
         assertThat(person.said)
                 .containsExactly(
-                        "2 puzzles in two.sdm", "All of two.sdm", "2 puzzles in Pasted", "All 2 lines of Pasted");
+                        "2 puzzles in two.sdm",
+                        "All of two.sdm",
+                        "2 puzzles in Pasted puzzle",
+                        "All 2 lines of Pasted puzzle");
         assertThat(edit.document()).isEqualTo(before);
     }
 

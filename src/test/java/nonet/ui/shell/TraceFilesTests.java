@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import nonet.play.Document;
 import nonet.service.search.TraceExport;
+import nonet.settings.Origin;
 import nonet.solve.search.ShrinkingSearch;
 import nonet.trace.Moment;
 import nonet.trace.SampleSearches;
@@ -18,6 +19,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.playback.Playback;
 import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.FrameController;
+import nonet.ui.shell.file.DocumentIdentity;
 import nonet.ui.shell.file.FileController;
 import nonet.ui.shell.file.SaveController;
 import org.junit.jupiter.api.Test;
@@ -31,16 +33,10 @@ class TraceFilesTests {
             new EditController(Document.of("", SampleSearches.HARD), EditController.Mode.SOLVE);
     private final Hearer person = new Hearer();
     private final Messages texts = new Messages(Locale.US, "nonet.log");
-    private final FileController files =
-            new FileController(texts, new InlineTasks(), person, edit, playback, file -> {});
+    private final DocumentIdentity identity = new DocumentIdentity(edit, Origin.NONE, file -> {});
+    private final FileController files = new FileController(texts, new InlineTasks(), person, edit, playback, identity);
     private final SaveController saving = new SaveController(
-            texts,
-            new InlineTasks(),
-            person,
-            edit,
-            new FrameController(edit, playback.search()),
-            playback,
-            files::extra);
+            texts, new InlineTasks(), person, edit, new FrameController(edit, playback.search()), playback, identity);
 
     @TempDir
     private Path folder;

@@ -106,13 +106,14 @@ public final class CommandTable {
         ObservableBooleanValue solved =
                 moment(playback, () -> playback.search().moment().solutions() > 0);
         ObservableBooleanValue begun = begun(playback);
-        row("save-as", MenuSection.SAVE, Icon.SAVE, "Shortcut+S", saving::saveAs);
+        row("save", MenuSection.SAVE, Icon.SAVE, "Shortcut+S", saving::save);
+        row("save-as", MenuSection.SAVE, null, "Shortcut+Shift+S", saving::saveAs);
         row("export-pages", MenuSection.SAVE, Icon.EXPORT, "Shortcut+Shift+E", () -> window.showExport(false));
         row("print", MenuSection.PRINT, Icon.PRINT, "Shortcut+P", () -> window.showExport(true));
         row("export-line", MenuSection.EXPORT_BOARD, null, null, () -> saving.text(SaveController.Form.LINE));
         row("export-grid", MenuSection.EXPORT_BOARD, null, null, () -> saving.text(SaveController.Form.GRID));
         row("export-framed", MenuSection.EXPORT_BOARD, null, null, () -> saving.text(SaveController.Form.FRAMED));
-        row("export-picture", MenuSection.EXPORT_BOARD, null, "Shortcut+Shift+S", saving::picture);
+        row("export-picture", MenuSection.EXPORT_BOARD, null, "Shortcut+Alt+S", saving::picture);
         row("export-solutions", MenuSection.EXPORT_SEARCH, null, null, solved, saving::solutions);
         row("export-trace", MenuSection.EXPORT_SEARCH, null, null, begun, () -> saving.trace(TraceExport.Form.LINES));
         row(

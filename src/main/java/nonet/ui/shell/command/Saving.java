@@ -26,8 +26,14 @@ public final class Saving {
         this.dialogs = dialogs;
     }
 
+    /// Saves the work in its file, and asks for one when it has none.
+    void save() {
+        main.saving().save(this::saveAs);
+    }
+
     /// Saves the work in one of the formats that can be written.
     void saveAs() {
+        dialogs.beginIn(main.saving().folder());
         List<Codec> formats = main.saving().formats();
         List<FileDialogs.Kind> kinds = formats.stream()
                 .map(codec -> new FileDialogs.Kind(

@@ -26,6 +26,7 @@ import nonet.ui.shell.edit.StatusController;
 import nonet.ui.shell.edit.Stopwatch;
 import nonet.ui.shell.edit.VerdictController;
 import nonet.ui.shell.edit.WhyActions;
+import nonet.ui.shell.file.DocumentIdentity;
 import nonet.ui.shell.file.FileController;
 import nonet.ui.shell.file.SaveController;
 import nonet.ui.shell.file.UserPrompts;
@@ -44,6 +45,7 @@ public record MainController(
         VerdictController verdict,
         RatingController rating,
         StatusController status,
+        DocumentIdentity identity,
         FileController files,
         SaveController saving,
         WhyController why,
@@ -53,14 +55,14 @@ public record MainController(
 
     /// Makes the controllers of a window.
     ///
-    /// @param opened is told each file that was opened
+    /// @param remember is told each file that is opened or saved
     /// @param clock the time in nanoseconds
     public static MainController create(
             Messages texts,
             Tasks tasks,
             SolverServices solvers,
             UserPrompts prompts,
-            Consumer<Path> opened,
+            Consumer<Path> remember,
             Session session,
             LongSupplier clock) {
         List<StepSolver> engines = solvers.engines().watchable();
@@ -70,7 +72,7 @@ public record MainController(
         Playback playback = new Playback(tasks, engines.getFirst(), clock);
         FrameController frames = new FrameController(edit, playback.search());
         StatusController status = new StatusController(texts, edit, check, stopwatch, playback);
-        FileController files = new FileController(texts, tasks, prompts, edit, playback, opened);
+        DocumentIdentity identity = new DocumentIdentity(edit, session.origin(), remember);
         MainController main = new MainController(
                 engines,
                 edit,
@@ -82,8 +84,9 @@ public record MainController(
                 new RatingController(
                         texts, tasks, solvers.engines().fast(), solvers.hints().profile()),
                 status,
-                files,
-                new SaveController(texts, tasks, prompts, edit, frames, playback, files::extra),
+                identity,
+                new FileController(texts, tasks, prompts, edit, playback, identity),
+                new SaveController(texts, tasks, prompts, edit, frames, playback, identity),
                 new WhyController(
                         texts,
                         tasks,
@@ -131,6 +134,7 @@ public record MainController(
                 edit.document(),
                 edit.modeProperty().get() == Mode.SET_UP,
                 stopwatch.secondsProperty().get(),
+                identity.origin(),
                 null);
     }
 

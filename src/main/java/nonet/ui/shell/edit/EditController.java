@@ -38,6 +38,7 @@ public final class EditController implements BoardInput {
             new SimpleObjectProperty<>(new Selection(CellSet.of(Cell.of(0)), Cell.of(0)));
     private final BooleanProperty locked = new SimpleBooleanProperty();
     private Runnable whenLocked = () -> {};
+    private Runnable whenReplaced = () -> {};
 
     public EditController(Document document, Mode mode) {
         this.history = new ReadOnlyObjectWrapper<>(History.of(document));
@@ -70,26 +71,37 @@ public final class EditController implements BoardInput {
         whenLocked = action;
     }
 
+    /// Says what happens before another document takes the place of the one on the board.
+    public void onReplaced(Runnable action) {
+        whenReplaced = action;
+    }
+
     /// Puts a puzzle on the board, ready to be solved.
     public void open(String name, Puzzle puzzle) {
+        whenReplaced.run();
         change(new Move.Open(name, puzzle));
         mode.set(Mode.SOLVE);
     }
 
     /// Puts a document on the board, with the digits entered in it and its marks.
     public void open(Document document) {
+        whenReplaced.run();
         change(new Move.Load(document));
         mode.set(Mode.SOLVE);
     }
 
-    /// Puts a document with its whole history there.
-    public void open(History saved) {
-        history.set(saved);
+    /// Puts a document with its earlier states there.
+    ///
+    /// @param present which of the states is shown
+    public void open(List<Document> states, int present) {
+        whenReplaced.run();
+        history.set(history.get().open(states, present));
         mode.set(Mode.SOLVE);
     }
 
     /// Puts an empty board there, ready to be set up.
     public void openEmpty() {
+        whenReplaced.run();
         change(new Move.Open("", Puzzle.EMPTY));
         mode.set(Mode.SET_UP);
     }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -83,19 +84,37 @@ public final class DialogPrompts implements UserPrompts {
 
     @Override
     public void confirm(String question, String answer, Runnable yes) {
+        // Enter takes the answer that loses nothing.
+        ask(question, List.of(new Answer(answer, yes)), dialogs.cancel());
+    }
+
+    @Override
+    public void decide(String question, List<Answer> answers) {
+        ask(question, answers, null);
+    }
+
+    /// @param first the button that Enter takes; null for the first answer
+    private void ask(String question, List<Answer> answers, @Nullable ButtonType first) {
         Label text = new Label(question, Icon.WARNING.node());
         text.getStyleClass().add("warning");
         text.setWrapText(true);
-        ButtonType go = new ButtonType(answer, ButtonBar.ButtonData.OK_DONE);
-        ButtonType cancel = dialogs.cancel();
-        Dialog<ButtonType> dialog = dialogs.create(texts.get("window.title"), text, go, cancel);
+        ButtonType cancel = first == null ? dialogs.cancel() : first;
+        List<ButtonType> buttons = answers.stream()
+                .map(answer -> new ButtonType(
+                        answer.name(),
+                        answer == answers.getFirst() ? ButtonBar.ButtonData.OK_DONE : ButtonBar.ButtonData.LEFT))
+                .toList();
+        Dialog<ButtonType> dialog = dialogs.create(
+                texts.get("window.title"),
+                text,
+                Stream.concat(buttons.stream(), Stream.of(cancel)).toArray(ButtonType[]::new));
         dialog.getDialogPane().setId("confirm");
-        // Enter takes the answer that loses nothing.
-        ((Button) dialog.getDialogPane().lookupButton(go)).setDefaultButton(false);
-        ((Button) dialog.getDialogPane().lookupButton(cancel)).setDefaultButton(true);
-        dialog.resultProperty().subscribe(pressed -> {
-            if (pressed == go) {
-                yes.run();
+        ((Button) dialog.getDialogPane().lookupButton(buttons.getFirst())).setDefaultButton(first == null);
+        ((Button) dialog.getDialogPane().lookupButton(cancel)).setDefaultButton(first != null);
+        dialog.setOnHidden(hidden -> {
+            int chosen = buttons.indexOf(dialog.getResult());
+            if (chosen >= 0) {
+                answers.get(chosen).action().run();
             }
         });
         dialog.show();

@@ -4,12 +4,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import nonet.codec.Codecs;
+import nonet.codec.api.Codec;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
@@ -18,7 +18,6 @@ import nonet.format.Fault;
 import nonet.format.TraceFault;
 import nonet.format.TraceReading;
 import nonet.play.Document;
-import nonet.play.History;
 import nonet.service.input.ProblemWords;
 import nonet.service.input.PuzzleFile;
 import nonet.service.input.PuzzleFile.Loaded;
@@ -47,32 +46,42 @@ public final class FileController {
     private final UserPrompts prompts;
     private final EditController edit;
     private final Playback playback;
-    private final Consumer<Path> opened;
+    private final DocumentIdentity identity;
     private final Codecs codecs = Codecs.standard();
     private final ReadOnlyBooleanWrapper reported = new ReadOnlyBooleanWrapper();
     private @Nullable Imported last;
     /// What to do when all puzzles of the last file or text are wanted.
     private Runnable solveAll = () -> {};
-    private NonetDocument.Extra extra = NonetDocument.Extra.NONE;
 
     /// What was read last.
-    private record Imported(Source source, Outcome.Read read, String name) {}
+    ///
+    /// @param file null for a text that was pasted
+    private record Imported(
+            Source source,
+            Outcome.Read read,
+            String name,
+            @Nullable Path file) {
 
-    /// @param opened is told each file that was opened
+        Imported as(Outcome.Read other) {
+            return new Imported(source, other, name, file);
+        }
+    }
+
+    /// @param identity remembers the files that are opened
     public FileController(
             Messages texts,
             Tasks tasks,
             UserPrompts prompts,
             EditController edit,
             Playback playback,
-            Consumer<Path> opened) {
+            DocumentIdentity identity) {
         this.texts = texts;
         this.problems = new ProblemWords(texts.locale());
         this.tasks = tasks;
         this.prompts = prompts;
         this.edit = edit;
         this.playback = playback;
-        this.opened = opened;
+        this.identity = identity;
     }
 
     /// Opens a file. What is on the board stays as it is when nothing can be read.
@@ -108,9 +117,9 @@ public final class FileController {
         switch (outcome) {
             case Outcome.Refused(var fault) -> prompts.warn(texts.get("file.not-opened", name, problems.of(fault)));
             case Outcome.Read read -> {
-                opened.accept(file);
+                identity.remember(file);
                 solveAll = () -> prompts.solveAll(file);
-                take(source, read, name);
+                take(new Imported(source, read, name, file));
             }
         }
     }
@@ -121,7 +130,7 @@ public final class FileController {
             case TraceReading.Unreadable(TraceFault fault) ->
                 prompts.warn(texts.get("file.not-opened", name, problems.of(fault)));
             case TraceReading.Read read -> {
-                opened.accept(file);
+                identity.remember(file);
                 edit.open(name, read.puzzle());
                 edit.modeProperty().set(EditController.Mode.SOLVE);
                 playback.open(read.trace());
@@ -154,7 +163,7 @@ public final class FileController {
                         case Outcome.Read read ->
                             () -> {
                                 solveAll = () -> prompts.solveAll(name, text);
-                                take(source, read, name);
+                                take(new Imported(source, read, name, null));
                             };
                     };
                 },
@@ -179,11 +188,6 @@ public final class FileController {
         return last == null ? "" : last.name;
     }
 
-    /// Returns what the document that was opened holds besides, for when it is saved again.
-    public NonetDocument.Extra extra() {
-        return extra;
-    }
-
     /// Shows how the last file or text was read, what was left out, and what else it can be read as.
     public void report() {
         Imported shown = last;
@@ -205,7 +209,7 @@ public final class FileController {
                         "report.as",
                         problems.nameOf(other.codec()),
                         other.sheets().size());
-                others.add(new UserPrompts.Other(name, () -> take(shown.source, other, shown.name)));
+                others.add(new UserPrompts.Other(name, () -> take(shown.as(other))));
             }
         }
         List<String> sentences = new ArrayList<>(leftOut(shown.read.faults()));
@@ -233,51 +237,74 @@ public final class FileController {
         return sentences;
     }
 
-    private void take(Source source, Outcome.Read read, String name) {
-        last = new Imported(source, read, name);
+    private void take(Imported imported) {
+        last = imported;
         reported.set(true);
+        Outcome.Read read = imported.read;
         NonetDocument.Content saved =
-                read.codec() instanceof NonetDocument ? NonetDocument.readAll(source.text()) : null;
-        extra = saved == null ? NonetDocument.Extra.NONE : saved.extra();
+                read.codec() instanceof NonetDocument ? NonetDocument.readAll(imported.source.text()) : null;
         if (saved != null) {
-            edit.open(History.of(saved.states(), saved.present()));
+            edit.open(saved.states(), saved.present());
+            identify(imported, saved.extra());
             if (saved.moment() > 0
                     && saved.engine().equals(playback.engineProperty().get().id())) {
                 playback.runUntil(saved.moment());
             }
-            prompts.tell(texts.get("file.opened", name));
+            tellOpened(imported, imported.name);
         } else if (read.sheets().size() == 1) {
-            put(read.sheets().getFirst().document(), name, read);
+            put(read.sheets().getFirst().document(), imported);
         } else {
-            choose(read, name);
+            choose(imported);
         }
     }
 
-    private void choose(Outcome.Read read, String source) {
+    private void choose(Imported imported) {
+        Outcome.Read read = imported.read;
         List<UserPrompts.Choice> choices = new ArrayList<>();
         for (ParsedPuzzle sheet : read.sheets()) {
             String own = sheet.document().name();
             String name = own.isEmpty() ? texts.get("file.place", choices.size() + 1, sheet.line()) : own;
             choices.add(new UserPrompts.Choice(name, sheet.document().named(name)));
         }
-        String title = texts.get("file.several", choices.size(), source);
+        String title = texts.get("file.several", choices.size(), imported.name);
         prompts.choose(
                 read.faults().isEmpty() ? title : texts.get("file.and", title, problems.of(read.faults())),
                 choices,
-                choice -> put(choice.document(), source, read),
+                choice -> put(choice.document(), imported),
                 solveAll);
     }
 
     /// What was left out is told at once, unless it is only what stands beside every puzzle of a list.
-    private void put(Document document, String source, Outcome.Read read) {
-        String name = document.name().isEmpty() ? source : document.name();
+    private void put(Document document, Imported imported) {
+        String name = document.name().isEmpty() ? imported.name : document.name();
         edit.open(document.named(name));
-        prompts.tell(
-                PLAIN.contains(read.codec().id())
-                        ? texts.get("file.opened", name)
-                        : texts.get("file.opened-as", name, problems.nameOf(read.codec())));
-        if (!read.notes().isEmpty() || !read.faults().isEmpty()) {
+        identify(imported, NonetDocument.Extra.NONE);
+        tellOpened(imported, name);
+        if (!imported.read.notes().isEmpty() || !imported.read.faults().isEmpty()) {
             report();
+        }
+    }
+
+    /// Remembers where the document on the board is from. One of several puzzles has no file of its own.
+    private void identify(Imported imported, NonetDocument.Extra extra) {
+        if (imported.file == null) {
+            identity.openedUnsaved();
+        } else if (imported.read.sheets().size() == 1) {
+            String format = WritingBack.keepsAll(imported.source, imported.read)
+                    ? imported.read.codec().id()
+                    : "";
+            identity.opened(imported.file, format, extra);
+        }
+    }
+
+    private void tellOpened(Imported imported, String name) {
+        Codec codec = imported.read.codec();
+        boolean pasted = imported.file == null;
+        if (PLAIN.contains(codec.id())) {
+            prompts.tell(pasted ? texts.get("file.pasted") : texts.get("file.opened", name));
+        } else {
+            String format = problems.nameOf(codec);
+            prompts.tell(pasted ? texts.get("file.pasted-as", format) : texts.get("file.opened-as", name, format));
         }
     }
 

@@ -6,7 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
@@ -23,6 +22,7 @@ import nonet.play.History;
 import nonet.service.input.ProblemWords;
 import nonet.service.search.SolutionList;
 import nonet.service.search.TraceExport;
+import nonet.settings.Origin;
 import nonet.solve.Cancel;
 import nonet.solve.StepSolver;
 import nonet.ui.kit.Messages;
@@ -31,6 +31,8 @@ import nonet.ui.kit.Tasks;
 import nonet.ui.playback.Playback;
 import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.FrameController;
+import nonet.ui.shell.file.UserPrompts.Answer;
+import org.jspecify.annotations.Nullable;
 
 /// Takes the board, its solutions and the trace out to files, texts and links.
 public final class SaveController {
@@ -56,13 +58,13 @@ public final class SaveController {
     private final EditController edit;
     private final FrameController frames;
     private final Playback playback;
-    private final Supplier<NonetDocument.Extra> extra;
+    private final DocumentIdentity identity;
     private final Codecs codecs = Codecs.standard();
 
     /// How many files could not be written.
     private int failures;
 
-    /// @param extra tells what the document that was opened holds besides
+    /// @param identity knows the file of the document
     public SaveController(
             Messages texts,
             Tasks tasks,
@@ -70,7 +72,7 @@ public final class SaveController {
             EditController edit,
             FrameController frames,
             Playback playback,
-            Supplier<NonetDocument.Extra> extra) {
+            DocumentIdentity identity) {
         this.texts = texts;
         this.problems = new ProblemWords(texts.locale());
         this.tasks = tasks;
@@ -78,7 +80,7 @@ public final class SaveController {
         this.edit = edit;
         this.frames = frames;
         this.playback = playback;
-        this.extra = extra;
+        this.identity = identity;
     }
 
     /// Returns the board as text.
@@ -112,7 +114,7 @@ public final class SaveController {
     ///
     /// @param extension with its dot
     public String suggestedName(String extension) {
-        String name = edit.document().name();
+        String name = identity.name();
         int dot = name.lastIndexOf('.');
         String stem = (dot > 0 ? name.substring(0, dot) : name)
                 .replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]", " ")
@@ -162,6 +164,10 @@ public final class SaveController {
     }
 
     private void write(TaskQueue queue, Path file, Export content) {
+        write(queue, file, content, () -> {});
+    }
+
+    private void write(TaskQueue queue, Path file, Export content, Runnable written) {
         String name = String.valueOf(file.getFileName());
         tasks.start(
                 queue,
@@ -169,7 +175,10 @@ public final class SaveController {
                     AtomicFile.write(file, out -> content.writeTo(out, cancel));
                     return name;
                 },
-                done -> prompts.tell(texts.get("file.saved", done)),
+                done -> {
+                    written.run();
+                    prompts.tell(texts.get("file.saved", done));
+                },
                 failed -> {
                     failures++;
                     LOG.log(Level.WARNING, "Cannot write " + file, failed.cause());
@@ -197,22 +206,66 @@ public final class SaveController {
         return problems.nameOf(codec);
     }
 
+    /// Returns the folder of the document's file; null when it has none.
+    public @Nullable Path folder() {
+        String file = identity.origin().file();
+        return file.isEmpty() ? null : Path.of(file).getParent();
+    }
+
+    /// Saves the document in its file, if it has one. Where the file would lose something, offers to save it elsewhere.
+    ///
+    /// @param elsewhere asks for another file
+    public void save(Runnable elsewhere) {
+        Origin origin = identity.origin();
+        if (origin.file().isEmpty()) {
+            elsewhere.run();
+            return;
+        }
+        Path file = Path.of(origin.file());
+        Answer better = new Answer(texts.get("file.save-elsewhere"), elsewhere);
+        Codec codec = codecs.named(origin.format()).orElse(null);
+        if (codec == null) {
+            prompts.decide(texts.get("file.holds-more", file.getFileName()), List.of(better));
+            return;
+        }
+        String losses = losses(codec);
+        if (losses.isEmpty()) {
+            write(file, codec);
+        } else {
+            Answer anyway = new Answer(texts.get("file.save-without"), () -> write(file, codec));
+            prompts.decide(losses, List.of(better, anyway));
+        }
+    }
+
     /// Writes what was given, entered and marked in a format. Asks first when the format has no place for some of it.
     public void saveAs(Path file, Codec codec) {
-        Document document = edit.document();
-        History history = edit.historyProperty().get();
-        String text =
-                codec instanceof NonetDocument ? NonetDocument.write(content(history)) : codec.write(List.of(document));
-        Set<FormatFeature> lost = codec instanceof NonetDocument ? Set.of() : Codecs.lost(codec, document);
-        Runnable write = () -> save(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
-        if (lost.isEmpty()) {
-            write.run();
+        String losses = losses(codec);
+        if (losses.isEmpty()) {
+            write(file, codec);
         } else {
-            String said = problems.ofLost(lost);
-            boolean changed = lost.contains(FormatFeature.CANDIDATES);
-            prompts.confirm(
-                    changed ? texts.get("file.other-puzzle", said) : said, texts.get("file.save-without"), write);
+            prompts.confirm(losses, texts.get("file.save-without"), () -> write(file, codec));
         }
+    }
+
+    private void write(Path file, Codec codec) {
+        Document document = edit.document();
+        History.Opening opening = identity.opening();
+        String text = codec instanceof NonetDocument
+                ? NonetDocument.write(content(edit.historyProperty().get()))
+                : codec.write(List.of(document));
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        write(
+                TaskQueue.SAVING,
+                file,
+                (out, cancel) -> out.write(bytes),
+                () -> identity.saved(opening, file, codec.id(), document));
+    }
+
+    /// Returns what a format has no place for, in a sentence; empty when it holds everything.
+    private String losses(Codec codec) {
+        Set<FormatFeature> lost = codec instanceof NonetDocument ? Set.of() : Codecs.lost(codec, edit.document());
+        String said = lost.isEmpty() ? "" : problems.ofLost(lost);
+        return lost.contains(FormatFeature.CANDIDATES) ? texts.get("file.other-puzzle", said) : said;
     }
 
     private NonetDocument.Content content(History history) {
@@ -221,7 +274,7 @@ public final class SaveController {
                 Math.min(history.age(), MOST_STATES),
                 playback.engineProperty().get().id(),
                 playback.search().moment().step(),
-                extra.get());
+                identity.extra());
     }
 
     /// A page on the web that shows the board.

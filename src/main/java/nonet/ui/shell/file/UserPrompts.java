@@ -20,6 +20,11 @@ public interface UserPrompts {
     /// @param answer names the button that goes on
     void confirm(String question, String answer, Runnable yes);
 
+    /// Asks which of several things to do; nothing is done when none of them is chosen.
+    ///
+    /// @param answers the recommended one first
+    void decide(String question, List<Answer> answers);
+
     /// Lets the user choose one of several puzzles, or all at once. Nothing happens when none is chosen.
     void choose(String title, List<Choice> choices, Consumer<Choice> chosen, Runnable all);
 
@@ -31,6 +36,9 @@ public interface UserPrompts {
 
     /// Tells how something was read, and offers the other ways.
     void report(Report report);
+
+    /// An answer to a question, and what it does.
+    record Answer(String name, Runnable action) {}
 
     /// One of the puzzles of a file.
     record Choice(String name, Document document) {}

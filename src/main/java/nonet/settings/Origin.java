@@ -1,0 +1,12 @@
+package nonet.settings;
+
+/// Where the document of a session is saved.
+///
+/// @param file the absolute path of its file; empty when it has none
+/// @param format the id of the file's format; empty when the file cannot be written back
+/// @param modified whether the board holds what no file holds
+public record Origin(String file, String format, boolean modified) {
+
+    /// A document that has no file and needs none.
+    public static final Origin NONE = new Origin("", "", false);
+}

@@ -1,0 +1,27 @@
+package nonet.ui.shell;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
+import nonet.ui.kit.Messages;
+import nonet.ui.shell.control.MainController;
+
+/// The title of a main window: the name of the file or the puzzle, with an asterisk before it when the board holds what
+/// is not saved.
+final class WindowTitle {
+
+    private WindowTitle() {}
+
+    static StringBinding of(Messages texts, MainController main) {
+        return Bindings.createStringBinding(
+                () -> of(texts, main.identity().name(), main.identity().origin().modified()),
+                main.identity().originProperty(),
+                main.edit().historyProperty());
+    }
+
+    private static String of(Messages texts, String name, boolean modified) {
+        if (modified) {
+            return texts.get("window.title-modified", name.isEmpty() ? texts.get("window.untitled") : name);
+        }
+        return name.isEmpty() ? texts.get("window.title") : texts.get("window.title-named", name);
+    }
+}

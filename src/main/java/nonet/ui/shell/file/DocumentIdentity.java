@@ -1,0 +1,120 @@
+package nonet.ui.shell.file;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.WeakHashMap;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import nonet.codec.app.NonetDocument.Extra;
+import nonet.play.Document;
+import nonet.play.History.Opening;
+import nonet.settings.Origin;
+import nonet.ui.shell.edit.EditController;
+import org.jspecify.annotations.Nullable;
+
+/// Which file the document on the board is saved in, and whether the board differs from it. Undo leads back to earlier
+/// documents, and so to their files.
+public final class DocumentIdentity {
+
+    /// What is saved of a document.
+    ///
+    /// @param file empty for none
+    /// @param format empty when the file cannot be written back
+    /// @param document the document as the file holds it, or null when no file holds what was opened
+    /// @param extra what the file holds besides
+    private record Saved(
+            String file, String format, @Nullable Document document, Extra extra) {}
+
+    private final EditController edit;
+    private final Consumer<Path> remember;
+    private final Map<Opening, Saved> saved = new WeakHashMap<>();
+    private final ReadOnlyObjectWrapper<Origin> origin = new ReadOnlyObjectWrapper<>(Origin.NONE);
+
+    /// @param first where the document that is on the board now was saved
+    /// @param remember is told each file that is opened or saved
+    public DocumentIdentity(EditController edit, Origin first, Consumer<Path> remember) {
+        this.edit = edit;
+        this.remember = remember;
+        Document document = first.modified() ? null : edit.document();
+        saved.put(opening(), new Saved(first.file(), first.format(), document, Extra.NONE));
+        edit.historyProperty().subscribe(this::update);
+    }
+
+    /// Where the document on the board is saved, and whether it was changed since.
+    public ReadOnlyObjectProperty<Origin> originProperty() {
+        return origin.getReadOnlyProperty();
+    }
+
+    public Origin origin() {
+        return origin.get();
+    }
+
+    /// Returns the name of the document's file, or of the document when it has no file; empty when it has no name.
+    public String name() {
+        String file = origin().file();
+        return file.isEmpty()
+                ? edit.document().name()
+                : String.valueOf(Path.of(file).getFileName());
+    }
+
+    /// Returns what the file of the document holds besides, for when it is saved again.
+    Extra extra() {
+        return known().extra;
+    }
+
+    /// Remembers that the document on the board was read from a file.
+    ///
+    /// @param format the id of the format in which the file can be written back without losing what it holds; empty when
+    ///     there is none
+    void opened(Path file, String format, Extra extra) {
+        put(opening(), file, new Saved(path(file), format, edit.document(), extra));
+    }
+
+    /// Remembers a file that was read, whatever is on the board.
+    void remember(Path file) {
+        remember.accept(file);
+    }
+
+    /// Remembers that no file holds the document on the board, such as a pasted one.
+    public void openedUnsaved() {
+        saved.put(opening(), new Saved("", "", null, Extra.NONE));
+        update();
+    }
+
+    /// Returns the opening of the document on the board, for [#saved].
+    Opening opening() {
+        return edit.historyProperty().get().opening();
+    }
+
+    /// Remembers that a document was written to a file.
+    ///
+    /// @param opened the opening of that document, which may no longer be on the board
+    void saved(Opening opened, Path file, String format, Document document) {
+        Saved before = saved.get(opened);
+        Extra extra = before == null ? Extra.NONE : before.extra;
+        put(opened, file, new Saved(path(file), format, document, extra));
+    }
+
+    private void put(Opening opened, Path file, Saved now) {
+        saved.put(opened, now);
+        update();
+        remember.accept(file);
+    }
+
+    private Saved known() {
+        Opening opening = opening();
+        return saved.getOrDefault(opening, new Saved("", "", opening.document(), Extra.NONE));
+    }
+
+    private void update() {
+        Document present = edit.document();
+        Saved known = known();
+        boolean blank = known.file.isEmpty() && present.equals(Document.EMPTY);
+        origin.set(new Origin(known.file, known.format, !blank && !present.equals(known.document)));
+    }
+
+    private static String path(Path file) {
+        return file.toAbsolutePath().toString();
+    }
+}
