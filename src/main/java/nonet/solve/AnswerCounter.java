@@ -27,24 +27,24 @@ final class AnswerCounter implements SolutionCounter {
 
     @Override
     public int count(Puzzle puzzle, int limit, Cancel cancel) {
-        switch (solver.solve(puzzle, Limit.solutions(limit), cancel)) {
+        return switch (solver.solve(puzzle, Limit.solutions(limit), cancel)) {
             case Answer.None() -> {
                 first = null;
-                return 0;
+                yield 0;
             }
             case Answer.Unique(Grid solution) -> {
                 first = solution;
-                return 1;
+                yield 1;
             }
             case Answer.Several(Grid solution, long count, boolean _) -> {
                 first = solution;
-                return (int) count;
+                yield (int) count;
             }
             case Answer.Unknown(Answer.Why why, Grid solution, long found) -> {
                 first = solution;
-                return why == Answer.Why.STUCK ? STUCK : (int) found;
+                yield why == Answer.Why.STUCK ? STUCK : (int) found;
             }
-        }
+        };
     }
 
     @Override

@@ -48,11 +48,11 @@ final class EngineChooser extends Chooser<StepSolver> {
         @Override
         protected void updateItem(@Nullable StepSolver engine, boolean empty) {
             super.updateItem(engine, empty);
-            boolean none = engine == null || empty;
-            setText(none ? null : texts.get("engine." + engine.id()));
-            about.setText(none ? null : tip(texts, engine));
+            StepSolver shown = empty ? null : engine;
+            setText(shown == null ? null : texts.get("engine." + shown.id()));
+            about.setText(shown == null ? null : tip(texts, shown));
             setAccessibleHelp(about.getText());
-            setTooltip(none ? null : about);
+            setTooltip(shown == null ? null : about);
         }
     }
 }
