@@ -20,6 +20,11 @@ public final class Conclusions {
         return eliminate(digit.ordinal(), cells.lo(), cells.hi());
     }
 
+    /// Adds the elimination of the digit with this ordinal, 0 to 8.
+    public Conclusions eliminate(int digit, CellSet cells) {
+        return eliminate(digit, cells.lo(), cells.hi());
+    }
+
     /// Adds the elimination of the digit with this ordinal, 0 to 8, from cells given as the halves of a [CellSet].
     public Conclusions eliminate(int digit, long cellsLo, long cellsHi) {
         lo[digit] |= cellsLo;

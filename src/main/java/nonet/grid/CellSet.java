@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.function.IntConsumer;
 
 /// A set of cells, iterated in the order of their index.
 ///
@@ -68,6 +69,26 @@ public record CellSet(long lo, long hi) implements Iterable<Cell> {
 
     public CellSet minus(CellSet other) {
         return new CellSet(lo & ~other.lo, hi & ~other.hi);
+    }
+
+    /// Tests whether this set and another have a cell in common.
+    public boolean intersects(CellSet other) {
+        return (lo & other.lo | hi & other.hi) != 0;
+    }
+
+    /// Tests whether each cell of another set is in this one.
+    public boolean containsAll(CellSet other) {
+        return (other.lo & ~lo | other.hi & ~hi) == 0;
+    }
+
+    /// Passes the indexes of the cells, 0 to 80, to a consumer. Unlike the iterator it creates no objects.
+    public void forEachIndex(IntConsumer indexes) {
+        for (long left = lo; left != 0; left &= left - 1) {
+            indexes.accept(Long.numberOfTrailingZeros(left));
+        }
+        for (long left = hi; left != 0; left &= left - 1) {
+            indexes.accept(64 + Long.numberOfTrailingZeros(left));
+        }
     }
 
     /// Returns the cell with the lowest index.

@@ -4,6 +4,7 @@ import nonet.deduce.Als;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
+import nonet.logic.position.Bits;
 import nonet.logic.position.Delta;
 import nonet.logic.position.IncrementalIndex;
 import nonet.logic.position.Position;
@@ -59,8 +60,7 @@ public final class AlsList {
         long hi = from.hi(i);
         cells[als * 2] = lo;
         cells[als * 2 + 1] = hi;
-        for (int digits = masks[als]; digits != 0; digits &= digits - 1) {
-            int digit = Integer.numberOfTrailingZeros(digits);
+        for (int digit : Bits.of(masks[als])) {
             long seenLo = from.seenLo(i, digit) & candidates[2 * digit];
             long seenHi = from.seenHi(i, digit) & candidates[2 * digit + 1];
             peers[als * 18 + 2 * digit] = seenLo;
@@ -100,14 +100,14 @@ public final class AlsList {
 
     /// Returns the set as a fact for deductions.
     public Als get(int als) {
-        return new Als(House.all().get(houses[als]), new CellSet(lo(als), hi(als)), new DigitSet(masks[als]));
+        return new Als(House.all().get(houses[als]), cells(als), new DigitSet(masks[als]));
     }
 
     /// Returns the sets with a cell that has changed, as a row of bits.
     public long[] changed(Delta delta) {
         long[] row = new long[size() + 63 >>> 6];
         for (int als = 0; als < size(); als++) {
-            row[als >>> 6] |= delta.touches(lo(als), hi(als)) ? 1L << als : 0;
+            row[als >>> 6] |= delta.touches(cells(als)) ? 1L << als : 0;
         }
         return row;
     }
@@ -136,49 +136,36 @@ public final class AlsList {
         return Integer.bitCount(masks[als]) - 1;
     }
 
-    /// Returns the low half of the set's cells.
-    public long lo(int als) {
-        return cells[als * 2];
-    }
-
-    /// Returns the high half of the set's cells.
-    public long hi(int als) {
-        return cells[als * 2 + 1];
+    /// Returns the set's cells.
+    public CellSet cells(int als) {
+        return new CellSet(cells[als * 2], cells[als * 2 + 1]);
     }
 
     /// Tests whether a candidate outside two sets sees all places of its digit in both.
     ///
     /// @param digits the digits to consider, nine bits
     public boolean haveCommonPeer(int one, int other, int digits) {
-        for (int left = digits; left != 0; left &= left - 1) {
-            int digit = Integer.numberOfTrailingZeros(left);
-            long low = peersLo(one, digit) & peersLo(other, digit) & ~lo(one) & ~lo(other);
-            long high = peersHi(one, digit) & peersHi(other, digit) & ~hi(one) & ~hi(other);
-            if ((low | high) != 0) {
+        for (int digit : Bits.of(digits)) {
+            if (!commonPeers(one, other, digit).isEmpty()) {
                 return true;
             }
         }
         return false;
     }
 
-    /// Returns the low half of the set's places of a digit, 0 to 8.
-    public long lo(int als, int digit) {
-        return lo(als) & candidates[2 * digit];
+    /// Returns the set's places of a digit, 0 to 8.
+    public CellSet places(int als, int digit) {
+        return cells(als).and(new CellSet(candidates[2 * digit], candidates[2 * digit + 1]));
     }
 
-    /// Returns the high half of the set's places of a digit.
-    public long hi(int als, int digit) {
-        return hi(als) & candidates[2 * digit + 1];
+    /// Returns the candidates of the digit that see all its places in the set; none if the set lacks the digit.
+    public CellSet peers(int als, int digit) {
+        int at = als * 18 + 2 * digit;
+        return new CellSet(peers[at], peers[at + 1]);
     }
 
-    /// Returns the low half of the candidates of the digit that see all its places in the set; none if the set lacks
-    /// the digit.
-    public long peersLo(int als, int digit) {
-        return peers[als * 18 + 2 * digit];
-    }
-
-    /// Returns the high half of the same candidates.
-    public long peersHi(int als, int digit) {
-        return peers[als * 18 + 2 * digit + 1];
+    /// Returns the candidates of the digit outside two sets that see all its places in both.
+    public CellSet commonPeers(int one, int other, int digit) {
+        return peers(one, digit).and(peers(other, digit)).minus(cells(one)).minus(cells(other));
     }
 }

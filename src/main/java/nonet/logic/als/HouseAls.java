@@ -1,6 +1,7 @@
 package nonet.logic.als;
 
 import java.util.Arrays;
+import nonet.logic.position.Bits;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
@@ -73,8 +74,8 @@ final class HouseAls {
 
     private void add(int i, int chosen, int mask) {
         masks[i] = mask;
-        for (int left = chosen; left != 0; left &= left - 1) {
-            int cell = Geometry.cell(house, Integer.numberOfTrailingZeros(left));
+        for (int place : Bits.of(chosen)) {
+            int cell = Geometry.cell(house, place);
             cells[2 * i] |= Geometry.bitLo(cell);
             cells[2 * i + 1] |= Geometry.bitHi(cell);
         }
@@ -98,8 +99,7 @@ final class HouseAls {
 
     /// Adds, for each digit of a set, the cells that see all its places in the set.
     private void seeAll(int chosen, int mask, long[] into, int row) {
-        for (int left = mask; left != 0; left &= left - 1) {
-            int digit = Integer.numberOfTrailingZeros(left);
+        for (int digit : Bits.of(mask)) {
             see(chosen, digit, into, row + 2 * digit);
         }
     }
@@ -107,8 +107,7 @@ final class HouseAls {
     private void see(int chosen, int digit, long[] into, int at) {
         long lo = -1;
         long hi = -1;
-        for (int left = chosen; left != 0; left &= left - 1) {
-            int place = Integer.numberOfTrailingZeros(left);
+        for (int place : Bits.of(chosen)) {
             if ((digits[place] >>> digit & 1) != 0) {
                 lo &= Geometry.peersLo(Geometry.cell(house, place));
                 hi &= Geometry.peersHi(Geometry.cell(house, place));

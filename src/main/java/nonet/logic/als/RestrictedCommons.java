@@ -1,6 +1,9 @@
 package nonet.logic.als;
 
 import java.util.Arrays;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.logic.position.Bits;
 import nonet.logic.position.IncrementalIndex;
 import nonet.logic.position.Position;
 
@@ -92,8 +95,7 @@ public final class RestrictedCommons {
     /// Returns the digits that link two sets, nine bits.
     public int rccDigits(int one, int other) {
         int commons = 0;
-        for (int left = rccDigits[one] & rccDigits[other]; left != 0; left &= left - 1) {
-            int digit = Integer.numberOfTrailingZeros(left);
+        for (int digit : Bits.of(rccDigits[one] & rccDigits[other])) {
             commons |= (linked(row(one, digit), other >>> 6) >>> other & 1) != 0 ? 1 << digit : 0;
         }
         return commons;
@@ -123,16 +125,14 @@ public final class RestrictedCommons {
 
         void run() {
             for (int set = 0; set < sets.size(); set++) {
-                mark(holding, 1, 0, set, sets.lo(set), sets.hi(set));
-                for (int left = sets.removableDigits(set); left != 0; left &= left - 1) {
-                    int digit = Integer.numberOfTrailingZeros(left);
-                    mark(seeing, 9, digit, set, sets.peersLo(set, digit), sets.peersHi(set, digit));
+                mark(holding, 1, 0, set, sets.cells(set));
+                for (int digit : Bits.of(sets.removableDigits(set))) {
+                    mark(seeing, 9, digit, set, sets.peers(set, digit));
                 }
             }
             for (int set = 0; set < sets.size(); set++) {
                 int seen = 0;
-                for (int left = sets.removableDigits(set); left != 0; left &= left - 1) {
-                    int digit = Integer.numberOfTrailingZeros(left);
+                for (int digit : Bits.of(sets.removableDigits(set))) {
                     seen |= collectLinked(set, digit) ? 1 << digit : 0;
                 }
                 if (seen != 0) {
@@ -144,29 +144,17 @@ public final class RestrictedCommons {
             }
         }
 
-        private void mark(long[] rows, int scale, int digit, int set, long lo, long hi) {
-            for (long left = lo; left != 0; left &= left - 1) {
-                int row = (Long.numberOfTrailingZeros(left) * scale + digit) * words;
-                rows[row + (set >>> 6)] |= 1L << set;
-            }
-            for (long left = hi; left != 0; left &= left - 1) {
-                int row = ((64 + Long.numberOfTrailingZeros(left)) * scale + digit) * words;
-                rows[row + (set >>> 6)] |= 1L << set;
-            }
+        private void mark(long[] rows, int scale, int digit, int set, CellSet cells) {
+            cells.forEachIndex(cell -> rows[(cell * scale + digit) * words + (set >>> 6)] |= 1L << set);
         }
 
         /// Collects the sets all of whose places of a digit see all places in this set.
         ///
         /// @return whether there are any
         private boolean collectLinked(int set, int digit) {
-            long lo = sets.lo(set, digit);
-            long hi = sets.hi(set, digit);
             int places = 0;
-            for (long left = lo; left != 0; left &= left - 1) {
-                seenFrom[places++] = (Long.numberOfTrailingZeros(left) * 9 + digit) * words;
-            }
-            for (long left = hi; left != 0; left &= left - 1) {
-                seenFrom[places++] = ((64 + Long.numberOfTrailingZeros(left)) * 9 + digit) * words;
+            for (Cell cell : sets.places(set, digit)) {
+                seenFrom[places++] = (cell.index() * 9 + digit) * words;
             }
             int row = row(set, digit);
             long any = 0;
@@ -184,10 +172,9 @@ public final class RestrictedCommons {
         private void excludeOverlapping(int set, int digits) {
             Arrays.fill(overlaps, 0);
             if (!overlap) {
-                gather(holding, 1, 0, sets.lo(set), sets.hi(set), overlaps, 0);
+                gather(holding, 1, 0, sets.cells(set), overlaps, 0);
             }
-            for (int left = digits; left != 0; left &= left - 1) {
-                int digit = Integer.numberOfTrailingZeros(left);
+            for (int digit : Bits.of(digits)) {
                 int row = row(set, digit);
                 long any = 0;
                 for (int word = 0; word < words; word++) {
@@ -203,11 +190,8 @@ public final class RestrictedCommons {
         private void collectCommonEliminations(int set) {
             Arrays.fill(eliminating, 0);
             int rows = 0;
-            for (int left = sets.removableDigits(set); left != 0; left &= left - 1) {
-                int digit = Integer.numberOfTrailingZeros(left);
-                long lo = sets.peersLo(set, digit);
-                long hi = sets.peersHi(set, digit);
-                gather(seeing, 9, digit, lo, hi, eliminating, rows++ * words);
+            for (int digit : Bits.of(sets.removableDigits(set))) {
+                gather(seeing, 9, digit, sets.peers(set, digit), eliminating, rows++ * words);
             }
             int first = RestrictedCommons.this.rows[set];
             for (int word = 0; word < words; word++) {
@@ -224,19 +208,13 @@ public final class RestrictedCommons {
             }
         }
 
-        private void gather(long[] rows, int scale, int digit, long lo, long hi, long[] into, int at) {
-            for (long left = lo; left != 0; left &= left - 1) {
-                int row = (Long.numberOfTrailingZeros(left) * scale + digit) * words;
+        private void gather(long[] rows, int scale, int digit, CellSet cells, long[] into, int at) {
+            cells.forEachIndex(cell -> {
+                int row = (cell * scale + digit) * words;
                 for (int word = 0; word < words; word++) {
                     into[at + word] |= rows[row + word];
                 }
-            }
-            for (long left = hi; left != 0; left &= left - 1) {
-                int row = ((64 + Long.numberOfTrailingZeros(left)) * scale + digit) * words;
-                for (int word = 0; word < words; word++) {
-                    into[at + word] |= rows[row + word];
-                }
-            }
+            });
         }
     }
 }

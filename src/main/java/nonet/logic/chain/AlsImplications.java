@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
+import nonet.grid.CellSet;
 import nonet.logic.als.AlsList;
 import nonet.logic.als.RestrictedCommons;
+import nonet.logic.position.Bits;
 import nonet.logic.position.Lazy;
 import org.jspecify.annotations.Nullable;
 
@@ -80,9 +82,9 @@ final class AlsImplications {
         int[] groups = firstGroups();
         for (int als = 0; als < all.size(); als++) {
             int removal = first[als];
-            for (int left = removal < first[als + 1] ? all.removableDigits(als) : 0; left != 0; left &= left - 1) {
+            for (int digit : Bits.of(removal < first[als + 1] ? all.removableDigits(als) : 0)) {
                 sets[removal] = als;
-                digits[removal] = Integer.numberOfTrailingZeros(left);
+                digits[removal] = digit;
                 see(removal++, groups);
             }
         }
@@ -105,17 +107,11 @@ final class AlsImplications {
     /// Collects the nodes that see all places of the digit in the set.
     private void see(int removal, int[] groups) {
         int digit = digits[removal];
-        long lo = all.peersLo(sets[removal], digit);
-        long hi = all.peersHi(sets[removal], digit);
+        CellSet seeing = all.peers(sets[removal], digit);
         causesFrom[removal + 1] = causesFrom[removal];
-        for (long left = lo; left != 0; left &= left - 1) {
-            addCause(removal, graph.node(Long.numberOfTrailingZeros(left), digit));
-        }
-        for (long left = hi; left != 0; left &= left - 1) {
-            addCause(removal, graph.node(64 + Long.numberOfTrailingZeros(left), digit));
-        }
+        seeing.forEachIndex(cell -> addCause(removal, graph.node(cell, digit)));
         for (int group = groups[digit]; group < groups[digit + 1]; group++) {
-            if ((graph.lo(group) & ~lo | graph.hi(group) & ~hi) == 0) {
+            if (seeing.containsAll(graph.cells(group))) {
                 addCause(removal, group);
             }
         }
@@ -199,20 +195,12 @@ final class AlsImplications {
 
     private int[] force(int removal) {
         int als = sets[removal];
-        long lo = 0;
-        long hi = 0;
-        for (int left = all.removableDigits(als) & ~(1 << digits[removal]); left != 0; left &= left - 1) {
-            int digit = Integer.numberOfTrailingZeros(left);
-            lo |= all.peersLo(als, digit);
-            hi |= all.peersHi(als, digit);
+        CellSet cells = CellSet.NONE;
+        for (int digit : Bits.of(all.removableDigits(als) & ~(1 << digits[removal]))) {
+            cells = cells.or(all.peers(als, digit));
         }
         List<Integer> found = new ArrayList<>();
-        for (long left = lo; left != 0; left &= left - 1) {
-            force(removal, Long.numberOfTrailingZeros(left), found);
-        }
-        for (long left = hi; left != 0; left &= left - 1) {
-            force(removal, 64 + Long.numberOfTrailingZeros(left), found);
-        }
+        cells.forEachIndex(cell -> force(removal, cell, found));
         return found.stream().mapToInt(node -> node).toArray();
     }
 
@@ -239,8 +227,8 @@ final class AlsImplications {
         }
         int als = sets[removal];
         List<Integer> found = new ArrayList<>();
-        for (int left = links.rccDigits(als) & ~(1 << digits[removal]); left != 0; left &= left - 1) {
-            linked(links, als, Integer.numberOfTrailingZeros(left), found);
+        for (int digit : Bits.of(links.rccDigits(als) & ~(1 << digits[removal]))) {
+            linked(links, als, digit, found);
         }
         return found.stream().mapToInt(each -> each).toArray();
     }

@@ -11,6 +11,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.House;
 import nonet.logic.als.AlsList;
+import nonet.logic.position.Bits;
 import nonet.logic.position.Position;
 
 /// Converts nodes and links of a chain graph into the facts that deductions consist of. Immutable.
@@ -26,7 +27,7 @@ public final class ChainFacts {
 
     /// Returns a node as a fact.
     public Node fact(int node) {
-        return new Node(Digit.values()[graph.digit(node)], new CellSet(graph.lo(node), graph.hi(node)));
+        return new Node(Digit.values()[graph.digit(node)], graph.cells(node));
     }
 
     /// Returns the weak link between two nodes.
@@ -37,8 +38,7 @@ public final class ChainFacts {
     /// Returns the strong link between two nodes.
     public Link strongLink(int from, int to) {
         int conjugate = 0;
-        for (int left = graph.houses(from) & graph.houses(to); left != 0; left &= left - 1) {
-            int house = Integer.numberOfTrailingZeros(left);
+        for (int house : Bits.of(graph.houses(from) & graph.houses(to))) {
             if (graph.fills(house, from, to)) {
                 conjugate |= 1 << house;
             }
@@ -48,7 +48,7 @@ public final class ChainFacts {
 
     private Node inSet(int als, int digit) {
         AlsList sets = AlsList.of(position);
-        return new Node(Digit.values()[digit], new CellSet(sets.lo(als, digit), sets.hi(als, digit)));
+        return new Node(Digit.values()[digit], sets.places(als, digit));
     }
 
     private static Reason common(Node one, Node other, Reason otherwise) {

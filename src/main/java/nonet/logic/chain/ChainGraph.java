@@ -2,6 +2,7 @@ package nonet.logic.chain;
 
 import java.util.ArrayList;
 import java.util.List;
+import nonet.grid.CellSet;
 import nonet.logic.als.AlsList;
 import nonet.logic.als.RestrictedCommons;
 import nonet.logic.position.Delta;
@@ -90,6 +91,11 @@ public final class ChainGraph {
     /// Returns the digit of the node, 0 to 8.
     public int digit(int node) {
         return nodes.digit(node);
+    }
+
+    /// Returns the node's cells.
+    public CellSet cells(int node) {
+        return nodes.cells(node);
     }
 
     /// Returns the low half of the node's cells.

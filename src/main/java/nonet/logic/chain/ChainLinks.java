@@ -1,5 +1,6 @@
 package nonet.logic.chain;
 
+import nonet.logic.position.Bits;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
@@ -60,31 +61,20 @@ final class ChainLinks {
 
     private void list(int node) {
         int digit = nodes.digit(node);
-        for (int left = nodes.houses(node); left != 0; left &= left - 1) {
-            set(inHouse, Integer.numberOfTrailingZeros(left) * 9 + digit, node);
+        for (int house : Bits.of(nodes.houses(node))) {
+            set(inHouse, house * 9 + digit, node);
         }
-        for (long left = nodes.lo(node); left != 0; left &= left - 1) {
-            set(holding, nodes.single(Long.numberOfTrailingZeros(left), digit), node);
-        }
-        for (long left = nodes.hi(node); left != 0; left &= left - 1) {
-            set(holding, nodes.single(64 + Long.numberOfTrailingZeros(left), digit), node);
-        }
+        nodes.cells(node).forEachIndex(cell -> set(holding, nodes.single(cell, digit), node));
     }
 
     private void linkWeakly(int node) {
         int digit = nodes.digit(node);
-        for (int left = nodes.houses(node); left != 0; left &= left - 1) {
-            int house = Integer.numberOfTrailingZeros(left);
+        for (int house : Bits.of(nodes.houses(node))) {
             for (int word = 0; word < words; word++) {
                 weak[node * words + word] |= inHouse[(house * 9 + digit) * words + word];
             }
         }
-        for (long left = nodes.lo(node); left != 0; left &= left - 1) {
-            dropHolding(node, Long.numberOfTrailingZeros(left));
-        }
-        for (long left = nodes.hi(node); left != 0; left &= left - 1) {
-            dropHolding(node, 64 + Long.numberOfTrailingZeros(left));
-        }
+        nodes.cells(node).forEachIndex(cell -> dropHolding(node, cell));
     }
 
     private void dropHolding(int node, int cell) {

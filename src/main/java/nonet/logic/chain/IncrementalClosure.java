@@ -59,9 +59,9 @@ final class IncrementalClosure {
     private long[] newSets(NodeMapping numbers, Delta delta) {
         AlsList all = graph.almostLockedSets();
         int[] groups = IntStream.range(graph.singles(), graph.size())
-                .filter(node -> numbers.before(node) < 0 || delta.touches(graph.lo(node), graph.hi(node)))
+                .filter(node -> numbers.before(node) < 0 || delta.touches(graph.cells(node)))
                 .toArray();
-        return AlsImplications.rows(graph, als -> delta.touches(all.lo(als), all.hi(als)) || anySees(all, als, groups));
+        return AlsImplications.rows(graph, als -> delta.touches(all.cells(als)) || anySees(all, als, groups));
     }
 
     private boolean anySees(AlsList all, int als, int[] groups) {
@@ -75,10 +75,7 @@ final class IncrementalClosure {
 
     /// Tests whether the node sees all places of its digit in the set.
     private boolean sees(AlsList all, int als, int node) {
-        int digit = graph.digit(node);
-        return (all.mask(als) >>> digit & 1) != 0
-                && (graph.lo(node) & ~all.peersLo(als, digit)) == 0
-                && (graph.hi(node) & ~all.peersHi(als, digit)) == 0;
+        return all.peers(als, graph.digit(node)).containsAll(graph.cells(node));
     }
 
     /// Adds the new links by which a true node makes others false.

@@ -1,6 +1,8 @@
 package nonet.logic.chain;
 
 import java.util.Arrays;
+import nonet.grid.CellSet;
+import nonet.logic.position.Bits;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
@@ -24,8 +26,7 @@ final class NodeList {
         Arrays.fill(at, (short) -1);
         for (int cell = 0; cell < 81; cell++) {
             int in = 1 << Geometry.row(cell) | 1 << Geometry.column(cell) | 1 << Geometry.box(cell);
-            for (int mask = position.mask(cell); mask != 0; mask &= mask - 1) {
-                int digit = Integer.numberOfTrailingZeros(mask);
+            for (int digit : Bits.of(position.mask(cell))) {
                 add(cell * 9 + digit, digit, Geometry.bitLo(cell), Geometry.bitHi(cell), in);
             }
         }
@@ -126,6 +127,10 @@ final class NodeList {
 
     int digit(int node) {
         return digits[node];
+    }
+
+    CellSet cells(int node) {
+        return new CellSet(lo[node], hi[node]);
     }
 
     long lo(int node) {

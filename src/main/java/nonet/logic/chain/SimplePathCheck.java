@@ -1,5 +1,6 @@
 package nonet.logic.chain;
 
+import nonet.grid.CellSet;
 import nonet.logic.als.AlsList;
 
 /// Rejects paths that revisit a cell: they are redundant or cyclic.
@@ -10,14 +11,10 @@ final class SimplePathCheck {
     private final boolean loop;
 
     /// The cells of nodes, except those of the start and the end.
-    private long lo;
-
-    private long hi;
+    private CellSet cells = CellSet.NONE;
 
     /// The cells of almost locked sets.
-    private long setsLo;
-
-    private long setsHi;
+    private CellSet sets = CellSet.NONE;
 
     private SimplePathCheck(ChainGraph graph, ChainPath path) {
         this.graph = graph;
@@ -39,7 +36,7 @@ final class SimplePathCheck {
 
     private boolean enter(int i) {
         int node = path.nodes()[i];
-        if ((setsLo & graph.lo(node) | setsHi & graph.hi(node)) != 0) {
+        if (sets.intersects(graph.cells(node))) {
             return false;
         }
         int last = path.size() - 1;
@@ -54,11 +51,10 @@ final class SimplePathCheck {
         if (atEnd || path.removals()[i - 1] < 0 && graph.shareCell(node, path.nodes()[i - 1])) {
             return true;
         }
-        if ((lo & graph.lo(node) | hi & graph.hi(node)) != 0) {
+        if (cells.intersects(graph.cells(node))) {
             return false;
         }
-        lo |= graph.lo(node);
-        hi |= graph.hi(node);
+        cells = cells.or(graph.cells(node));
         return true;
     }
 
@@ -68,18 +64,13 @@ final class SimplePathCheck {
         AlsList all = graph.almostLockedSets();
         int set = graph.alsImplications().set(removal);
         int digit = graph.alsImplications().digit(removal);
-        long placesLo = all.lo(set, digit);
-        long placesHi = all.hi(set, digit);
-        long startLo = graph.lo(path.start());
-        long startHi = graph.hi(path.start());
-        long beforeLo = lo | setsLo | (loop ? 0 : startLo);
-        long beforeHi = hi | setsHi | (loop ? 0 : startHi);
-        if ((placesLo & beforeLo | placesHi & beforeHi) != 0) {
+        CellSet places = all.places(set, digit);
+        CellSet start = graph.cells(path.start());
+        if (places.intersects(cells) || places.intersects(sets) || !loop && places.intersects(start)) {
             return false;
         }
-        if (!loop || placesLo != startLo || placesHi != startHi) {
-            setsLo |= all.lo(set);
-            setsHi |= all.hi(set);
+        if (!loop || !places.equals(start)) {
+            sets = sets.or(all.cells(set));
         }
         return true;
     }

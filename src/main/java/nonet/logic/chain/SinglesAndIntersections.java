@@ -1,5 +1,6 @@
 package nonet.logic.chain;
 
+import nonet.logic.position.Bits;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
@@ -33,8 +34,8 @@ final class SinglesAndIntersections {
             return false;
         }
         int common = ~(1 << house);
-        for (int left = places; left != 0; left &= left - 1) {
-            int cell = Geometry.cell(house, Integer.numberOfTrailingZeros(left));
+        for (int place : Bits.of(places)) {
+            int cell = Geometry.cell(house, place);
             common &= 1 << Geometry.row(cell) | 1 << Geometry.column(cell) | 1 << Geometry.box(cell);
         }
         return common != 0

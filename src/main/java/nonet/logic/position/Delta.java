@@ -1,5 +1,6 @@
 package nonet.logic.position;
 
+import nonet.grid.Cell;
 import nonet.grid.CellSet;
 
 /// The changes from one position to a later one: the cells that lost candidates or were filled, and the digits
@@ -49,13 +50,13 @@ public record Delta(long lo, long hi, int digits) {
     }
 
     /// Tests whether any of these cells has changed.
-    public boolean touches(long cellsLo, long cellsHi) {
-        return (lo & cellsLo | hi & cellsHi) != 0;
+    public boolean touches(CellSet cells) {
+        return (lo & cells.lo() | hi & cells.hi()) != 0;
     }
 
     /// Tests whether a cell of the house has changed.
     public boolean touchesHouse(int house) {
-        return touches(Geometry.houseLo(house), Geometry.houseHi(house));
+        return touches(Geometry.house(house));
     }
 
     /// Tests whether the digit, 0 to 8, was lost or placed anywhere.
@@ -66,27 +67,13 @@ public record Delta(long lo, long hi, int digits) {
     /// Tests whether the changes may have created a strong link: a cell with two candidates, or a house with two places
     /// for a digit.
     public boolean mayLink(Position position) {
-        for (long left = lo; left != 0; left &= left - 1) {
-            if (mayLink(position, Long.numberOfTrailingZeros(left))) {
-                return true;
-            }
-        }
-        for (long left = hi; left != 0; left &= left - 1) {
-            if (mayLink(position, 64 + Long.numberOfTrailingZeros(left))) {
-                return true;
+        for (Cell cell : cells()) {
+            for (int digit : Bits.of(digits)) {
+                if (position.isLinked(cell.index(), digit)) {
+                    return true;
+                }
             }
         }
         return false;
-    }
-
-    private boolean mayLink(Position position, int cell) {
-        boolean linked = Integer.bitCount(position.mask(cell)) == 2;
-        for (int left = digits; left != 0 && !linked; left &= left - 1) {
-            int digit = Integer.numberOfTrailingZeros(left);
-            linked = Integer.bitCount(position.places(Geometry.row(cell), digit)) == 2
-                    || Integer.bitCount(position.places(Geometry.column(cell), digit)) == 2
-                    || Integer.bitCount(position.places(Geometry.box(cell), digit)) == 2;
-        }
-        return linked;
     }
 }

@@ -1,10 +1,11 @@
 package nonet.logic.position;
 
 import nonet.grid.Cell;
+import nonet.grid.CellSet;
 import nonet.grid.House;
 
 /// The geometry of the board in primitive types. Cells are 0 to 80, houses 0 to 26 as [House#index()], a place in a
-/// house is 0 to 8 in the order of its cells, and a set of cells is the two halves of a [nonet.grid.CellSet].
+/// house is 0 to 8 in the order of its cells, and a set of cells is the two halves of a [CellSet].
 public final class Geometry {
 
     private static final int[] BOX = new int[81];
@@ -97,27 +98,40 @@ public final class Geometry {
         return cell < 64 ? 0 : 1L << cell - 64;
     }
 
-    /// Returns the low half of the common peers of some cells.
-    public static long commonPeersLo(long lo, long hi) {
-        long common = -1L;
-        for (long left = lo; left != 0; left &= left - 1) {
-            common &= PEERS_LO[Long.numberOfTrailingZeros(left)];
-        }
-        for (long left = hi; left != 0; left &= left - 1) {
-            common &= PEERS_LO[64 + Long.numberOfTrailingZeros(left)];
-        }
-        return common;
+    /// Returns the cells of a house.
+    public static CellSet house(int house) {
+        return new CellSet(HOUSE_LO[house], HOUSE_HI[house]);
     }
 
-    /// Returns the high half of the common peers of some cells.
-    public static long commonPeersHi(long lo, long hi) {
-        long common = 0x1FFFF;
-        for (long left = lo; left != 0; left &= left - 1) {
-            common &= PEERS_HI[Long.numberOfTrailingZeros(left)];
+    /// Returns the peers of a cell.
+    public static CellSet peers(int cell) {
+        return new CellSet(PEERS_LO[cell], PEERS_HI[cell]);
+    }
+
+    /// Tests whether two cells see each other.
+    public static boolean sees(int cell, int other) {
+        return (PEERS_LO[cell] & bitLo(other) | PEERS_HI[cell] & bitHi(other)) != 0;
+    }
+
+    /// Returns the common peers of some cells.
+    public static CellSet commonPeers(CellSet cells) {
+        long lo = -1L;
+        long hi = 0x1FFFF;
+        for (Cell cell : cells) {
+            lo &= PEERS_LO[cell.index()];
+            hi &= PEERS_HI[cell.index()];
         }
-        for (long left = hi; left != 0; left &= left - 1) {
-            common &= PEERS_HI[64 + Long.numberOfTrailingZeros(left)];
+        return new CellSet(lo, hi);
+    }
+
+    /// Returns the cells that see one of some cells.
+    public static CellSet seeing(CellSet cells) {
+        long lo = 0;
+        long hi = 0;
+        for (Cell cell : cells) {
+            lo |= PEERS_LO[cell.index()];
+            hi |= PEERS_HI[cell.index()];
         }
-        return common;
+        return new CellSet(lo, hi);
     }
 }

@@ -61,9 +61,7 @@ public final class Intersection {
 
     /// Tests whether one of the cells is in the line or the box.
     public boolean touches(CellSet cells) {
-        CellSet line = this.line.cellSet();
-        CellSet box = this.box.cellSet();
-        return ((line.lo() | box.lo()) & cells.lo() | (line.hi() | box.hi()) & cells.hi()) != 0;
+        return line.cellSet().intersects(cells) || box.cellSet().intersects(cells);
     }
 
     /// Returns the cell at the first of some places of the box.
@@ -74,8 +72,8 @@ public final class Intersection {
     /// Returns the cells at some places of the box.
     public CellSet cellsInBox(int places) {
         CellSet cells = CellSet.NONE;
-        for (int left = places; left != 0; left &= left - 1) {
-            cells = cells.with(box.cells().get(Integer.numberOfTrailingZeros(left)));
+        for (int place : Bits.of(places)) {
+            cells = cells.with(box.cells().get(place));
         }
         return cells;
     }

@@ -11,7 +11,7 @@ import nonet.grid.House;
 
 /// A grid prepared for finders: candidates by cell, by digit and by house. Immutable and safe for use by several threads.
 ///
-/// A position remembers the [IncrementalIndex] structures and [Checkpoint]s of the positions it follows from, with the
+/// A position remembers the [IncrementalIndex] structures of the positions it follows from, with the
 /// [Delta] since, but not these positions: it keeps none of them alive, and of each kind one structure at most.
 ///
 /// Finders use primitive types: a cell is 0 to 80, a house 0 to 26, a digit its ordinal 0 to 8, a set of digits or of
@@ -95,6 +95,14 @@ public final class Position {
         return (masks[cell] >>> digit & 1) != 0;
     }
 
+    /// Tests whether the digit has two places in a house of the cell, or the cell two candidates.
+    public boolean isLinked(int cell, int digit) {
+        return Integer.bitCount(masks[cell]) == 2
+                || Integer.bitCount(places(Geometry.row(cell), digit)) == 2
+                || Integer.bitCount(places(Geometry.column(cell), digit)) == 2
+                || Integer.bitCount(places(Geometry.box(cell), digit)) == 2;
+    }
+
     /// Returns the places of the house that have the digit as a candidate, nine bits; none if it is placed.
     public int places(int house, int digit) {
         return places[house * 9 + digit];
@@ -112,7 +120,12 @@ public final class Position {
 
     /// Returns the cells that have the digit as a candidate.
     public CellSet cells(Digit digit) {
-        return new CellSet(lo[digit.ordinal()], hi[digit.ordinal()]);
+        return cells(digit.ordinal());
+    }
+
+    /// Returns the cells that have the digit, 0 to 8, as a candidate.
+    public CellSet cells(int digit) {
+        return new CellSet(lo[digit], hi[digit]);
     }
 
     /// Returns the cells of the house that have the digit as a candidate.
@@ -185,8 +198,7 @@ public final class Position {
         for (int house : houses(cell)) {
             blanks[house]++;
         }
-        for (int digits = mask; digits != 0; digits &= digits - 1) {
-            int digit = Integer.numberOfTrailingZeros(digits);
+        for (int digit : Bits.of(mask)) {
             lo[digit] |= Geometry.bitLo(cell);
             hi[digit] |= Geometry.bitHi(cell);
             for (int house : houses(cell)) {
@@ -203,19 +215,14 @@ public final class Position {
         if (values[cell] != 0) {
             return;
         }
-        for (int digits = masks[cell]; digits != 0; digits &= digits - 1) {
-            remove(cell, Integer.numberOfTrailingZeros(digits));
+        for (int other : Bits.of(masks[cell])) {
+            remove(cell, other);
         }
         values[cell] = (byte) (digit + 1);
         blanks[Geometry.row(cell)]--;
         blanks[Geometry.column(cell)]--;
         blanks[Geometry.box(cell)]--;
-        for (long seen = lo[digit] & Geometry.peersLo(cell); seen != 0; seen &= seen - 1) {
-            remove(Long.numberOfTrailingZeros(seen), digit);
-        }
-        for (long seen = hi[digit] & Geometry.peersHi(cell); seen != 0; seen &= seen - 1) {
-            remove(64 + Long.numberOfTrailingZeros(seen), digit);
-        }
+        cells(digit).and(Geometry.peers(cell)).forEachIndex(peer -> remove(peer, digit));
     }
 
     private void remove(int cell, int digit) {

@@ -1,6 +1,7 @@
 package nonet.logic.position;
 
 import java.util.Arrays;
+import nonet.grid.CellSet;
 
 /// The candidates that are in no template of their digit. A template is one way to place a digit in all rows, columns
 /// and boxes. No pattern of a single digit eliminates more than these candidates, so finders of such patterns test here
@@ -53,15 +54,10 @@ public final class Templates {
         return some;
     }
 
-    /// Returns the low half of the candidates of the digit, 0 to 8, that are in no template. It is empty if the digit
-    /// has no template at all, because the position has no solution.
-    public long deletableLo(int digit) {
-        return lo[digit];
-    }
-
-    /// Returns the high half of the same candidates.
-    public long deletableHi(int digit) {
-        return hi[digit];
+    /// Returns the candidates of the digit, 0 to 8, that are in no template. There are none if the digit has no template
+    /// at all, because the position has no solution.
+    public CellSet deletable(int digit) {
+        return new CellSet(lo[digit], hi[digit]);
     }
 
     /// Tests whether some candidate of the digit is in no template.

@@ -9,6 +9,8 @@ import java.util.function.Predicate;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import nonet.grid.Puzzle;
+import nonet.logic.position.Delta;
+import nonet.logic.position.IncrementalIndex;
 import nonet.logic.position.Position;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
@@ -24,6 +26,7 @@ public final class LogicalSolver {
     private final List<Finder> finders;
     private final LogicOptions options;
     private final List<Search> searches;
+    private final IncrementalIndex<EmptySearches> empty;
 
     /// @param finders the finders; if two find the same technique, both are used
     public LogicalSolver(List<Finder> finders, LogicOptions options) {
@@ -32,6 +35,8 @@ public final class LogicalSolver {
         this.searches = options.tiers().stream()
                 .flatMap(tier -> searches(tier).stream())
                 .toList();
+        this.empty = IncrementalIndex.of(
+                _ -> new EmptySearches(searches.size()), (_, earlier, delta) -> earlier.then(delta));
     }
 
     public LogicOptions options() {
@@ -59,15 +64,27 @@ public final class LogicalSolver {
     /// @throws CancellationException if cancelled
     public @Nullable Step next(Position position, Cancel cancel) {
         First first = new First(cancel);
-        for (Search search : searches) {
+        EmptySearches empty = this.empty.of(position);
+        for (int i = 0; i < searches.size(); i++) {
             cancel.check();
-            search.findFirst(position, first);
+            if (!find(position, searches.get(i), empty.since(i), first)) {
+                empty.add(i);
+            }
             Deduction found = first.found;
             if (found != null) {
                 return new Step(position, found, position.after(found.conclusions()));
             }
         }
         return null;
+    }
+
+    /// Passes an instance to a sink that stops at once. What is known to be missing from an earlier position is looked up
+    /// only where something has changed.
+    private boolean find(Position position, Search search, @Nullable Delta since, Sink sink) {
+        if (since == null) {
+            return search.finder().find(position, search.wanted(), options, sink);
+        }
+        return !since.isEmpty() && search.finder().findNew(position, since, search.wanted(), options, sink);
     }
 
     /// Passes every instance of every technique in use to a sink, in the order of the options.
@@ -97,10 +114,10 @@ public final class LogicalSolver {
         return List.copyOf(steps);
     }
 
-    private static boolean find(Position position, List<Search> searches, Sink sink) {
+    private boolean find(Position position, List<Search> searches, Sink sink) {
         for (Search search : searches) {
             sink.checkCancelled();
-            if (search.find(position, sink)) {
+            if (find(position, search, null, sink)) {
                 return true;
             }
         }
@@ -114,7 +131,7 @@ public final class LogicalSolver {
             wanted.addAll(techniques);
             wanted.removeIf(Predicate.not(finder.techniques()::contains));
             if (!wanted.isEmpty()) {
-                found.add(new Search(finder, Collections.unmodifiableSet(wanted), options));
+                found.add(new Search(finder, Collections.unmodifiableSet(wanted)));
             }
         }
         return found;

@@ -40,21 +40,12 @@ class IncrementalIndexTests {
     }
 
     @Test
-    void aCheckpointTellsWhatHasChangedSince() {
-        Checkpoint checkpoint = new Checkpoint();
-        Position first = without(START, FIRST);
-        checkpoint.set(first);
-        Position second = without(first, SECOND);
-        Position placed = second.placed(SECOND);
+    void aPlacementChangesItsCellAndWhatItRemoves() {
+        IncrementalIndex<Delta> index = IncrementalIndex.of(_ -> Delta.NONE, (_, _, delta) -> delta);
+        assertThat(index.of(START)).isEqualTo(Delta.NONE);
 
-        assertThat(checkpoint.since(START)).isNull();
-        assertThat(checkpoint.since(first)).isEqualTo(Delta.NONE);
-        assertThat(checkpoint.since(second)).isEqualTo(new Delta(0, 1L << 16, 0b1000000));
-        assertThat(checkpoint.since(placed))
-                .isEqualTo(new Delta(
-                        CellSet.of(SECOND.cell()).or(SECOND.cell().peers()).lo(),
-                        CellSet.of(SECOND.cell()).or(SECOND.cell().peers()).hi(),
-                        0b111111111));
+        CellSet cells = SECOND.cell().peers().with(SECOND.cell());
+        assertThat(index.of(START.placed(SECOND))).isEqualTo(new Delta(cells.lo(), cells.hi(), 0b111111111));
     }
 
     private static Position without(Position position, Candidate candidate) {

@@ -92,7 +92,7 @@ class PositionTests {
             assertThat(als.digits()).isEqualTo(new DigitSet(mask));
             assertThat(als.cells().minus(als.house().cellSet()).isEmpty()).isTrue();
             for (Digit digit : als.digits()) {
-                CellSet peers = new CellSet(sets.peersLo(i, digit.ordinal()), sets.peersHi(i, digit.ordinal()));
+                CellSet peers = sets.peers(i, digit.ordinal());
                 CellSet places = als.cells().and(position.cells(digit));
                 assertThat(peers)
                         .isEqualTo(CellSet.of(Cell.all().stream()

@@ -15,6 +15,7 @@ import nonet.deduce.Technique;
 import nonet.grid.Digit;
 import nonet.logic.als.AlsList;
 import nonet.logic.als.RestrictedCommons;
+import nonet.logic.position.Bits;
 import nonet.logic.position.Delta;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
@@ -117,8 +118,7 @@ public final class AlsChainFinder implements Finder {
             AlsChainStarts starts = new AlsChainStarts(sets, rccs, SHORTEST, longest);
             for (int start = 0; start < sets.size(); start++) {
                 sink.checkCancelled();
-                for (int digits = rccs.rccDigits(start); digits != 0; digits &= digits - 1) {
-                    int digit = Integer.numberOfTrailingZeros(digits);
+                for (int digit : Bits.of(rccs.rccDigits(start))) {
                     boolean leaves = (leaving[digit * words + (start >>> 6)] >>> start & 1) != 0;
                     if (leaves && starts.mayEliminate(start, digit) && from(start, digit)) {
                         return true;
@@ -161,8 +161,7 @@ public final class AlsChainFinder implements Finder {
         /// Reaches the sets linked to those at the end of shorter chains by another digit than the last.
         private void extend(int length) {
             digits[length] = 0;
-            for (int from = digits[length - 1]; from != 0; from &= from - 1) {
-                int digit = Integer.numberOfTrailingZeros(from);
+            for (int digit : Bits.of(digits[length - 1])) {
                 for (int word = 0; word < words; word++) {
                     for (long left = reached[row(length - 1, digit) + word]; left != 0; left &= left - 1) {
                         extend((word << 6) + Long.numberOfTrailingZeros(left), digit, length);
@@ -187,8 +186,7 @@ public final class AlsChainFinder implements Finder {
 
         /// Removes the states that shorter chains reach, and the start if there is one.
         private void dropKnown(int start, int length) {
-            for (int left = digits[length]; left != 0; left &= left - 1) {
-                int digit = Integer.numberOfTrailingZeros(left);
+            for (int digit : Bits.of(digits[length])) {
                 int row = row(length, digit);
                 if (start != NONE) {
                     reached[row + (start >>> 6)] &= ~(1L << start);
@@ -205,8 +203,7 @@ public final class AlsChainFinder implements Finder {
 
         /// Reports the chains of a length whose ends share an elimination.
         private boolean ends(int start, int first, int length) {
-            for (int last = digits[length]; last != 0; last &= last - 1) {
-                int digit = Integer.numberOfTrailingZeros(last);
+            for (int digit : Bits.of(digits[length])) {
                 for (int word = 0; word < words; word++) {
                     long left = reached[row(length, digit) + word] & targets[word];
                     for (; left != 0; left &= left - 1) {
@@ -225,12 +222,8 @@ public final class AlsChainFinder implements Finder {
                 return false;
             }
             Conclusions conclusions = new Conclusions();
-            for (int left = free; left != 0; left &= left - 1) {
-                int digit = Integer.numberOfTrailingZeros(left);
-                conclusions.eliminate(
-                        digit,
-                        sets.peersLo(start, digit) & sets.peersLo(end, digit) & ~sets.lo(start) & ~sets.lo(end),
-                        sets.peersHi(start, digit) & sets.peersHi(end, digit) & ~sets.hi(start) & ~sets.hi(end));
+            for (int digit : Bits.of(free)) {
+                conclusions.eliminate(digit, sets.commonPeers(start, end, digit));
             }
             return !conclusions.isEmpty()
                     && known.add(conclusions.toList())
@@ -257,8 +250,7 @@ public final class AlsChainFinder implements Finder {
 
         /// Returns a state, set * 9 + digit, from which a digit leads to a set.
         private int before(int set, int digit, int length) {
-            for (int left = digits[length - 1] & ~(1 << digit); left != 0; left &= left - 1) {
-                int by = Integer.numberOfTrailingZeros(left);
+            for (int by : Bits.of(digits[length - 1] & ~(1 << digit))) {
                 for (int word = 0; word < words; word++) {
                     long before = reached[row(length - 1, by) + word] & rccs.linked(rccs.row(set, digit), word);
                     if (before != 0) {

@@ -3,6 +3,7 @@ package nonet.logic.finder.als;
 import java.util.Arrays;
 import nonet.logic.als.AlsList;
 import nonet.logic.als.RestrictedCommons;
+import nonet.logic.position.Bits;
 
 /// Determines the almost locked sets and digits from which a chain can reach a set that shares an elimination. All
 /// starts are followed at once, length by length.
@@ -79,9 +80,9 @@ final class AlsChainStarts {
     private void list() {
         for (int set = 0; set < sets.size(); set++) {
             int state = first[set];
-            for (int left = rccs.rccDigits(set); left != 0; left &= left - 1) {
+            for (int digit : Bits.of(rccs.rccDigits(set))) {
                 setOf[state] = set;
-                digitOf[state] = Integer.numberOfTrailingZeros(left);
+                digitOf[state] = digit;
                 next[state] = next(set, digitOf[state]);
                 state++;
             }

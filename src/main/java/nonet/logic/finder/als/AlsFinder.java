@@ -13,6 +13,7 @@ import nonet.deduce.Technique;
 import nonet.grid.Digit;
 import nonet.logic.als.AlsList;
 import nonet.logic.als.RestrictedCommons;
+import nonet.logic.position.Bits;
 import nonet.logic.position.Delta;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
@@ -99,8 +100,7 @@ public final class AlsFinder implements Finder {
         private long partners(int one, int word) {
             long linked = 0;
             long partners = 0;
-            for (int digits = rccs.rccDigits(one); digits != 0; digits &= digits - 1) {
-                int digit = Integer.numberOfTrailingZeros(digits);
+            for (int digit : Bits.of(rccs.rccDigits(one))) {
                 int row = rccs.row(one, digit);
                 long join = rccs.linked(row, word);
                 partners |= join & (linked | rccs.commonEliminations(row, word));
@@ -117,8 +117,8 @@ public final class AlsFinder implements Finder {
                 return false;
             }
             Conclusions conclusions = new Conclusions();
-            for (int digits = free; digits != 0; digits &= digits - 1) {
-                both(one, two, Integer.numberOfTrailingZeros(digits), conclusions);
+            for (int digit : Bits.of(free)) {
+                both(one, two, digit, conclusions);
             }
             if (doubly) {
                 alone(one, two, sets.mask(one) & ~commons, conclusions);
@@ -137,20 +137,14 @@ public final class AlsFinder implements Finder {
 
         /// Eliminates a digit from cells that see all its places in both sets.
         private void both(int one, int two, int digit, Conclusions conclusions) {
-            conclusions.eliminate(
-                    digit,
-                    sets.peersLo(one, digit) & sets.peersLo(two, digit) & ~sets.lo(one) & ~sets.lo(two),
-                    sets.peersHi(one, digit) & sets.peersHi(two, digit) & ~sets.hi(one) & ~sets.hi(two));
+            conclusions.eliminate(digit, sets.commonPeers(one, two, digit));
         }
 
         /// Eliminates the digits locked in a set of a doubly linked pair, outside both sets as is usual.
         private void alone(int set, int other, int digits, Conclusions conclusions) {
-            for (int left = digits; left != 0; left &= left - 1) {
-                int digit = Integer.numberOfTrailingZeros(left);
+            for (int digit : Bits.of(digits)) {
                 conclusions.eliminate(
-                        digit,
-                        sets.peersLo(set, digit) & ~sets.lo(set) & ~sets.lo(other),
-                        sets.peersHi(set, digit) & ~sets.hi(set) & ~sets.hi(other));
+                        digit, sets.peers(set, digit).minus(sets.cells(set)).minus(sets.cells(other)));
             }
         }
 
@@ -183,10 +177,9 @@ public final class AlsFinder implements Finder {
         /// Collects, for each digit of the pivot, the sets that another digit links to it.
         private void linkedByOther(int pivot) {
             Arrays.fill(linkedByOther, 0);
-            for (int digits = rccs.rccDigits(pivot); digits != 0; digits &= digits - 1) {
-                int digit = Integer.numberOfTrailingZeros(digits);
-                for (int others = rccs.rccDigits(pivot) & ~(1 << digit); others != 0; others &= others - 1) {
-                    int row = rccs.row(pivot, Integer.numberOfTrailingZeros(others));
+            for (int digit : Bits.of(rccs.rccDigits(pivot))) {
+                for (int other : Bits.of(rccs.rccDigits(pivot) & ~(1 << digit))) {
+                    int row = rccs.row(pivot, other);
                     for (int word = 0; word < rccs.words(); word++) {
                         linkedByOther[digit * rccs.words() + word] |= rccs.linked(row, word);
                     }
@@ -198,8 +191,7 @@ public final class AlsFinder implements Finder {
             int commons = rccs.rccDigits(pivot, one);
             for (int word = one >>> 6; word < rccs.words(); word++) {
                 long left = 0;
-                for (int digits = commons; digits != 0; digits &= digits - 1) {
-                    int digit = Integer.numberOfTrailingZeros(digits);
+                for (int digit : Bits.of(commons)) {
                     left |= linkedByOther[digit * rccs.words() + word]
                             & rccs.commonEliminations(rccs.row(one, digit), word);
                 }
@@ -217,7 +209,7 @@ public final class AlsFinder implements Finder {
 
         private boolean wing(int pivot, int one, int two, int firsts, int seconds) {
             int shared = sets.mask(one) & sets.mask(two);
-            boolean apart = (sets.lo(one) & sets.lo(two) | sets.hi(one) & sets.hi(two)) == 0;
+            boolean apart = !sets.cells(one).intersects(sets.cells(two));
             boolean differ = Integer.bitCount(firsts | seconds) > 1;
             if (!differ || !apart && !options.als().overlap() || !sets.haveCommonPeer(one, two, shared)) {
                 return false;
@@ -226,12 +218,9 @@ public final class AlsFinder implements Finder {
                 for (int y = seconds & ~Integer.lowestOneBit(x); y != 0; y &= y - 1) {
                     Conclusions conclusions = new Conclusions();
                     int used = Integer.lowestOneBit(x) | Integer.lowestOneBit(y);
-                    for (int digits = shared & ~used; digits != 0; digits &= digits - 1) {
-                        int digit = Integer.numberOfTrailingZeros(digits);
+                    for (int digit : Bits.of(shared & ~used)) {
                         conclusions.eliminate(
-                                digit,
-                                sets.peersLo(one, digit) & sets.peersLo(two, digit) & ~all(pivot, one, two, true),
-                                sets.peersHi(one, digit) & sets.peersHi(two, digit) & ~all(pivot, one, two, false));
+                                digit, sets.commonPeers(one, two, digit).minus(sets.cells(pivot)));
                     }
                     if (!conclusions.isEmpty()) {
                         List<Als> pattern = List.of(sets.get(one), sets.get(pivot), sets.get(two));
@@ -244,10 +233,6 @@ public final class AlsFinder implements Finder {
                 }
             }
             return false;
-        }
-
-        private long all(int pivot, int one, int two, boolean low) {
-            return low ? sets.lo(one) | sets.lo(two) | sets.lo(pivot) : sets.hi(one) | sets.hi(two) | sets.hi(pivot);
         }
 
         private static Digit digit(int mask) {

@@ -11,8 +11,10 @@ import nonet.deduce.DeathBlossom;
 import nonet.deduce.DeathBlossom.Petal;
 import nonet.deduce.Technique;
 import nonet.grid.Cell;
+import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.logic.als.AlsList;
+import nonet.logic.position.Bits;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
@@ -63,8 +65,7 @@ public final class DeathBlossomFinder implements Finder {
             this.overlap = overlap;
             this.sink = sink;
             this.stem = stem;
-            for (int left = position.mask(stem); left != 0; left &= left - 1) {
-                int digit = Integer.numberOfTrailingZeros(left);
+            for (int digit : Bits.of(position.mask(stem))) {
                 digits.add(digit);
                 List<Integer> petals = new ArrayList<>();
                 for (int set = 0; set < sets.size(); set++) {
@@ -77,29 +78,26 @@ public final class DeathBlossomFinder implements Finder {
         }
 
         boolean run() {
-            return choices.stream().noneMatch(List::isEmpty) && choose(0, 0x1FF, 0, 0);
+            return choices.stream().noneMatch(List::isEmpty) && choose(0, 0x1FF, CellSet.NONE);
         }
 
         /// Tests whether the stem sees all places of the digit in a set that does not contain the stem.
         private boolean isPetal(int set, int digit) {
             boolean there = (sets.mask(set) >>> digit & 1) != 0;
-            boolean apart = (sets.lo(set) & Geometry.bitLo(stem) | sets.hi(set) & Geometry.bitHi(stem)) == 0;
-            return there
-                    && apart
-                    && (sets.lo(set, digit) & ~Geometry.peersLo(stem)) == 0
-                    && (sets.hi(set, digit) & ~Geometry.peersHi(stem)) == 0;
+            boolean apart = !sets.cells(set).contains(Cell.of(stem));
+            return there && apart && Geometry.peers(stem).containsAll(sets.places(set, digit));
         }
 
-        private boolean choose(int place, int shared, long usedLo, long usedHi) {
+        private boolean choose(int place, int shared, CellSet used) {
             if (place == digits.size()) {
-                return report(shared, usedLo, usedHi);
+                return report(shared, used);
             }
             for (int set : choices.get(place)) {
                 int left = shared & sets.mask(set) & ~(1 << digits.get(place));
-                boolean apart = (sets.lo(set) & usedLo | sets.hi(set) & usedHi) == 0;
+                boolean apart = !sets.cells(set).intersects(used);
                 chosen.add(set);
                 boolean goesOn = left != 0 && (overlap || apart) && takesAnything(left);
-                boolean enough = goesOn && choose(place + 1, left, usedLo | sets.lo(set), usedHi | sets.hi(set));
+                boolean enough = goesOn && choose(place + 1, left, used.or(sets.cells(set)));
                 chosen.removeLast();
                 if (enough) {
                     return true;
@@ -109,28 +107,26 @@ public final class DeathBlossomFinder implements Finder {
         }
 
         private boolean takesAnything(int shared) {
-            for (int left = shared; left != 0; left &= left - 1) {
-                int digit = Integer.numberOfTrailingZeros(left);
-                if ((seen(digit, true) | seen(digit, false)) != 0) {
+            for (int digit : Bits.of(shared)) {
+                if (!seen(digit).isEmpty()) {
                     return true;
                 }
             }
             return false;
         }
 
-        private long seen(int digit, boolean low) {
-            long seen = low ? ~Geometry.bitLo(stem) : ~Geometry.bitHi(stem);
+        private CellSet seen(int digit) {
+            CellSet seen = CellSet.ALL.without(Cell.of(stem));
             for (int set : chosen) {
-                seen &= low ? sets.peersLo(set, digit) : sets.peersHi(set, digit);
+                seen = seen.and(sets.peers(set, digit));
             }
             return seen;
         }
 
-        private boolean report(int shared, long usedLo, long usedHi) {
+        private boolean report(int shared, CellSet used) {
             Conclusions conclusions = new Conclusions();
-            for (int left = shared; left != 0; left &= left - 1) {
-                int digit = Integer.numberOfTrailingZeros(left);
-                conclusions.eliminate(digit, seen(digit, true) & ~usedLo, seen(digit, false) & ~usedHi);
+            for (int digit : Bits.of(shared)) {
+                conclusions.eliminate(digit, seen(digit).minus(used));
             }
             if (conclusions.isEmpty() || !known.add(conclusions.toList())) {
                 return false;

@@ -8,6 +8,7 @@ import nonet.deduce.Technique;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
+import nonet.logic.position.Bits;
 import nonet.logic.position.Intersection;
 import nonet.logic.position.Position;
 
@@ -76,8 +77,8 @@ final class SueDeCoqSearch {
     /// Returns the places of the rest of the box whose cells are blank and have none of these digits.
     private int disjoint(int digits) {
         int disjoint = disjointFrom[0];
-        for (int left = digits; left != 0; left &= left - 1) {
-            disjoint &= ~position.places(intersection.box().index(), Integer.numberOfTrailingZeros(left));
+        for (int i : Bits.of(digits)) {
+            disjoint &= ~position.places(intersection.box().index(), i);
         }
         return disjoint;
     }
@@ -164,23 +165,22 @@ final class SueDeCoqSearch {
     }
 
     private void eliminate(int digits, CellSet cells, Conclusions conclusions) {
-        for (int left = digits; left != 0; left &= left - 1) {
-            int digit = Integer.numberOfTrailingZeros(left);
-            conclusions.eliminate(digit, cells.lo() & position.lo(digit), cells.hi() & position.hi(digit));
+        for (int digit : Bits.of(digits)) {
+            conclusions.eliminate(digit, cells.and(position.cells(digit)));
         }
     }
 
     private int digits(int[] cells, int chosen) {
         int digits = 0;
-        for (int left = chosen; left != 0; left &= left - 1) {
-            digits |= position.mask(cells[Integer.numberOfTrailingZeros(left)]);
+        for (int i : Bits.of(chosen)) {
+            digits |= position.mask(cells[i]);
         }
         return digits;
     }
 
     private boolean areBlank(int[] cells, int chosen) {
-        for (int left = chosen; left != 0; left &= left - 1) {
-            if (position.mask(cells[Integer.numberOfTrailingZeros(left)]) == 0) {
+        for (int i : Bits.of(chosen)) {
+            if (position.mask(cells[i]) == 0) {
                 return false;
             }
         }
@@ -189,8 +189,8 @@ final class SueDeCoqSearch {
 
     private static CellSet cells(int[] cells, int chosen) {
         CellSet set = CellSet.NONE;
-        for (int left = chosen; left != 0; left &= left - 1) {
-            set = set.with(Cell.of(cells[Integer.numberOfTrailingZeros(left)]));
+        for (int i : Bits.of(chosen)) {
+            set = set.with(Cell.of(cells[i]));
         }
         return set;
     }

@@ -81,19 +81,17 @@ public final class LockedCandidatesFinder implements Finder {
     }
 
     private static boolean report(Technique technique, Position position, int digit, int house, int other, Sink sink) {
-        long lo = position.lo(digit) & Geometry.houseLo(other) & ~Geometry.houseLo(house);
-        long hi = position.hi(digit) & Geometry.houseHi(other) & ~Geometry.houseHi(house);
-        if ((lo | hi) == 0) {
+        CellSet places = position.cells(digit);
+        CellSet gone = places.and(Geometry.house(other)).minus(Geometry.house(house));
+        if (gone.isEmpty()) {
             return false;
         }
-        CellSet cells =
-                new CellSet(position.lo(digit) & Geometry.houseLo(house), position.hi(digit) & Geometry.houseHi(house));
         return sink.take(new LockedCandidates(
                 technique,
                 Digit.of(digit + 1),
                 House.all().get(house),
                 House.all().get(other),
-                cells,
-                new Conclusions().eliminate(digit, lo, hi).toList()));
+                places.and(Geometry.house(house)),
+                new Conclusions().eliminate(digit, gone).toList()));
     }
 }

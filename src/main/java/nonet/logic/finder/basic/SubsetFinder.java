@@ -11,6 +11,7 @@ import nonet.deduce.Technique;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
+import nonet.logic.position.Bits;
 import nonet.logic.position.Delta;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
@@ -169,9 +170,8 @@ public final class SubsetFinder implements Finder {
         private boolean eliminate(House house, CellSet cells, int digits, Conclusions conclusions) {
             int before = conclusions.size();
             CellSet rest = house.cellSet().minus(cells);
-            for (int left = digits; left != 0; left &= left - 1) {
-                int digit = Integer.numberOfTrailingZeros(left);
-                conclusions.eliminate(digit, rest.lo() & position.lo(digit), rest.hi() & position.hi(digit));
+            for (int digit : Bits.of(digits)) {
+                conclusions.eliminate(digit, rest.and(position.cells(digit)));
             }
             return conclusions.size() > before;
         }
@@ -179,9 +179,8 @@ public final class SubsetFinder implements Finder {
         private boolean hiddenFound(int house, int digits, int places) {
             CellSet cells = cells(house, places);
             Conclusions conclusions = new Conclusions();
-            for (int left = 0x1FF & ~digits; left != 0; left &= left - 1) {
-                int digit = Integer.numberOfTrailingZeros(left);
-                conclusions.eliminate(digit, cells.lo() & position.lo(digit), cells.hi() & position.hi(digit));
+            for (int digit : Bits.of(0x1FF & ~digits)) {
+                conclusions.eliminate(digit, cells.and(position.cells(digit)));
             }
             return !conclusions.isEmpty()
                     && twice.add(cells)
@@ -195,8 +194,8 @@ public final class SubsetFinder implements Finder {
 
         private static CellSet cells(int house, int places) {
             CellSet cells = CellSet.NONE;
-            for (int left = places; left != 0; left &= left - 1) {
-                cells = cells.with(House.all().get(house).cells().get(Integer.numberOfTrailingZeros(left)));
+            for (int place : Bits.of(places)) {
+                cells = cells.with(House.all().get(house).cells().get(place));
             }
             return cells;
         }

@@ -11,11 +11,13 @@ import nonet.deduce.InferenceChain;
 import nonet.deduce.Link;
 import nonet.deduce.Reason;
 import nonet.deduce.Technique;
+import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.logic.chain.ChainFacts;
 import nonet.logic.chain.ChainGraph;
 import nonet.logic.chain.ChainPath;
+import nonet.logic.position.Bits;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
@@ -138,8 +140,7 @@ final class LoopForms {
             case Reason.BesideAls(var als, var cell) -> {
                 int taken = position.mask(cell.index()) & ~link.to().digit().mask();
                 within(als, link.from().digit().mask() | taken, conclusions);
-                for (int left = taken; left != 0; left &= left - 1) {
-                    int digit = Integer.numberOfTrailingZeros(left);
+                for (int digit : Bits.of(taken)) {
                     CellSet places = als.cells().and(position.cells(Digit.values()[digit]));
                     seen(digit, places.or(CellSet.of(cell)), CellSet.NONE, conclusions);
                 }
@@ -164,8 +165,7 @@ final class LoopForms {
 
     /// Eliminates candidates that see all places of a digit in the set, except for some digits.
     private void within(Als als, int but, Conclusions conclusions) {
-        for (int left = als.digits().mask() & ~but; left != 0; left &= left - 1) {
-            int digit = Integer.numberOfTrailingZeros(left);
+        for (int digit : Bits.of(als.digits().mask() & ~but)) {
             CellSet places = als.cells().and(position.cells(Digit.values()[digit]));
             seen(digit, places, CellSet.NONE, conclusions);
         }
@@ -186,25 +186,21 @@ final class LoopForms {
         }
         boolean both =
                 position.has(graph.cell(start), graph.digit(end)) && position.has(graph.cell(end), graph.digit(start));
-        long sees = Geometry.peersLo(graph.cell(start)) & graph.lo(end)
-                | Geometry.peersHi(graph.cell(start)) & graph.hi(end);
-        if (both && sees != 0) {
-            conclusions.eliminate(graph.digit(end), graph.lo(start), graph.hi(start));
-            conclusions.eliminate(graph.digit(start), graph.lo(end), graph.hi(end));
+        if (both && Geometry.sees(graph.cell(start), graph.cell(end))) {
+            conclusions.eliminate(graph.digit(end), graph.cells(start));
+            conclusions.eliminate(graph.digit(start), graph.cells(end));
         }
         return conclusions;
     }
 
     private void seen(int digit, CellSet cells, CellSet but, Conclusions conclusions) {
         conclusions.eliminate(
-                digit,
-                Geometry.commonPeersLo(cells.lo(), cells.hi()) & position.lo(digit) & ~but.lo(),
-                Geometry.commonPeersHi(cells.lo(), cells.hi()) & position.hi(digit) & ~but.hi());
+                digit, Geometry.commonPeers(cells).and(position.cells(digit)).minus(but));
     }
 
     private void others(int cell, int kept, Conclusions conclusions) {
-        for (int left = position.mask(cell) & ~kept; left != 0; left &= left - 1) {
-            conclusions.eliminate(Integer.numberOfTrailingZeros(left), Geometry.bitLo(cell), Geometry.bitHi(cell));
+        for (int digit : Bits.of(position.mask(cell) & ~kept)) {
+            conclusions.eliminate(digit, CellSet.of(Cell.of(cell)));
         }
     }
 
@@ -214,9 +210,7 @@ final class LoopForms {
     }
 
     private List<Conclusion> eliminated(int node) {
-        return new Conclusions()
-                .eliminate(graph.digit(node), graph.lo(node), graph.hi(node))
-                .toList();
+        return new Conclusions().eliminate(graph.digit(node), graph.cells(node)).toList();
     }
 
     /// Tests whether the first link of a loop leaves the cell.

@@ -110,9 +110,7 @@ public final class SimpleChainFinder implements Finder {
             int mask = position.mask(cell.index());
             int first = Integer.numberOfTrailingZeros(mask);
             int second = 31 - Integer.numberOfLeadingZeros(mask);
-            long lo = bivalues.lo() & position.lo(first) & position.lo(second);
-            long hi = bivalues.hi() & position.hi(first) & position.hi(second);
-            if (Long.bitCount(lo) + Long.bitCount(hi) >= 4) {
+            if (bivalues.and(position.cells(first)).and(position.cells(second)).size() >= 4) {
                 return true;
             }
         }
@@ -219,7 +217,7 @@ public final class SimpleChainFinder implements Finder {
         private void weaken(
                 int end, int links, Map<Integer, Integer> before, Map<Integer, Integer> length, Queue<Integer> off) {
             for (int next : linked.get(end % 9)) {
-                boolean weak = sees(next / 9, end / 9);
+                boolean weak = Geometry.sees(next / 9, end / 9);
                 boolean equal = technique != Technique.REMOTE_PAIR || position.mask(next / 9) == position.mask(end / 9);
                 if (weak && equal && !length.containsKey(next)) {
                     length.put(next, links + 1);
@@ -250,9 +248,7 @@ public final class SimpleChainFinder implements Finder {
 
         private void seen(int one, int other, int digit, Conclusions conclusions) {
             conclusions.eliminate(
-                    digit,
-                    Geometry.peersLo(one) & Geometry.peersLo(other) & position.lo(digit),
-                    Geometry.peersHi(one) & Geometry.peersHi(other) & position.hi(digit));
+                    digit, Geometry.peers(one).and(Geometry.peers(other)).and(position.cells(digit)));
         }
 
         private static InferenceChain path(
@@ -274,21 +270,11 @@ public final class SimpleChainFinder implements Finder {
         }
 
         private static Reason house(int one, int other) {
-            int first = one / 9;
-            int second = other / 9;
-            int house = Geometry.row(first) == Geometry.row(second)
-                    ? Geometry.row(first)
-                    : Geometry.column(first) == Geometry.column(second) ? Geometry.column(first) : Geometry.box(first);
-            return new Reason.InHouse(House.all().get(house));
+            return new Reason.InHouse(House.all().get(Geometry.sharedHouse(one / 9, other / 9)));
         }
 
         private static Node node(int candidate) {
             return Node.of(new Candidate(Cell.of(candidate / 9), Digit.values()[candidate % 9]));
-        }
-
-        private static boolean sees(int cell, int other) {
-            return (Geometry.peersLo(cell) & Geometry.bitLo(other) | Geometry.peersHi(cell) & Geometry.bitHi(other))
-                    != 0;
         }
     }
 }

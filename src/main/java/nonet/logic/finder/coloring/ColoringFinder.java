@@ -82,7 +82,7 @@ public final class ColoringFinder implements Finder {
             this.wanted = wanted;
             this.sink = sink;
             this.digit = digit;
-            this.places = new CellSet(position.lo(digit), position.hi(digit));
+            this.places = position.cells(digit);
         }
 
         boolean run() {
@@ -197,7 +197,7 @@ public final class ColoringFinder implements Finder {
 
         private boolean report(Technique technique, List<Colors> clusters, Finding finding, CellSet out) {
             CellSet gone = out.and(places);
-            Conclusions conclusions = new Conclusions().eliminate(digit, gone.lo(), gone.hi());
+            Conclusions conclusions = new Conclusions().eliminate(digit, gone);
             return !conclusions.isEmpty()
                     && sink.take(new Coloring(
                             technique,
@@ -231,13 +231,7 @@ public final class ColoringFinder implements Finder {
 
         /// Returns the places of the digit that see one of these cells.
         private CellSet seeing(CellSet cells) {
-            long lo = 0;
-            long hi = 0;
-            for (Cell cell : cells) {
-                lo |= Geometry.peersLo(cell.index());
-                hi |= Geometry.peersHi(cell.index());
-            }
-            return new CellSet(lo, hi).and(places);
+            return Geometry.seeing(cells).and(places);
         }
     }
 }

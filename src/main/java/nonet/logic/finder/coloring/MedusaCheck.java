@@ -7,6 +7,7 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.logic.position.Bits;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
@@ -36,8 +37,7 @@ final class MedusaCheck {
             int cell = twice.first().index();
             return candidates(cell, color.mask(cell)).subList(0, 2);
         }
-        for (int digits = color.digits(); digits != 0; digits &= digits - 1) {
-            int place = Integer.numberOfTrailingZeros(digits);
+        for (int place : Bits.of(color.digits())) {
             CellSet cells = color.cells(place);
             for (Cell cell : cells) {
                 CellSet seen = cells.and(cell.peers());
@@ -62,11 +62,11 @@ final class MedusaCheck {
         long leftLo = 0;
         long leftHi = 0;
         for (int digit = 0; digit < 9; digit++) {
-            CellSet gone = refuted[digit].or(other.cells(digit));
+            CellSet left = position.cells(digit).minus(refuted[digit]).minus(other.cells(digit));
             openLo |= position.lo(digit);
             openHi |= position.hi(digit);
-            leftLo |= position.lo(digit) & ~gone.lo();
-            leftHi |= position.hi(digit) & ~gone.hi();
+            leftLo |= left.lo();
+            leftHi |= left.hi();
         }
         return new CellSet(openLo & ~leftLo, openHi & ~leftHi).minus(color.cells());
     }
@@ -79,7 +79,7 @@ final class MedusaCheck {
                     .and(refutedBySecond[digit])
                     .minus(first.cells(digit))
                     .minus(second.cells(digit));
-            conclusions.eliminate(digit, gone.lo(), gone.hi());
+            conclusions.eliminate(digit, gone);
         }
         return conclusions;
     }
@@ -91,31 +91,17 @@ final class MedusaCheck {
         CellSet colored = color.cells();
         CellSet twice = color.cellsOfTwo();
         for (int digit = 0; digit < 9; digit++) {
-            CellSet out = colored.minus(color.cells(digit)).or(twice).or(seeing(color.cells(digit)));
-            refuted[digit] = out.and(new CellSet(position.lo(digit), position.hi(digit)));
+            CellSet seen = Geometry.seeing(color.cells(digit));
+            refuted[digit] =
+                    colored.minus(color.cells(digit)).or(twice).or(seen).and(position.cells(digit));
         }
         return refuted;
     }
 
-    /// Returns the cells that see one of these.
-    private static CellSet seeing(CellSet cells) {
-        long lo = 0;
-        long hi = 0;
-        for (long left = cells.lo(); left != 0; left &= left - 1) {
-            lo |= Geometry.peersLo(Long.numberOfTrailingZeros(left));
-            hi |= Geometry.peersHi(Long.numberOfTrailingZeros(left));
-        }
-        for (long left = cells.hi(); left != 0; left &= left - 1) {
-            lo |= Geometry.peersLo(64 + Long.numberOfTrailingZeros(left));
-            hi |= Geometry.peersHi(64 + Long.numberOfTrailingZeros(left));
-        }
-        return new CellSet(lo, hi);
-    }
-
     private static List<Candidate> candidates(int cell, int mask) {
         List<Candidate> candidates = new ArrayList<>();
-        for (int digits = mask; digits != 0; digits &= digits - 1) {
-            candidates.add(MedusaFinder.candidate(cell, Integer.numberOfTrailingZeros(digits)));
+        for (int digit : Bits.of(mask)) {
+            candidates.add(MedusaFinder.candidate(cell, digit));
         }
         return candidates;
     }

@@ -16,6 +16,7 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
+import nonet.logic.position.Bits;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
@@ -43,9 +44,8 @@ public final class MedusaFinder implements Finder {
     public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
         boolean[] done = new boolean[729];
         for (int cell = 0; cell < 81; cell++) {
-            for (int left = position.mask(cell); left != 0; left &= left - 1) {
-                int digit = Integer.numberOfTrailingZeros(left);
-                if (!done[cell * 9 + digit] && isLinked(position, cell, digit)) {
+            for (int digit : Bits.of(position.mask(cell))) {
+                if (!done[cell * 9 + digit] && position.isLinked(cell, digit)) {
                     Cluster cluster = new Cluster(position, cell * 9 + digit, done);
                     if (cluster.hasSeveralDigits() && report(position, cluster, wanted, sink)) {
                         return true;
@@ -54,14 +54,6 @@ public final class MedusaFinder implements Finder {
             }
         }
         return false;
-    }
-
-    /// Tests whether the candidate has a strong link.
-    private static boolean isLinked(Position position, int cell, int digit) {
-        return Integer.bitCount(position.mask(cell)) == 2
-                || Integer.bitCount(position.places(Geometry.row(cell), digit)) == 2
-                || Integer.bitCount(position.places(Geometry.column(cell), digit)) == 2
-                || Integer.bitCount(position.places(Geometry.box(cell), digit)) == 2;
     }
 
     private static boolean report(Position position, Cluster cluster, Set<Technique> wanted, Sink sink) {

@@ -53,17 +53,11 @@ final class FishCollector implements FishSink {
         for (int turn = 0; turn < shape.turns(); turn++) {
             FishSearch search =
                     new FishSearch(position, digit, size, limits.endoFins(), shape.base(turn), shape.cover(turn), this);
-            for (Cell cell : deletable()) {
+            for (Cell cell : Templates.of(position).deletable(digit)) {
                 target = cell;
                 search.run(cell.index());
             }
         }
-    }
-
-    private CellSet deletable() {
-        return new CellSet(
-                Templates.of(position).deletableLo(digit),
-                Templates.of(position).deletableHi(digit));
     }
 
     @Override

@@ -1,6 +1,8 @@
 package nonet.logic.finder.fish;
 
 import java.util.Arrays;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
@@ -72,32 +74,28 @@ final class FishSearch {
 
     /// Searches under the assumption that a place of the digit is true.
     void run(int target) {
-        run(target, Geometry.peersLo(target), Geometry.peersHi(target));
+        run(target, Geometry.peers(target));
     }
 
     /// Searches under the assumption that a place of the digit is true and rules out some cells.
-    void run(int target, long outLo, long outHi) {
+    void run(int target, CellSet out) {
         around = 1 << Geometry.row(target) | 1 << Geometry.column(target) | 1 << Geometry.box(target);
-        search(outLo | Geometry.bitLo(target), outHi | Geometry.bitHi(target));
+        search(out.with(Cell.of(target)));
     }
 
     /// Searches under an assumption that rules out some cells for the digit.
-    void run(long outLo, long outHi) {
+    void run(CellSet out) {
         around = 0;
-        search(outLo, outHi);
+        search(out);
     }
 
-    private void search(long outLo, long outHi) {
-        long lo = position.lo(digit) & ~outLo;
-        long hi = position.hi(digit) & ~outHi;
-        if (Long.bitCount(lo) + Long.bitCount(hi) <= MOST_PLACES) {
+    private void search(CellSet out) {
+        CellSet places = position.cells(digit).minus(out);
+        if (places.size() <= MOST_PLACES) {
             Arrays.fill(inHouse, 0);
             int count = 0;
-            for (long left = lo; left != 0; left &= left - 1) {
-                number(Long.numberOfTrailingZeros(left), count++);
-            }
-            for (long left = hi; left != 0; left &= left - 1) {
-                number(64 + Long.numberOfTrailingZeros(left), count++);
+            for (Cell cell : places) {
+                number(cell.index(), count++);
             }
             base = 0;
             cover = 0;

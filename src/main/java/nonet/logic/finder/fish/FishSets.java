@@ -8,6 +8,7 @@ import nonet.deduce.Technique;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.House;
+import nonet.logic.position.Bits;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
@@ -24,7 +25,7 @@ import nonet.logic.position.Position;
 record FishSets(int digit, int base, int cover, CellSet body, CellSet fins, CellSet endoFins, CellSet potential) {
 
     static FishSets of(Position position, int digit, int base, int cover) {
-        CellSet places = new CellSet(position.lo(digit), position.hi(digit));
+        CellSet places = position.cells(digit);
         CellSet inBase = in(base, 1).and(places);
         CellSet inCover = in(cover, 1);
         CellSet endoFins = in(base, 2).and(places);
@@ -35,25 +36,18 @@ record FishSets(int digit, int base, int cover, CellSet body, CellSet fins, Cell
 
     /// Returns the cells in at least one, or at least two, of the houses.
     private static CellSet in(int houses, int times) {
-        long onceLo = 0;
-        long onceHi = 0;
-        long twiceLo = 0;
-        long twiceHi = 0;
-        for (int left = houses; left != 0; left &= left - 1) {
-            int house = Integer.numberOfTrailingZeros(left);
-            twiceLo |= onceLo & Geometry.houseLo(house);
-            twiceHi |= onceHi & Geometry.houseHi(house);
-            onceLo |= Geometry.houseLo(house);
-            onceHi |= Geometry.houseHi(house);
+        CellSet once = CellSet.NONE;
+        CellSet twice = CellSet.NONE;
+        for (int house : Bits.of(houses)) {
+            twice = twice.or(once.and(Geometry.house(house)));
+            once = once.or(Geometry.house(house));
         }
-        return times == 1 ? new CellSet(onceLo, onceHi) : new CellSet(twiceLo, twiceHi);
+        return times == 1 ? once : twice;
     }
 
     /// Returns the places that are eliminated.
     CellSet eliminations() {
-        return new CellSet(
-                potential.lo() & Geometry.commonPeersLo(fins.lo(), fins.hi()),
-                potential.hi() & Geometry.commonPeersHi(fins.lo(), fins.hi()));
+        return potential.and(Geometry.commonPeers(fins));
     }
 
     Technique technique() {
@@ -62,11 +56,8 @@ record FishSets(int digit, int base, int cover, CellSet body, CellSet fins, Cell
 
     /// Tests whether some base set has at most one place that is not a fin.
     private boolean isDegenerate() {
-        for (int left = base; left != 0; left &= left - 1) {
-            int house = Integer.numberOfTrailingZeros(left);
-            long lo = body.lo() & Geometry.houseLo(house);
-            long hi = body.hi() & Geometry.houseHi(house);
-            if (Long.bitCount(lo) + Long.bitCount(hi) <= 1) {
+        for (int house : Bits.of(base)) {
+            if (body.and(Geometry.house(house)).size() <= 1) {
                 return true;
             }
         }
@@ -88,8 +79,8 @@ record FishSets(int digit, int base, int cover, CellSet body, CellSet fins, Cell
 
     private static List<House> houses(int mask) {
         List<House> houses = new ArrayList<>();
-        for (int left = mask; left != 0; left &= left - 1) {
-            houses.add(House.all().get(Integer.numberOfTrailingZeros(left)));
+        for (int house : Bits.of(mask)) {
+            houses.add(House.all().get(house));
         }
         return houses;
     }

@@ -15,6 +15,7 @@ import nonet.grid.Digit;
 import nonet.grid.House;
 import nonet.logic.chain.ChainGraph;
 import nonet.logic.chain.ChainSearch;
+import nonet.logic.position.Bits;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Sink;
 import org.jspecify.annotations.Nullable;
@@ -89,9 +90,9 @@ final class KrakenSearch implements FishSink {
             coverPool = shape.cover(turn);
             FishSearch search = new FishSearch(position, digit, size, 0, shape.base(turn), shape.cover(turn), this);
             if (technique == Technique.KRAKEN_FISH_TYPE_1) {
-                search.run(graph.cell(target), out.lo(), out.hi());
+                search.run(graph.cell(target), out);
             } else {
-                search.run(out.lo(), out.hi());
+                search.run(out);
             }
         }
     }
@@ -108,8 +109,7 @@ final class KrakenSearch implements FishSink {
             keep(fish, -1, fish.fins());
             return;
         }
-        for (int left = coverPool & ~base & ~cover; left != 0; left &= left - 1) {
-            int house = Integer.numberOfTrailingZeros(left);
+        for (int house : Bits.of(coverPool & ~base & ~cover)) {
             FishSets fish = FishSets.of(position, digit, base, cover | 1 << house);
             CellSet places = position.cells(House.all().get(house), Digit.values()[digit]);
             CellSet held = places.and(fish.body()).minus(fish.potential());

@@ -3,6 +3,7 @@ package nonet.logic.finder.forcing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import nonet.logic.position.Bits;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.IncrementalIndex;
 import nonet.logic.position.Position;
@@ -158,8 +159,8 @@ final class AssumptionCache {
     /// Tests whether a cell, or a digit in one of the cell's houses, has fewer than two candidates left.
     private static boolean mayPlace(Position position, Consequences consequences, int cell, int digit) {
         int inCell = 0;
-        for (int left = position.mask(cell); left != 0; left &= left - 1) {
-            inCell += Propagation.holds(consequences.off(), cell * 9 + Integer.numberOfTrailingZeros(left)) ? 0 : 1;
+        for (int other : Bits.of(position.mask(cell))) {
+            inCell += Propagation.holds(consequences.off(), cell * 9 + other) ? 0 : 1;
         }
         return inCell < 2
                 || places(position, consequences, Geometry.row(cell), digit) < 2

@@ -10,6 +10,7 @@ import nonet.grid.Digit;
 import nonet.grid.House;
 import nonet.logic.chain.ChainGraph;
 import nonet.logic.finder.forcing.ForcingBranches.Statement;
+import nonet.logic.position.Bits;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
@@ -47,8 +48,8 @@ final class ForcingCase {
         for (int cell = 0; cell < 81; cell++) {
             int[] nodes = new int[Integer.bitCount(position.mask(cell))];
             int count = 0;
-            for (int left = position.mask(cell); left != 0; left &= left - 1) {
-                nodes[count++] = graph.node(cell, Integer.numberOfTrailingZeros(left));
+            for (int digit : Bits.of(position.mask(cell))) {
+                nodes[count++] = graph.node(cell, digit);
             }
             if (count > 1) {
                 cases.add(new ForcingCase(nodes, -1, cell));
@@ -58,8 +59,8 @@ final class ForcingCase {
             for (int digit = 0; digit < 9; digit++) {
                 int[] nodes = new int[Integer.bitCount(position.places(house, digit))];
                 int count = 0;
-                for (int left = position.places(house, digit); left != 0; left &= left - 1) {
-                    nodes[count++] = graph.node(Geometry.cell(house, Integer.numberOfTrailingZeros(left)), digit);
+                for (int place : Bits.of(position.places(house, digit))) {
+                    nodes[count++] = graph.node(Geometry.cell(house, place), digit);
                 }
                 if (count > 1) {
                     cases.add(new ForcingCase(nodes, house, digit));

@@ -18,6 +18,7 @@ import nonet.grid.Digit;
 import nonet.grid.House;
 import nonet.logic.finder.forcing.AssumptionCache.Consequences;
 import nonet.logic.finder.forcing.ProofExtractor.Statement;
+import nonet.logic.position.Bits;
 import nonet.logic.position.EliminationScore;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
@@ -119,16 +120,16 @@ final class NetSearch {
         List<Forcing> found = new ArrayList<>();
         for (int cell = 0; cell < 81; cell++) {
             List<Integer> cases = new ArrayList<>();
-            for (int left = position.mask(cell); left != 0; left &= left - 1) {
-                cases.add(cell * 9 + Integer.numberOfTrailingZeros(left));
+            for (int digit : Bits.of(position.mask(cell))) {
+                cases.add(cell * 9 + digit);
             }
             verity(new Premise.SomeDigit(Cell.of(cell)), cases, found);
         }
         for (int house = 0; house < 27; house++) {
             for (int digit = 0; digit < 9; digit++) {
                 List<Integer> cases = new ArrayList<>();
-                for (int left = position.places(house, digit); left != 0; left &= left - 1) {
-                    cases.add(Geometry.cell(house, Integer.numberOfTrailingZeros(left)) * 9 + digit);
+                for (int place : Bits.of(position.places(house, digit))) {
+                    cases.add(Geometry.cell(house, place) * 9 + digit);
                 }
                 verity(new Premise.SomePlace(House.all().get(house), Digit.values()[digit]), cases, found);
             }
@@ -186,8 +187,8 @@ final class NetSearch {
     private static List<Integer> candidates(Position position) {
         List<Integer> candidates = new ArrayList<>();
         for (int cell = 0; cell < 81; cell++) {
-            for (int left = position.mask(cell); left != 0; left &= left - 1) {
-                candidates.add(cell * 9 + Integer.numberOfTrailingZeros(left));
+            for (int digit : Bits.of(position.mask(cell))) {
+                candidates.add(cell * 9 + digit);
             }
         }
         return candidates;

@@ -15,6 +15,7 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.House;
+import nonet.logic.position.Bits;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
@@ -128,7 +129,7 @@ final class ProofExtractor {
             int by = cause / 9;
             return by == cell
                     ? new Reason.InCell(Cell.of(cell))
-                    : new Reason.InHouse(House.all().get(common(cell, by)));
+                    : new Reason.InHouse(House.all().get(Geometry.sharedHouse(cell, by)));
         }
         if (cause == Propagation.LAST_IN_CELL) {
             return new Reason.InCell(Cell.of(cell));
@@ -138,17 +139,9 @@ final class ProofExtractor {
                 : new Reason.InHouse(House.all().get(cause - Propagation.LAST_IN_HOUSE));
     }
 
-    private static int common(int cell, int other) {
-        if (Geometry.row(cell) == Geometry.row(other)) {
-            return Geometry.row(cell);
-        }
-        return Geometry.column(cell) == Geometry.column(other) ? Geometry.column(cell) : Geometry.box(cell);
-    }
-
     private List<Statement> offInCell(int cell, int but) {
         List<Statement> off = new ArrayList<>();
-        for (int left = position.mask(cell); left != 0; left &= left - 1) {
-            int digit = Integer.numberOfTrailingZeros(left);
+        for (int digit : Bits.of(position.mask(cell))) {
             if (digit != but) {
                 off.add(new Statement(cell * 9 + digit, false));
             }
@@ -158,8 +151,8 @@ final class ProofExtractor {
 
     private List<Statement> offInHouse(int house, int digit, int but) {
         List<Statement> off = new ArrayList<>();
-        for (int left = position.places(house, digit); left != 0; left &= left - 1) {
-            int cell = Geometry.cell(house, Integer.numberOfTrailingZeros(left));
+        for (int place : Bits.of(position.places(house, digit))) {
+            int cell = Geometry.cell(house, place);
             if (cell != but) {
                 off.add(new Statement(cell * 9 + digit, false));
             }

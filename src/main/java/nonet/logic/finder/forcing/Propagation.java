@@ -2,6 +2,8 @@ package nonet.logic.finder.forcing;
 
 import java.util.Arrays;
 import java.util.function.IntConsumer;
+import nonet.grid.CellSet;
+import nonet.logic.position.Bits;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import org.jspecify.annotations.Nullable;
@@ -102,17 +104,11 @@ final class Propagation {
             int candidate = queue[head++];
             int cell = candidate / 9;
             int digit = candidate % 9;
-            for (int others = masks[cell] & ~(1 << digit); others != 0; others &= others - 1) {
-                remove(cell, Integer.numberOfTrailingZeros(others), candidate);
+            for (int other : Bits.of(masks[cell] & ~(1 << digit))) {
+                remove(cell, other, candidate);
             }
-            long lo = Geometry.peersLo(cell) & position.lo(digit);
-            for (; lo != 0 && contradiction == null; lo &= lo - 1) {
-                remove(Long.numberOfTrailingZeros(lo), digit, candidate);
-            }
-            long hi = Geometry.peersHi(cell) & position.hi(digit);
-            for (; hi != 0 && contradiction == null; hi &= hi - 1) {
-                remove(64 + Long.numberOfTrailingZeros(hi), digit, candidate);
-            }
+            CellSet peers = Geometry.peers(cell).and(position.cells(digit));
+            peers.forEachIndex(peer -> remove(peer, digit, candidate));
         }
         return contradiction != null;
     }

@@ -12,6 +12,7 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.logic.position.Bits;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
@@ -49,7 +50,7 @@ public final class TemplateFinder implements Finder {
             for (List<CellSet> some : templates) {
                 CellSet taken = common(some);
                 for (List<CellSet> others : templates) {
-                    less |= others != some && others.removeIf(each -> !isFree(each, taken));
+                    less |= others != some && others.removeIf(each -> each.intersects(taken));
                 }
                 sink.checkCancelled();
                 if (some.isEmpty()) {
@@ -80,8 +81,7 @@ public final class TemplateFinder implements Finder {
         if (places == 0) {
             list(position, digit, row + 1, columns, last ? ALL : stacks, above, templates);
         }
-        for (int left = places & columns & stacks; left != 0; left &= left - 1) {
-            int column = Integer.numberOfTrailingZeros(left);
+        for (int column : Bits.of(places & columns & stacks)) {
             int below = last ? ALL : stacks & ~(7 << column / 3 * 3);
             CellSet with = above.with(Cell.of(row * 9 + column));
             list(position, digit, row + 1, columns & ~(1 << column), below, with, templates);
@@ -94,10 +94,6 @@ public final class TemplateFinder implements Finder {
             common = common.and(template);
         }
         return common;
-    }
-
-    private static boolean isFree(CellSet one, CellSet other) {
-        return (one.lo() & other.lo() | one.hi() & other.hi()) == 0;
     }
 
     private static boolean report(

@@ -128,20 +128,18 @@ public final class TurbotFishFinder implements Finder {
             if (!sought.contains(technique)) {
                 return;
             }
-            long lo = position.lo(digit) & Geometry.peersLo(start) & Geometry.peersLo(end);
-            long hi = position.hi(digit) & Geometry.peersHi(start) & Geometry.peersHi(end);
+            CellSet gone = position.cells(digit).and(Geometry.peers(start)).and(Geometry.peers(end));
             if (technique == Technique.TWO_STRING_KITE) {
                 int crossing = one.house() < 9 ? end / 9 * 9 + start % 9 : start / 9 * 9 + end % 9;
-                lo &= Geometry.bitLo(crossing);
-                hi &= Geometry.bitHi(crossing);
+                gone = gone.and(CellSet.of(Cell.of(crossing)));
             }
-            if ((lo | hi) == 0) {
+            if (gone.isEmpty()) {
                 return;
             }
             InferenceChain path = new InferenceChain(
                     List.of(strong(start, near, one.house()), weak(near, far), strong(far, end, other.house())));
             Chain chain = new Chain(
-                    technique, path, new Conclusions().eliminate(digit, lo, hi).toList());
+                    technique, path, new Conclusions().eliminate(digit, gone).toList());
             if (technique == Technique.TWO_STRING_KITE) {
                 pair(chain);
             }

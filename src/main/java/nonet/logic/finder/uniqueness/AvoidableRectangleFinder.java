@@ -105,9 +105,7 @@ public final class AvoidableRectangleFinder implements Finder {
                     && position.mask(across) == (extra | 1 << first - 1);
             if (fits) {
                 CellSet roof = CellSet.of(Cell.of(beside), Cell.of(across));
-                CellSet out = new CellSet(
-                        Geometry.commonPeersLo(roof.lo(), roof.hi()), Geometry.commonPeersHi(roof.lo(), roof.hi()));
-                Conclusions conclusions = RoofRules.eliminate(position, extra, out);
+                Conclusions conclusions = RoofRules.eliminate(position, extra, Geometry.commonPeers(roof));
                 Guardians guardians =
                         new Guardians.ExtraDigit(Digit.values()[Integer.numberOfTrailingZeros(extra)], roof);
                 return !conclusions.isEmpty()

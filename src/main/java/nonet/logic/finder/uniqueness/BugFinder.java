@@ -12,6 +12,7 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
+import nonet.logic.position.Bits;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Finder;
 import nonet.logic.solver.LogicOptions;
@@ -97,8 +98,7 @@ public final class BugFinder implements Finder {
             Cell other = roof.without(one).first();
             int told = 0;
             for (House house : House.all()) {
-                for (int left = kept(one) & kept(other) & ~told; left != 0; left &= left - 1) {
-                    int digit = Integer.numberOfTrailingZeros(left);
+                for (int digit : Bits.of(kept(one) & kept(other) & ~told)) {
                     if (roof.minus(house.cellSet()).isEmpty() && RoofRules.isConfined(position, house, digit, roof)) {
                         told |= 1 << digit;
                         Guardians guardians = new Guardians.StrongLinks(

@@ -5,6 +5,7 @@ import java.util.List;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.logic.position.Bits;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
@@ -76,8 +77,7 @@ final class BugPatterns {
     private boolean keep(int cell, int pair, int change) {
         kept[cell] = pair;
         boolean fits = true;
-        for (int digits = pair; digits != 0; digits &= digits - 1) {
-            int digit = Integer.numberOfTrailingZeros(digits);
+        for (int digit : Bits.of(pair)) {
             for (int house : new int[] {Geometry.row(cell), Geometry.column(cell), Geometry.box(cell)}) {
                 count[house * 9 + digit] += change;
                 fits &= count[house * 9 + digit] <= 2;
@@ -89,8 +89,8 @@ final class BugPatterns {
     private List<Candidate> extras() {
         List<Candidate> extras = new ArrayList<>();
         for (int cell : odd) {
-            for (int digits = position.mask(cell) & ~kept[cell]; digits != 0; digits &= digits - 1) {
-                extras.add(new Candidate(Cell.of(cell), Digit.values()[Integer.numberOfTrailingZeros(digits)]));
+            for (int digit : Bits.of(position.mask(cell) & ~kept[cell])) {
+                extras.add(new Candidate(Cell.of(cell), Digit.values()[digit]));
             }
         }
         return extras;

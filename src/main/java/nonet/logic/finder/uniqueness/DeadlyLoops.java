@@ -53,14 +53,12 @@ final class DeadlyLoops {
     }
 
     private static List<Loop> of(Position position, CellSet bivalues, int first, int second) {
-        long lo = position.lo(first) & position.lo(second);
-        long hi = position.hi(first) & position.hi(second);
-        boolean hasFloor = (lo & bivalues.lo() | hi & bivalues.hi()) != 0;
-        if (!hasFloor || Long.bitCount(lo) + Long.bitCount(hi) < SHORTEST) {
+        CellSet both = position.cells(first).and(position.cells(second));
+        if (!both.intersects(bivalues) || both.size() < SHORTEST) {
             return List.of();
         }
-        CellSet board = dropLoneCells(new CellSet(lo, hi));
-        if (board.size() < SHORTEST || board.and(bivalues).isEmpty()) {
+        CellSet board = dropLoneCells(both);
+        if (board.size() < SHORTEST || !board.intersects(bivalues)) {
             return List.of();
         }
         DeadlyLoops loops = new DeadlyLoops(position, 1 << first | 1 << second, board);
@@ -78,10 +76,9 @@ final class DeadlyLoops {
         while (drops) {
             drops = false;
             for (int house = 0; house < 27; house++) {
-                long lo = left.lo() & Geometry.houseLo(house);
-                long hi = left.hi() & Geometry.houseHi(house);
-                if (Long.bitCount(lo) + Long.bitCount(hi) == 1) {
-                    left = new CellSet(left.lo() & ~lo, left.hi() & ~hi);
+                CellSet there = left.and(Geometry.house(house));
+                if (there.size() == 1) {
+                    left = left.minus(there);
                     drops = true;
                 }
             }

@@ -8,6 +8,7 @@ import java.util.Set;
 import nonet.deduce.Technique;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
+import nonet.logic.position.Bits;
 import nonet.logic.position.IncrementalIndex;
 import nonet.logic.position.Position;
 
@@ -51,7 +52,7 @@ record DeadlyRectangle(Rectangle where, int pair, int roof, int extras, boolean 
     private static CellSet withPartOf(Position position, int pair) {
         int first = Integer.numberOfTrailingZeros(pair);
         int second = 31 - Integer.numberOfLeadingZeros(pair);
-        return new CellSet(position.lo(first) | position.lo(second), position.hi(first) | position.hi(second));
+        return position.cells(first).or(position.cells(second));
     }
 
     /// @param number the index of the rectangle in the list of all
@@ -88,8 +89,8 @@ record DeadlyRectangle(Rectangle where, int pair, int roof, int extras, boolean 
     /// Returns the cells of the roof.
     CellSet roofCells() {
         CellSet cells = CellSet.NONE;
-        for (int left = roof; left != 0; left &= left - 1) {
-            cells = cells.with(Cell.of(cell(Integer.numberOfTrailingZeros(left))));
+        for (int place : Bits.of(roof)) {
+            cells = cells.with(Cell.of(cell(place)));
         }
         return cells;
     }

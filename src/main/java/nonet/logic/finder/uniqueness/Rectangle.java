@@ -53,7 +53,7 @@ final class Rectangle {
 
     /// Tests whether all cells of the rectangle are among some cells.
     boolean isIn(CellSet cells) {
-        return (set.lo() & ~cells.lo() | set.hi() & ~cells.hi()) == 0;
+        return cells.containsAll(set);
     }
 
     /// Returns the number of cells of the rectangle among some cells.

@@ -9,6 +9,7 @@ import nonet.deduce.Technique;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.House;
+import nonet.logic.position.Bits;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 import nonet.logic.solver.Sink;
@@ -62,25 +63,19 @@ final class RectangleCheck {
 
     /// Returns the cells that may complete a subset: cells outside with neither digit of the pattern.
     private CellSet outside() {
-        long lo = 0;
-        long hi = 0;
-        long pairLo = 0;
-        long pairHi = 0;
+        CellSet all = CellSet.NONE;
+        CellSet ofPair = CellSet.NONE;
         for (int digit = 0; digit < 9; digit++) {
-            boolean inPair = (pair >>> digit & 1) != 0;
-            lo |= position.lo(digit);
-            hi |= position.hi(digit);
-            pairLo |= inPair ? position.lo(digit) : 0;
-            pairHi |= inPair ? position.hi(digit) : 0;
+            all = all.or(position.cells(digit));
+            ofPair = (pair >>> digit & 1) == 0 ? ofPair : ofPair.or(position.cells(digit));
         }
-        return new CellSet(lo & ~pairLo, hi & ~pairHi);
+        return all.minus(ofPair);
     }
 
     /// Type 6: the roof is in opposite corners, and a digit is confined to the rectangle in both rows or both columns.
     /// The digit in the roof would complete the deadly pattern, so it is eliminated there.
     private boolean crossed() {
-        for (int digits = pair; digits != 0; digits &= digits - 1) {
-            int digit = Integer.numberOfTrailingZeros(digits);
+        for (int digit : Bits.of(pair)) {
             boolean rows = isConfined(row(cells[0]), digit) && isConfined(row(cells[3]), digit);
             boolean columns = isConfined(column(cells[0]), digit) && isConfined(column(cells[3]), digit);
             if (rows || columns) {
@@ -103,11 +98,10 @@ final class RectangleCheck {
     /// Hidden rectangle: a digit is confined to the rectangle in the row and the column of the cell opposite a floor
     /// cell. The other digit is eliminated from that cell.
     private boolean hidden() {
-        for (int left = 0b1111 & ~rectangle.roof(); left != 0; left &= left - 1) {
-            int place = 3 - Integer.numberOfTrailingZeros(left);
+        for (int i : Bits.of(0b1111 & ~rectangle.roof())) {
+            int place = 3 - i;
             int corner = cells[place];
-            for (int digits = pair; digits != 0; digits &= digits - 1) {
-                int digit = Integer.numberOfTrailingZeros(digits);
+            for (int digit : Bits.of(pair)) {
                 if (isConfined(row(corner), digit) && isConfined(column(corner), digit)) {
                     Guardians guardians = new Guardians.StrongLinks(List.of(
                             link(row(corner), digit, corner, cells[place ^ 1]),

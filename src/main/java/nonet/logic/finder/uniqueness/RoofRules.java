@@ -13,6 +13,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
+import nonet.logic.position.Bits;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
 
@@ -47,10 +48,9 @@ final class RoofRules {
         if (Integer.bitCount(extras) != 1) {
             return false;
         }
-        long lo = Geometry.commonPeersLo(roof.lo(), roof.hi());
-        long hi = Geometry.commonPeersHi(roof.lo(), roof.hi());
         Digit digit = Digit.values()[Integer.numberOfTrailingZeros(extras)];
-        return report.take(new Guardians.ExtraDigit(digit, roof), eliminate(position, extras, new CellSet(lo, hi)));
+        return report.take(
+                new Guardians.ExtraDigit(digit, roof), eliminate(position, extras, Geometry.commonPeers(roof)));
     }
 
     /// Type 3: the extra digits of the roof act as one cell of a naked subset.
@@ -97,8 +97,7 @@ final class RoofRules {
     boolean confined(int pair) {
         for (House house : House.all()) {
             if (roof.minus(house.cellSet()).isEmpty()) {
-                for (int left = pair; left != 0; left &= left - 1) {
-                    int digit = Integer.numberOfTrailingZeros(left);
+                for (int digit : Bits.of(pair)) {
                     if (isConfined(position, house, digit, roof)) {
                         Cell one = roof.first();
                         Cell other = roof.without(one).first();
@@ -116,9 +115,8 @@ final class RoofRules {
 
     /// Tests whether all places of a digit in a house, at least one, are among some cells.
     static boolean isConfined(Position position, House house, int digit, CellSet within) {
-        long lo = position.lo(digit) & house.cellSet().lo();
-        long hi = position.hi(digit) & house.cellSet().hi();
-        return (lo | hi) != 0 && (lo & ~within.lo() | hi & ~within.hi()) == 0;
+        CellSet places = position.cells(digit).and(house.cellSet());
+        return !places.isEmpty() && within.containsAll(places);
     }
 
     static Link link(House house, int digit, int from, int to) {
@@ -133,9 +131,8 @@ final class RoofRules {
     /// Returns the eliminations of digits from those of some cells that have them as candidates.
     static Conclusions eliminate(Position position, int digits, CellSet cells) {
         Conclusions conclusions = new Conclusions();
-        for (int left = digits; left != 0; left &= left - 1) {
-            int digit = Integer.numberOfTrailingZeros(left);
-            conclusions.eliminate(digit, cells.lo() & position.lo(digit), cells.hi() & position.hi(digit));
+        for (int digit : Bits.of(digits)) {
+            conclusions.eliminate(digit, cells.and(position.cells(digit)));
         }
         return conclusions;
     }

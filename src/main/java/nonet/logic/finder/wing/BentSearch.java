@@ -6,6 +6,7 @@ import java.util.List;
 import nonet.deduce.Conclusions;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
+import nonet.logic.position.Bits;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Intersection;
 import nonet.logic.position.Position;
@@ -135,8 +136,8 @@ final class BentSearch {
     private int placesOfTwo(int digits) {
         int one = 0;
         int two = 0;
-        for (int left = digits; left != 0; left &= left - 1) {
-            int places = position.places(intersection.box().index(), Integer.numberOfTrailingZeros(left));
+        for (int digit : Bits.of(digits)) {
+            int places = position.places(intersection.box().index(), digit);
             two |= one & places;
             one |= places;
         }
@@ -170,19 +171,17 @@ final class BentSearch {
 
     private static CellSet cells(int[] cells, int chosen) {
         CellSet set = CellSet.NONE;
-        for (int left = chosen; left != 0; left &= left - 1) {
-            set = set.with(Cell.of(cells[Integer.numberOfTrailingZeros(left)]));
+        for (int i : Bits.of(chosen)) {
+            set = set.with(Cell.of(cells[i]));
         }
         return set;
     }
 
     private void collect(CellSet cells, int digits, int shared) {
-        long lo = cells.lo() & position.lo(shared);
-        long hi = cells.hi() & position.hi(shared);
-        long goneLo = Geometry.commonPeersLo(lo, hi) & position.lo(shared);
-        long goneHi = Geometry.commonPeersHi(lo, hi) & position.hi(shared);
-        if ((goneLo | goneHi) != 0) {
-            Conclusions conclusions = new Conclusions().eliminate(shared, goneLo, goneHi);
+        CellSet places = position.cells(shared);
+        CellSet gone = Geometry.commonPeers(cells.and(places)).and(places);
+        if (!gone.isEmpty()) {
+            Conclusions conclusions = new Conclusions().eliminate(shared, gone);
             found.add(new BentCells(intersection, cells, digits, shared, conclusions));
         }
     }

@@ -12,6 +12,7 @@ import nonet.deduce.WWing;
 import nonet.deduce.Wing;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
+import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
@@ -83,7 +84,7 @@ public final class WingFinder implements Finder {
             int near = 0;
             for (int i = 0; i < count; i++) {
                 int shared = position.mask(bivalue[i]) & mask;
-                if (sees(pivot, bivalue[i]) && Integer.bitCount(shared) == (open ? 2 : 1)) {
+                if (Geometry.sees(pivot, bivalue[i]) && Integer.bitCount(shared) == (open ? 2 : 1)) {
                     pincers[near++] = bivalue[i];
                 }
             }
@@ -102,10 +103,8 @@ public final class WingFinder implements Finder {
         }
 
         private boolean wing(int pivot, int one, int two, int shared, boolean open) {
-            long lo = Geometry.peersLo(one) & Geometry.peersLo(two) & (open ? Geometry.peersLo(pivot) : -1L);
-            long hi = Geometry.peersHi(one) & Geometry.peersHi(two) & (open ? Geometry.peersHi(pivot) : -1L);
-            Conclusions conclusions =
-                    new Conclusions().eliminate(shared, lo & position.lo(shared), hi & position.hi(shared));
+            CellSet seen = Geometry.peers(one).and(Geometry.peers(two)).and(open ? Geometry.peers(pivot) : CellSet.ALL);
+            Conclusions conclusions = new Conclusions().eliminate(shared, seen.and(position.cells(shared)));
             if (conclusions.isEmpty()) {
                 return false;
             }
@@ -125,7 +124,7 @@ public final class WingFinder implements Finder {
             for (int i = 0; i < count; i++) {
                 for (int k = i + 1; k < count; k++) {
                     int mask = position.mask(bivalue[i]);
-                    if (mask == position.mask(bivalue[k]) && !sees(bivalue[i], bivalue[k])) {
+                    if (mask == position.mask(bivalue[k]) && !Geometry.sees(bivalue[i], bivalue[k])) {
                         int low = Integer.numberOfTrailingZeros(mask);
                         int high = 31 - Integer.numberOfLeadingZeros(mask);
                         if (joined(bivalue[i], bivalue[k], low, high) || joined(bivalue[i], bivalue[k], high, low)) {
@@ -139,14 +138,13 @@ public final class WingFinder implements Finder {
 
         /// Reports W-wings with strong links of one digit, which eliminate the other.
         private boolean joined(int one, int two, int linked, int shared) {
-            long lo = Geometry.peersLo(one) & Geometry.peersLo(two) & position.lo(shared);
-            long hi = Geometry.peersHi(one) & Geometry.peersHi(two) & position.hi(shared);
-            if ((lo | hi) == 0) {
+            CellSet gone = Geometry.peers(one).and(Geometry.peers(two)).and(position.cells(shared));
+            if (gone.isEmpty()) {
                 return false;
             }
             for (Conjugates link : StrongLinks.of(position).of(linked)) {
-                boolean straight = sees(link.first(), one) && sees(link.second(), two);
-                boolean crossed = sees(link.second(), one) && sees(link.first(), two);
+                boolean straight = Geometry.sees(link.first(), one) && Geometry.sees(link.second(), two);
+                boolean crossed = Geometry.sees(link.second(), one) && Geometry.sees(link.first(), two);
                 if (straight || crossed) {
                     Digit digit = Digit.of(linked + 1);
                     Node first = Node.of(new Candidate(Cell.of(straight ? link.first() : link.second()), digit));
@@ -158,18 +156,13 @@ public final class WingFinder implements Finder {
                             Cell.of(two),
                             new Link(first, second, Link.Kind.STRONG, house),
                             Digit.of(shared + 1),
-                            new Conclusions().eliminate(shared, lo, hi).toList());
+                            new Conclusions().eliminate(shared, gone).toList());
                     if (sink.take(wing)) {
                         return true;
                     }
                 }
             }
             return false;
-        }
-
-        private static boolean sees(int cell, int other) {
-            return (Geometry.peersLo(cell) & Geometry.bitLo(other) | Geometry.peersHi(cell) & Geometry.bitHi(other))
-                    != 0;
         }
     }
 }
