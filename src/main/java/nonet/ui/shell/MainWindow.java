@@ -3,8 +3,8 @@ package nonet.ui.shell;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
-import javafx.animation.AnimationTimer;
 import javafx.scene.Scene;
+import javafx.scene.input.InputEvent;
 import javafx.stage.Stage;
 import nonet.grid.Puzzle;
 import nonet.service.export.Exporter;
@@ -66,12 +66,13 @@ public final class MainWindow implements WindowActions {
     private final SideWindows sideWindows;
     private final WindowList windows;
     private final GenerateDialog generating;
-    private final AnimationTimer frames;
+    private final FrameTimer frames;
+    private final FramePulse pulse;
     private boolean used;
 
     /// @param session the work of this window
-    /// @param tasks the window's own
-    public MainWindow(Program program, WindowList windows, Stage stage, OpenSession session, Tasks tasks) {
+    /// @param background starts the tasks of this window
+    public MainWindow(Program program, WindowList windows, Stage stage, OpenSession session, Tasks background) {
         this.program = program;
         this.windows = windows;
         this.session = session;
@@ -83,6 +84,8 @@ public final class MainWindow implements WindowActions {
         notices = new StateNotices(texts, dialogs, prompts);
         commandDialogs = new CommandDialogs(texts, dialogs, program.version());
         Profiles profiles = program.choices().profiles().get();
+        frames = new FrameTimer(background, this::pulse, this::isPlaying);
+        Tasks tasks = frames;
         main = MainController.create(
                 texts,
                 tasks,
@@ -153,20 +156,26 @@ public final class MainWindow implements WindowActions {
         settings.follow(place::current, techniques);
         settings.language.addListener(changed -> prompts.tell(texts.get("language.restart")));
         new FileDrop(texts, main, prompts).accept(view);
-        FramePulse pulse = new FramePulse(main);
-        frames = new AnimationTimer() {
-            @Override
-            public void handle(long now) {
-                pulse.next();
-                sideWindows.pulse();
-                view.pulse();
-            }
-        };
-        frames.start();
+        pulse = new FramePulse(main);
+        stage.addEventFilter(InputEvent.ANY, _ -> frames.wake());
+        stage.widthProperty().subscribe(frames::wake);
+        stage.heightProperty().subscribe(frames::wake);
+        main.playback().search().momentProperty().subscribe(frames::wake);
+        main.playback().runningProperty().subscribe(frames::wake);
         stage.setOnCloseRequest(request -> {
             request.consume();
             windows.close(this);
         });
+    }
+
+    private void pulse() {
+        pulse.next();
+        sideWindows.pulse();
+        view.pulse();
+    }
+
+    private boolean isPlaying() {
+        return main.playback().runningProperty().get();
     }
 
     /// Shows the window.
