@@ -1,20 +1,12 @@
 package nonet.codec.text;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Queue;
-import nonet.codec.api.ClueConflicts;
 import nonet.codec.api.Codec;
 import nonet.codec.api.Draft;
 import nonet.codec.api.Note;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.format.Fault;
-import nonet.grid.Cell;
-import nonet.grid.Grid;
-import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
 /// Reads puzzles from plain text, line by line and in constant memory: the one place that knows what is a blank cell, a
@@ -49,10 +41,8 @@ public final class TextReader {
     private final Page page;
     private final List<TextForm> forms;
     private final boolean whole;
-    private final Queue<Item> items = new ArrayDeque<>();
-    private final RecentPuzzles recent = new RecentPuzzles();
+    private final PuzzleCollector found;
     private final Headings headings = new Headings();
-    private final Map<Note.Kind, Note> notes = new EnumMap<>(Note.Kind.class);
     private int next;
     private String name = "";
     private String glued = "";
@@ -69,6 +59,7 @@ public final class TextReader {
         this.page = page;
         this.forms = forms;
         this.whole = whole;
+        found = new PuzzleCollector(page);
     }
 
     /// Returns the reader of one form of plain text, or null when the format is not plain text.
@@ -116,20 +107,20 @@ public final class TextReader {
 
     /// Returns the next puzzle or fault, or null when it takes more lines to find one.
     public @Nullable Item poll() {
-        while (items.isEmpty() && !over && step()) {
+        while (found.isEmpty() && !over && step()) {
             // On to the next line.
         }
-        return items.poll();
+        return found.poll();
     }
 
     /// Returns what was left out and assumed so far.
     public List<Note> notes() {
-        return List.copyOf(notes.values());
+        return found.notes();
     }
 
     /// Tells whether a line of 81 cells that follows is a puzzle of its own, whatever stood before it.
     public boolean isIdle() {
-        return items.isEmpty() && next == page.size() && !headings.isOpen() && recent.isList() && !over;
+        return found.isEmpty() && next == page.size() && !headings.isOpen() && found.isList() && !over;
     }
 
     /// Passes over a line that was read as 81 cells and nothing else.
@@ -144,7 +135,7 @@ public final class TextReader {
         page.skip();
         next = page.size();
         headings.line();
-        recent.add(cells, from);
+        found.pass(cells, from);
         skipping = false;
         afterFault = false;
         return takeName();
@@ -167,14 +158,14 @@ public final class TextReader {
             if (page.isStarved()) {
                 return false;
             }
-            misread(headings.end());
+            found.misread(headings.end());
             over = true;
             return true;
         }
         if (isBinary(page.line(next)) || page.line(next).length() > LONGEST) {
             over = isBinary(page.line(next));
-            misread(headings.fault());
-            misread(List.of(over ? new Fault.NotText() : new Fault.LongLine(next + 1, 1)));
+            found.misread(headings.fault());
+            found.misread(List.of(over ? new Fault.NotText() : new Fault.LongLine(next + 1, 1)));
             next++;
             return true;
         }
@@ -232,7 +223,7 @@ public final class TextReader {
     }
 
     private void words(String line) {
-        misread(headings.words(next + 1, line));
+        found.misread(headings.words(next + 1, line));
         name = Headings.isColumns(line) ? "" : line;
         glued = "";
     }
@@ -243,14 +234,10 @@ public final class TextReader {
         return taken;
     }
 
-    private void misread(List<Fault> faults) {
-        faults.forEach(fault -> items.add(new Item.Misread(fault)));
-    }
-
     private void take(TextForm.Match match, boolean grid) {
         if (match.fault() != null) {
-            misread(headings.fault());
-            misread(List.of(match.fault()));
+            found.misread(headings.fault());
+            found.misread(List.of(match.fault()));
             afterFault = !match.codec().equals("line");
             // What belongs to the same section is wrong with it.
             skipping = afterFault && !page.isBlank(match.end() - 1) && !page.isComment(match.end() - 1);
@@ -258,7 +245,7 @@ public final class TextReader {
             return;
         }
         List<Fault> astray = grid ? headings.grid() : headings.line();
-        misread(astray);
+        found.misread(astray);
         name = astray.isEmpty() ? name : "";
         skipping = false;
         // The comments of SudoCue say more than a name.
@@ -267,78 +254,13 @@ public final class TextReader {
         glued = "";
         for (ParsedPuzzle sheet : match.sheets()) {
             boolean unnamed = sheet.document().name().isEmpty() && !above.isEmpty();
-            take(unnamed ? new ParsedPuzzle(sheet.document().named(above), sheet.line()) : sheet, match);
+            found.take(
+                    unnamed ? new ParsedPuzzle(sheet.document().named(above), sheet.line()) : sheet,
+                    match,
+                    grid,
+                    afterFault);
         }
         afterFault = false;
-    }
-
-    private void take(ParsedPuzzle sheet, TextForm.Match match) {
-        RecentPuzzles.Known known = recent.of(sheet, match.codec());
-        if (known != null) {
-            repeat(match, sheet, known);
-        } else if (afterFault
-                && match.end() > next + 1
-                && sheet.document().grid().blanks().isEmpty()) {
-            // The solution of a puzzle that is broken.
-            note(Note.Kind.SOLUTIONS, sheet.line());
-        } else if (recent.size() > 0
-                && match.end() > next + 1
-                && ClueConflicts.isNonsense(sheet.document().puzzle())) {
-            misread(List.of(new Fault.Clashing(sheet.line(), 1)));
-        } else {
-            items.add(new Item.Found(recent.size(), sheet, match.codec()));
-            recent.add(sheet, match.codec(), match.end());
-            if (!match.certain() && match.codec().equals("pm")) {
-                note(Note.Kind.GIVENS_UNKNOWN, sheet.line());
-            }
-        }
-    }
-
-    private void repeat(TextForm.Match match, ParsedPuzzle sheet, RecentPuzzles.Known known) {
-        Document before = known.sheet().document();
-        boolean last = known.number() == recent.size() - 1;
-        if (sheet.document().grid().equals(before.grid())) {
-            note(Note.Kind.REPEATED, sheet.line());
-        } else if (sheet.document().grid().blanks().isEmpty()) {
-            note(Note.Kind.SOLUTIONS, sheet.line());
-        } else if (match.certain() && sheet.document().puzzle().equals(before.puzzle())) {
-            replace(known, sheet.document(), match);
-        } else if (last && isAdjacent(known.end(), sheet.line() - 1)) {
-            replace(known, merged(before, sheet.document()), match);
-        } else {
-            note(Note.Kind.REPEATED, sheet.line());
-        }
-    }
-
-    private void replace(RecentPuzzles.Known known, Document document, TextForm.Match match) {
-        ParsedPuzzle sheet = new ParsedPuzzle(document, known.sheet().line());
-        recent.replace(new RecentPuzzles.Known(known.number(), sheet, match.codec(), match.end()));
-        items.add(new Item.Found(known.number(), sheet, match.codec()));
-    }
-
-    private void note(Note.Kind kind, int line) {
-        Note note = notes.get(kind);
-        notes.put(kind, note == null ? new Note(kind, line, 1) : new Note(kind, note.line(), note.count() + 1));
-    }
-
-    private boolean isAdjacent(int from, int to) {
-        for (int line = from; line < to; line++) {
-            if (!page.holds(line) || !page.isBlank(line) && !page.isFrame(line)) {
-                return false;
-            }
-        }
-        return from > 0;
-    }
-
-    private static Document merged(Document puzzle, Document state) {
-        Draft draft = Draft.of(puzzle);
-        Grid grid = state.grid();
-        byte[] values = grid.values();
-        for (Cell cell : Cell.all()) {
-            draft.placed(cell.index(), values[cell.index()]);
-            draft.marks(cell.index(), grid.candidates(cell).mask());
-        }
-        return draft.document(puzzle.name());
     }
 
     /// Zeros and the like stand in no text; the escapes of terminals do.

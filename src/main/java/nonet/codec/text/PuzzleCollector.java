@@ -1,0 +1,129 @@
+package nonet.codec.text;
+
+import java.util.ArrayDeque;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import nonet.codec.api.ClueConflicts;
+import nonet.codec.api.Draft;
+import nonet.codec.api.Note;
+import nonet.codec.api.ParsedPuzzle;
+import nonet.format.Fault;
+import nonet.grid.Cell;
+import nonet.grid.Grid;
+import nonet.play.Document;
+import org.jspecify.annotations.Nullable;
+
+/// The puzzles and faults that a [TextReader] has found and not yet handed on. A puzzle that was found before is merged
+/// with what is said of it now, or left out with a note.
+final class PuzzleCollector {
+
+    private final Page page;
+    private final Queue<TextReader.Item> items = new ArrayDeque<>();
+    private final RecentPuzzles recent = new RecentPuzzles();
+    private final Map<Note.Kind, Note> notes = new EnumMap<>(Note.Kind.class);
+
+    PuzzleCollector(Page page) {
+        this.page = page;
+    }
+
+    boolean isEmpty() {
+        return items.isEmpty();
+    }
+
+    TextReader.@Nullable Item poll() {
+        return items.poll();
+    }
+
+    /// Returns what was left out and assumed so far.
+    List<Note> notes() {
+        return List.copyOf(notes.values());
+    }
+
+    /// Tests whether the last puzzles were lines of 81 cells, so that the next such line is a puzzle of its own.
+    boolean isList() {
+        return recent.isList();
+    }
+
+    /// Counts a line of 81 cells that was handed on as it is.
+    void pass(byte[] cells, int from) {
+        recent.add(cells, from);
+    }
+
+    /// Adds places that are no puzzles.
+    void misread(List<Fault> faults) {
+        faults.forEach(fault -> items.add(new TextReader.Item.Misread(fault)));
+    }
+
+    /// Takes the puzzle of a match: as one that was not there before, or as a later state or the solution of one.
+    ///
+    /// @param grid whether it stands on several lines
+    /// @param afterFault whether a place that is no puzzle stands before it
+    void take(ParsedPuzzle sheet, TextForm.Match match, boolean grid, boolean afterFault) {
+        RecentPuzzles.Known known = recent.of(sheet, match.codec());
+        if (known != null) {
+            repeat(match, sheet, known);
+        } else if (afterFault && grid && sheet.document().grid().blanks().isEmpty()) {
+            // The solution of a puzzle that is broken.
+            note(Note.Kind.SOLUTIONS, sheet.line());
+        } else if (recent.size() > 0
+                && grid
+                && ClueConflicts.isNonsense(sheet.document().puzzle())) {
+            misread(List.of(new Fault.Clashing(sheet.line(), 1)));
+        } else {
+            items.add(new TextReader.Item.Found(recent.size(), sheet, match.codec()));
+            recent.add(sheet, match.codec(), match.end());
+            if (!match.certain() && match.codec().equals("pm")) {
+                note(Note.Kind.GIVENS_UNKNOWN, sheet.line());
+            }
+        }
+    }
+
+    private void repeat(TextForm.Match match, ParsedPuzzle sheet, RecentPuzzles.Known known) {
+        Document before = known.sheet().document();
+        boolean last = known.number() == recent.size() - 1;
+        if (sheet.document().grid().equals(before.grid())) {
+            note(Note.Kind.REPEATED, sheet.line());
+        } else if (sheet.document().grid().blanks().isEmpty()) {
+            note(Note.Kind.SOLUTIONS, sheet.line());
+        } else if (match.certain() && sheet.document().puzzle().equals(before.puzzle())) {
+            replace(known, sheet.document(), match);
+        } else if (last && isAdjacent(known.end(), sheet.line() - 1)) {
+            replace(known, merged(before, sheet.document()), match);
+        } else {
+            note(Note.Kind.REPEATED, sheet.line());
+        }
+    }
+
+    private void replace(RecentPuzzles.Known known, Document document, TextForm.Match match) {
+        ParsedPuzzle sheet = new ParsedPuzzle(document, known.sheet().line());
+        recent.replace(new RecentPuzzles.Known(known.number(), sheet, match.codec(), match.end()));
+        items.add(new TextReader.Item.Found(known.number(), sheet, match.codec()));
+    }
+
+    private void note(Note.Kind kind, int line) {
+        Note note = notes.get(kind);
+        notes.put(kind, note == null ? new Note(kind, line, 1) : new Note(kind, note.line(), note.count() + 1));
+    }
+
+    private boolean isAdjacent(int from, int to) {
+        for (int line = from; line < to; line++) {
+            if (!page.holds(line) || !page.isBlank(line) && !page.isFrame(line)) {
+                return false;
+            }
+        }
+        return from > 0;
+    }
+
+    private static Document merged(Document puzzle, Document state) {
+        Draft draft = Draft.of(puzzle);
+        Grid grid = state.grid();
+        byte[] values = grid.values();
+        for (Cell cell : Cell.all()) {
+            draft.placed(cell.index(), values[cell.index()]);
+            draft.marks(cell.index(), grid.candidates(cell).mask());
+        }
+        return draft.document(puzzle.name());
+    }
+}
