@@ -64,6 +64,7 @@ public final class RatingSpeed {
     /// @param arguments the names of bands, or nothing for all
     public static void main(String[] arguments) throws IOException {
         RatingSpeed speed = new RatingSpeed();
+        System.out.println("| ER | Puzzles | Nonet | Rounds | Times the original |");
         for (Band band : BANDS) {
             if (arguments.length == 0 || Arrays.asList(arguments).contains(band.name)) {
                 speed.measure(band);
