@@ -1,13 +1,7 @@
 package nonet.library;
 
-import java.util.Comparator;
-
-/// How hard a puzzle is, in a word and a number.
+/// How hard a puzzle is: level and score of human logic, and the rating of Sudoku Explainer.
 ///
 /// @param score 0 when the puzzle is not a proper one
-public record Graded(Grade grade, int score) {
-
-    /// From easy to hard, and those that are no proper puzzles last.
-    public static final Comparator<Graded> BY_DIFFICULTY =
-            Comparator.comparing(Graded::grade).thenComparingInt(Graded::score);
-}
+/// @param explained the rating of Sudoku Explainer
+public record Graded(Grade grade, int score, Explained explained) {}

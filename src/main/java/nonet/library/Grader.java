@@ -5,10 +5,15 @@ import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
 import nonet.rate.Rating;
 import nonet.rate.RatingResult;
+import nonet.rate.explainer.ExplainerRater;
 import nonet.solve.Cancel;
+import org.jspecify.annotations.Nullable;
 
-/// Rates the puzzles of the library by human logic.
+/// Rates the puzzles of the library, by human logic and as Sudoku Explainer does.
 public record Grader(HumanLogic logic) {
+
+    /// After so many nodes of forcing nets a lower bound is kept: about a quarter of a minute of work.
+    private static final long EFFORT = 20_000_000;
 
     /// Returns a grader with another profile.
     public Grader with(Profile other) {
@@ -21,12 +26,21 @@ public record Grader(HumanLogic logic) {
 
     /// Returns the grade of a puzzle.
     ///
+    /// @param known the rating of Sudoku Explainer, or null when it is to be found; it does not depend on the profile
     /// @throws CancellationException when cancelled
-    public Graded grade(Puzzle puzzle, Cancel cancel) {
+    public Graded grade(Puzzle puzzle, @Nullable Explained known, Cancel cancel) {
         return switch (logic.rate(puzzle, cancel)) {
-            case RatingResult.NoSolution() -> new Graded(Grade.NONE, 0);
-            case RatingResult.SeveralSolutions() -> new Graded(Grade.SEVERAL, 0);
-            case RatingResult.Rated(Rating rating) -> new Graded(Grade.of(rating.level()), rating.score());
+            case RatingResult.NoSolution() -> new Graded(Grade.NONE, 0, Explained.NONE);
+            case RatingResult.SeveralSolutions() -> new Graded(Grade.SEVERAL, 0, Explained.NONE);
+            case RatingResult.Rated(Rating rating) -> {
+                Explained explained = known == null ? explain(puzzle, cancel) : known;
+                yield new Graded(Grade.of(rating.level()), rating.score(), explained);
+            }
         };
+    }
+
+    private Explained explain(Puzzle puzzle, Cancel cancel) {
+        return Explained.of(
+                new ExplainerRater(logic.checker()).withEffort(EFFORT).rate(puzzle, cancel));
     }
 }

@@ -16,7 +16,7 @@ public final class Library {
     private static final String KEPT = """
         SELECT puzzle.id, shelf, number, puzzle.name, puzzle.givens,
                CASE known.stamp WHEN ?1 THEN grade END, coalesce(CASE known.stamp WHEN ?1 THEN score END, 0),
-               coalesce(solved, 0),
+               er, ep, ed, coalesce(solved, 0),
                (SELECT group_concat(tag.name, char(10)) FROM tag WHERE tag.puzzle = puzzle.id)
         FROM puzzle LEFT JOIN known ON known.givens = puzzle.givens
         """;
@@ -129,11 +129,14 @@ public final class Library {
 
     /// Keeps how hard a puzzle is, and by what that was found.
     public void grade(Puzzle puzzle, Graded graded, String stamp) throws IOException {
-        ask(() -> sql.run("""
-            INSERT INTO known (givens, grade, score, stamp) VALUES (?, ?, ?, ?)
-            ON CONFLICT (givens)
-                DO UPDATE SET grade = excluded.grade, score = excluded.score, stamp = excluded.stamp
-            """, puzzle.toString(), graded.grade().id(), graded.score(), stamp));
+        Explained er = graded.explained();
+        ask(() ->
+                sql.run("""
+                    INSERT INTO known (givens, grade, score, stamp, er, ep, ed) VALUES (?, ?, ?, ?, ?, ?, ?)
+                    ON CONFLICT (givens)
+                        DO UPDATE SET grade = excluded.grade, score = excluded.score, stamp = excluded.stamp,
+                            er = excluded.er, ep = excluded.ep, ed = excluded.ed
+                    """, puzzle.toString(), graded.grade().id(), graded.score(), stamp, er.er(), er.ep(), er.ed()));
     }
 
     /// Brings the packs up to date: what is no longer in one goes, what is new comes.
@@ -185,7 +188,7 @@ public final class Library {
 
     private static LibraryEntry kept(ResultSet row) throws SQLException {
         String grade = row.getString(6);
-        String tags = row.getString(9);
+        String tags = row.getString(12);
         return new LibraryEntry(
                 row.getLong(1),
                 row.getLong(2),
@@ -194,8 +197,14 @@ public final class Library {
                 Puzzle.of(row.getString(5)),
                 grade(grade),
                 row.getInt(7),
-                row.getBoolean(8),
+                explained(row),
+                row.getBoolean(11),
                 tags == null ? List.of() : Stream.of(tags.split("\n")).sorted().toList());
+    }
+
+    private static @Nullable Explained explained(ResultSet row) throws SQLException {
+        int er = row.getInt(8);
+        return row.wasNull() ? null : new Explained(er, row.getInt(9), row.getInt(10));
     }
 
     private static @Nullable Grade grade(@Nullable String id) {

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// @param name empty when it has none
 /// @param grade null while it is not rated
 /// @param score how hard it is in numbers, 0 when there is no telling
+/// @param explained the rating of Sudoku Explainer, null while it is not known
 /// @param tags in alphabetical order
 public record LibraryEntry(
         long id,
@@ -21,6 +22,7 @@ public record LibraryEntry(
         Puzzle puzzle,
         @Nullable Grade grade,
         int score,
+        @Nullable Explained explained,
         boolean solved,
         List<String> tags) {
 
@@ -28,8 +30,14 @@ public record LibraryEntry(
         tags = List.copyOf(tags);
     }
 
+    /// Tests whether both ratings are known.
+    public boolean isGraded() {
+        return grade != null && explained != null;
+    }
+
     /// Returns this puzzle with how hard it is.
     public LibraryEntry graded(Graded graded) {
-        return new LibraryEntry(id, shelf, number, name, puzzle, graded.grade(), graded.score(), solved, tags);
+        return new LibraryEntry(
+                id, shelf, number, name, puzzle, graded.grade(), graded.score(), graded.explained(), solved, tags);
     }
 }

@@ -37,7 +37,12 @@ final class Schema {
                     solved INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID
                 """),
             // By what a grade was found. Those from before are found again.
-            List.of("ALTER TABLE known ADD COLUMN stamp TEXT NOT NULL DEFAULT ''"));
+            List.of("ALTER TABLE known ADD COLUMN stamp TEXT NOT NULL DEFAULT ''"),
+            // The rating of Sudoku Explainer, which does not depend on the stamp.
+            List.of(
+                    "ALTER TABLE known ADD COLUMN er INTEGER",
+                    "ALTER TABLE known ADD COLUMN ep INTEGER",
+                    "ALTER TABLE known ADD COLUMN ed INTEGER"));
 
     private Schema() {}
 

@@ -38,6 +38,7 @@ class LibraryFileTests {
             new Pack("second", List.of(named(HARD, ""))));
 
     /// By what puzzles were rated.
+    private static final Explained SE = new Explained(71, 26, 12);
     private static final String BY = "a profile";
 
     @TempDir
@@ -63,7 +64,7 @@ class LibraryFileTests {
             library.tag(one.id(), List.of("nice", "first", "nice"));
             library.rename(one.id(), "The one");
             library.mark(EASY, true);
-            library.grade(EASY, new Graded(Grade.EASY, 204), BY);
+            library.grade(EASY, new Graded(Grade.EASY, 204, SE), BY);
         }
         try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
             Library library = opened.library();
@@ -79,12 +80,31 @@ class LibraryFileTests {
             LibraryEntry one = library.puzzles(own, BY).getFirst();
             assertThat(one)
                     .isEqualTo(new LibraryEntry(
-                            one.id(), own, 1, "The one", EASY, Grade.EASY, 204, true, List.of("first", "nice")));
+                            one.id(), own, 1, "The one", EASY, Grade.EASY, 204, SE, true, List.of("first", "nice")));
             assertThat(library.puzzles(BY)).hasSize(5);
             LibraryEntry other = library.puzzles(own, "another profile").getFirst();
             assertThat(other.grade()).isNull();
             assertThat(other.score()).isZero();
+            assertThat(other.explained()).isEqualTo(SE);
             assertThat(other.solved()).isTrue();
+        }
+    }
+
+    @Test
+    void aLowerBoundIsNoRating() throws IOException {
+        try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
+            Library library = opened.library();
+            library.grade(EASY, new Graded(Grade.EXTREME, 9000, new Explained(105, 0, 0)), BY);
+            Explained explained = library.puzzles(BY).getFirst().explained();
+            assertThat(explained).isEqualTo(new Explained(105, 0, 0));
+            assertThat(explained.isRated()).isFalse();
+            assertThat(explained.isLowerBound()).isTrue();
+            assertThat(SE.isRated()).isTrue();
+            assertThat(Explained.NONE.isLowerBound()).isFalse();
+            assertThat(Explained.BY_ER.compare(new Explained(105, 12, 12), explained))
+                    .isNegative();
+            assertThat(Explained.BY_ER.compare(new Explained(106, 12, 12), explained))
+                    .isPositive();
         }
     }
 

@@ -106,7 +106,7 @@ class CancellationTests {
                 job("all steps", cancel -> HINTS.all(Document.of("", EASY), cancel)),
                 job("path", cancel -> HINTS.path(Document.of("", EASY), _ -> {}, cancel)),
                 job("rating", cancel -> new Rater(LOGIC, Weights.standard()).rate(Position.of(Grid.of(EASY)), cancel)),
-                job("grade", cancel -> new Grader(new HumanLogic(FAST, Profile.standard())).grade(EASY, cancel)),
+                job("grade", cancel -> new Grader(new HumanLogic(FAST, Profile.standard())).grade(EASY, null, cancel)),
                 job("verdict", cancel -> new Verdicts(FAST).check(HARD, cancel)),
                 job("clash", cancel -> GROUNDS.of(NONE, cancel)),
                 job("additions", cancel -> GROUNDS.additions(TWELVE, cancel)),

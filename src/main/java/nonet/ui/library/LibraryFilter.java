@@ -9,19 +9,22 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param text what the name, a tag or the 81 characters contain, in any case
 /// @param grade how hard they are, or null for any
+/// @param er the rating of Sudoku Explainer, or null for any
 /// @param solved whether they are solved, or null for either
 /// @param tag a tag that they have, or null for any
 record LibraryFilter(
         String text,
         @Nullable Grade grade,
+        @Nullable ErBand er,
         @Nullable Boolean solved,
         @Nullable String tag) {
 
-    static final LibraryFilter ALL = new LibraryFilter("", null, null, null);
+    static final LibraryFilter ALL = new LibraryFilter("", null, null, null, null);
 
     /// @param name what the puzzle is called in the list
     boolean takes(LibraryEntry kept, String name) {
         return (grade == null || grade == kept.grade())
+                && (er == null || er.takes(kept.explained()))
                 && (solved == null || solved == kept.solved())
                 && (tag == null || kept.tags().contains(tag))
                 && contains(kept, name, text.strip().toLowerCase(Locale.ROOT));

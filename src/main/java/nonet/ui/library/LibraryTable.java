@@ -1,5 +1,6 @@
 package nonet.ui.library;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
@@ -13,13 +14,19 @@ import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
-import nonet.library.Graded;
+import nonet.library.Explained;
+import nonet.library.Grade;
 import nonet.library.LibraryEntry;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
 /// The puzzles of a shelf, a row each. A double click or Enter opens one.
 final class LibraryTable extends TableView<LibraryEntry> {
+
+    /// From easy to hard, and those that are no proper puzzles or not rated yet last.
+    private static final Comparator<LibraryEntry> BY_DIFFICULTY = Comparator.comparing(
+                    LibraryEntry::grade, Comparator.nullsLast(Comparator.<Grade>naturalOrder()))
+            .thenComparingInt(LibraryEntry::score);
 
     private final LibraryController controller;
     private boolean following;
@@ -35,7 +42,7 @@ final class LibraryTable extends TableView<LibraryEntry> {
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         TableColumn<LibraryEntry, LibraryEntry> grade = column(texts.get("library.grade"), 90, kept -> kept);
-        grade.setComparator(LibraryTable::byDifficulty);
+        grade.setComparator(BY_DIFFICULTY);
         grade.setCellFactory(column -> new TableCell<>() {
             @Override
             protected void updateItem(@Nullable LibraryEntry kept, boolean none) {
@@ -57,7 +64,13 @@ final class LibraryTable extends TableView<LibraryEntry> {
         score.getStyleClass().add("number-column");
         TableColumn<LibraryEntry, String> tags =
                 column(texts.get("library.tags"), 130, kept -> String.join(", ", kept.tags()));
-        getColumns().setAll(List.of(solved, name, grade, score, tags));
+        List<TableColumn<LibraryEntry, ?>> columns = new ArrayList<>(List.of(solved, name, grade, score));
+        columns.addAll(List.of(
+                rating(texts.get("library.er"), words::er, Explained.BY_ER),
+                rating(texts.get("library.ep"), words::ep, Comparator.comparingInt(Explained::ep)),
+                rating(texts.get("library.ed"), words::ed, Comparator.comparingInt(Explained::ed))));
+        columns.add(tags);
+        getColumns().setAll(columns);
         SortedList<LibraryEntry> sorted = new SortedList<>(controller.puzzles());
         sorted.comparatorProperty().bind(comparatorProperty());
         setItems(sorted);
@@ -100,13 +113,20 @@ final class LibraryTable extends TableView<LibraryEntry> {
         }
     }
 
-    private static int byDifficulty(LibraryEntry one, LibraryEntry other) {
-        return Comparator.comparing(LibraryTable::graded, Comparator.nullsLast(Graded.BY_DIFFICULTY))
-                .compare(one, other);
-    }
-
-    private static @Nullable Graded graded(LibraryEntry kept) {
-        return kept.grade() == null ? null : new Graded(kept.grade(), kept.score());
+    /// Returns a column of one of the three numbers of Sudoku Explainer; puzzles without a rating come first.
+    private static TableColumn<LibraryEntry, @Nullable Explained> rating(
+            String title, Function<Explained, String> text, Comparator<Explained> order) {
+        TableColumn<LibraryEntry, @Nullable Explained> column = column(title, 48, LibraryEntry::explained);
+        column.setComparator(Comparator.nullsFirst(order));
+        column.getStyleClass().add("number-column");
+        column.setCellFactory(cells -> new TableCell<>() {
+            @Override
+            protected void updateItem(@Nullable Explained explained, boolean none) {
+                super.updateItem(explained, none);
+                setText(explained == null || none ? null : text.apply(explained));
+            }
+        });
+        return column;
     }
 
     private static <T> TableColumn<LibraryEntry, T> column(

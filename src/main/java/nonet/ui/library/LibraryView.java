@@ -78,6 +78,10 @@ public final class LibraryView extends BorderPane {
         for (Grade each : Grade.values()) {
             grade.getItems().add(new Choice<>(words.of(each), each));
         }
+        ComboBox<Choice<ErBand>> er = choices("library-er", texts.get("library.any-er"));
+        for (ErBand each : ErBand.values()) {
+            er.getItems().add(new Choice<>(words.of(each), each));
+        }
         ComboBox<Choice<Boolean>> solved = choices("library-solved", texts.get("library.any"));
         solved.getItems().add(new Choice<>(texts.get("library.solved"), true));
         solved.getItems().add(new Choice<>(texts.get("library.unsolved"), false));
@@ -91,10 +95,10 @@ public final class LibraryView extends BorderPane {
         });
         Runnable apply = () -> controller
                 .filterProperty()
-                .set(new LibraryFilter(search.getText(), value(grade), value(solved), value(tag)));
+                .set(new LibraryFilter(search.getText(), value(grade), value(er), value(solved), value(tag)));
         search.textProperty().subscribe(apply);
-        Stream.of(grade, solved, tag).forEach(each -> each.valueProperty().subscribe(apply));
-        HBox row = new HBox(search, grade, solved, tag);
+        Stream.of(grade, er, solved, tag).forEach(each -> each.valueProperty().subscribe(apply));
+        HBox row = new HBox(search, grade, er, solved, tag);
         row.getStyleClass().add("library-row");
         return row;
     }
@@ -149,7 +153,8 @@ public final class LibraryView extends BorderPane {
                                     kept.score() == 0 ? "library.facts-unscored" : "library.facts",
                                     kept.puzzle().clues(),
                                     words.of(kept.grade()),
-                                    kept.score()));
+                                    kept.score(),
+                                    words.of(kept.explained())));
         });
         Button open = controls.namedButton(new Command("library-open", null, null, some, controller::open));
         open.getStyleClass().add("accent");

@@ -1,8 +1,10 @@
 package nonet.ui.library;
 
+import nonet.library.Explained;
 import nonet.library.Grade;
 import nonet.library.LibraryEntry;
 import nonet.library.PuzzleCollection;
+import nonet.rate.explainer.SeRating;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +31,36 @@ record LibraryWords(Messages texts) {
     /// Returns the name of a puzzle, or its number on its shelf when it has none.
     String of(LibraryEntry kept, PuzzleCollection shelf) {
         return kept.name().isEmpty() ? texts.get("library.number", of(shelf), kept.number()) : kept.name();
+    }
+
+    /// Returns ER as a table shows it, with a sign before a lower bound.
+    String er(Explained explained) {
+        return explained.er() == 0 ? "" : (explained.isRated() ? "" : "\u2265") + SeRating.text(explained.er());
+    }
+
+    String ep(Explained explained) {
+        return explained.isRated() ? SeRating.text(explained.ep()) : "";
+    }
+
+    String ed(Explained explained) {
+        return explained.isRated() ? SeRating.text(explained.ed()) : "";
+    }
+
+    /// Returns the rating as a sentence ends with it, or nothing when there is none.
+    String of(@Nullable Explained explained) {
+        if (explained == null || explained.er() == 0) {
+            return "";
+        }
+        return explained.isRated()
+                ? texts.get("library.se", er(explained) + "/" + ep(explained) + "/" + ed(explained))
+                : texts.get("library.se-at-least", SeRating.text(explained.er()));
+    }
+
+    /// Returns the name of a range of ratings.
+    String of(ErBand band) {
+        return band == ErBand.EXTREME
+                ? texts.get("library.er-from", SeRating.text(band.least()))
+                : texts.get("library.er-band", SeRating.text(band.least()), SeRating.text(band.most()));
     }
 
     /// Returns how hard a puzzle is; a sign that it is being found out for null.

@@ -47,10 +47,7 @@ final class ShelfRating {
     /// Rates the first of the puzzles that is not rated, unless one is being rated.
     void next(List<LibraryEntry> puzzles) {
         LibraryEntry next = running == null
-                ? puzzles.stream()
-                        .filter(kept -> kept.grade() == null)
-                        .findFirst()
-                        .orElse(null)
+                ? puzzles.stream().filter(kept -> !kept.isGraded()).findFirst().orElse(null)
                 : null;
         if (next == null) {
             return;
@@ -59,7 +56,7 @@ final class ShelfRating {
         Grader by = grader;
         Running started = tasks.start(
                 TaskQueue.RATING,
-                (progress, cancel) -> by.grade(next.puzzle(), cancel),
+                (progress, cancel) -> by.grade(next.puzzle(), next.explained(), cancel),
                 graded -> {
                     inline[0] = true;
                     running = null;

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
+import nonet.library.Explained;
 import nonet.library.Grade;
 import nonet.library.Grader;
 import nonet.library.LibraryEntry;
@@ -92,6 +93,9 @@ class LibraryControllerTests {
                 .hasSize(2);
         assertThat(library.puzzles()).extracting(LibraryEntry::grade).containsExactly(Grade.EASY, Grade.SEVERAL);
         assertThat(library.puzzles().getFirst().score()).isPositive();
+        assertThat(library.puzzles())
+                .extracting(LibraryEntry::explained)
+                .containsExactly(new Explained(12, 12, 12), Explained.NONE);
         choose(1);
         library.open();
         assertThat(opened).containsExactly("Classics 2 " + TWELVE);
@@ -134,15 +138,20 @@ class LibraryControllerTests {
         library.editor().mark(true);
 
         assertThat(library.tags()).containsExactly("old", "to show");
-        assertThat(names(new LibraryFilter("EXAM", null, null, null))).containsExactly("Example");
-        assertThat(names(new LibraryFilter("classics 2", null, null, null))).containsExactly("");
-        assertThat(names(new LibraryFilter("sho", null, null, null))).containsExactly("Example");
-        assertThat(names(new LibraryFilter("53007", null, null, null))).hasSize(2);
-        assertThat(names(new LibraryFilter("", Grade.SEVERAL, null, null))).containsExactly("");
-        assertThat(names(new LibraryFilter("", null, true, null))).containsExactly("Example");
-        assertThat(names(new LibraryFilter("", null, false, null))).containsExactly("");
-        assertThat(names(new LibraryFilter("", null, null, "old"))).containsExactly("Example");
-        assertThat(names(new LibraryFilter("zzz", null, null, null))).isEmpty();
+        assertThat(names(new LibraryFilter("EXAM", null, null, null, null))).containsExactly("Example");
+        assertThat(names(new LibraryFilter("classics 2", null, null, null, null)))
+                .containsExactly("");
+        assertThat(names(new LibraryFilter("sho", null, null, null, null))).containsExactly("Example");
+        assertThat(names(new LibraryFilter("53007", null, null, null, null))).hasSize(2);
+        assertThat(names(new LibraryFilter("", Grade.SEVERAL, null, null, null)))
+                .containsExactly("");
+        assertThat(names(new LibraryFilter("", null, ErBand.SINGLES, null, null)))
+                .containsExactly("Example");
+        assertThat(names(new LibraryFilter("", null, ErBand.NETS, null, null))).isEmpty();
+        assertThat(names(new LibraryFilter("", null, null, true, null))).containsExactly("Example");
+        assertThat(names(new LibraryFilter("", null, null, false, null))).containsExactly("");
+        assertThat(names(new LibraryFilter("", null, null, null, "old"))).containsExactly("Example");
+        assertThat(names(new LibraryFilter("zzz", null, null, null, null))).isEmpty();
     }
 
     @Test
