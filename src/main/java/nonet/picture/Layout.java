@@ -14,6 +14,9 @@ public record Layout(Paper paper, int perPage, boolean candidates, boolean solut
     /// How many fit on a page.
     public static final List<Integer> PER_PAGE = List.of(1, 2, 4, 6, 9);
 
+    /// The usual number of steps on a page.
+    public static final int STEPS_PER_PAGE = 6;
+
     /// One puzzle on an A4 page, with its name and nothing else.
     public static final Layout DEFAULT = new Layout(Paper.A4, 1, false, false, true, false);
 

@@ -19,6 +19,7 @@ final class ExportingJson {
                 .put("what", exporting.what())
                 .put("paper", layout.paper().id())
                 .put("perPage", layout.perPage())
+                .put("stepsPerPage", exporting.stepsPerPage())
                 .put("candidates", layout.candidates())
                 .put("solutions", layout.solutions())
                 .put("names", layout.names())
@@ -34,18 +35,23 @@ final class ExportingJson {
                 fields.text("target", standard.target()),
                 fields.text("what", standard.what()),
                 layout(fields, standard.layout()),
+                perPage(fields, "stepsPerPage", standard.stepsPerPage()),
                 pixels(fields, standard.pixels()));
     }
 
     private static Layout layout(Fields fields, Layout standard) {
-        int perPage = whole(fields, "perPage", standard.perPage());
         return new Layout(
                 fields.text("paper", "").equals(Paper.LETTER.id()) ? Paper.LETTER : Paper.A4,
-                Layout.PER_PAGE.contains(perPage) ? perPage : standard.perPage(),
+                perPage(fields, "perPage", standard.perPage()),
                 fields.flag("candidates", standard.candidates()),
                 fields.flag("solutions", standard.solutions()),
                 fields.flag("names", standard.names()),
                 fields.flag("levels", standard.levels()));
+    }
+
+    private static int perPage(Fields fields, String name, int standard) {
+        int boards = whole(fields, name, standard);
+        return Layout.PER_PAGE.contains(boards) ? boards : standard;
     }
 
     private static Pixels pixels(Fields fields, Pixels standard) {

@@ -13,7 +13,6 @@ import nonet.cli.option.Inputs;
 import nonet.cli.option.WholeNumber;
 import nonet.cli.output.Streams;
 import nonet.codec.Codecs;
-import nonet.files.AtomicFile;
 import nonet.picture.Layout;
 import nonet.picture.Paper;
 import nonet.picture.Pixels;
@@ -123,7 +122,7 @@ final class ExportCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Kind kind = kind();
-        int onPage = perPage != null ? perPage : walkthrough ? 6 : 1;
+        int onPage = perPage != null ? perPage : walkthrough ? Layout.STEPS_PER_PAGE : 1;
         Layout layout = new Layout(paper, onPage, marks, solutions, true, levels);
         Pixels pixels = new Pixels(size, dpi, !transparent);
         List<Document> documents = new ArrayList<>();
@@ -147,7 +146,7 @@ final class ExportCommand implements Callable<Integer> {
                 ? exporter.walkthrough(documents.getFirst(), spoken, Cancel.NEVER)
                 : new Subject.Puzzles(title, documents);
         try (Booklet booklet = exporter.open(subject, layout, spoken)) {
-            write(booklet, kind, pixels);
+            exporter.writeAll(booklet, kind, pixels, out, part -> {}, Cancel.NEVER);
         } catch (IOException unwritten) {
             streams.complain(Input.unwritten(out, unwritten));
             return NonetCommand.WRONG;
@@ -171,25 +170,6 @@ final class ExportCommand implements Callable<Integer> {
         public void complain(String line) throws IOException {
             streams.complain(line);
         }
-    }
-
-    /// Writes one file, or where a file holds one picture and there are several pages, one a page.
-    private void write(Booklet booklet, Kind kind, Pixels pixels) throws IOException {
-        int files = kind.isPicture() ? booklet.count(true) : 1;
-        for (int i = 0; i < files; i++) {
-            int page = i;
-            AtomicFile.write(
-                    files == 1 ? out : numbered(i + 1),
-                    stream -> exporter.write(booklet, kind, pixels, page, stream, part -> {}, Cancel.NEVER));
-        }
-    }
-
-    /// Returns the name with a number before its end, such as `board-2.svg`.
-    private Path numbered(int number) {
-        String name = String.valueOf(out.getFileName());
-        int dot = name.lastIndexOf('.');
-        int end = dot > 0 ? dot : name.length();
-        return out.resolveSibling(name.substring(0, end) + "-" + number + name.substring(end));
     }
 
     private Kind kind() {

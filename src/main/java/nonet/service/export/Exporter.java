@@ -4,14 +4,17 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.DoubleConsumer;
+import java.util.stream.IntStream;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
 import nonet.explain.Sentence;
 import nonet.explain.Words;
+import nonet.files.AtomicFile;
 import nonet.grid.Grid;
 import nonet.logic.solver.Step;
 import nonet.picture.Diagram;
@@ -123,6 +126,39 @@ public final class Exporter {
         Lettering lettering = this.letters.covering(letters + words.letters());
         PuzzleItems items = new PuzzleItems(documents, layout, words, logic);
         return new Booklet(subject, layout, words, lettering, items);
+    }
+
+    /// Returns the files of so many pictures: the file itself, or for several one each with a number before its ending,
+    /// such as `board-2.svg`.
+    public static List<Path> files(Path file, int pictures) {
+        if (pictures == 1) {
+            return List.of(file);
+        }
+        String name = String.valueOf(file.getFileName());
+        int dot = name.lastIndexOf('.');
+        int end = dot > 0 ? dot : name.length();
+        return IntStream.rangeClosed(1, pictures)
+                .mapToObj(number -> file.resolveSibling(name.substring(0, end) + "-" + number + name.substring(end)))
+                .toList();
+    }
+
+    /// Writes everything: one file, or where a file holds one picture and there are several pages, one a page.
+    ///
+    /// @param progress hears which part is done, 0 to 1
+    /// @return the files
+    /// @throws IOException when writing fails
+    /// @throws CancellationException when cancelled
+    public List<Path> writeAll(
+            Booklet booklet, Kind kind, Pixels pixels, Path file, DoubleConsumer progress, Cancel cancel)
+            throws IOException {
+        List<Path> files = files(file, kind.isPicture() ? booklet.count(true) : 1);
+        for (int i = 0; i < files.size(); i++) {
+            int page = i;
+            DoubleConsumer part = done -> progress.accept((page + done) / files.size());
+            part.accept(0);
+            AtomicFile.write(files.get(i), out -> write(booklet, kind, pixels, page, out, part, cancel));
+        }
+        return files;
     }
 
     /// Writes a file.

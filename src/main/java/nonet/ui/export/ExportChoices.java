@@ -18,6 +18,7 @@ public final class ExportChoices {
     private final ObjectProperty<Target> target;
     private final ObjectProperty<ExportContent> what;
     private final ObjectProperty<Integer> perPage;
+    private final ObjectProperty<Integer> stepsPerPage;
     private final ObjectProperty<Paper> paper;
     private final BooleanProperty candidates;
     private final BooleanProperty solutions;
@@ -28,6 +29,7 @@ public final class ExportChoices {
     private final BooleanProperty transparent;
     /// The board is shown as it is until somebody says otherwise, whatever is chosen for puzzles.
     private final BooleanProperty boardMarks;
+    private final BooleanProperty allPages;
 
     /// @param last what was exported last, and how
     /// @param keep hears what is chosen now
@@ -41,6 +43,7 @@ public final class ExportChoices {
         target = watched(new SimpleObjectProperty<>(named(Target.values(), last.target())));
         what = watched(new SimpleObjectProperty<>(named(ExportContent.values(), last.what())));
         perPage = watched(new SimpleObjectProperty<>(layout.perPage()));
+        stepsPerPage = watched(new SimpleObjectProperty<>(last.stepsPerPage()));
         paper = watched(new SimpleObjectProperty<>(layout.paper()));
         candidates = watched(new SimpleBooleanProperty(layout.candidates()));
         solutions = watched(new SimpleBooleanProperty(layout.solutions()));
@@ -50,6 +53,7 @@ public final class ExportChoices {
         dpi = watched(new SimpleObjectProperty<>(last.pixels().dpi()));
         transparent = watched(new SimpleBooleanProperty(!last.pixels().paper()));
         boardMarks = watched(new SimpleBooleanProperty(true));
+        allPages = watched(new SimpleBooleanProperty(true));
     }
 
     public ObjectProperty<Target> targetProperty() {
@@ -60,7 +64,17 @@ public final class ExportChoices {
         return what;
     }
 
-    /// How many boards on a page, one of [Layout#PER_PAGE].
+    /// Whether pictures are written of all pages, and not of the page that is shown alone.
+    public BooleanProperty allPagesProperty() {
+        return allPages;
+    }
+
+    /// How many steps of a solution on a page, one of [Layout#PER_PAGE].
+    public ObjectProperty<Integer> stepsPerPageProperty() {
+        return stepsPerPage;
+    }
+
+    /// How many puzzles on a page, one of [Layout#PER_PAGE].
     public ObjectProperty<Integer> perPageProperty() {
         return perPage;
     }
@@ -106,14 +120,17 @@ public final class ExportChoices {
     }
 
     Order order(Exportable source, int page) {
-        boolean board = what.get() == ExportContent.BOARD;
-        Layout layout = layout(board ? 1 : perPage.get(), board ? boardMarks.get() : candidates.get());
-        return new Order(target.get(), what.get(), source, layout, pixels(), page);
+        Layout layout = switch (what.get()) {
+            case BOARD -> layout(1, boardMarks.get());
+            case PUZZLES -> layout(perPage.get(), candidates.get());
+            case WALKTHROUGH -> layout(stepsPerPage.get(), candidates.get());
+        };
+        return new Order(target.get(), what.get(), source, layout, pixels(), page, allPages.get());
     }
 
     private Exporting kept() {
         Layout layout = layout(perPage.get(), candidates.get());
-        return new Exporting(target.get().name(), what.get().name(), layout, pixels());
+        return new Exporting(target.get().name(), what.get().name(), layout, stepsPerPage.get(), pixels());
     }
 
     private Layout layout(int boards, boolean marks) {

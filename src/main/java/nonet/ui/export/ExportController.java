@@ -1,10 +1,17 @@
 package nonet.ui.export;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -12,6 +19,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import nonet.files.AtomicFile;
 import nonet.picture.Drawing;
@@ -20,6 +28,8 @@ import nonet.service.export.Exporter;
 import nonet.service.export.Exporter.Kind;
 import nonet.service.input.ProblemWords;
 import nonet.settings.Exporting;
+import nonet.solve.Cancel;
+import nonet.ui.kit.DesktopFiles;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Running;
 import nonet.ui.kit.TaskQueue;
@@ -42,14 +52,31 @@ public final class ExportController {
     private final ReadOnlyObjectWrapper<Exportable> exported;
     private final ExportChoices choices;
     private final PagePreview preview;
+    private final ExportedFiles files;
+    private final ReadOnlyObjectWrapper<@Nullable Replacement> replacement = new ReadOnlyObjectWrapper<>();
+    private BooleanExpression seen = new SimpleBooleanProperty(true);
+    private Consumer<String> aside = words -> {};
     private @Nullable Running writing;
+
+    /// Files that would be replaced, which the person has not been asked about.
+    ///
+    /// @param file the name that was chosen for all of them
+    private record Replacement(Order order, Path file) {}
+
+    /// What came of an export.
+    ///
+    /// @param done whether everything was written
+    /// @param files the files that were written, or else those that stand in the way
+    private record Written(boolean done, List<Path> files) {}
 
     /// @param source tells what there is to export
     /// @param last what was exported last, and how
     /// @param keep hears what is exported now, and how
+    /// @param desktop opens what was written
     public ExportController(
             Messages texts,
             Tasks tasks,
+            DesktopFiles desktop,
             Exporter exporter,
             Supplier<Exportable> source,
             Exporting last,
@@ -62,6 +89,7 @@ public final class ExportController {
         this.exported = new ReadOnlyObjectWrapper<>(source.get());
         this.choices = new ExportChoices(last, keep, this::chosen);
         this.preview = new PagePreview(tasks, booklets, this::order);
+        this.files = new ExportedFiles(texts, tasks, desktop, sentence::set);
         preview.foreignProperty().addListener((change, before, now) -> {
             if (now && !running.get()) {
                 sentence.set(texts.get("export.english"));
@@ -108,35 +136,123 @@ public final class ExportController {
     /// Returns a name for the file, without a folder.
     public String suggestedName(String stem) {
         Kind kind = choices.targetProperty().get().kind();
-        return kind == null ? stem : stem + "." + kind.extension();
+        String name = stem.replaceFirst("\\.\\w{1,6}$", "").replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]", " ");
+        return kind == null ? name : name + "." + kind.extension();
     }
 
-    /// Writes a file. A picture shows the page that is shown here.
+    /// The files that were written last.
+    public ExportedFiles files() {
+        return files;
+    }
+
+    /// Whether files stand in the way, so that [#replace] or [#keep] is to be called.
+    public BooleanExpression askingProperty() {
+        return Bindings.isNotNull(replacement);
+    }
+
+    /// Tells about work under way, and its end, elsewhere while its window is closed.
+    ///
+    /// @param shown whether the window is open
+    public void tellAside(BooleanExpression shown, Consumer<String> elsewhere) {
+        seen = shown;
+        aside = elsewhere;
+        seen.addListener((change, before, now) -> {
+            if (!now && running.get()) {
+                elsewhere.accept(texts.get("export.goes-on", sentence.get()));
+            }
+        });
+    }
+
+    /// Returns how many files are written of what is shown.
+    int pictures() {
+        boolean all = choices.targetProperty().get().isPicture()
+                && choices.allPagesProperty().get();
+        return all ? preview.pagesProperty().get() : 1;
+    }
+
+    /// Writes a file, or of several pictures one each with a number in its name. Where such a file is there already,
+    /// nothing is written before the person has agreed.
     public void export(Path file) {
-        Order order = order();
-        Kind kind = order.target().kind();
-        if (running.get() || kind == null) {
-            return;
+        if (!running.get() && order().target().kind() != null) {
+            export(order(), file, false);
         }
+    }
+
+    /// Replaces the files that stand in the way.
+    public void replace() {
+        Replacement asked = replacement.get();
+        if (asked != null) {
+            export(asked.order, asked.file, true);
+        }
+    }
+
+    /// Leaves the files that stand in the way as they are.
+    public void keep() {
+        end(texts.get("export.cancelled"));
+    }
+
+    private void export(Order order, Path file, boolean replaces) {
+        Kind kind = Objects.requireNonNull(order.target().kind());
         String name = String.valueOf(file.getFileName());
         begin(texts.get("export.writing", name));
         Running started = tasks.start(
                 TaskQueue.EXPORT,
                 (part, cancel) -> {
                     try (Booklet booklet = booklets.open(order, cancel)) {
-                        AtomicFile.write(
-                                file,
-                                out -> booklets.exporter()
-                                        .write(booklet, kind, order.pixels(), order.page(), out, part::at, cancel));
+                        return write(booklet, kind, order, file, replaces, part::at, cancel);
                     }
-                    return name;
                 },
-                done -> end(texts.get("export.written", done)),
+                done -> {
+                    if (done.done) {
+                        end(written(done.files));
+                        files.set(done.files);
+                    } else {
+                        end(texts.get(
+                                "export.exist",
+                                done.files.getFirst().getFileName(),
+                                done.files.size(),
+                                done.files.size() - 1));
+                        replacement.set(new Replacement(order, file));
+                    }
+                },
                 failed -> {
                     LOG.log(Level.WARNING, "Cannot write " + file, failed.cause());
                     end(texts.get("export.not-written", name, problems.ofWriting(failed.cause())));
                 });
         follow(started);
+    }
+
+    private Written write(
+            Booklet booklet,
+            Kind kind,
+            Order order,
+            Path file,
+            boolean replaces,
+            DoubleConsumer progress,
+            Cancel cancel)
+            throws IOException {
+        Exporter exporter = booklets.exporter();
+        if (kind.isPicture() && order.all()) {
+            List<Path> all = Exporter.files(file, booklet.count(true));
+            List<Path> there = all.stream().filter(Files::exists).toList();
+            return all.size() > 1 && !replaces && !there.isEmpty()
+                    ? new Written(false, there)
+                    : new Written(true, exporter.writeAll(booklet, kind, order.pixels(), file, progress, cancel));
+        }
+        AtomicFile.write(
+                file, out -> exporter.write(booklet, kind, order.pixels(), order.page(), out, progress, cancel));
+        return new Written(true, List.of(file));
+    }
+
+    private String written(List<Path> written) {
+        Path first = written.getFirst().getFileName();
+        return written.size() == 1
+                ? texts.get("export.written", first)
+                : texts.get(
+                        "export.written-all",
+                        written.size(),
+                        first,
+                        written.getLast().getFileName());
     }
 
     /// Prints all pages.
@@ -204,6 +320,8 @@ public final class ExportController {
     }
 
     private void begin(String words) {
+        replacement.set(null);
+        files.set(List.of());
         running.set(true);
         progress.unbind();
         progress.set(0);
@@ -215,7 +333,11 @@ public final class ExportController {
         running.set(false);
         progress.unbind();
         progress.set(0);
+        replacement.set(null);
         sentence.set(words);
+        if (!seen.get()) {
+            aside.accept(words);
+        }
     }
 
     private Order order() {
@@ -223,6 +345,10 @@ public final class ExportController {
     }
 
     private void chosen() {
+        if (!running.get()) {
+            replacement.set(null);
+            files.set(List.of());
+        }
         sentence.set(note());
         preview.show();
     }

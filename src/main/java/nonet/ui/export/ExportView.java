@@ -1,10 +1,12 @@
 package nonet.ui.export;
 
+import java.nio.file.Path;
 import java.util.List;
 import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.collections.FXCollections;
 import javafx.embed.swing.SwingFXUtils;
@@ -24,6 +26,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import nonet.picture.Layout;
 import nonet.picture.Paper;
+import nonet.service.export.Exporter;
 import nonet.service.export.Exporter.Kind;
 import nonet.ui.kit.Chooser;
 import nonet.ui.kit.Command;
@@ -104,7 +107,16 @@ public final class ExportView extends BorderPane {
                                 "export.per-page",
                                 new Chooser<>(
                                         "export-per-page", Layout.PER_PAGE, chosen.perPageProperty(), String::valueOf)),
-                        browser.not().and(board.not())),
+                        browser.not().and(puzzles)),
+                shown(
+                        labeled(
+                                "export.per-page",
+                                new Chooser<>(
+                                        "export-steps-per-page",
+                                        Layout.PER_PAGE,
+                                        chosen.stepsPerPageProperty(),
+                                        String::valueOf)),
+                        browser.not().and(board.or(puzzles).not())),
                 shown(
                         labeled(
                                 "export.size",
@@ -128,9 +140,40 @@ public final class ExportView extends BorderPane {
                 shown(
                         check("export.names", chosen.namesProperty()),
                         picture.and(board).not()),
-                shown(check("export.transparent", chosen.transparentProperty()), picture));
+                shown(check("export.transparent", chosen.transparentProperty()), picture),
+                shown(pictures(), picture.and(pages.pagesProperty().greaterThan(1))));
         choices.getStyleClass().add("export-choices");
         return choices;
+    }
+
+    /// Says before writing which files there will be.
+    private Node pictures() {
+        Label files = new Label();
+        files.setId("export-files");
+        files.setWrapText(true);
+        files.textProperty()
+                .bind(Bindings.createStringBinding(
+                        this::fileNames,
+                        pages.pageProperty(),
+                        pages.pagesProperty(),
+                        chosen.allPagesProperty(),
+                        chosen.targetProperty(),
+                        controller.exportedProperty()));
+        return new VBox(6, check("export.all-pages", chosen.allPagesProperty()), files);
+    }
+
+    private String fileNames() {
+        int count = pages.pagesProperty().get();
+        if (!chosen.allPagesProperty().get()) {
+            return texts.get("export.one-file", pages.pageProperty().get() + 1, count);
+        }
+        List<Path> files = Exporter.files(Path.of(suggestedName()), count);
+        return texts.get("export.files", count, files.getFirst(), files.getLast());
+    }
+
+    private String suggestedName() {
+        String own = controller.exportedProperty().get().document().name();
+        return controller.suggestedName(own.isBlank() ? texts.get("export.untitled") : own);
     }
 
     private String name(ExportContent what) {
@@ -211,6 +254,8 @@ public final class ExportView extends BorderPane {
         sentence.setId("export-sentence");
         sentence.textProperty().bind(controller.sentenceProperty());
         sentence.setMaxWidth(Double.MAX_VALUE);
+        sentence.setMinWidth(0);
+        sentence.setWrapText(true);
         HBox.setHgrow(sentence, Priority.ALWAYS);
         ProgressBar bar = new ProgressBar();
         bar.setId("export-progress");
@@ -222,12 +267,35 @@ public final class ExportView extends BorderPane {
         Button print = controls.button(new Command("export-print", null, null, free, this::print));
         Button cancel = controls.button(new Command(
                 "export-cancel", null, null, controller.runningProperty().and(free.not()), controller::cancel));
+        Command open =
+                new Command("export-open", null, null, controller.files().presentProperty(), controller.files()::open);
+        Command folder = new Command(
+                "export-folder", null, null, controller.files().presentProperty(), controller.files()::showInFolder);
+        Command replace = new Command("export-replace", null, null, controller.askingProperty(), controller::replace);
+        Command keep = new Command("export-keep", null, null, controller.askingProperty(), controller::keep);
+        Button close = controls.button(new Command(
+                "export-close",
+                null,
+                null,
+                new SimpleBooleanProperty(true),
+                () -> getScene().getWindow().hide()));
         save.getStyleClass().add("accent");
         print.getStyleClass().add("accent");
-        shown(save, free.and(printing.not()));
-        shown(print, free.and(printing));
+        BooleanBinding ready = free.and(controller.askingProperty().not());
+        shown(save, ready.and(printing.not()));
+        shown(print, ready.and(printing));
         shown(cancel, free.not());
-        HBox state = new HBox(sentence, bar, cancel, save, print);
+        HBox state = new HBox(
+                sentence,
+                bar,
+                whenEnabled(open),
+                whenEnabled(folder),
+                whenEnabled(replace),
+                whenEnabled(keep),
+                cancel,
+                save,
+                print,
+                close);
         state.getStyleClass().add("export-state");
         return state;
     }
@@ -235,10 +303,7 @@ public final class ExportView extends BorderPane {
     private void save() {
         Kind kind = chosen.targetProperty().get().kind();
         if (kind != null) {
-            String title = texts.get("export.title");
-            String stem = texts.get("export.untitled");
-            String own = controller.exportedProperty().get().document().name();
-            files.toSave(title, kind.name(), controller.suggestedName(own.isBlank() ? stem : own), controller::export);
+            files.toSave(texts.get("export.title"), kind.name(), suggestedName(), controller::export);
         }
     }
 
@@ -262,6 +327,11 @@ public final class ExportView extends BorderPane {
         label.setLabelFor(control);
         label.getStyleClass().add("export-label");
         return new VBox(label, control);
+    }
+
+    /// Returns a button that is there only while its command is enabled.
+    private Node whenEnabled(Command command) {
+        return shown(controls.button(command), command.enabled());
     }
 
     private static Node shown(Node node, ObservableBooleanValue when) {

@@ -21,6 +21,7 @@ import nonet.ui.generate.GenerateController;
 import nonet.ui.generate.GenerateDialog;
 import nonet.ui.hints.StepExport;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.DesktopFiles;
 import nonet.ui.kit.Dialogs;
 import nonet.ui.kit.FileDialogs;
 import nonet.ui.kit.Messages;
@@ -110,6 +111,7 @@ public final class MainWindow implements WindowActions {
         export = new ExportController(
                 texts,
                 tasks,
+                DesktopFiles.ofSystem(),
                 Exporter.standard(program.solvers().engines().fast()),
                 () -> BoardPictures.exportable(main),
                 store.exporting(),

@@ -11,6 +11,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.picture.Diagram;
@@ -22,6 +24,7 @@ import nonet.play.Document;
 import nonet.service.export.Exporter;
 import nonet.settings.Exporting;
 import nonet.solve.fast.FastSolver;
+import nonet.ui.kit.DesktopFiles;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import org.apache.pdfbox.Loader;
@@ -39,6 +42,7 @@ class ExportControllerTests {
     private Path folder;
 
     private final List<Exporting> kept = new ArrayList<>();
+    private final List<String> commands = new ArrayList<>();
     private List<Document> puzzles = List.of(EASY);
     private ExportController controller = controller(Exporting.DEFAULT);
 
@@ -51,6 +55,7 @@ class ExportControllerTests {
         return new ExportController(
                 new Messages(Locale.US, "nonet.log"),
                 new InlineTasks(),
+                new DesktopFiles("Linux", command -> commands.add(command.toString())),
                 Exporter.standard(new FastSolver()),
                 () -> new Exportable(
                         EASY,
@@ -94,7 +99,7 @@ class ExportControllerTests {
     void theLastChoiceIsKept() {
         controller.choices().whatProperty().set(ExportContent.WALKTHROUGH);
         controller.choices().targetProperty().set(Target.HTML);
-        controller.choices().perPageProperty().set(4);
+        controller.choices().stepsPerPageProperty().set(4);
         controller.choices().paperProperty().set(Paper.LETTER);
         controller.choices().widthProperty().set(600);
         Exporting last = kept.getLast();
@@ -102,7 +107,8 @@ class ExportControllerTests {
                 .isEqualTo(new Exporting(
                         "HTML",
                         "WALKTHROUGH",
-                        new Layout(Paper.LETTER, 4, false, false, true, false),
+                        new Layout(Paper.LETTER, 1, false, false, true, false),
+                        4,
                         new Pixels(600, 300, true)));
         ExportController next = controller(last);
         assertThat(next.choices().targetProperty().get()).isEqualTo(Target.HTML);
@@ -120,6 +126,67 @@ class ExportControllerTests {
         }
         controller.export(folder.resolve("no/folder.pdf"));
         assertThat(controller.sentenceProperty().get()).startsWith("folder.pdf was not written: ");
+    }
+
+    @Test
+    void picturesOfSeveralPagesAreNumberedAndReplacedOnlyWhenAsked() throws IOException {
+        controller.choices().whatProperty().set(ExportContent.WALKTHROUGH);
+        controller.choices().targetProperty().set(Target.SVG);
+        assertThat(controller.preview().pagesProperty().get()).isEqualTo(9);
+        controller.export(folder.resolve("walk.svg"));
+        assertThat(controller.sentenceProperty().get()).isEqualTo("9 files are written: walk-1.svg to walk-9.svg.");
+        assertThat(names())
+                .containsExactly(IntStream.rangeClosed(1, 9)
+                        .mapToObj(page -> "walk-" + page + ".svg")
+                        .toArray(String[]::new));
+
+        Files.writeString(folder.resolve("walk-2.svg"), "mine");
+        Files.delete(folder.resolve("walk-1.svg"));
+        controller.export(folder.resolve("walk.svg"));
+        assertThat(controller.sentenceProperty().get()).isEqualTo("walk-2.svg and 7 more files are there already.");
+        controller.keep();
+        assertThat(folder.resolve("walk-2.svg")).hasContent("mine");
+        assertThat(folder.resolve("walk-1.svg")).doesNotExist();
+        controller.export(folder.resolve("walk.svg"));
+        controller.replace();
+        assertThat(controller.sentenceProperty().get()).isEqualTo("9 files are written: walk-1.svg to walk-9.svg.");
+        assertThat(folder.resolve("walk-2.svg")).content().startsWith("<?xml");
+
+        controller.choices().allPagesProperty().set(false);
+        controller.preview().turn(2);
+        controller.export(folder.resolve("third.svg"));
+        assertThat(controller.sentenceProperty().get()).isEqualTo("third.svg is written.");
+        assertThat(folder.resolve("third.svg")).hasSameTextualContentAs(folder.resolve("walk-3.svg"));
+    }
+
+    @Test
+    void whatIsWrittenIsOpenedAndShownInItsFolder() {
+        assertThat(controller.files().presentProperty().get()).isFalse();
+        Path file = folder.resolve("a, b.pdf");
+        controller.export(file);
+        assertThat(controller.files().presentProperty().get()).isTrue();
+        controller.files().open();
+        controller.files().showInFolder();
+        assertThat(commands)
+                .containsExactly(
+                        "[xdg-open, " + file + "]",
+                        "[dbus-send, --session, --print-reply, --dest=org.freedesktop.FileManager1,"
+                            + " /org/freedesktop/FileManager1, org.freedesktop.FileManager1.ShowItems, array:string:"
+                                + folder.toUri() + "a%2C%20b.pdf, string:]");
+        controller.choices().targetProperty().set(Target.HTML);
+        assertThat(controller.files().presentProperty().get()).isFalse();
+    }
+
+    @Test
+    void theStepsOfASolutionAreSixAPageAsOnTheCommandLine() {
+        assertThat(controller.choices().stepsPerPageProperty().get()).isEqualTo(6);
+        assertThat(controller.choices().perPageProperty().get()).isEqualTo(1);
+    }
+
+    private List<String> names() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(each -> each.getFileName().toString()).sorted().toList();
+        }
     }
 
     @Test

@@ -15,10 +15,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Scene;
 import javafx.scene.control.ComboBox;
 import javafx.scene.image.ImageView;
+import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.picture.Diagram;
@@ -32,6 +35,7 @@ import nonet.ui.export.ExportView;
 import nonet.ui.export.Exportable;
 import nonet.ui.export.Target;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.DesktopFiles;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.FxTasks;
 import nonet.ui.kit.Messages;
@@ -70,6 +74,7 @@ class ExportJourneyTests {
         controller = new ExportController(
                 texts,
                 tasks,
+                new DesktopFiles("Linux", command -> false),
                 Exporter.standard(new FastSolver()),
                 () -> new Exportable(EASY, Diagram.of(Grid.of(EASY.puzzle()), true), List.of(), puzzles, ""),
                 Exporting.DEFAULT,
@@ -116,12 +121,43 @@ class ExportJourneyTests {
     void theWayToTheSolutionHasPagesToTurn(FxRobot robot) {
         ComboBox<ExportContent> what = robot.lookup("#export-what").queryComboBox();
         robot.interact(() -> what.setValue(ExportContent.WALKTHROUGH));
-        ComboBox<Integer> perPage = robot.lookup("#export-per-page").queryComboBox();
-        robot.interact(() -> perPage.setValue(6));
         until(() -> controller.preview().pagesProperty().get() == 9);
         assertThat(text(robot, "#export-number")).isEqualTo("Page 1 of 9");
         fire(robot, "#export-on");
         assertThat(text(robot, "#export-number")).isEqualTo("Page 2 of 9");
+        ComboBox<Integer> perPage = robot.lookup("#export-steps-per-page").queryComboBox();
+        robot.interact(() -> perPage.setValue(1));
+        until(() -> controller.preview().pagesProperty().get() == 53);
+    }
+
+    @Test
+    void theFilesAreNamedBeforeTheyAreWritten(FxRobot robot) {
+        ComboBox<ExportContent> what = robot.lookup("#export-what").queryComboBox();
+        robot.interact(() -> what.setValue(ExportContent.WALKTHROUGH));
+        fire(robot, "#export-png");
+        until(() -> controller.preview().pagesProperty().get() == 9);
+        assertThat(text(robot, "#export-files")).isEqualTo("9 files, each with its number: Mine-1.png to Mine-9.png.");
+        robot.clickOn("#export-all-pages");
+        assertThat(text(robot, "#export-files")).isEqualTo("Only page 1 of 9 is written.");
+        fire(robot, "#export-save");
+        until(() -> controller.sentenceProperty().get().equals("Mine.png is written."));
+        robot.clickOn("#export-open");
+        until(() -> controller.sentenceProperty().get().startsWith("No program on this machine opened "));
+        robot.interact(() -> robot.lookup("#export-close").query().requestFocus());
+        robot.type(KeyCode.SPACE);
+        until(() -> robot.listWindows().stream().noneMatch(Window::isShowing));
+    }
+
+    @Test
+    void anExportGoesOnWithAWordWhenItsWindowIsClosed(FxRobot robot) throws IOException {
+        List<String> said = new ArrayList<>();
+        SimpleBooleanProperty shown = new SimpleBooleanProperty(true);
+        robot.interact(() -> controller.tellAside(shown, said::add));
+        beginLongExport(Target.PDF, robot);
+        robot.interact(() -> shown.set(false));
+        assertThat(said).containsExactly("Writing old… Its window is closed; File > Export shows how far it is.");
+        robot.interact(controller::cancel);
+        assertThat(said).hasSize(2).last().isEqualTo("Cancelled.");
     }
 
     @ParameterizedTest

@@ -2,6 +2,7 @@ package nonet.ui.shell.panes;
 
 import java.util.List;
 import java.util.function.Function;
+import javafx.beans.binding.BooleanExpression;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Parent;
 import nonet.service.search.Engines;
@@ -113,11 +114,7 @@ public final class Panes {
                     "export.title",
                     new Place.OwnWindow(940, 700),
                     null,
-                    context -> visible -> new ExportView(
-                            context.texts(),
-                            context.services().controls(),
-                            context.export(),
-                            context.services().files())));
+                    context -> visible -> export(context, visible)));
 
     private Panes() {}
 
@@ -133,6 +130,18 @@ public final class Panes {
                     context.main().why().prove();
                     context.show().accept("trace");
                 });
+    }
+
+    private static Parent export(PaneContext context, ObservableBooleanValue visible) {
+        context.export()
+                .tellAside(
+                        BooleanExpression.booleanExpression(visible),
+                        context.main().status()::say);
+        return new ExportView(
+                context.texts(),
+                context.services().controls(),
+                context.export(),
+                context.services().files());
     }
 
     private static PaneContent count(PaneContext context) {
