@@ -3,14 +3,17 @@ package nonet.picture;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.apache.fontbox.ttf.CmapLookup;
 import org.apache.fontbox.ttf.GlyphData;
 import org.apache.fontbox.ttf.TTFParser;
+import org.apache.fontbox.ttf.TTFSubsetter;
 import org.apache.fontbox.ttf.TrueTypeCollection;
 import org.apache.fontbox.ttf.TrueTypeFont;
 import org.apache.pdfbox.io.RandomAccessReadBuffer;
@@ -20,6 +23,11 @@ import org.jspecify.annotations.Nullable;
 final class Face implements Closeable {
 
     private static final byte[] COLLECTION = {'t', 't', 'c', 'f'};
+
+    /// What browsers need of a font; tables that name glyphs of the whole font would be wrong in a part of it.
+    private static final List<String> TABLES = List.of(
+            "head", "hhea", "maxp", "hmtx", "cmap", "OS/2", "name", "post", "glyf", "loca", "cvt ", "fpgm", "prep",
+            "gasp");
 
     private final TrueTypeFont font;
     private final CmapLookup glyphs;
@@ -93,6 +101,19 @@ final class Face implements Closeable {
             at += advance(glyph) * size;
         }
         return outline;
+    }
+
+    /// Returns a font file with the glyphs of these characters alone, as far as there are any.
+    byte[] subset(IntStream characters) {
+        try {
+            TTFSubsetter subsetter = new TTFSubsetter(font, TABLES);
+            characters.filter(this::covers).forEach(subsetter::add);
+            ByteArrayOutputStream file = new ByteArrayOutputStream();
+            subsetter.writeToStream(file);
+            return file.toByteArray();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
     }
 
     private @Nullable GlyphData glyph(int glyph) {

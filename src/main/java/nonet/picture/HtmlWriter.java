@@ -1,15 +1,16 @@
 package nonet.picture;
 
+import java.util.Base64;
 import java.util.List;
 
-/// Writes pictures with their words as one page for a browser, which needs nothing else: no script, no font, no address.
-/// It reads well on a phone and on paper too.
+/// Writes pictures with their words as one page for a browser, which needs nothing else: no script, no address, and it
+/// brings the letters of its font along. It reads well on a phone and on paper too.
 public final class HtmlWriter {
 
     private static final double SIZE = 270;
 
     private static final String STYLE = """
-        body{font:16px/1.5 'Source Sans 3','Noto Sans SC','Microsoft YaHei','PingFang SC',system-ui,sans-serif;
+        body{font:16px/1.5 %s;
         color:#24292f;background:#fff;max-width:1160px;margin:2em auto;padding:0 1.2em}
         h1{font-size:1.7em;margin:0 0 1em}h2{font-size:1.05em;margin:0 0 .5em}
         h2 small{font-weight:400;color:#57606a;float:right}
@@ -18,22 +19,44 @@ public final class HtmlWriter {
         h1.next{grid-column:1/-1;break-before:page;margin:1em 0 0}
         @media print{body{font-size:10pt;margin:0;max-width:none;padding:0}
         main{grid-template-columns:repeat(3,1fr);gap:1.4em}}
-        """;
+        """.replace("%s", SvgWriter.FONT);
 
-    private final StringBuilder html = new StringBuilder();
+    private final String title;
+    private final PageWords words;
+    private final Lettering lettering;
+    private final StringBuilder body = new StringBuilder();
 
     /// Begins a page.
-    public HtmlWriter(String title, PageWords words) {
-        html.append("<!DOCTYPE html>\n<html lang=\"" + words.locale().toLanguageTag() + "\">\n<head>\n")
-                .append("<meta charset=\"utf-8\"/>\n")
-                .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n")
-                .append("<title>" + SvgWriter.escape(title) + "</title>\n<style>\n" + STYLE + "</style>\n</head>\n")
-                .append("<body>\n<h1>" + SvgWriter.escape(title) + "</h1>\n<main>\n");
+    public HtmlWriter(String title, PageWords words, Lettering lettering) {
+        this.title = title;
+        this.words = words;
+        this.lettering = lettering;
+        body.append("<body>\n<h1>" + SvgWriter.escape(title) + "</h1>\n<main>\n");
+    }
+
+    private String head() {
+        return "<!DOCTYPE html>\n<html lang=\"" + words.locale().toLanguageTag() + "\">\n<head>\n"
+                + "<meta charset=\"utf-8\"/>\n"
+                + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
+                + "<title>" + SvgWriter.escape(title) + "</title>\n<style>\n" + fonts() + STYLE
+                + "</style>\n</head>\n";
+    }
+
+    /// Returns the rules that make the letters of the page's own font a part of it.
+    private String fonts() {
+        StringBuilder rules = new StringBuilder();
+        String letters = title + body;
+        for (FontWeight weight : FontWeight.values()) {
+            String file = Base64.getEncoder().encodeToString(lettering.subset(weight, letters));
+            rules.append("@font-face{font-family:'Source Sans 3';font-weight:" + weight.number())
+                    .append(";src:url(data:font/ttf;base64," + file + ") format('truetype')}\n");
+        }
+        return rules.toString();
     }
 
     /// Begins a new part with a heading of its own.
     public void part(String title) {
-        html.append("<h1 class=\"next\">" + SvgWriter.escape(title) + "</h1>\n");
+        body.append("<h1 class=\"next\">" + SvgWriter.escape(title) + "</h1>\n");
     }
 
     public void add(Item item) {
@@ -47,15 +70,15 @@ public final class HtmlWriter {
 
     /// Returns the whole page.
     public String text() {
-        return html + "</main>\n</body>\n</html>\n";
+        return head() + body + "</main>\n</body>\n</html>\n";
     }
 
     private void section(String heading, String title, List<String> sentences, Diagram diagram) {
-        html.append("<section>\n").append(heading.isEmpty() ? "" : "<h2>" + heading + "</h2>\n");
-        html.append(SvgWriter.element(Drawing.of(diagram, SIZE), title, false)).append('\n');
+        body.append("<section>\n").append(heading.isEmpty() ? "" : "<h2>" + heading + "</h2>\n");
+        body.append(SvgWriter.element(Drawing.of(diagram, SIZE), title)).append('\n');
         for (String sentence : sentences) {
-            html.append("<p>" + SvgWriter.escape(sentence) + "</p>\n");
+            body.append("<p>" + SvgWriter.escape(sentence) + "</p>\n");
         }
-        html.append("</section>\n");
+        body.append("</section>\n");
     }
 }

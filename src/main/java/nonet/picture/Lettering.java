@@ -1,5 +1,6 @@
 package nonet.picture;
 
+import java.awt.geom.Path2D;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -83,6 +84,22 @@ public final class Lettering implements AutoCloseable {
     private @Nullable Face face(int character, FontWeight weight) {
         Face first = Objects.requireNonNull(own.get(weight));
         return first.covers(character) ? first : other != null && other.covers(character) ? other : null;
+    }
+
+    /// Returns a font file with the letters of a text, as far as the font that comes with the program has them.
+    byte[] subset(FontWeight weight, String text) {
+        return Objects.requireNonNull(own.get(weight)).subset(text.codePoints().distinct());
+    }
+
+    /// Returns what words look like.
+    Path2D outline(Shape.Words words) {
+        Path2D outline = new Path2D.Double(Path2D.WIND_NON_ZERO);
+        double x = start(words);
+        for (Run run : runs(words.text(), words.weight())) {
+            outline.append(run.face().outline(run.text(), x, words.baseline(), words.size()), false);
+            x += run.face().width(run.text()) * words.size();
+        }
+        return outline;
     }
 
     double width(String text, double size, FontWeight weight) {

@@ -1,5 +1,7 @@
 package nonet.picture;
 
+import java.awt.geom.Path2D;
+import java.awt.geom.PathIterator;
 import java.util.List;
 import java.util.Locale;
 import nonet.picture.Shape.Area;
@@ -7,41 +9,50 @@ import nonet.picture.Shape.Box;
 import nonet.picture.Shape.Curve;
 import nonet.picture.Shape.Line;
 import nonet.picture.Shape.Words;
+import org.jspecify.annotations.Nullable;
 
-/// Writes a drawing as SVG 1.1: real text in the font of the board or the nearest there is, everything else as paths.
-/// Neighbours that look alike share their attributes, which keeps it small.
+/// Writes a drawing as SVG 1.1. In a file of its own letters are outlines, so that they look the same in every program; in a
+/// page they are text in the font that the page brings along. Neighbours that look alike share their attributes, which
+/// keeps it small.
 public final class SvgWriter {
 
-    private static final String FONT = "'Source Sans 3','Source Sans Pro','Noto Sans SC','Microsoft YaHei',"
-            + "'PingFang SC',Arial,Helvetica,sans-serif";
+    /// The font of a page, and for what it lacks, such as Chinese, those of the systems.
+    static final String FONT = "'Source Sans 3','Noto Sans SC','Microsoft YaHei','PingFang SC',system-ui,sans-serif";
 
     private final StringBuilder svg = new StringBuilder();
+    private final @Nullable Lettering outlines;
     private String group = "";
 
-    private SvgWriter() {}
+    private SvgWriter(@Nullable Lettering outlines) {
+        this.outlines = outlines;
+    }
 
     /// Returns the text of a file.
     ///
     /// @param title what readers say it is
     /// @param paper whether the ground is white; otherwise it is transparent
-    public static String file(Drawing drawing, String title, boolean paper) {
-        return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + element(drawing, title, paper) + "\n";
+    /// @param lettering what the letters look like
+    public static String file(Drawing drawing, String title, boolean paper, Lettering lettering) {
+        String element = new SvgWriter(lettering).element(drawing, title, paper, "");
+        return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + element + "\n";
     }
 
-    /// Returns the element alone, to stand in a page.
-    static String element(Drawing drawing, String title, boolean paper) {
-        SvgWriter writer = new SvgWriter();
+    /// Returns the element alone, to stand in a page that has the font.
+    static String element(Drawing drawing, String title) {
+        return new SvgWriter(null).element(drawing, title, false, " font-family=\"" + FONT + "\"");
+    }
+
+    private String element(Drawing drawing, String title, boolean paper, String font) {
         String width = number(drawing.width());
         String height = number(drawing.height());
-        writer.svg
-                .append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "pt\" height=\"" + height)
-                .append("pt\" viewBox=\"0 0 " + width + " " + height + "\" role=\"img\" font-family=\"" + FONT + "\">")
+        svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "pt\" height=\"" + height)
+                .append("pt\" viewBox=\"0 0 " + width + " " + height + "\" role=\"img\"" + font + ">")
                 .append("\n<title>" + escape(title) + "</title>\n");
         if (paper) {
-            writer.svg.append("<path fill=\"" + color(Ink.WHITE) + "\" d=\"M0 0H" + width + "V" + height + "H0Z\"/>\n");
+            svg.append("<path fill=\"" + color(Ink.WHITE) + "\" d=\"M0 0H" + width + "V" + height + "H0Z\"/>\n");
         }
-        writer.write(drawing.shapes());
-        return writer.svg.append("</svg>").toString();
+        write(drawing.shapes());
+        return svg.append("</svg>").toString();
     }
 
     private void write(List<Shape> shapes) {
@@ -52,7 +63,13 @@ public final class SvgWriter {
                 case Curve(Point from, Point control, Point to, Stroke stroke) ->
                     path(stroke(stroke), move(from) + " Q" + at(control) + " " + at(to));
                 case Area(List<Point> corners, Ink fill) -> path(" fill=\"" + color(fill) + "\"", outline(corners));
-                case Words words -> words(words);
+                case Words words -> {
+                    if (outlines == null) {
+                        words(words);
+                    } else {
+                        path(" fill=\"" + color(words.ink()) + "\"", outline(outlines.outline(words)));
+                    }
+                }
             }
         }
         open("");
@@ -105,6 +122,28 @@ public final class SvgWriter {
             data.append(data.isEmpty() ? "M" : " L").append(at(corner));
         }
         return data.append('Z').toString();
+    }
+
+    private static String outline(Path2D letters) {
+        StringBuilder data = new StringBuilder();
+        double[] at = new double[6];
+        for (PathIterator part = letters.getPathIterator(null); !part.isDone(); part.next()) {
+            switch (part.currentSegment(at)) {
+                case PathIterator.SEG_MOVETO -> points(data, 'M', at, 1);
+                case PathIterator.SEG_LINETO -> points(data, 'L', at, 1);
+                case PathIterator.SEG_QUADTO -> points(data, 'Q', at, 2);
+                case PathIterator.SEG_CUBICTO -> points(data, 'C', at, 3);
+                default -> data.append('Z');
+            }
+        }
+        return data.toString();
+    }
+
+    private static void points(StringBuilder data, char command, double[] at, int count) {
+        data.append(command);
+        for (int i = 0; i < 2 * count; i++) {
+            data.append(i == 0 ? "" : " ").append(number(at[i]));
+        }
     }
 
     /// Begins a group or a path, unless it is open already, and ends the one before.

@@ -1,12 +1,20 @@
 package nonet.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
 import java.io.StringReader;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import javax.xml.XMLConstants;
 import javax.xml.parsers.DocumentBuilderFactory;
 import nonet.grid.Cell;
@@ -29,7 +37,7 @@ class SvgWriterTests {
 
     @Test
     void aBoardHasEveryDigitInItsCell() throws Exception {
-        Document svg = parse(SvgWriter.file(Drawing.of(Diagram.of(Grid.of(PUZZLE), false), 360), "A board", true));
+        Document svg = parse(SvgWriter.element(Drawing.of(Diagram.of(Grid.of(PUZZLE), false), 360), "A board"));
         assertThat(svg.getElementsByTagName("title").item(0).getTextContent()).isEqualTo("A board");
         Map<Cell, String> found = new TreeMap<>();
         for (Element text : elements(svg, "text")) {
@@ -50,7 +58,7 @@ class SvgWriterTests {
 
     @Test
     void pencilMarksLieInNineths() throws Exception {
-        Document svg = parse(SvgWriter.file(Drawing.of(Diagram.of(Grid.of(PUZZLE), true), 1080), "", false));
+        Document svg = parse(SvgWriter.element(Drawing.of(Diagram.of(Grid.of(PUZZLE), true), 1080), ""));
         StringBuilder[] found = new StringBuilder[81];
         for (Element text : elements(svg, "text")) {
             double x = Double.parseDouble(text.getAttribute("x"));
@@ -73,6 +81,66 @@ class SvgWriterTests {
     }
 
     @Test
+    void lettersOfAFileAreOutlinesThatNeedNoFont() throws Exception {
+        Words five = new Words(20, 30, 24, FontWeight.REGULAR, Align.MIDDLE, Ink.WHITE, "5");
+        Drawing drawing = new Drawing(40, 40, List.of(five));
+        try (Lettering lettering = Lettering.standard()) {
+            Document svg = parse(SvgWriter.file(drawing, "Five", false, lettering));
+            assertThat(elements(svg, "text")).isEmpty();
+            assertThat(svg.getDocumentElement().hasAttribute("font-family")).isFalse();
+            Element path = elements(svg, "path").getFirst();
+            assertThat(path.getAttribute("fill")).isEqualTo("#ffffff");
+            double[] numbers = Pattern.compile("-?[0-9.]+")
+                    .matcher(path.getAttribute("d"))
+                    .results()
+                    .mapToDouble(match -> Double.parseDouble(match.group()))
+                    .toArray();
+            double[] xs = IntStream.range(0, numbers.length / 2)
+                    .mapToDouble(i -> numbers[2 * i])
+                    .toArray();
+            double[] ys = IntStream.range(0, numbers.length / 2)
+                    .mapToDouble(i -> numbers[2 * i + 1])
+                    .toArray();
+            // Centered on 20, and a digit stands on its baseline with two thirds of the font's size.
+            assertThat((DoubleStream.of(xs).min().orElseThrow()
+                                    + DoubleStream.of(xs).max().orElseThrow())
+                            / 2)
+                    .isCloseTo(20, within(1.0));
+            assertThat(DoubleStream.of(ys).max().orElseThrow()).isCloseTo(30, within(0.5));
+            assertThat(DoubleStream.of(ys).min().orElseThrow()).isCloseTo(14, within(1.0));
+        }
+    }
+
+    @Test
+    void aPageHasTheLettersOfItsFont() throws Exception {
+        try (Lettering lettering = Lettering.standard()) {
+            HtmlWriter html = new HtmlWriter("Ways", new PageWords(Locale.ENGLISH), lettering);
+            html.add(new Stage("Naked Single", List.of("r1c1 is 5."), Diagram.of(Grid.of(PUZZLE), true)));
+            List<String> fonts = Pattern.compile("font-weight:(\\d+);src:url\\(data:font/ttf;base64,([^)]+)\\)")
+                    .matcher(html.text())
+                    .results()
+                    .map(match -> {
+                        byte[] file = Base64.getDecoder().decode(match.group(2));
+                        assertThat(file.length).isLessThan(40_000);
+                        return match.group(1) + " " + letters(file, "Naked Single r1c1 is 5. 123456789");
+                    })
+                    .toList();
+            assertThat(fonts).containsExactly("300 true", "400 true", "700 true");
+        }
+    }
+
+    /// Tests whether a font has outlines for the letters of a text, each as wide as in the font that comes along.
+    private static boolean letters(byte[] font, String text) {
+        try (Face face = Face.read(font)) {
+            return text.codePoints().allMatch(face::covers)
+                    && face.width(text) > text.length() * 0.3
+                    && !face.outline("5", 0, 0, 10).getBounds2D().isEmpty();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    @Test
     void neighboursThatLookAlikeShareTheirAttributes() {
         Stroke thin = Stroke.whole(1, new Ink(0x123456));
         Drawing drawing = new Drawing(
@@ -84,7 +152,7 @@ class SvgWriterTests {
                         new Area(List.of(new Point(1, 2), new Point(3, 4), new Point(5, 6)), Ink.WHITE),
                         new Words(1, 2, 8, FontWeight.BOLD, Align.END, Ink.WHITE, "<&\" \u0001"),
                         new Words(3, 2, 8, FontWeight.BOLD, Align.END, Ink.WHITE, "x")));
-        String svg = SvgWriter.element(drawing, "<&", false);
+        String svg = SvgWriter.element(drawing, "<&");
         assertThat(svg.substring(svg.indexOf("<title>"))).isEqualTo("""
             <title>&lt;&amp;</title>
             <path fill="none" stroke="#123456" stroke-width="1" d="M0 0 L10 0.13 M0 5 L-1.5 5"/>

@@ -91,7 +91,7 @@ public final class Booklet implements AutoCloseable {
 
     /// Returns everything as one page for a browser.
     String html(Cancel cancel) {
-        HtmlWriter html = new HtmlWriter(title(), words);
+        HtmlWriter html = new HtmlWriter(title(), words, lettering);
         switch (subject) {
             case Subject.Board(String _, var diagram, var sentences) -> html.add(new Stage("", sentences, diagram));
             case Subject.Walkthrough(String _, List<Stage> all) -> all.forEach(html::add);

@@ -179,7 +179,8 @@ public final class Exporter {
         switch (kind) {
             case PDF -> pdf(booklet, out, progress, cancel);
             case SVG -> {
-                String svg = SvgWriter.file(booklet.draw(page, true, cancel), booklet.title(), pixels.paper());
+                String svg = SvgWriter.file(
+                        booklet.draw(page, true, cancel), booklet.title(), pixels.paper(), booklet.lettering());
                 out.write(svg.getBytes(StandardCharsets.UTF_8));
             }
             case PNG -> PngWriter.write(image(booklet, pixels, page, cancel), pixels.dpi(), out);

@@ -84,7 +84,7 @@ class ExporterTests {
 
         String html = new String(write(path, layout(6), Kind.HTML), StandardCharsets.UTF_8);
         assertThat(html).startsWith("<!DOCTYPE html>\n<html lang=\"en-US\">").doesNotContain("<script");
-        assertThat(Pattern.compile("https?://[^\"]*|url\\(|src=|href=")
+        assertThat(Pattern.compile("https?://[^\"]*|url\\((?!data:)|src=|href=")
                         .matcher(html)
                         .results()
                         .map(MatchResult::group)
