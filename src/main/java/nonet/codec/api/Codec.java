@@ -8,17 +8,28 @@ import org.jspecify.annotations.Nullable;
 /// One format in which puzzles are kept.
 public interface Codec {
 
+    /// Returns what the format is called, and what it carries.
+    FormatInfo info();
+
     /// Returns the short word by which people name the format, such as `line`.
-    String id();
+    default String id() {
+        return info().id();
+    }
 
     /// Returns the format's name, such as `Simple Sudoku`.
-    String name();
+    default String name() {
+        return info().name();
+    }
 
     /// Returns the usual endings of its files, without dots, the first for new files; empty when it has none.
-    List<String> extensions();
+    default List<String> extensions() {
+        return info().extensions();
+    }
 
     /// Returns what it carries beside the givens.
-    Set<FormatFeature> carries();
+    default Set<FormatFeature> carries() {
+        return info().carries();
+    }
 
     /// Returns the text between two documents, or null when a text of this format holds only one or encloses them all.
     default @Nullable String between() {

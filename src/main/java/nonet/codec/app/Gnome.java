@@ -4,11 +4,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
-import java.util.Set;
 import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentCells;
 import nonet.codec.api.Draft;
 import nonet.codec.api.FormatFeature;
+import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
@@ -22,24 +22,12 @@ import nonet.play.Document;
 /// GNOME Sudoku's saved games: JSON with the cells that hold something. Rows and columns count from 0.
 public final class Gnome implements Codec {
 
-    @Override
-    public String id() {
-        return "gnome";
-    }
+    private static final FormatInfo INFO =
+            new FormatInfo("gnome", "GNOME Sudoku", List.of("save"), FormatFeature.PLACED, FormatFeature.MARKS);
 
     @Override
-    public String name() {
-        return "GNOME Sudoku";
-    }
-
-    @Override
-    public List<String> extensions() {
-        return List.of("save");
-    }
-
-    @Override
-    public Set<FormatFeature> carries() {
-        return Set.of(FormatFeature.PLACED, FormatFeature.MARKS);
+    public FormatInfo info() {
+        return INFO;
     }
 
     @Override

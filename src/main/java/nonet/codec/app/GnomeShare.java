@@ -1,10 +1,9 @@
 package nonet.codec.app;
 
 import java.util.List;
-import java.util.Set;
 import nonet.codec.api.Codec;
 import nonet.codec.api.Draft;
-import nonet.codec.api.FormatFeature;
+import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
@@ -14,24 +13,11 @@ import nonet.format.Fault;
 /// It cannot tell nine givens of a digit from none, so it is not written.
 public final class GnomeShare implements Codec {
 
-    @Override
-    public String id() {
-        return "gnome-share";
-    }
+    private static final FormatInfo INFO = new FormatInfo("gnome-share", "GNOME Sudoku share string", List.of());
 
     @Override
-    public String name() {
-        return "GNOME Sudoku share string";
-    }
-
-    @Override
-    public List<String> extensions() {
-        return List.of();
-    }
-
-    @Override
-    public Set<FormatFeature> carries() {
-        return Set.of();
+    public FormatInfo info() {
+        return INFO;
     }
 
     @Override

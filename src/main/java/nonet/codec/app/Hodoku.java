@@ -13,6 +13,7 @@ import java.util.zip.ZipInputStream;
 import nonet.codec.api.Codec;
 import nonet.codec.api.Draft;
 import nonet.codec.api.FormatFeature;
+import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Note;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
@@ -29,6 +30,9 @@ import nonet.format.Fault;
 /// since that would run whatever it says.
 public final class Hodoku implements Codec {
 
+    private static final FormatInfo INFO =
+            new FormatInfo("hsol", "HoDoKu game", List.of("hsol"), FormatFeature.PLACED, FormatFeature.MARKS);
+
     /// All entries together may unpack to as many bytes.
     private static final int LARGEST = 16 << 20;
 
@@ -38,23 +42,8 @@ public final class Hodoku implements Codec {
     private static final Set<String> ARRAYS = Set.of("values", "fixed", "cells", "userCells");
 
     @Override
-    public String id() {
-        return "hsol";
-    }
-
-    @Override
-    public String name() {
-        return "HoDoKu game";
-    }
-
-    @Override
-    public List<String> extensions() {
-        return List.of("hsol");
-    }
-
-    @Override
-    public Set<FormatFeature> carries() {
-        return Set.of(FormatFeature.PLACED, FormatFeature.MARKS);
+    public FormatInfo info() {
+        return INFO;
     }
 
     @Override

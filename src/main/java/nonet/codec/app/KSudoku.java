@@ -1,10 +1,9 @@
 package nonet.codec.app;
 
 import java.util.List;
-import java.util.Set;
 import nonet.codec.api.Codec;
 import nonet.codec.api.Draft;
-import nonet.codec.api.FormatFeature;
+import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Note;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
@@ -17,24 +16,11 @@ import nonet.play.Document;
 /// KSudoku: XML in which `_` is a blank and `b` to `j` are 1 to 9.
 public final class KSudoku implements Codec {
 
-    @Override
-    public String id() {
-        return "ksudoku";
-    }
+    private static final FormatInfo INFO = new FormatInfo("ksudoku", "KSudoku", List.of("xml"));
 
     @Override
-    public String name() {
-        return "KSudoku";
-    }
-
-    @Override
-    public List<String> extensions() {
-        return List.of("xml");
-    }
-
-    @Override
-    public Set<FormatFeature> carries() {
-        return Set.of();
+    public FormatInfo info() {
+        return INFO;
     }
 
     @Override

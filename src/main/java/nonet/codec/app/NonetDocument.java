@@ -9,13 +9,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentCells;
 import nonet.codec.api.Draft;
 import nonet.codec.api.FormatFeature;
+import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
@@ -37,6 +37,17 @@ public final class NonetDocument implements Codec {
     private static final int VERSION = 1;
 
     private static final String ID = "nonet";
+    private static final FormatInfo INFO = new FormatInfo(
+            ID,
+            "Nonet",
+            List.of("nonet"),
+            FormatFeature.PLACED,
+            FormatFeature.MARKS,
+            FormatFeature.CANDIDATES,
+            FormatFeature.NAMES,
+            FormatFeature.COMMENT,
+            FormatFeature.COLORS,
+            FormatFeature.HISTORY);
     private static final Map<String, CellColor> COLORS = Arrays.stream(CellColor.values())
             .collect(Collectors.toUnmodifiableMap(color -> color.name().toLowerCase(Locale.ROOT), Function.identity()));
 
@@ -71,30 +82,8 @@ public final class NonetDocument implements Codec {
     }
 
     @Override
-    public String id() {
-        return ID;
-    }
-
-    @Override
-    public String name() {
-        return "Nonet";
-    }
-
-    @Override
-    public List<String> extensions() {
-        return List.of("nonet");
-    }
-
-    @Override
-    public Set<FormatFeature> carries() {
-        return Set.of(
-                FormatFeature.PLACED,
-                FormatFeature.MARKS,
-                FormatFeature.CANDIDATES,
-                FormatFeature.NAMES,
-                FormatFeature.COMMENT,
-                FormatFeature.COLORS,
-                FormatFeature.HISTORY);
+    public FormatInfo info() {
+        return INFO;
     }
 
     @Override

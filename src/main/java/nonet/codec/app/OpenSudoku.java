@@ -2,7 +2,6 @@ package nonet.codec.app;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nonet.codec.api.Codec;
@@ -10,6 +9,7 @@ import nonet.codec.api.DocumentCells;
 import nonet.codec.api.DocumentWriter;
 import nonet.codec.api.Draft;
 import nonet.codec.api.FormatFeature;
+import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Note;
 import nonet.codec.api.NumberedNames;
 import nonet.codec.api.Outcome;
@@ -25,6 +25,14 @@ import nonet.play.Document;
 /// and whether it may be edited.
 public final class OpenSudoku implements Codec {
 
+    private static final FormatInfo INFO = new FormatInfo(
+            "opensudoku",
+            "OpenSudoku",
+            List.of("opensudoku"),
+            FormatFeature.PLACED,
+            FormatFeature.MARKS,
+            FormatFeature.SEVERAL);
+
     private static final Pattern ROOT =
             Pattern.compile("<(opensudoku2?|onegravitysudoku)\\b|^<game\\b[^>]{0,300}\\bdata=");
     private static final Pattern VERSION = Pattern.compile("version:\\s*(\\d+)\\s*(.*)", Pattern.DOTALL);
@@ -32,23 +40,8 @@ public final class OpenSudoku implements Codec {
     private static final Pattern CELL = Pattern.compile("([0-9])\\|([0-9,-]*)\\|\\|?([01])\\|");
 
     @Override
-    public String id() {
-        return "opensudoku";
-    }
-
-    @Override
-    public String name() {
-        return "OpenSudoku";
-    }
-
-    @Override
-    public List<String> extensions() {
-        return List.of("opensudoku");
-    }
-
-    @Override
-    public Set<FormatFeature> carries() {
-        return Set.of(FormatFeature.PLACED, FormatFeature.MARKS, FormatFeature.SEVERAL);
+    public FormatInfo info() {
+        return INFO;
     }
 
     @Override

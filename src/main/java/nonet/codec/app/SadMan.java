@@ -5,11 +5,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentCells;
 import nonet.codec.api.Draft;
 import nonet.codec.api.FormatFeature;
+import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Note;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
@@ -26,6 +26,16 @@ import org.jspecify.annotations.Nullable;
 /// SadMan Software's `.sdk`: sections `[Puzzle]`, `[State]`, `[PencilMarks]` and `[Colours]` behind headers that begin
 /// with `#`.
 public final class SadMan implements Codec {
+
+    private static final FormatInfo INFO = new FormatInfo(
+            "sdk",
+            "SadMan Sudoku",
+            List.of("sdk"),
+            FormatFeature.PLACED,
+            FormatFeature.MARKS,
+            FormatFeature.NAMES,
+            FormatFeature.COMMENT,
+            FormatFeature.COLORS);
 
     private static final String PUZZLE = "[puzzle]";
 
@@ -52,28 +62,8 @@ public final class SadMan implements Codec {
     }
 
     @Override
-    public String id() {
-        return "sdk";
-    }
-
-    @Override
-    public String name() {
-        return "SadMan Sudoku";
-    }
-
-    @Override
-    public List<String> extensions() {
-        return List.of("sdk");
-    }
-
-    @Override
-    public Set<FormatFeature> carries() {
-        return Set.of(
-                FormatFeature.PLACED,
-                FormatFeature.MARKS,
-                FormatFeature.NAMES,
-                FormatFeature.COMMENT,
-                FormatFeature.COLORS);
+    public FormatInfo info() {
+        return INFO;
     }
 
     @Override

@@ -1,11 +1,11 @@
 package nonet.codec.app;
 
 import java.util.List;
-import java.util.Set;
 import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentCells;
 import nonet.codec.api.Draft;
 import nonet.codec.api.FormatFeature;
+import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
@@ -25,24 +25,12 @@ import nonet.play.Document;
 /// beside marks that were not updated.
 public final class SudoCueProgress implements Codec {
 
-    @Override
-    public String id() {
-        return "sdx";
-    }
+    private static final FormatInfo INFO =
+            new FormatInfo("sdx", "SudoCue progress", List.of("sdx"), FormatFeature.PLACED, FormatFeature.MARKS);
 
     @Override
-    public String name() {
-        return "SudoCue progress";
-    }
-
-    @Override
-    public List<String> extensions() {
-        return List.of("sdx");
-    }
-
-    @Override
-    public Set<FormatFeature> carries() {
-        return Set.of(FormatFeature.PLACED, FormatFeature.MARKS);
+    public FormatInfo info() {
+        return INFO;
     }
 
     @Override

@@ -2,10 +2,9 @@ package nonet.codec.code;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Pattern;
 import nonet.codec.api.Codec;
-import nonet.codec.api.FormatFeature;
+import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxException;
@@ -19,29 +18,16 @@ import org.jspecify.annotations.Nullable;
 /// array of nine arrays.
 public final class OtherJson implements Codec {
 
+    private static final FormatInfo INFO = new FormatInfo("json", "JSON", List.of("json", "jsonl"));
+
     /// As much text is read into a tree, which takes many times its size.
     private static final int LARGEST_TREE = 1 << 20;
 
     private static final Pattern CELLS = Pattern.compile("\"(?:grid|cells)\"\\s*+:\\s*+\\[\\s*+\\[\\s*+[{\\]]");
 
     @Override
-    public String id() {
-        return "json";
-    }
-
-    @Override
-    public String name() {
-        return "JSON";
-    }
-
-    @Override
-    public List<String> extensions() {
-        return List.of("json", "jsonl");
-    }
-
-    @Override
-    public Set<FormatFeature> carries() {
-        return Set.of();
+    public FormatInfo info() {
+        return INFO;
     }
 
     @Override

@@ -1,9 +1,9 @@
 package nonet.codec.code;
 
 import java.util.List;
-import java.util.Set;
 import nonet.codec.api.Codec;
 import nonet.codec.api.FormatFeature;
+import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxException;
@@ -12,24 +12,11 @@ import nonet.codec.syntax.Xml;
 /// XML of any program, as [XmlGrids] finds grids in it.
 public final class OtherXml implements Codec {
 
-    @Override
-    public String id() {
-        return "xml";
-    }
+    private static final FormatInfo INFO = new FormatInfo("xml", "XML", List.of("xml", "sdku"), FormatFeature.PLACED);
 
     @Override
-    public String name() {
-        return "XML";
-    }
-
-    @Override
-    public List<String> extensions() {
-        return List.of("xml", "sdku");
-    }
-
-    @Override
-    public Set<FormatFeature> carries() {
-        return Set.of(FormatFeature.PLACED);
+    public FormatInfo info() {
+        return INFO;
     }
 
     @Override

@@ -1,10 +1,10 @@
 package nonet.codec.text;
 
 import java.util.List;
-import java.util.Set;
 import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentCells;
 import nonet.codec.api.FormatFeature;
+import nonet.codec.api.FormatInfo;
 import nonet.format.GridText;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
@@ -48,45 +48,54 @@ public final class PlainTexts {
                 text("csv", "Table, comma separated", "csv", rows, "\n", document -> table(document, ",")),
                 text("tsv", "Table, tab separated", "tsv", rows, "\n", document -> table(document, "\t")),
                 new TextCodec(
-                        row(
+                        new FormatInfo(
                                 "hodoku",
                                 "HoDoKu library line",
-                                "txt",
+                                List.of("txt"),
                                 FormatFeature.PLACED,
                                 FormatFeature.MARKS,
                                 FormatFeature.CANDIDATES,
                                 FormatFeature.SEVERAL),
+                        "",
                         new LibraryForm(),
                         PlainTexts::library),
                 new TextCodec(
-                        row("pm", "Pencil-mark grid", "txt", FormatFeature.MARKS, FormatFeature.CANDIDATES),
+                        new FormatInfo(
+                                "pm",
+                                "Pencil-mark grid",
+                                List.of("txt"),
+                                FormatFeature.MARKS,
+                                FormatFeature.CANDIDATES),
+                        "",
                         new MarksForm(),
                         MarksText::of),
                 new TextCodec(
-                        row(
+                        new FormatInfo(
                                 "s729",
                                 "729 candidates",
-                                "txt",
+                                List.of("txt"),
                                 FormatFeature.MARKS,
                                 FormatFeature.CANDIDATES,
                                 FormatFeature.SEVERAL),
+                        "",
                         new CandidatesForm(),
                         PlainTexts::candidates),
                 new TextCodec(
-                        row("shown", "Grid with ! at givens", "doku", FormatFeature.PLACED, FormatFeature.MARKS),
+                        new FormatInfo(
+                                "shown",
+                                "Grid with ! at givens",
+                                List.of("doku"),
+                                FormatFeature.PLACED,
+                                FormatFeature.MARKS),
+                        "",
                         new ShownForm(),
                         PlainTexts::shown));
     }
 
     private static TextCodec text(
             String id, String name, String extensions, TextForm form, String between, TextCodec.Writer writer) {
-        List<String> endings = List.of(extensions.split(" "));
         return new TextCodec(
-                new TextCodec.Row(id, name, endings, Set.of(FormatFeature.SEVERAL), between), form, writer);
-    }
-
-    private static TextCodec.Row row(String id, String name, String extension, FormatFeature... carries) {
-        return new TextCodec.Row(id, name, List.of(extension), Set.of(carries), "");
+                new FormatInfo(id, name, List.of(extensions.split(" ")), FormatFeature.SEVERAL), between, form, writer);
     }
 
     private static Grid givens(Document document) {

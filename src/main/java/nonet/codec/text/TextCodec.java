@@ -1,9 +1,9 @@
 package nonet.codec.text;
 
 import java.util.List;
-import java.util.Set;
 import nonet.codec.api.Codec;
 import nonet.codec.api.FormatFeature;
+import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.Source;
 import nonet.format.Fault;
@@ -18,17 +18,15 @@ public final class TextCodec implements Codec {
         String write(Document document);
     }
 
-    /// A description, as a row of a table.
-    ///
-    /// @param between what stands between two puzzles, if several can be written
-    record Row(String id, String name, List<String> extensions, Set<FormatFeature> carries, String between) {}
-
-    private final Row row;
+    private final FormatInfo info;
+    private final String between;
     private final TextForm form;
     private final Writer writer;
 
-    TextCodec(Row row, TextForm form, Writer writer) {
-        this.row = row;
+    /// @param between what stands between two puzzles, if several can be written
+    TextCodec(FormatInfo info, String between, TextForm form, Writer writer) {
+        this.info = info;
+        this.between = between;
         this.form = form;
         this.writer = writer;
     }
@@ -38,28 +36,17 @@ public final class TextCodec implements Codec {
     }
 
     @Override
-    public String id() {
-        return row.id;
-    }
-
-    @Override
-    public String name() {
-        return row.name;
-    }
-
-    @Override
-    public List<String> extensions() {
-        return row.extensions;
-    }
-
-    @Override
-    public Set<FormatFeature> carries() {
-        return row.carries;
+    public FormatInfo info() {
+        return info;
     }
 
     @Override
     public @Nullable String between() {
-        return row.carries.contains(FormatFeature.SEVERAL) ? row.between : null;
+        return holdsSeveral() ? between : null;
+    }
+
+    private boolean holdsSeveral() {
+        return carries().contains(FormatFeature.SEVERAL);
     }
 
     @Override
@@ -83,8 +70,8 @@ public final class TextCodec implements Codec {
     @Override
     public String write(List<Document> documents) {
         StringBuilder text = new StringBuilder();
-        for (Document document : row.carries.contains(FormatFeature.SEVERAL) ? documents : documents.subList(0, 1)) {
-            text.append(text.isEmpty() ? "" : row.between)
+        for (Document document : holdsSeveral() ? documents : documents.subList(0, 1)) {
+            text.append(text.isEmpty() ? "" : between)
                     .append(writer.write(document))
                     .append('\n');
         }

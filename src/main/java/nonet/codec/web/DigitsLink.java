@@ -1,13 +1,12 @@
 package nonet.codec.web;
 
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentCells;
 import nonet.codec.api.Draft;
-import nonet.codec.api.FormatFeature;
+import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
@@ -17,16 +16,14 @@ import nonet.play.Document;
 /// Links that hold the givens as 81 digits.
 public final class DigitsLink implements Codec {
 
-    private final String id;
-    private final String name;
+    private final FormatInfo info;
     private final String before;
     private final Pattern pattern;
 
     /// @param before the link without the digits
     /// @param pattern finds such a link in a text; its group is the digits
     DigitsLink(String id, String name, String before, String pattern) {
-        this.id = id;
-        this.name = name;
+        info = new FormatInfo(id, name, List.of());
         this.before = before;
         this.pattern = Pattern.compile(pattern);
     }
@@ -46,23 +43,8 @@ public final class DigitsLink implements Codec {
     }
 
     @Override
-    public String id() {
-        return id;
-    }
-
-    @Override
-    public String name() {
-        return name;
-    }
-
-    @Override
-    public List<String> extensions() {
-        return List.of();
-    }
-
-    @Override
-    public Set<FormatFeature> carries() {
-        return Set.of();
+    public FormatInfo info() {
+        return info;
     }
 
     @Override

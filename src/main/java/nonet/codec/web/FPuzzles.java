@@ -12,6 +12,7 @@ import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentCells;
 import nonet.codec.api.Draft;
 import nonet.codec.api.FormatFeature;
+import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
@@ -29,29 +30,23 @@ import org.jspecify.annotations.Nullable;
 /// words that stand beside a puzzle there are its comment.
 public final class FPuzzles implements Codec {
 
+    private static final FormatInfo INFO = new FormatInfo(
+            "fpuzzles",
+            "f-puzzles",
+            List.of(),
+            FormatFeature.PLACED,
+            FormatFeature.MARKS,
+            FormatFeature.NAMES,
+            FormatFeature.COMMENT);
+
     private static final Pattern LINK =
             Pattern.compile("(?:f-puzzles\\.com/\\?load=|fpuz(?:zles)?)([A-Za-z0-9+/=% -]{8,400000})");
     private static final Set<String> PLAIN =
             Set.of("size", "title", "author", "ruleset", "grid", "solution", "highlightconflicts", "successmessage");
 
     @Override
-    public String id() {
-        return "fpuzzles";
-    }
-
-    @Override
-    public String name() {
-        return "f-puzzles";
-    }
-
-    @Override
-    public List<String> extensions() {
-        return List.of();
-    }
-
-    @Override
-    public Set<FormatFeature> carries() {
-        return Set.of(FormatFeature.PLACED, FormatFeature.MARKS, FormatFeature.NAMES, FormatFeature.COMMENT);
+    public FormatInfo info() {
+        return INFO;
     }
 
     @Override

@@ -1,13 +1,13 @@
 package nonet.codec.web;
 
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentCells;
 import nonet.codec.api.Draft;
 import nonet.codec.api.FormatFeature;
+import nonet.codec.api.FormatInfo;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
@@ -19,29 +19,17 @@ import nonet.play.Document;
 /// base 36, which tell clues, solved cells and marks apart. The last is what is written.
 public final class SudokuWiki implements Codec {
 
+    private static final FormatInfo INFO =
+            new FormatInfo("sudokuwiki", "SudokuWiki", List.of(), FormatFeature.PLACED, FormatFeature.MARKS);
+
     private static final String LINK = "https://www.sudokuwiki.org/sudoku.htm?bd=";
     private static final Pattern S9B = Pattern.compile("\\bS9B([0-9a-z]{162})(?![0-9a-zA-Z])");
     private static final Pattern BASE32 = Pattern.compile("\\bbd=([0-9a-v]{162})(?![0-9a-zA-Z])");
     private static final Pattern DIGITS = Pattern.compile("\\bbd=([0-9.]{81})(?![0-9a-zA-Z.])");
 
     @Override
-    public String id() {
-        return "sudokuwiki";
-    }
-
-    @Override
-    public String name() {
-        return "SudokuWiki";
-    }
-
-    @Override
-    public List<String> extensions() {
-        return List.of();
-    }
-
-    @Override
-    public Set<FormatFeature> carries() {
-        return Set.of(FormatFeature.PLACED, FormatFeature.MARKS);
+    public FormatInfo info() {
+        return INFO;
     }
 
     @Override
