@@ -5,7 +5,7 @@ import java.util.List;
 
 /// Writes pictures with their words as one page for a browser, which needs nothing else: no script, no address, and it
 /// brings the letters of its font along. It reads well on a phone and on paper too.
-public final class HtmlWriter {
+public final class HtmlWriter implements Sections {
 
     private static final double SIZE = 270;
 
@@ -54,16 +54,18 @@ public final class HtmlWriter {
         return rules.toString();
     }
 
-    /// Begins a new part with a heading of its own.
+    @Override
     public void part(String title) {
         body.append("<h1 class=\"next\">" + SvgWriter.escape(title) + "</h1>\n");
     }
 
+    @Override
     public void add(Item item) {
         String note = item.note().isEmpty() ? "" : " <small>" + SvgWriter.escape(item.note()) + "</small>";
         section(SvgWriter.escape(item.caption()) + note, item.caption(), List.of(), item.diagram());
     }
 
+    @Override
     public void add(Stage stage) {
         section(SvgWriter.escape(stage.heading()), stage.heading(), stage.sentences(), stage.diagram());
     }

@@ -2,6 +2,7 @@ package nonet.service.export;
 
 import java.util.ArrayList;
 import java.util.List;
+import nonet.picture.BrowserPage;
 import nonet.picture.Drawing;
 import nonet.picture.HtmlWriter;
 import nonet.picture.Item;
@@ -9,6 +10,7 @@ import nonet.picture.Layout;
 import nonet.picture.Lettering;
 import nonet.picture.PageWords;
 import nonet.picture.PuzzlePages;
+import nonet.picture.Sections;
 import nonet.picture.Stage;
 import nonet.picture.WalkthroughPages;
 import nonet.solve.Cancel;
@@ -18,6 +20,9 @@ public final class Booklet implements AutoCloseable {
 
     /// The width of a board that is a picture by itself, in points.
     private static final double BOARD = 360;
+
+    /// So many boards of a page for a browser are seen in its preview.
+    private static final int PREVIEWED = 60;
 
     private final Subject subject;
     private final Layout layout;
@@ -92,18 +97,41 @@ public final class Booklet implements AutoCloseable {
     /// Returns everything as one page for a browser.
     String html(Cancel cancel) {
         HtmlWriter html = new HtmlWriter(title(), words, lettering);
-        switch (subject) {
-            case Subject.Board(String _, var diagram, var sentences) -> html.add(new Stage("", sentences, diagram));
-            case Subject.Walkthrough(String _, List<Stage> all) -> all.forEach(html::add);
-            case Subject.Puzzles(String _, var documents) -> {
-                boards(documents.size(), false, cancel).forEach(html::add);
-                if (layout.solutions()) {
-                    html.part(words.solutions());
-                    boards(documents.size(), true, cancel).forEach(html::add);
-                }
-            }
-        }
+        fill(html, Integer.MAX_VALUE, cancel);
         return html.text();
+    }
+
+    /// Returns the picture of the page for a browser, or of its beginning when it is very long.
+    public Drawing browserPage(Cancel cancel) {
+        BrowserPage page = new BrowserPage(title(), lettering);
+        return page.drawing(fill(page, PREVIEWED, cancel));
+    }
+
+    /// Puts no more than this many boards on a page.
+    ///
+    /// @return whether these are all
+    private boolean fill(Sections page, int most, Cancel cancel) {
+        return switch (subject) {
+            case Subject.Board(String _, var diagram, var sentences) -> {
+                page.add(new Stage("", sentences, diagram));
+                yield true;
+            }
+            case Subject.Walkthrough(String _, List<Stage> all) -> {
+                all.stream().limit(most).forEach(page::add);
+                yield all.size() <= most;
+            }
+            case Subject.Puzzles(String _, var documents) -> {
+                int shown = Math.min(documents.size(), most);
+                boards(shown, false, cancel).forEach(page::add);
+                boolean rest = layout.solutions() && shown == documents.size();
+                int solved = rest ? Math.min(documents.size(), most - shown) : 0;
+                if (solved > 0) {
+                    page.part(words.solutions());
+                    boards(solved, true, cancel).forEach(page::add);
+                }
+                yield shown == documents.size() && (!layout.solutions() || solved == shown);
+            }
+        };
     }
 
     private List<Item> boards(int count, boolean solutions, Cancel cancel) {

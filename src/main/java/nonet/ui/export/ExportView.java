@@ -16,6 +16,7 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ProgressIndicator;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -195,14 +196,28 @@ public final class ExportView extends BorderPane {
         StackPane sheet = new StackPane(page);
         sheet.getStyleClass().add("export-sheet");
         sheet.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        StackPane desk = new StackPane(sheet, working());
+        StackPane around = new StackPane(sheet);
+        around.getStyleClass().add("export-desk");
+        ScrollPane scroll = new ScrollPane(around);
+        scroll.setId("export-scroll");
+        scroll.getStyleClass().add("export-desk");
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setFitToWidth(true);
+        scroll.setFitToHeight(true);
+        StackPane desk = new StackPane(scroll, working());
         desk.getStyleClass().add("export-desk");
         desk.setMinSize(0, 0);
+        // Only the page for a browser is longer than what is seen of it.
+        BooleanBinding browser = chosen.targetProperty().isEqualTo(Target.HTML);
+        scroll.focusTraversableProperty().bind(browser);
+        page.fitHeightProperty()
+                .bind(Bindings.when(browser)
+                        .then(0)
+                        .otherwise(desk.heightProperty().subtract(DESK)));
         desk.layoutBoundsProperty().subscribe(bounds -> {
             double scale = getScene() == null ? 1 : getScene().getWindow().getOutputScaleX();
             page.setFitWidth(bounds.getWidth() - DESK);
-            page.setFitHeight(bounds.getHeight() - DESK);
-            pages.fit(page.getFitWidth() * scale, page.getFitHeight() * scale);
+            pages.fit(page.getFitWidth() * scale, (bounds.getHeight() - DESK) * scale);
         });
         Button back = controls.button(new Command(
                 "export-back", Icon.STEP_BACK, null, pages.pageProperty().greaterThan(0), () -> pages.turn(-1)));

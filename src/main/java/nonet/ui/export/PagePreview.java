@@ -18,7 +18,8 @@ import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// Shows a page of what is to be exported, drawn in the background.
+/// Shows a page of what is to be exported, drawn in the background. What is for a browser is one page, as long as it has
+/// to be.
 public final class PagePreview {
 
     private static final Logger LOG = Logger.getLogger(PagePreview.class.getName());
@@ -108,11 +109,17 @@ public final class PagePreview {
                 TaskQueue.PREVIEW,
                 (part, cancel) -> {
                     try (Booklet booklet = booklets.open(order, cancel)) {
+                        PngWriter painter = new PngWriter(booklet.lettering());
+                        if (order.target() == Target.HTML) {
+                            Drawing page = booklet.browserPage(cancel);
+                            BufferedImage drawn = painter.draw(page, wide / page.width(), true);
+                            return new Look(1, drawn, booklets.isForeign(order));
+                        }
                         int count = booklet.count(bare);
                         Drawing drawing = booklet.draw(Math.min(order.page(), count - 1), bare, cancel);
                         double scale = Math.min(wide / drawing.width(), high / drawing.height());
                         boolean paper = !bare || order.pixels().paper();
-                        BufferedImage drawn = new PngWriter(booklet.lettering()).draw(drawing, scale, paper);
+                        BufferedImage drawn = painter.draw(drawing, scale, paper);
                         return new Look(count, drawn, booklets.isForeign(order));
                     }
                 },

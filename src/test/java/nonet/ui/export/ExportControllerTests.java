@@ -81,6 +81,20 @@ class ExportControllerTests {
     }
 
     @Test
+    void aPageForABrowserIsSeenAsOneLongPage() {
+        controller.preview().fit(612, 400);
+        controller.choices().whatProperty().set(ExportContent.WALKTHROUGH);
+        assertThat(controller.preview().pagesProperty().get()).isEqualTo(9);
+        controller.choices().targetProperty().set(Target.HTML);
+        assertThat(controller.preview().pagesProperty().get()).isEqualTo(1);
+        BufferedImage page =
+                Objects.requireNonNull(controller.preview().imageProperty().get());
+        assertThat(page.getWidth()).isEqualTo(612);
+        // 53 boards in rows of three, each as high as it is wide and with words above and below it.
+        assertThat(page.getHeight()).isBetween(18 * 230, 18 * 330);
+    }
+
+    @Test
     void pagesAreTurnedAndCounted() {
         puzzles = Collections.nCopies(5, EASY);
         controller.refresh();
