@@ -73,6 +73,7 @@ final class WhyCommand implements Callable<Integer> {
                 yield NonetCommand.UNSOLVED;
             }
             case Finding.Clashing(ConflictingClues clash) -> tell(clash);
+            case Finding.Misplaced _ -> throw new IllegalStateException("no digits are entered beside the givens");
             case Finding.Several(var shortages) -> {
                 for (MissingClues shortage : shortages) {
                     streams.print(words(shortage));

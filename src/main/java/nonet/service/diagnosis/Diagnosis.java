@@ -1,6 +1,14 @@
 package nonet.service.diagnosis;
 
+import java.util.Optional;
+import nonet.deduce.Family;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Grid;
 import nonet.grid.Puzzle;
+import nonet.logic.solver.LogicalSolver;
+import nonet.rate.HumanLogic;
+import nonet.rate.Profile;
 import nonet.solve.Cancel;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
@@ -12,6 +20,8 @@ public final class Diagnosis {
     private final Verdicts verdicts;
     private final ConflictSearch clashes;
     private final AdditionSearch additions;
+    private final ArgumentSearch plain;
+    private final ArgumentSearch withNets;
 
     /// @param solver a fast one whose limit on events is one on guesses
     /// @param prover whose searches prove that there is no solution
@@ -20,6 +30,23 @@ public final class Diagnosis {
         verdicts = new Verdicts(solver);
         clashes = new ConflictSearch(solver, prover);
         additions = new AdditionSearch(solver);
+        LogicalSolver logic = HumanLogic.withoutBruteForce(Profile.standard());
+        plain = new ArgumentSearch(logic.with(logic.options().without(Family.LAST_RESORT)));
+        withNets = new ArgumentSearch(logic);
+    }
+
+    /// Returns on what ground the verdict on a puzzle with entered digits stands.
+    ///
+    /// @param position the puzzle with the entered digits as givens
+    /// @throws CancellationException when cancelled
+    public Finding of(Puzzle puzzle, Puzzle position, Cancel cancel) {
+        return !puzzle.equals(position) && verdicts.check(position, cancel) instanceof Verdict.NoSolution
+                ? switch (verdicts.check(puzzle, cancel)) {
+                    case Verdict.OneSolution(var solution) -> wrong(puzzle, position, solution, cancel);
+                    case Verdict.SeveralSolutions ignored -> atOdds(puzzle, position, cancel);
+                    case Verdict.Contradictory _, Verdict.NoSolution _ -> of(position, cancel);
+                }
+                : of(position, cancel);
     }
 
     /// Returns on what ground the verdict on a puzzle stands.
@@ -33,6 +60,39 @@ public final class Diagnosis {
             case Verdict.OneSolution ignored -> new Finding.Proper();
             case Verdict.SeveralSolutions ignored -> new Finding.Several(MissingClues.of(puzzle));
         };
+    }
+
+    /// Returns a proof by human logic that digits clash; nothing if it finds none.
+    ///
+    /// @param whole the digits among which they stand, which are used where those that clash are too few for logic
+    /// @throws CancellationException when cancelled
+    public Optional<Argument> argument(ConflictingClues clash, Puzzle whole, Cancel cancel) {
+        return plain.of(clash.puzzle(), cancel)
+                .or(() -> plain.of(whole, cancel))
+                .or(() -> withNets.of(clash.puzzle(), cancel))
+                .or(() -> withNets.of(whole, cancel));
+    }
+
+    private Finding wrong(Puzzle puzzle, Puzzle position, Grid solution, Cancel cancel) {
+        CellSet wrong = CellSet.NONE;
+        for (Cell cell : position.givenCells().minus(puzzle.givenCells())) {
+            wrong = position.given(cell) == solution.digit(cell) ? wrong : wrong.with(cell);
+        }
+        Cell first = wrong.iterator().next();
+        return misplaced(wrong, true, puzzle.with(first, position.given(first)), cancel);
+    }
+
+    private Finding atOdds(Puzzle puzzle, Puzzle position, Cancel cancel) {
+        Puzzle least = position;
+        for (Cell cell : position.givenCells().minus(puzzle.givenCells())) {
+            Puzzle without = least.with(cell, null);
+            least = verdicts.check(without, cancel) instanceof Verdict.NoSolution ? without : least;
+        }
+        return misplaced(least.givenCells().minus(puzzle.givenCells()), false, least, cancel);
+    }
+
+    private Finding misplaced(CellSet blamed, boolean unique, Puzzle with, Cancel cancel) {
+        return new Finding.Misplaced(blamed, unique, with.isRestricted() ? null : clashes.of(with, cancel));
     }
 
     /// Returns what to add to a puzzle with several solutions.

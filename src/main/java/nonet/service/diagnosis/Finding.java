@@ -1,7 +1,9 @@
 package nonet.service.diagnosis;
 
 import java.util.List;
+import nonet.grid.CellSet;
 import nonet.grid.Conflict;
+import org.jspecify.annotations.Nullable;
 
 /// On what ground a verdict stands.
 public sealed interface Finding {
@@ -11,6 +13,16 @@ public sealed interface Finding {
 
     /// No digit stands twice, but some cannot stand together.
     record Clashing(ConflictingClues clash) implements Finding {}
+
+    /// The givens have a solution, but digits entered beside them rule it out.
+    ///
+    /// @param cells the entered digits to blame
+    /// @param unique whether the givens have one solution, so that each of these digits is wrong; otherwise they have
+    ///     several, and none with all these digits
+    /// @param clash what one wrong digit, or all these digits, clash with; null when candidates that belong to the puzzle
+    ///     play a part
+    record Misplaced(
+            CellSet cells, boolean unique, @Nullable ConflictingClues clash) implements Finding {}
 
     /// The givens have a solution, but the puzzle's candidates rule out every one.
     record Excluded() implements Finding {}

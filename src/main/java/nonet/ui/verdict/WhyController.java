@@ -1,9 +1,12 @@
 package nonet.ui.verdict;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -15,10 +18,14 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.grid.Candidate;
+import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Conflict;
 import nonet.grid.Puzzle;
+import nonet.logic.solver.Step;
+import nonet.play.Document;
 import nonet.service.diagnosis.Additions;
+import nonet.service.diagnosis.Argument;
 import nonet.service.diagnosis.ConflictingClues;
 import nonet.service.diagnosis.Diagnosis;
 import nonet.service.diagnosis.Finding;
@@ -53,7 +60,7 @@ public final class WhyController {
     private final Tasks tasks;
     private final Diagnosis grounds;
     private final Window window;
-    private final ObjectProperty<Puzzle> puzzle = new SimpleObjectProperty<>(Puzzle.EMPTY);
+    private final ObjectProperty<Document> document = new SimpleObjectProperty<>(Document.EMPTY);
     private final BooleanProperty shown = new SimpleBooleanProperty();
     private final ReadOnlyObjectWrapper<@Nullable Finding> ground = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyStringWrapper heading = new ReadOnlyStringWrapper();
@@ -62,6 +69,7 @@ public final class WhyController {
     private final ReadOnlyIntegerWrapper solutions = new ReadOnlyIntegerWrapper();
     private final ReadOnlyIntegerWrapper number = new ReadOnlyIntegerWrapper();
     private final ReadOnlyObjectWrapper<@Nullable Additions> additions = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable Optional<Argument>> argument = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<@Nullable WhyPicture> picture = new ReadOnlyObjectWrapper<>();
     private @Nullable SolutionDiff variants;
     private @Nullable Running working;
@@ -71,13 +79,17 @@ public final class WhyController {
         this.tasks = tasks;
         this.grounds = grounds;
         this.window = window;
-        puzzle.subscribe(this::begin);
+        document.subscribe((before, now) -> {
+            if (!now.puzzle().equals(before.puzzle()) || !now.position().equals(before.position())) {
+                begin();
+            }
+        });
         shown.subscribe(this::begin);
     }
 
-    /// The puzzle whose verdict is explained.
-    public ObjectProperty<Puzzle> puzzleProperty() {
-        return puzzle;
+    /// The puzzle whose verdict is explained, with the digits that were entered.
+    public ObjectProperty<Document> documentProperty() {
+        return document;
     }
 
     /// Whether somebody looks; otherwise nothing is worked out.
@@ -120,6 +132,11 @@ public final class WhyController {
         return additions.getReadOnlyProperty();
     }
 
+    /// Why digits clash, by human logic: null while that is searched for, empty when none is found.
+    public ReadOnlyObjectProperty<@Nullable Optional<Argument>> argumentProperty() {
+        return argument.getReadOnlyProperty();
+    }
+
     /// What the board shows of it; null for nothing.
     public ReadOnlyObjectProperty<@Nullable WhyPicture> pictureProperty() {
         return picture.getReadOnlyProperty();
@@ -139,27 +156,46 @@ public final class WhyController {
         }
     }
 
-    /// Shows the board after an event of the proof; -1 for the clashing digits on the whole board.
-    public void showProof(long index) {
-        if (ground.get() instanceof Finding.Clashing(ConflictingClues clash)) {
-            window.showBoard();
-            if (index < 0) {
-                picture.set(WhyPicture.clashing(puzzle.get(), clash.cells()));
-            } else {
-                picture.set(WhyPicture.proving(clash.proof().momentAfter(index), clash.cells()));
-            }
-        }
+    /// Returns the digits that clash, as far as it is known; null when nothing clashes.
+    @Nullable
+    ConflictingClues clash() {
+        return switch (ground.get()) {
+            case Finding.Clashing(ConflictingClues clash) -> clash;
+            case Finding.Misplaced(var _, var _, ConflictingClues clash) -> clash;
+            case null, default -> null;
+        };
+    }
+
+    /// Shows a step of the argument on the board.
+    public void showStep(Step step) {
+        window.showBoard();
+        picture.set(WhyPicture.proving(step, blamed()));
+    }
+
+    /// Shows the contradiction that the argument ends with.
+    public void showEnd(Argument shown) {
+        window.showBoard();
+        picture.set(WhyPicture.ending(shown));
+    }
+
+    private CellSet blamed() {
+        return switch (ground.get()) {
+            case Finding.Clashing(ConflictingClues clash) -> clash.cells();
+            case Finding.Misplaced(CellSet cells, var _, var _) -> cells;
+            case null, default -> CellSet.NONE;
+        };
     }
 
     /// Lights a digit that stands twice, and its house.
     public void showConflict(Conflict conflict) {
         window.showBoard();
-        picture.set(WhyPicture.of(conflict, puzzle.get()));
+        picture.set(WhyPicture.of(conflict, document.get().position()));
     }
 
     /// Puts the proof into the trace.
     public void prove() {
-        if (ground.get() instanceof Finding.Clashing(ConflictingClues clash)) {
+        ConflictingClues clash = clash();
+        if (clash != null) {
             window.prove(clash.puzzle());
         }
     }
@@ -200,14 +236,16 @@ public final class WhyController {
         }
         variants = null;
         additions.set(null);
+        argument.set(null);
         solutions.set(0);
         counted.set("");
         hide();
         ground.set(null);
         heading.set(texts.get("why.checking"));
-        Puzzle asked = puzzle.get();
+        Puzzle givens = document.get().puzzle();
+        Puzzle asked = document.get().position();
         if (shown.get()) {
-            start(cancel -> grounds.of(asked, cancel), found -> take(asked, found));
+            start(cancel -> grounds.of(givens, asked, cancel), found -> take(asked, found));
         }
     }
 
@@ -216,11 +254,19 @@ public final class WhyController {
         switch (found) {
             case Finding.Contradictory(List<Conflict> conflicts) -> {
                 heading.set(texts.get("why.contradictory"));
-                picture.set(WhyPicture.of(conflicts.getFirst(), puzzle.get()));
+                picture.set(WhyPicture.of(conflicts.getFirst(), asked));
             }
             case Finding.Clashing(ConflictingClues clash) -> {
                 heading.set(texts.get("why.none", clash.cells().size()));
-                picture.set(WhyPicture.clashing(puzzle.get(), clash.cells()));
+                picture.set(WhyPicture.clashing(asked, clash.cells()));
+                argue(clash, asked);
+            }
+            case Finding.Misplaced(CellSet cells, boolean unique, ConflictingClues clash) -> {
+                heading.set(texts.get(unique ? "why.wrong" : "why.at-odds", cells.size(), words(asked, cells)));
+                picture.set(WhyPicture.clashing(asked, cells));
+                if (clash != null) {
+                    argue(clash, only(cells));
+                }
             }
             case Finding.Excluded() -> heading.set(texts.get("why.excluded"));
             case Finding.Proper() -> heading.set(texts.get("why.one"));
@@ -229,6 +275,26 @@ public final class WhyController {
                 count(asked);
             }
         }
+    }
+
+    private void argue(ConflictingClues clash, Puzzle whole) {
+        start(cancel -> grounds.argument(clash, whole, cancel), argument::set);
+    }
+
+    /// Returns the givens with some of the entered digits.
+    private Puzzle only(CellSet entered) {
+        Puzzle with = document.get().puzzle();
+        for (Cell cell : entered) {
+            with = with.with(cell, document.get().grid().digit(cell));
+        }
+        return with;
+    }
+
+    /// Returns digits with their cells, such as `r1c2 = 5, r3c4 = 1`.
+    static String words(Puzzle puzzle, CellSet cells) {
+        return StreamSupport.stream(cells.spliterator(), false)
+                .map(cell -> cell + " = " + puzzle.given(cell))
+                .collect(Collectors.joining(", "));
     }
 
     private void count(Puzzle asked) {
@@ -255,7 +321,7 @@ public final class WhyController {
         CellSet differing = found.differing(next - 1, before - 1);
         number.set(next);
         difference.set(texts.get("why.difference", next, differing.size(), before));
-        picture.set(WhyPicture.differing(puzzle.get(), found.digits(next - 1), differing));
+        picture.set(WhyPicture.differing(document.get().position(), found.digits(next - 1), differing));
     }
 
     private <T> void start(Question<T> question, Consumer<T> done) {

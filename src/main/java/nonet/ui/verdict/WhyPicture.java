@@ -11,17 +11,14 @@ import nonet.grid.Conflict;
 import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.grid.Puzzle;
-import nonet.trace.Entry;
-import nonet.trace.Moment;
-import org.jspecify.annotations.Nullable;
+import nonet.logic.solver.Step;
+import nonet.service.diagnosis.Argument;
+import nonet.service.diagnosis.Impasse;
 
 /// What the board shows of an explanation.
 ///
 /// @param grid the board with its digits and candidates; which of them are given is not of interest
-/// @param guessed the cells whose digit stands there on trial
-/// @param entry the event that led here, or null
-public record WhyPicture(
-        Grid grid, CellSet guessed, @Nullable Entry entry, Marks marks) {
+public record WhyPicture(Grid grid, Marks marks) {
 
     /// Returns a puzzle with the digits lit that clash.
     static WhyPicture clashing(Puzzle puzzle, CellSet cells) {
@@ -36,9 +33,22 @@ public record WhyPicture(
                 marks(conflict.cells(), Role.CLASHING, Map.of(conflict.house(), Role.CLASHING)));
     }
 
-    /// Returns where a proof stands that the lit digits clash.
-    static WhyPicture proving(Moment moment, CellSet cells) {
-        return new WhyPicture(moment.grid(), moment.guessed(), moment.entry(), marks(cells, Role.CLASHING, Map.of()));
+    /// Returns a step of a proof that the lit digits clash.
+    static WhyPicture proving(Step step, CellSet cells) {
+        Grid before = step.before().grid();
+        Marks marks = Marks.of(step.deduction(), before);
+        Map<Cell, Role> roles = new HashMap<>(marks.cells());
+        cells.forEach(cell -> roles.put(cell, Role.CLASHING));
+        return new WhyPicture(before, new Marks(marks.candidates(), roles, marks.houses(), marks.links()));
+    }
+
+    /// Returns the contradiction that a proof ends with.
+    static WhyPicture ending(Argument argument) {
+        Impasse end = argument.end();
+        Map<House, Role> houses = end instanceof Impasse.TooFewPlaces(var _, House house, var _)
+                ? Map.of(house, Role.CLASHING)
+                : Map.of();
+        return new WhyPicture(argument.last().grid(), marks(end.cells(), Role.CLASHING, houses));
     }
 
     /// Returns a solution with the cells lit in which it differs from another one.
@@ -47,7 +57,7 @@ public record WhyPicture(
     }
 
     private static WhyPicture still(Puzzle puzzle, byte[] digits, Marks marks) {
-        return new WhyPicture(Grid.of(puzzle.givenCells(), digits, new short[81]), CellSet.NONE, null, marks);
+        return new WhyPicture(Grid.of(puzzle.givenCells(), digits, new short[81]), marks);
     }
 
     private static Marks marks(CellSet cells, Role role, Map<House, Role> houses) {

@@ -1,6 +1,7 @@
 package nonet.ui.verdict;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
@@ -15,14 +16,13 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import nonet.grid.Cell;
 import nonet.grid.Conflict;
+import nonet.logic.solver.Step;
 import nonet.service.diagnosis.Additions;
+import nonet.service.diagnosis.Argument;
 import nonet.service.diagnosis.ConflictingClues;
 import nonet.service.diagnosis.Finding;
 import nonet.service.diagnosis.MissingClues;
-import nonet.trace.Entry;
-import nonet.trace.Event;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
@@ -35,31 +35,30 @@ public final class WhyView extends VBox {
     private final Messages texts;
     private final WhyController controller;
     private final Function<Conflict, String> conflicts;
-    private final Function<Event, String> events;
+    private final ArgumentWords words;
     private final ObservableList<WhyLine> lines = FXCollections.observableArrayList();
     private final VBox shortages = new VBox();
     private final Label digits = new Label();
 
     /// @param conflicts a digit that stands twice, in words
-    /// @param events an event in words
-    /// @param toTrace puts the proof into the trace and shows that
+    /// @param toTrace puts the search through the clashing digits into the trace and shows that
     public WhyView(
             Messages texts,
             Controls controls,
             WhyController controller,
             Function<Conflict, String> conflicts,
-            Function<Event, String> events,
             Runnable toTrace) {
         this.texts = texts;
         this.controller = controller;
         this.conflicts = conflicts;
-        this.events = events;
+        words = new ArgumentWords(texts);
         getStyleClass().add("why-view");
         Label heading = sentence("why-heading");
         heading.textProperty().bind(controller.headingProperty());
         getChildren().addAll(heading, shortages, solutions(controls), mending(controls), proof(controls, toTrace));
         shortages.getStyleClass().add("why-lines");
         controller.groundProperty().subscribe(this::show);
+        controller.argumentProperty().subscribe(this::argue);
     }
 
     private Node solutions(Controls controls) {
@@ -96,12 +95,19 @@ public final class WhyView extends VBox {
     }
 
     private Node proof(Controls controls, Runnable toTrace) {
-        BooleanBinding clashing = Bindings.createBooleanBinding(
-                () -> controller.groundProperty().get() instanceof Finding.Clashing, controller.groundProperty());
+        BooleanBinding clashing =
+                Bindings.createBooleanBinding(() -> controller.clash() != null, controller.groundProperty());
         digits.setId("why-digits");
         digits.setWrapText(true);
         digits.setMinHeight(Region.USE_PREF_SIZE);
-        collapse(digits, clashing);
+        collapse(digits, digits.textProperty().isNotEmpty());
+        Label state = sentence("why-argument");
+        state.textProperty()
+                .bind(controller
+                        .argumentProperty()
+                        .map(found -> texts.get(found.isPresent() ? "why.argument" : "why.no-argument"))
+                        .orElse(texts.get("why.arguing")));
+        collapse(state, clashing);
         ListView<WhyLine> list = new ListView<>(lines);
         list.setId("why-list");
         list.setAccessibleText(texts.get("why.proof"));
@@ -111,38 +117,39 @@ public final class WhyView extends VBox {
                 line.show().run();
             }
         });
+        VBox.setVgrow(list, Priority.ALWAYS);
+        collapse(list, Bindings.isNotEmpty(lines));
         Button prove = controls.namedButton(new Command("why-trace", null, null, clashing, toTrace));
         collapse(prove, clashing);
-        VBox box = new VBox(digits, list, prove);
+        VBox box = new VBox(digits, state, list, prove);
         box.getStyleClass().add("why-lines");
-        VBox.setVgrow(list, Priority.ALWAYS);
         VBox.setVgrow(box, Priority.ALWAYS);
-        collapse(box, Bindings.isNotEmpty(lines));
+        collapse(box, clashing.or(Bindings.isNotEmpty(lines)));
         return box;
     }
 
     private void show(@Nullable Finding ground) {
         lines.clear();
         shortages.getChildren().clear();
+        digits.setText("");
         switch (ground) {
             case null -> {}
-            case Finding.Excluded(), Finding.Proper() -> {}
+            case Finding.Excluded(), Finding.Proper(), Finding.Misplaced _ -> {}
             case Finding.Contradictory(List<Conflict> all) ->
-                all.forEach(
-                        each -> lines.add(new WhyLine(conflicts.apply(each), 0, () -> controller.showConflict(each))));
-            case Finding.Clashing(ConflictingClues clash) -> {
-                digits.setText(words(clash));
-                for (long index = 0; index < clash.proof().size(); index++) {
-                    Entry entry = clash.proof().get(index);
-                    lines.add(new WhyLine(
-                            events.apply(entry.event()), entry.level(), () -> controller.showProof(entry.index())));
-                }
-                if (!clash.whole()) {
-                    lines.add(
-                            new WhyLine(texts.get("why.cut", clash.proof().size()), 0, () -> controller.showProof(-1)));
-                }
-            }
+                all.forEach(each -> lines.add(new WhyLine(conflicts.apply(each), () -> controller.showConflict(each))));
+            case Finding.Clashing(ConflictingClues clash) ->
+                digits.setText(WhyController.words(clash.puzzle(), clash.cells()));
             case Finding.Several(List<MissingClues> known) -> known.forEach(this::tell);
+        }
+    }
+
+    private void argue(@Nullable Optional<Argument> found) {
+        if (found != null && found.isPresent()) {
+            Argument argument = found.get();
+            for (Step step : argument.steps()) {
+                lines.add(new WhyLine(words.of(step, lines.size() + 1), () -> controller.showStep(step)));
+            }
+            lines.add(new WhyLine(words.of(argument.end()), () -> controller.showEnd(argument)));
         }
     }
 
@@ -158,17 +165,6 @@ public final class WhyView extends VBox {
                                 String.join(" ", missing.toString().split("")));
                 });
         shortages.getChildren().add(line);
-    }
-
-    private String words(ConflictingClues clash) {
-        StringBuilder words = new StringBuilder();
-        for (Cell cell : clash.cells()) {
-            words.append(words.isEmpty() ? "" : ", ")
-                    .append(cell)
-                    .append(" = ")
-                    .append(clash.puzzle().given(cell));
-        }
-        return words.toString();
     }
 
     private String words(Additions additions) {

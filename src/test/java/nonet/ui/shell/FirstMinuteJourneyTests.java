@@ -22,6 +22,8 @@ import javafx.stage.Window;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.solve.StepSolver;
+import nonet.ui.hints.HintController;
+import nonet.ui.hints.LogicController;
 import nonet.ui.playback.PlayState;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.edit.EditController.Mode;
@@ -183,6 +185,14 @@ class FirstMinuteJourneyTests {
         robot.type(KeyCode.SPACE);
         assertThat(main.playback().runningProperty().get()).isTrue();
         robot.interact(main.playback()::pause);
+    }
+
+    @Test
+    void hintIsOnTheToolBar(FxRobot robot) {
+        robot.interact(() -> main.edit().open("easy", EASY));
+        robot.clickOn(".solve-bar #hint");
+        until(() -> main.logic().hint().rungProperty().get() == HintController.Rung.NAME);
+        assertThat(main.logic().pageProperty().get()).isEqualTo(LogicController.Page.HINT);
     }
 
     private static Set<String> shownLinks(FxRobot robot, String query) {

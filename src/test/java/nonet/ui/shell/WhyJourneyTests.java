@@ -10,15 +10,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import nonet.explain.Role;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.House;
 import nonet.grid.Puzzle;
 import nonet.service.diagnosis.Verdict;
 import nonet.ui.shell.control.MainController;
@@ -67,10 +70,11 @@ class WhyJourneyTests {
 
         ListView<?> list = robot.lookup("#why-list").queryListView();
         robot.clickOn(list);
-        robot.interact(() -> list.getSelectionModel().select(1));
-        assertThat(main.frames().frameProperty().get().highlights().conflicts())
-                .isEqualTo(CellSet.of(
-                        Cell.at(8, 1), Cell.at(8, 2), Cell.at(8, 3), Cell.at(8, 7), Cell.at(8, 8), Cell.at(8, 9)));
+        until(() -> !list.getItems().isEmpty());
+        robot.interact(() -> list.getSelectionModel().select(0));
+        assertThat(with(robot, "role-clashing")).isEqualTo(CellSet.NONE);
+        assertThat(main.why().pictureProperty().get().marks().houses())
+                .isEqualTo(Map.of(House.all().get(7), Role.CLASHING));
 
         click(robot, "#why-trace");
         fixture.untilStill();

@@ -15,13 +15,15 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.House;
 import nonet.grid.Puzzle;
+import nonet.play.Document;
+import nonet.play.History;
+import nonet.play.Move;
 import nonet.service.diagnosis.Additions;
+import nonet.service.diagnosis.Argument;
 import nonet.service.diagnosis.Diagnosis;
 import nonet.service.diagnosis.Finding;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.SinglesSearch;
-import nonet.trace.Contradiction;
-import nonet.trace.Event;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.Test;
@@ -62,7 +64,7 @@ class WhyControllerTests {
 
     @Test
     void nothingIsWorkedOutUntilSomebodyLooks() {
-        why.puzzleProperty().set(NONE);
+        why.documentProperty().set(Document.of("", NONE));
         assertThat(why.groundProperty().get()).isNull();
         why.shownProperty().set(true);
         assertThat(why.groundProperty().get()).isInstanceOf(Finding.Clashing.class);
@@ -82,7 +84,7 @@ class WhyControllerTests {
     }
 
     @Test
-    void theSmallestClashingSetIsLitAndItsProofIsShownLineByLine() {
+    void theSmallestClashingSetIsLitAndAnArgumentLeadsToTheContradiction() {
         explain(NONE);
 
         CellSet clash = CellSet.of(Cell.at(7, 7), Cell.at(8, 4), Cell.at(8, 5), Cell.at(8, 6), Cell.at(9, 3));
@@ -91,18 +93,37 @@ class WhyControllerTests {
         assertThat(CellSet.of(picture().marks().cells().keySet())).isEqualTo(clash);
         assertThat(picture().grid().values()).isEqualTo(NONE.values());
 
-        why.showProof(1);
-        assertThat(picture().entry().event())
-                .isEqualTo(new Event.Contradicted(
-                        new Contradiction.NoPlace(Digit.TWO, House.all().get(7))));
+        Argument argument = why.argumentProperty().get().orElseThrow();
+        assertThat(argument.steps()).isEmpty();
+        why.showEnd(argument);
         assertThat(picture().grid().givens()).isEqualTo(clash);
-        why.showProof(-1);
-        assertThat(picture().grid().values()).isEqualTo(NONE.values());
+        assertThat(picture().marks().houses()).isEqualTo(Map.of(House.all().get(7), Role.CLASHING));
 
         why.prove();
         assertThat(done.getLast())
                 .isInstanceOfSatisfying(
                         Puzzle.class, puzzle -> assertThat(puzzle.givenCells()).isEqualTo(clash));
+    }
+
+    /// r1c3 is 4 in the only solution.
+    @Test
+    void anEnteredDigitIsBlamedAndNotTheGivens() {
+        Document entered = History.of(Document.of("", EASY))
+                .with(new Move.Enter(CellSet.of(Cell.at(1, 3)), Digit.TWO))
+                .present();
+        why.shownProperty().set(true);
+        why.documentProperty().set(entered);
+
+        assertThat(heading()).isEqualTo("This digit is wrong: r1c3 = 2. The givens alone have exactly one solution.");
+        assertThat(picture().marks().cells()).isEqualTo(roles(Role.CLASHING, Cell.at(1, 3)));
+        Argument argument = why.argumentProperty().get().orElseThrow();
+        assertThat(argument.steps()).hasSizeLessThan(12);
+        why.showStep(argument.steps().getFirst());
+        assertThat(picture().grid().givens().contains(Cell.at(1, 3))).isTrue();
+        assertThat(picture().marks().candidates()).isNotEmpty();
+        why.showEnd(argument);
+        assertThat(CellSet.of(picture().marks().cells().keySet()))
+                .isEqualTo(argument.end().cells());
     }
 
     @Test
@@ -166,7 +187,7 @@ class WhyControllerTests {
 
     private void explain(Puzzle puzzle) {
         why.shownProperty().set(true);
-        why.puzzleProperty().set(puzzle);
+        why.documentProperty().set(Document.of("", puzzle));
     }
 
     private WhyPicture picture() {

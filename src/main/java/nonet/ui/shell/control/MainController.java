@@ -184,6 +184,6 @@ public record MainController(
         playback.load(edit.document().position());
         verdict.check(check.judged());
         rating.rate(edit.document().puzzle());
-        why.puzzleProperty().set(edit.document().position());
+        why.documentProperty().set(edit.document());
     }
 }

@@ -147,12 +147,8 @@ public final class FrameController {
         CellSet entered = document.entered().and(filled);
         return new BoardFrame(
                 Grid.of(givens, grid.values(), candidates),
-                new Origins(
-                        filled.minus(givens).minus(entered).minus(explained.guessed()), explained.guessed(), entered),
-                Highlights.of(
-                        cellOf(explained.entry()),
-                        conflicts(grid).or(dead(grid, explained.entry())),
-                        explained.marks()),
+                new Origins(filled.minus(givens).minus(entered), CellSet.NONE, entered),
+                Highlights.of(null, conflicts(grid), explained.marks()),
                 true,
                 Map.of());
     }

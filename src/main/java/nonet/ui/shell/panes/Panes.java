@@ -126,7 +126,7 @@ public final class Panes {
         EventWords words = new EventWords(context.texts());
         context.main().why().shownProperty().bind(visible);
         return new WhyView(
-                context.texts(), context.services().controls(), context.main().why(), words::of, words::of, () -> {
+                context.texts(), context.services().controls(), context.main().why(), words::of, () -> {
                     context.main().why().prove();
                     context.show().accept("trace");
                 });
