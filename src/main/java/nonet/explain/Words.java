@@ -1,18 +1,10 @@
 package nonet.explain;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.MissingResourceException;
-import java.util.Properties;
 import nonet.deduce.Als;
 import nonet.deduce.Deduction;
 import nonet.deduce.Family;
@@ -27,26 +19,16 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
 import nonet.notation.Names;
+import nonet.text.TextBundle;
 
 /// The texts of one language for techniques and explanations: Simplified Chinese for every Chinese locale, English for
 /// all others. Immutable.
 public final class Words {
 
-    private final Properties texts = new Properties();
-    private final Locale locale;
+    private final TextBundle texts;
 
     public Words(Locale locale) {
-        boolean chinese = locale.getLanguage().equals(Locale.CHINESE.getLanguage());
-        this.locale = chinese ? Locale.SIMPLIFIED_CHINESE : Locale.US;
-        String name = chinese ? "messages_zh_CN.properties" : "messages.properties";
-        try (InputStream stream = Words.class.getResourceAsStream(name)) {
-            if (stream == null) {
-                throw new MissingResourceException("no texts", Words.class.getName(), name);
-            }
-            texts.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
+        texts = new TextBundle("/nonet/explain/messages", locale);
     }
 
     public String of(Technique technique) {
@@ -67,11 +49,7 @@ public final class Words {
     }
 
     String get(String key, Object... arguments) {
-        String text = texts.getProperty(key);
-        if (text == null) {
-            throw new MissingResourceException("no text for " + key, Words.class.getName(), key);
-        }
-        return new MessageFormat(text, locale).format(arguments);
+        return texts.get(key, arguments);
     }
 
     /// Returns cells as a list, such as `r1c1 and r2c4`; more than four in the short notation, such as `r2c56, r5c46

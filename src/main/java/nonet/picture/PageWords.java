@@ -1,46 +1,27 @@
 package nonet.picture;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.text.MessageFormat;
 import java.util.Locale;
-import java.util.MissingResourceException;
-import java.util.Properties;
 import nonet.rate.Level;
+import nonet.text.TextBundle;
 
 /// The words on pages beside those of the puzzles: Simplified Chinese for every kind of Chinese, English for anybody else.
 /// Immutable.
 public final class PageWords {
 
-    private final Properties texts = new Properties();
-    private final Locale locale;
+    private final TextBundle texts;
 
     public PageWords(Locale locale) {
-        boolean chinese = locale.getLanguage().equals(Locale.CHINESE.getLanguage());
-        this.locale = chinese ? Locale.SIMPLIFIED_CHINESE : Locale.US;
-        String name = chinese ? "messages_zh_CN.properties" : "messages.properties";
-        try (InputStream stream = PageWords.class.getResourceAsStream(name)) {
-            if (stream == null) {
-                throw new MissingResourceException("no texts", PageWords.class.getName(), name);
-            }
-            texts.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
+        texts = new TextBundle("/nonet/picture/messages", locale);
     }
 
     /// Returns the language that is spoken.
     public Locale locale() {
-        return locale;
+        return texts.locale();
     }
 
     /// Returns every letter that there is a need for.
     public String letters() {
-        return String.join(
-                "", texts.stringPropertyNames().stream().map(texts::getProperty).toList());
+        return String.join("", texts.texts());
     }
 
     String number(int page, int pages) {
@@ -105,10 +86,6 @@ public final class PageWords {
     }
 
     private String get(String key, Object... arguments) {
-        String text = texts.getProperty(key);
-        if (text == null) {
-            throw new MissingResourceException("no text for " + key, PageWords.class.getName(), key);
-        }
-        return new MessageFormat(text, locale).format(arguments);
+        return texts.get(key, arguments);
     }
 }

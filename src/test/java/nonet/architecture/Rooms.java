@@ -26,6 +26,7 @@ final class Rooms {
     static final List<Room> ALL = List.of(
             room(0, "grid"),
             room(0, "files"),
+            room(0, "text"),
             room(1, "deduce"),
             room(1, "notation"),
             room(2, "trace"),

@@ -3,11 +3,9 @@ package nonet.service.input;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
-import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.ResourceBundle;
 import java.util.Set;
 import nonet.codec.api.Codec;
 import nonet.codec.api.FormatFeature;
@@ -17,21 +15,16 @@ import nonet.format.Fault;
 import nonet.format.TraceFault;
 import nonet.format.TraceJson;
 import nonet.service.input.PuzzleFile.Why;
+import nonet.text.TextBundle;
 
 /// One clear sentence for everything that can be wrong with a file or a text, in the language of the person.
 public final class ProblemWords {
 
-    private final ResourceBundle bundle;
-    private final Locale locale;
+    private final TextBundle texts;
 
     /// Words in this language: Simplified Chinese, or else English.
     public ProblemWords(Locale locale) {
-        boolean chinese = locale.getLanguage().equals(Locale.CHINESE.getLanguage());
-        this.locale = chinese ? Locale.SIMPLIFIED_CHINESE : Locale.ENGLISH;
-        this.bundle = ResourceBundle.getBundle(
-                "nonet.service.problems",
-                chinese ? Locale.SIMPLIFIED_CHINESE : Locale.ROOT,
-                ProblemWords.class.getModule());
+        texts = new TextBundle("/nonet/service/problems", locale);
     }
 
     /// Returns the sentence on a text that stands alone, such as "Line 3, column 7: ...".
@@ -176,6 +169,6 @@ public final class ProblemWords {
     }
 
     private String say(String key, Object... arguments) {
-        return new MessageFormat(bundle.getString(key), locale).format(arguments);
+        return texts.get(key, arguments);
     }
 }

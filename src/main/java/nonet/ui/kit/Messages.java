@@ -1,17 +1,12 @@
 package nonet.ui.kit;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.text.MessageFormat;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.MissingResourceException;
-import java.util.Properties;
+import nonet.text.Language;
 import org.jspecify.annotations.Nullable;
 
 /// The keyed texts of one language: Simplified Chinese for every kind of Chinese, English for anybody else.
@@ -51,11 +46,10 @@ public final class Messages {
     Messages(Locale locale, String log, Map<String, String> more) {
         // As a pattern, in which quotes and braces have a meaning.
         this.log = log.replace("'", "''").replace("{", "'{'");
-        boolean chinese = locale.getLanguage().equals(Locale.CHINESE.getLanguage());
-        boolean english = locale.getLanguage().equals(Locale.ENGLISH.getLanguage());
-        this.locale = chinese ? Locale.SIMPLIFIED_CHINESE : english ? locale : Locale.US;
+        Language language = Language.nearest(locale);
+        this.locale = Language.ENGLISH.isOf(locale) ? locale : language.locale();
         for (String room : ROOMS) {
-            read(room, chinese ? "messages_zh_CN.properties" : "messages.properties");
+            add(language.texts("/nonet/ui/" + room + "/messages"));
         }
         add(more);
     }
@@ -79,20 +73,6 @@ public final class Messages {
     /// Returns the locale that numbers and dates inside these texts follow.
     public Locale locale() {
         return locale;
-    }
-
-    private void read(String room, String name) {
-        Properties properties = new Properties();
-        try (InputStream stream = Messages.class.getResourceAsStream("/nonet/ui/" + room + "/" + name)) {
-            if (stream != null) {
-                properties.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
-            }
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
-        Map<String, String> texts = new HashMap<>();
-        properties.forEach((key, text) -> texts.put((String) key, (String) text));
-        add(texts);
     }
 
     private void add(Map<String, String> texts) {

@@ -211,18 +211,13 @@ public final class TraceView extends BorderPane {
 
         static Kind of(Event event) {
             return switch (event) {
-                case Event.Refreshed ignored -> QUIET;
-                case Event.Placed ignored -> PLACED;
-                case Event.Deduced ignored -> PLACED;
-                case Event.Stuck ignored -> END;
-                case Event.Guessed ignored -> GUESS;
-                case Event.Narrowed ignored -> QUIET;
-                case Event.Shrunk ignored -> QUIET;
-                case Event.Contradicted ignored -> DEAD;
-                case Event.Cleared ignored -> BACK;
-                case Event.Backtracked ignored -> BACK;
-                case Event.Found ignored -> FOUND;
-                case Event.Exhausted ignored -> END;
+                case Event.Refreshed _, Event.Narrowed _, Event.Shrunk _ -> QUIET;
+                case Event.Placed _, Event.Deduced _ -> PLACED;
+                case Event.Guessed _ -> GUESS;
+                case Event.Contradicted _ -> DEAD;
+                case Event.Cleared _, Event.Backtracked _ -> BACK;
+                case Event.Found _ -> FOUND;
+                case Event.Stuck _, Event.Exhausted _ -> END;
             };
         }
     }

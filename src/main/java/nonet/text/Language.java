@@ -1,0 +1,67 @@
+package nonet.text;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.MissingResourceException;
+import java.util.Properties;
+
+/// A language that Nonet speaks. A further one is a row here, and its bundles.
+public enum Language {
+    ENGLISH(Locale.US, ""),
+    /// Simplified Chinese, for every kind of Chinese.
+    CHINESE(Locale.SIMPLIFIED_CHINESE, "_zh_CN");
+
+    private final Locale locale;
+    private final String ending;
+
+    Language(Locale locale, String ending) {
+        this.locale = locale;
+        this.ending = ending;
+    }
+
+    /// Returns the language of a locale, or English where there is none.
+    public static Language nearest(Locale locale) {
+        for (Language language : values()) {
+            if (language.isOf(locale)) {
+                return language;
+            }
+        }
+        return ENGLISH;
+    }
+
+    /// Tests whether a locale is one of this language.
+    public boolean isOf(Locale other) {
+        return other.getLanguage().equals(locale.getLanguage());
+    }
+
+    /// Returns the locale that numbers and dates among the texts follow.
+    public Locale locale() {
+        return locale;
+    }
+
+    /// Returns the texts of a bundle by their keys.
+    ///
+    /// @param bundle its resource, without the ending for the language, such as `/nonet/explain/messages`
+    /// @throws MissingResourceException when there is no such bundle
+    public Map<String, String> texts(String bundle) {
+        String resource = bundle + ending + ".properties";
+        Properties properties = new Properties();
+        try (InputStream stream = Language.class.getResourceAsStream(resource)) {
+            if (stream == null) {
+                throw new MissingResourceException("no texts: " + resource, Language.class.getName(), resource);
+            }
+            properties.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+        Map<String, String> texts = new HashMap<>();
+        properties.forEach((key, text) -> texts.put((String) key, (String) text));
+        return texts;
+    }
+}
