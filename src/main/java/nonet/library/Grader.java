@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 /// Rates the puzzles of the library, by human logic and as Sudoku Explainer does.
 public record Grader(HumanLogic logic) {
 
-    /// After so many nodes of forcing nets a lower bound is kept: about a quarter of a minute of work.
-    private static final long EFFORT = 20_000_000;
+    /// After so many nodes of forcing nets a lower bound is kept: about a minute of work.
+    private static final long EFFORT = 100_000_000;
 
     /// Returns a grader with another profile.
     public Grader with(Profile other) {

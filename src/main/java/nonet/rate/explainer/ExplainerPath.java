@@ -2,6 +2,10 @@ package nonet.rate.explainer;
 
 import java.util.List;
 import nonet.grid.Puzzle;
+import nonet.rate.explainer.board.Board;
+import nonet.rate.explainer.board.Effort;
+import nonet.rate.explainer.board.FoundStep;
+import nonet.rate.explainer.board.Rule;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import nonet.grid.Puzzle;
 import nonet.rate.explainer.ExplainerResult.Why;
+import nonet.rate.explainer.board.Effort;
+import nonet.rate.explainer.board.FoundStep;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;

@@ -4,6 +4,8 @@ import java.util.List;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.rate.explainer.board.ExplainerTechnique;
+import nonet.rate.explainer.board.FoundStep;
 import org.jspecify.annotations.Nullable;
 
 /// A step of the way that Sudoku Explainer 1.2.1 takes.

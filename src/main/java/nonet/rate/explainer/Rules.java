@@ -1,19 +1,36 @@
 package nonet.rate.explainer;
 
-import static nonet.rate.explainer.ExplainerTechnique.DIRECT_HIDDEN_PAIR;
-import static nonet.rate.explainer.ExplainerTechnique.DIRECT_HIDDEN_TRIPLET;
-import static nonet.rate.explainer.ExplainerTechnique.HIDDEN_PAIR;
-import static nonet.rate.explainer.ExplainerTechnique.HIDDEN_QUAD;
-import static nonet.rate.explainer.ExplainerTechnique.HIDDEN_TRIPLET;
-import static nonet.rate.explainer.ExplainerTechnique.JELLYFISH;
-import static nonet.rate.explainer.ExplainerTechnique.NAKED_PAIR;
-import static nonet.rate.explainer.ExplainerTechnique.NAKED_QUAD;
-import static nonet.rate.explainer.ExplainerTechnique.NAKED_TRIPLET;
-import static nonet.rate.explainer.ExplainerTechnique.SWORDFISH;
-import static nonet.rate.explainer.ExplainerTechnique.X_WING;
+import static nonet.rate.explainer.board.ExplainerTechnique.DIRECT_HIDDEN_PAIR;
+import static nonet.rate.explainer.board.ExplainerTechnique.DIRECT_HIDDEN_TRIPLET;
+import static nonet.rate.explainer.board.ExplainerTechnique.HIDDEN_PAIR;
+import static nonet.rate.explainer.board.ExplainerTechnique.HIDDEN_QUAD;
+import static nonet.rate.explainer.board.ExplainerTechnique.HIDDEN_TRIPLET;
+import static nonet.rate.explainer.board.ExplainerTechnique.JELLYFISH;
+import static nonet.rate.explainer.board.ExplainerTechnique.NAKED_PAIR;
+import static nonet.rate.explainer.board.ExplainerTechnique.NAKED_QUAD;
+import static nonet.rate.explainer.board.ExplainerTechnique.NAKED_TRIPLET;
+import static nonet.rate.explainer.board.ExplainerTechnique.SWORDFISH;
+import static nonet.rate.explainer.board.ExplainerTechnique.X_WING;
 
 import java.util.List;
 import java.util.function.Supplier;
+import nonet.rate.explainer.board.Board;
+import nonet.rate.explainer.board.Effort;
+import nonet.rate.explainer.board.FoundStep;
+import nonet.rate.explainer.board.Rule;
+import nonet.rate.explainer.chain.ForcingChainRule;
+import nonet.rate.explainer.net.Net;
+import nonet.rate.explainer.net.NetMode;
+import nonet.rate.explainer.net.NetRule;
+import nonet.rate.explainer.pattern.AlignedExclusionRule;
+import nonet.rate.explainer.pattern.BasicFishRule;
+import nonet.rate.explainer.pattern.BugRule;
+import nonet.rate.explainer.pattern.HiddenSubsetRule;
+import nonet.rate.explainer.pattern.NakedSubsetRule;
+import nonet.rate.explainer.pattern.PointingRule;
+import nonet.rate.explainer.pattern.SingleRules;
+import nonet.rate.explainer.pattern.UniqueLoopRule;
+import nonet.rate.explainer.pattern.WingRule;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 

@@ -5,14 +5,18 @@ import java.util.stream.Stream;
 import nonet.TestData;
 import nonet.grid.Candidate;
 import nonet.grid.Puzzle;
+import nonet.rate.explainer.board.Board;
+import nonet.rate.explainer.board.Effort;
+import nonet.rate.explainer.board.FoundStep;
+import nonet.solve.Cancel;
 
 /// The ratings and steps of Sudoku Explainer 1.2.1, `se-ratings` among the test data.
-final class ReferenceRatings {
+public final class ReferenceRatings {
 
     private static final List<String> FILES = List.of("easy", "middle", "hard", "extreme");
 
     /// The steps that were recorded.
-    static final List<String> STEP_FILES = Stream.of(
+    public static final List<String> STEP_FILES = Stream.of(
                     TestData.path("se-ratings/steps").toFile().list())
             .sorted()
             .toList();
@@ -36,9 +40,22 @@ final class ReferenceRatings {
     }
 
     /// Returns the puzzle of recorded steps.
-    static Puzzle puzzle(String stepFile) {
+    public static Puzzle puzzle(String stepFile) {
         List<String> all = TestData.allLines("se-ratings/steps/" + stepFile);
         return Puzzle.of(all.getFirst().substring(2));
+    }
+
+    /// Returns the position of recorded steps before the first that is rated so high, in tenths.
+    public static Board before(String stepFile, int rating) {
+        Puzzle puzzle = puzzle(stepFile);
+        Board board = Board.of(puzzle);
+        ExplainerPath path = new ExplainerPath(puzzle, Cancel.NEVER, new Effort(ExplainerRater.UNBOUNDED));
+        for (FoundStep step = path.next();
+                step != null && ExplainerStep.tenths(step.rating()) < rating;
+                step = path.next()) {
+            step.apply(board);
+        }
+        return board;
     }
 
     /// Returns the recorded steps: rating, technique, length, digit placed, candidates removed.

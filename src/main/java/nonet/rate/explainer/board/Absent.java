@@ -1,0 +1,30 @@
+package nonet.rate.explainer.board;
+
+/// Lists of the candidates that must be missing for a pattern to hold.
+public final class Absent {
+
+    private Absent() {}
+
+    /// Returns a digit at some places of a house.
+    public static int[] digit(int house, int places, int digit) {
+        int[] absent = new int[Integer.bitCount(places)];
+        int count = 0;
+        for (int left = places; left != 0; left &= left - 1) {
+            absent[count++] = Houses.cell(house, Integer.numberOfTrailingZeros(left)) * 9 + digit;
+        }
+        return absent;
+    }
+
+    /// Returns all digits of a mask at some places of a house.
+    public static int[] digits(int house, int places, int digits) {
+        int[] absent = new int[Integer.bitCount(places) * Integer.bitCount(digits)];
+        int count = 0;
+        for (int left = places; left != 0; left &= left - 1) {
+            int cell = Houses.cell(house, Integer.numberOfTrailingZeros(left));
+            for (int digit = digits; digit != 0; digit &= digit - 1) {
+                absent[count++] = cell * 9 + Integer.numberOfTrailingZeros(digit);
+            }
+        }
+        return absent;
+    }
+}

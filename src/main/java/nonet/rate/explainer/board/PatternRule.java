@@ -1,0 +1,31 @@
+package nonet.rate.explainer.board;
+
+import org.jspecify.annotations.Nullable;
+
+/// A rule that looks for patterns in a fixed order, and takes the first that removes something. In nets it is asked for
+/// all of them.
+public interface PatternRule extends Rule {
+
+    /// Receives the patterns that remove something.
+    @FunctionalInterface
+    interface Sink {
+
+        /// Takes a step and returns whether the search goes on.
+        ///
+        /// @param absent the candidates that must be missing for the pattern to hold, among others that were never there
+        boolean take(FoundStep step, int[] absent);
+    }
+
+    /// Searches a board until the sink has enough.
+    void search(Board board, Sink sink);
+
+    @Override
+    default @Nullable FoundStep first(Board board) {
+        FoundStep[] first = new FoundStep[1];
+        search(board, (step, absent) -> {
+            first[0] = step;
+            return false;
+        });
+        return first[0];
+    }
+}

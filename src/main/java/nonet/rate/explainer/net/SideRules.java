@@ -1,0 +1,117 @@
+package nonet.rate.explainer.net;
+
+import java.util.List;
+import nonet.rate.explainer.board.Board;
+import nonet.rate.explainer.board.Effort;
+import nonet.rate.explainer.board.Eliminations;
+import nonet.rate.explainer.board.ExplainerTechnique;
+import nonet.rate.explainer.board.PatternRule;
+import nonet.rate.explainer.chain.AllChains;
+import nonet.rate.explainer.chain.ChainCollector;
+import nonet.rate.explainer.chain.ForcingChainRule;
+import nonet.rate.explainer.chain.NestedChain;
+import nonet.rate.explainer.pattern.BasicFishRule;
+import nonet.rate.explainer.pattern.HiddenSubsetRule;
+import nonet.rate.explainer.pattern.NakedSubsetRule;
+import nonet.rate.explainer.pattern.PointingRule;
+import nonet.solve.Cancel;
+import org.jspecify.annotations.Nullable;
+
+/// What a net asks when its own links lead no further: simple patterns first, then chains and nets. The first kind that
+/// finds something ends the round, with all that it finds.
+final class SideRules {
+
+    private final List<PatternRule> patterns = List.of(
+            new PointingRule(),
+            new HiddenSubsetRule(ExplainerTechnique.HIDDEN_PAIR, 3.4, 2),
+            new NakedSubsetRule(ExplainerTechnique.NAKED_PAIR, 3.0, 2),
+            new BasicFishRule(ExplainerTechnique.X_WING, 3.2, 2));
+
+    private final List<ChainSearch> chains;
+
+    /// The ancestors of a new node, `candidate * 2`, each once.
+    private final int[] parents = new int[729];
+
+    private final int[] seen = new int[729];
+    private int stamp;
+    private int parentCount;
+
+    /// A search for chains or nets that finds all of them.
+    @FunctionalInterface
+    private interface ChainSearch {
+        void search(Board board, ChainCollector collector);
+    }
+
+    /// @param level 1 for patterns alone, 2 to 5 for chains and nets too
+    SideRules(int level, Cancel cancel, Effort effort) {
+        @Nullable Net[] nets = NetRule.pool();
+        chains = switch (level) {
+            case 1 -> List.of();
+            case 2 -> List.of(new ForcingChainRule(cancel)::search);
+            case 3 ->
+                List.of(
+                        new ForcingChainRule(cancel)::search,
+                        new NetRule(NetMode.MULTIPLE, nets, cancel, effort)::search);
+            case 4 -> List.of(new NetRule(NetMode.DYNAMIC, nets, cancel, effort)::search);
+            default ->
+                List.of(
+                        new NetRule(NetMode.DYNAMIC, nets, cancel, effort)::search,
+                        new NetRule(NetMode.NESTED_CHAINS, nets, cancel, effort)::search);
+        };
+    }
+
+    /// Adds to a net what the first successful rule removes from the reduced board. Returns whether there was anything.
+    ///
+    /// @param start the board from which the propagation started
+    boolean extend(Propagator propagator, Net net, Board start, Board reduced) {
+        int before = net.offCount;
+        for (PatternRule rule : patterns) {
+            rule.search(reduced, (step, absent) -> {
+                findParents(absent, start, reduced);
+                addAll(propagator, net, step.eliminations(), null);
+                return true;
+            });
+            if (net.offCount > before) {
+                return true;
+            }
+        }
+        for (ChainSearch search : chains) {
+            AllChains found = new AllChains();
+            search.search(reduced, found);
+            for (AllChains.Entry entry : found.sorted()) {
+                NestedChain chain = entry.proof().get();
+                findParents(chain.absent(), start, reduced);
+                addAll(propagator, net, entry.eliminations(), chain);
+            }
+            if (net.offCount > before) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Finds the candidates that were there at the start and are missing now.
+    private void findParents(int[] absent, Board start, Board reduced) {
+        stamp++;
+        parentCount = 0;
+        for (int candidate : absent) {
+            int cell = candidate / 9;
+            int digit = candidate % 9;
+            if (seen[candidate] != stamp && start.has(cell, digit) && !reduced.has(cell, digit)) {
+                seen[candidate] = stamp;
+                parents[parentCount++] = candidate * 2;
+            }
+        }
+    }
+
+    private void addAll(Propagator propagator, Net net, Eliminations eliminations, @Nullable NestedChain chain) {
+        for (int i = 0; parentCount > 0 && i < eliminations.cells(); i++) {
+            for (int left = eliminations.digits(i); left != 0; left &= left - 1) {
+                int candidate = eliminations.cell(i) * 9 + Integer.numberOfTrailingZeros(left);
+                if (!net.isOff(candidate)) {
+                    propagator.addOff(candidate, parents, parentCount, chain);
+                }
+            }
+        }
+    }
+}

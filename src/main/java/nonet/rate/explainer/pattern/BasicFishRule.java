@@ -1,0 +1,89 @@
+package nonet.rate.explainer.pattern;
+
+import nonet.rate.explainer.board.Absent;
+import nonet.rate.explainer.board.Board;
+import nonet.rate.explainer.board.Eliminations;
+import nonet.rate.explainer.board.ExplainerTechnique;
+import nonet.rate.explainer.board.FoundStep;
+import nonet.rate.explainer.board.Houses;
+import nonet.rate.explainer.board.PatternRule;
+
+/// X-wing, swordfish and jellyfish without fins: base lines in which the places of a digit lie in as many cover lines; the
+/// cover lines lose the digit elsewhere. Each base line has two places at least.
+public final class BasicFishRule implements PatternRule {
+
+    private final ExplainerTechnique technique;
+    private final double rating;
+    private final int size;
+    private final Eliminations.Builder eliminations = new Eliminations.Builder();
+
+    /// @param size the number of base lines
+    public BasicFishRule(ExplainerTechnique technique, double rating, int size) {
+        this.technique = technique;
+        this.rating = rating;
+        this.size = size;
+    }
+
+    @Override
+    public void search(Board board, Sink sink) {
+        if (search(board, Houses.COLUMN * 9, Houses.ROW * 9, sink)) {
+            search(board, Houses.ROW * 9, Houses.COLUMN * 9, sink);
+        }
+    }
+
+    /// @param base the first of the houses of the base lines
+    /// @param cover the first of the houses of the cover lines
+    private boolean search(Board board, int base, int cover, Sink sink) {
+        int[] fitting = new int[9];
+        for (int digit = 0; digit < 9; digit++) {
+            fitting[digit] = fittingLines(board, base, digit);
+        }
+        for (int lines : Houses.subsets(size)) {
+            for (int digit = 0; digit < 9; digit++) {
+                if ((lines & ~fitting[digit]) == 0 && !take(board, base, cover, lines, digit, sink)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /// Returns the lines with at least two places for the digit and not more than fit, none if it is placed too often.
+    private int fittingLines(Board board, int base, int digit) {
+        int lines = 0;
+        for (int line = 0; line < 9 && board.placed[digit] <= 9 - 2 * size; line++) {
+            int count = Integer.bitCount(board.places(base + line, digit));
+            if (count >= 2 && count <= size) {
+                lines |= 1 << line;
+            }
+        }
+        return lines;
+    }
+
+    private boolean take(Board board, int base, int cover, int lines, int digit, Sink sink) {
+        int union = 0;
+        for (int left = lines; left != 0; left &= left - 1) {
+            union |= board.places(base + Integer.numberOfTrailingZeros(left), digit);
+        }
+        if (Integer.bitCount(union) != size) {
+            return true;
+        }
+        for (int left = union; left != 0; left &= left - 1) {
+            eliminations.addPlaces(board, cover + Integer.numberOfTrailingZeros(left), 0x1FF & ~lines, 1 << digit);
+        }
+        return eliminations.isEmpty()
+                || sink.take(
+                        FoundStep.removing(technique, rating, eliminations.build()), absent(base, lines, union, digit));
+    }
+
+    private int[] absent(int base, int lines, int union, int digit) {
+        int[] absent = new int[size * (9 - size)];
+        int count = 0;
+        for (int left = lines; left != 0; left &= left - 1) {
+            int[] line = Absent.digit(base + Integer.numberOfTrailingZeros(left), 0x1FF & ~union, digit);
+            System.arraycopy(line, 0, absent, count, line.length);
+            count += line.length;
+        }
+        return absent;
+    }
+}

@@ -1,0 +1,106 @@
+package nonet.rate.explainer.pattern;
+
+import nonet.rate.explainer.board.Absent;
+import nonet.rate.explainer.board.Board;
+import nonet.rate.explainer.board.Eliminations;
+import nonet.rate.explainer.board.ExplainerTechnique;
+import nonet.rate.explainer.board.FoundStep;
+import nonet.rate.explainer.board.Houses;
+import nonet.rate.explainer.board.PatternRule;
+import nonet.rate.explainer.board.Rule;
+import org.jspecify.annotations.Nullable;
+
+/// Hidden pair, triplet and quad: digits of a house with as few places as there are digits; the cells there lose all other
+/// digits. Each of the digits has two places at least. The direct form looks for a hidden single that follows at once,
+/// and applies nothing else.
+public final class HiddenSubsetRule implements PatternRule {
+
+    /// Receives a subset of digits and their places, and returns whether the search goes on.
+    @FunctionalInterface
+    private interface Subsets {
+        boolean take(int house, int digits, int places);
+    }
+
+    private final ExplainerTechnique technique;
+    private final double rating;
+    private final int size;
+    private final Eliminations.Builder eliminations = new Eliminations.Builder();
+
+    /// @param size the number of digits
+    public HiddenSubsetRule(ExplainerTechnique technique, double rating, int size) {
+        this.technique = technique;
+        this.rating = rating;
+        this.size = size;
+    }
+
+    @Override
+    public void search(Board board, Sink sink) {
+        search(board, size, (house, digits, places) -> {
+            eliminations.addPlaces(board, house, places, 0x1FF & ~digits);
+            return eliminations.isEmpty()
+                    || sink.take(
+                            FoundStep.removing(technique, rating, eliminations.build()),
+                            Absent.digits(house, 0x1FF & ~places, digits));
+        });
+    }
+
+    /// Returns the rule that places a digit which has one place left besides the cells of a subset.
+    public static Rule direct(ExplainerTechnique technique, double rating, int size) {
+        return board -> direct(board, technique, rating, size);
+    }
+
+    private static @Nullable FoundStep direct(Board board, ExplainerTechnique technique, double rating, int size) {
+        FoundStep[] first = new FoundStep[1];
+        search(board, size, (house, digits, taken) -> {
+            for (int digit = 0; digit < 9; digit++) {
+                int places = board.places(house, digit);
+                int rest = places & ~taken;
+                if ((digits >>> digit & 1) == 0 && Integer.bitCount(places) >= 2 && Integer.bitCount(rest) == 1) {
+                    int cell = Houses.cell(house, Integer.numberOfTrailingZeros(rest));
+                    first[0] = FoundStep.placing(technique, rating, cell, digit);
+                    return false;
+                }
+            }
+            return true;
+        });
+        return first[0];
+    }
+
+    private static void search(Board board, int size, Subsets subsets) {
+        for (int house : Houses.boxesColumnsRows()) {
+            if (board.openCells(house) > size && !search(board, house, size, subsets)) {
+                return;
+            }
+        }
+    }
+
+    private static boolean search(Board board, int house, int size, Subsets subsets) {
+        int rare = 0;
+        for (int digit = 0; digit < 9; digit++) {
+            int count = Integer.bitCount(board.places(house, digit));
+            if (count >= 2 && count <= size) {
+                rare |= 1 << digit;
+            }
+        }
+        if (Integer.bitCount(rare) < size) {
+            return true;
+        }
+        for (int digits : Houses.subsets(size)) {
+            if ((digits & ~rare) == 0) {
+                int places = union(board, house, digits);
+                if (Integer.bitCount(places) == size && !subsets.take(house, digits, places)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private static int union(Board board, int house, int digits) {
+        int places = 0;
+        for (int left = digits; left != 0; left &= left - 1) {
+            places |= board.places(house, Integer.numberOfTrailingZeros(left));
+        }
+        return places;
+    }
+}

@@ -1,0 +1,79 @@
+package nonet.rate.explainer.pattern;
+
+import nonet.rate.explainer.board.Absent;
+import nonet.rate.explainer.board.Board;
+import nonet.rate.explainer.board.Eliminations;
+import nonet.rate.explainer.board.ExplainerTechnique;
+import nonet.rate.explainer.board.FoundStep;
+import nonet.rate.explainer.board.Houses;
+import nonet.rate.explainer.board.PatternRule;
+
+/// Naked pair, triplet and quad: as many cells of a house as they have candidates together; the other cells of that house
+/// lose them. Each of the cells has two candidates at least.
+public final class NakedSubsetRule implements PatternRule {
+
+    private final ExplainerTechnique technique;
+    private final double rating;
+    private final int size;
+    private final Eliminations.Builder eliminations = new Eliminations.Builder();
+
+    /// @param size the number of cells
+    public NakedSubsetRule(ExplainerTechnique technique, double rating, int size) {
+        this.technique = technique;
+        this.rating = rating;
+        this.size = size;
+    }
+
+    @Override
+    public void search(Board board, Sink sink) {
+        for (int house : Houses.boxesColumnsRows()) {
+            if (board.openCells(house) >= 2 * size && !search(board, house, sink)) {
+                return;
+            }
+        }
+    }
+
+    private boolean search(Board board, int house, Sink sink) {
+        int small = smallCells(board, house);
+        if (Integer.bitCount(small) < size) {
+            return true;
+        }
+        for (int subset : Houses.subsets(size)) {
+            if ((subset & ~small) == 0) {
+                int union = union(board, house, subset);
+                if (Integer.bitCount(union) == size && !take(board, house, subset, union, sink)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /// Returns the places whose cells have at least two candidates and not more than fit.
+    private int smallCells(Board board, int house) {
+        int small = 0;
+        for (int place = 0; place < 9; place++) {
+            int count = board.count(Houses.cell(house, place));
+            if (count >= 2 && count <= size) {
+                small |= 1 << place;
+            }
+        }
+        return small;
+    }
+
+    private static int union(Board board, int house, int places) {
+        int union = 0;
+        for (int left = places; left != 0; left &= left - 1) {
+            union |= board.candidates[Houses.cell(house, Integer.numberOfTrailingZeros(left))];
+        }
+        return union;
+    }
+
+    private boolean take(Board board, int house, int subset, int union, Sink sink) {
+        eliminations.addPlaces(board, house, board.open[house] & ~subset, union);
+        return eliminations.isEmpty()
+                || sink.take(
+                        FoundStep.removing(technique, rating, eliminations.build()),
+                        Absent.digits(house, subset, 0x1FF & ~union));
+    }
+}

@@ -1,0 +1,174 @@
+package nonet.rate.explainer.pattern;
+
+import java.util.List;
+import nonet.rate.explainer.board.Board;
+import nonet.rate.explainer.board.Eliminations;
+import nonet.rate.explainer.board.ExplainerTechnique;
+import nonet.rate.explainer.board.FoundStep;
+import nonet.rate.explainer.board.Houses;
+
+/// The steps that one unique loop gives.
+final class UniqueLoopSteps {
+
+    /// A step and its type, 1 to 4.
+    record Typed(FoundStep step, int type) {
+
+        boolean isBefore(Typed other) {
+            int order = Double.compare(step.rating(), other.step.rating());
+            return order < 0 || order == 0 && type < other.type;
+        }
+    }
+
+    private final Board board;
+    private final List<Typed> steps;
+    private final int length;
+    private final double base;
+
+    /// The two candidates of all cells.
+    private final int pair;
+
+    /// The cells with further candidates, and how many there are.
+    private final int[] roof;
+
+    private int roofSize;
+    private final Eliminations.Builder eliminations = new Eliminations.Builder();
+
+    /// @param path begins with the cells of the loop
+    UniqueLoopSteps(Board board, int[] path, int length, int pair, List<Typed> steps) {
+        this.board = board;
+        this.steps = steps;
+        this.length = length;
+        this.pair = pair;
+        base = length == 4 ? 4.5 : length == 6 ? 4.6 : length == 8 ? 4.7 : 5.0;
+        roof = new int[length];
+        for (int i = 0; i < length; i++) {
+            if (board.candidates[path[i]] != pair) {
+                roof[roofSize++] = path[i];
+            }
+        }
+    }
+
+    void add() {
+        if (roofSize == 1) {
+            eliminations.add(board, roof[0], pair);
+            add(1, base);
+        } else if (roofSize > 2) {
+            addCommonExtra();
+        } else if (roofSize == 2) {
+            int extras = (board.candidates[roof[0]] | board.candidates[roof[1]]) & ~pair;
+            if (Integer.bitCount(extras) == 1) {
+                addCommonExtra();
+            } else {
+                addSubsets(extras);
+            }
+            addConjugate();
+        }
+    }
+
+    private void add(int type, double rating) {
+        if (!eliminations.isEmpty()) {
+            ExplainerTechnique first =
+                    length == 4 ? ExplainerTechnique.UNIQUE_RECTANGLE_1 : ExplainerTechnique.UNIQUE_LOOP_1;
+            ExplainerTechnique technique = ExplainerTechnique.values()[first.ordinal() + type - 1];
+            steps.add(new Typed(FoundStep.removing(technique, rating, eliminations.build()), type));
+        }
+    }
+
+    /// Type 2: one of the cells holds the extra digit.
+    private void addCommonExtra() {
+        int extras = board.candidates[roof[0]] & ~pair;
+        long lo = -1L;
+        long hi = -1L >>> 47;
+        for (int i = 0; i < roofSize; i++) {
+            lo &= Houses.peersLo(roof[i]);
+            hi &= Houses.peersHi(roof[i]);
+        }
+        eliminations.addCells(board, lo, hi, extras & -extras);
+        add(2, base);
+    }
+
+    /// Type 3: the two cells with their extra digits act as one cell of a naked or a hidden subset.
+    private void addSubsets(int extras) {
+        for (int size = Integer.bitCount(extras); size <= 7; size++) {
+            for (int kind = 0; kind < 3; kind++) {
+                int house = Houses.house(roof[0], kind);
+                if (house == Houses.house(roof[1], kind)) {
+                    int one = 1 << Houses.place(roof[0], kind);
+                    int two = 1 << Houses.place(roof[1], kind);
+                    if (2 * size <= board.openCells(house)) {
+                        addNaked(house, one, two, size, extras);
+                    }
+                    if (2 * size < board.openCells(house)) {
+                        addHidden(house, one, two, size, extras);
+                    }
+                }
+            }
+        }
+    }
+
+    private void addNaked(int house, int one, int two, int size, int extras) {
+        int shared = extras & board.candidates[roof[0]] & board.candidates[roof[1]];
+        for (int subset : Houses.subsets(size)) {
+            if ((subset & one) == 0 || (subset & two) != 0) {
+                continue;
+            }
+            int union = 0;
+            boolean fits = true;
+            for (int left = subset & ~one; left != 0; left &= left - 1) {
+                int digits = board.candidates[Houses.cell(house, Integer.numberOfTrailingZeros(left))];
+                fits &= Integer.bitCount(digits) >= 2;
+                union |= digits;
+            }
+            if (fits && Integer.bitCount(union | extras) == size && Integer.bitCount(union | shared) == size) {
+                eliminations.addPlaces(board, house, board.open[house] & ~(subset | two), union | extras);
+                add(3, base + 0.1 * (size - 1));
+            }
+        }
+    }
+
+    private void addHidden(int house, int one, int two, int size, int extras) {
+        for (int others : Houses.subsets(size - 2)) {
+            if ((others & (pair | extras)) != 0) {
+                continue;
+            }
+            int places = 0;
+            boolean fits = true;
+            for (int left = others | pair; left != 0; left &= left - 1) {
+                int of = board.places(house, Integer.numberOfTrailingZeros(left)) & ~two;
+                fits &= of != 0;
+                places |= of;
+            }
+            if (fits && Integer.bitCount(places) == size) {
+                eliminations.addPlaces(board, house, places & ~one, 0x1FF & ~(others | pair));
+                add(3, base + 0.1 * (size - 2));
+            }
+        }
+    }
+
+    /// Type 4: in a house of the two cells, one digit of the pair has no other place, so neither cell holds the other.
+    private void addConjugate() {
+        int low = pair & -pair;
+        if (isLocked(low)) {
+            addRoof(pair & ~low);
+        } else if (isLocked(pair & ~low)) {
+            addRoof(low);
+        }
+    }
+
+    private boolean isLocked(int bit) {
+        for (int kind = 0; kind < 3; kind++) {
+            int house = Houses.house(roof[0], kind);
+            if (house == Houses.house(roof[1], kind)
+                    && Integer.bitCount(board.places(house, Integer.numberOfTrailingZeros(bit))) == 2) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void addRoof(int digits) {
+        eliminations.add(board, roof[0], digits);
+        eliminations.add(board, roof[1], digits);
+        add(4, base);
+    }
+}
