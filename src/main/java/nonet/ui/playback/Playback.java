@@ -32,6 +32,9 @@ public final class Playback {
     /// At full speed a list follows in one of so many frames.
     private static final int LISTED = 20;
 
+    /// The number of events of a search that takes much memory.
+    private static final long LONG = 1_000_000;
+
     private final Seeker seeker;
     private final ObjectProperty<StepSolver> engine;
     private final Pacer pacer;
@@ -316,7 +319,11 @@ public final class Playback {
 
     private void begin(Puzzle puzzle) {
         stop();
+        Recording before = search.recording();
         search.begin(puzzle);
+        if (before != null && before.trace().size() >= LONG) {
+            seeker.giveMemoryBack();
+        }
         problem.set(null);
         settle();
     }

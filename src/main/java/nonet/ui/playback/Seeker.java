@@ -50,6 +50,19 @@ final class Seeker {
         }
     }
 
+    /// Has Java give the memory of what was dropped back to the system, after the way under way; by itself it would keep
+    /// that memory.
+    void giveMemoryBack() {
+        tasks.start(
+                TaskQueue.SOLVING,
+                (_, _) -> {
+                    System.gc();
+                    return true;
+                },
+                _ -> {},
+                _ -> {});
+    }
+
     /// Starts a way. It may have ended when this returns.
     void start(Function<Cancel, Recording.Stand> seek, Consumer<Recording.Stand> arrived, Consumer<Problem> failed) {
         AtomicBoolean paused = pause;

@@ -61,6 +61,7 @@ public final class SearchTreeController {
         this.goTo = goTo;
         tree.subscribe(_ -> {
             snapshot = TreeSnapshot.EMPTY;
+            picture.set(TreePicture.EMPTY);
             foldAgain();
         });
         shown.subscribe(this::refresh);

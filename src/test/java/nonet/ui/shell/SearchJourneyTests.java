@@ -7,6 +7,7 @@ import static nonet.ui.shell.MainFixture.click;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.lang.ref.WeakReference;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -64,6 +65,21 @@ class SearchJourneyTests {
     @AfterEach
     void close() {
         fixture.close();
+    }
+
+    @Test
+    void nothingKeepsTheSearchOfAnotherPuzzle(FxRobot robot) {
+        robot.interact(() -> {
+            main.edit().open("Twelve", TWELVE);
+            main.edit().modeProperty().set(Mode.SOLVE);
+            main.playback().runToEnd();
+        });
+        until(() -> main.playback().stateProperty().get() == PlayState.EXHAUSTED);
+        robot.interact(() -> fixture.window.showPane("tree"));
+        WeakReference<Object> tree = new WeakReference<>(
+                Objects.requireNonNull(main.tree().treeProperty().get()));
+        robot.interact(() -> main.edit().open("Easy", EASY));
+        until(System::gc, () -> tree.refersTo(null));
     }
 
     @Test
