@@ -24,6 +24,8 @@ public final class Board extends Control {
     private final Messages texts;
     private final ObjectProperty<BoardFrame> frame = new SimpleObjectProperty<>(this, "frame", BoardFrame.EMPTY);
     private final ObjectProperty<Selection> selection = new SimpleObjectProperty<>(this, "selection", Selection.NONE);
+    private final ObjectProperty<CandidateFilter> filter =
+            new SimpleObjectProperty<>(this, "filter", CandidateFilter.OFF);
     private final ReadOnlyObjectWrapper<@Nullable Cell> pointed = new ReadOnlyObjectWrapper<>(this, "pointed");
     private final BooleanProperty labelsShown = new SimpleBooleanProperty(this, "labelsShown", true);
     private final ObjectProperty<@Nullable BoardInput> input = new SimpleObjectProperty<>(this, "input");
@@ -61,6 +63,11 @@ public final class Board extends Control {
     /// What is selected. Users change it, and so may the program.
     public ObjectProperty<Selection> selectionProperty() {
         return selection;
+    }
+
+    /// Which blanks are lit.
+    public ObjectProperty<CandidateFilter> filterProperty() {
+        return filter;
     }
 
     /// Whether rows and columns carry their numbers.

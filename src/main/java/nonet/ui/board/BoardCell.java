@@ -31,6 +31,7 @@ final class BoardCell extends Region {
     private static final PseudoClass CONFLICT = PseudoClass.getPseudoClass("conflict");
     private static final PseudoClass LAST = PseudoClass.getPseudoClass("last");
     private static final PseudoClass FOREMOST = PseudoClass.getPseudoClass("foremost");
+    private static final PseudoClass FITS = PseudoClass.getPseudoClass("fits");
     private static final PseudoClass STRUCK = PseudoClass.getPseudoClass("struck");
     private static final PseudoClass CHIPPED = PseudoClass.getPseudoClass("chipped");
     private static final Map<Role, PseudoClass> ROLES = roles();
@@ -85,6 +86,7 @@ final class BoardCell extends Region {
         set(PEER, old.peer(), next.peer());
         set(EQUAL, old.equal(), next.equal());
         set(LAST, old.last(), next.last());
+        set(FITS, old.fits(), next.fits());
         set(FOREMOST, old.foremost(), next.foremost());
         if (old.conflict() != next.conflict()) {
             pseudoClassStateChanged(CONFLICT, next.conflict());
@@ -227,9 +229,10 @@ final class BoardCell extends Region {
 
     private String description() {
         CellColor color = look.color();
+        String content = look.fits() ? texts.get("board.cell.lit", content()) : content();
         return color == null
-                ? content()
-                : texts.get("board.cell.colored", content(), texts.get(ColorSwatch.nameKey(color)));
+                ? content
+                : texts.get("board.cell.colored", content, texts.get(ColorSwatch.nameKey(color)));
     }
 
     private String content() {

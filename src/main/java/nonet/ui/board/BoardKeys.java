@@ -29,9 +29,10 @@ final class BoardKeys {
     private void type(KeyEvent event) {
         String character = event.getCharacter();
         BoardInput input = board.inputProperty().get();
-        // With Alt a digit means a color, and is typed all the same.
+        // With Alt a digit lights its places, with Ctrl and Shift it gives a color, and is typed all the same.
         if (!taken
                 && !event.isAltDown()
+                && !event.isControlDown()
                 && input != null
                 && character.length() == 1
                 && "123456789".contains(character)) {
@@ -44,6 +45,10 @@ final class BoardKeys {
         BoardInput input = board.inputProperty().get();
         Digit digit = DigitKeys.digit(event.getCode());
         boolean plain = !event.isShiftDown() && !event.isShortcutDown();
+        if (event.isShiftDown() && event.isControlDown()) {
+            // These give colors.
+            return false;
+        }
         if (input == null || (digit == null && !(plain && DigitKeys.clears(event.getCode())))) {
             return false;
         }

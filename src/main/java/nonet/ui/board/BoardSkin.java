@@ -59,6 +59,7 @@ final class BoardSkin extends SkinBase<Board> {
         new BoardMouse(board, this, surface, selecting);
         registerChangeListener(board.frameProperty(), _ -> show());
         registerChangeListener(board.selectionProperty(), _ -> show());
+        registerChangeListener(board.filterProperty(), _ -> show());
         registerChangeListener(board.labelsShownProperty(), _ -> board.requestLayout());
         show();
     }
@@ -152,7 +153,10 @@ final class BoardSkin extends SkinBase<Board> {
     private void show() {
         hideGhost();
         Selection selection = getSkinnable().selectionProperty().get();
-        CellLook[] looks = CellLook.of(getSkinnable().frameProperty().get(), selection);
+        CellLook[] looks = CellLook.of(
+                getSkinnable().frameProperty().get(),
+                selection,
+                getSkinnable().filterProperty().get());
         for (int index = 0; index < looks.length; index++) {
             BoardCell cell = cells.get(index);
             if (!looks[index].equals(cell.look())) {

@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// @param lit the pencil mark that is lit since the focused cell holds this digit, or null
 /// @param peer whether the cell sees all selected cells
 /// @param equal whether the cell holds the digit of the focused cell
+/// @param fits whether the filter lights the blank
 /// @param color the color that the user gave it, or null
 record CellLook(
         @Nullable Digit digit,
@@ -39,6 +40,7 @@ record CellLook(
         boolean conflict,
         boolean last,
         boolean foremost,
+        boolean fits,
         @Nullable CellColor color) {
 
     /// An empty cell.
@@ -57,15 +59,20 @@ record CellLook(
             false,
             false,
             false,
+            false,
             null);
 
     /// Returns the looks of all 81 cells in the order of their index.
-    static CellLook[] of(BoardFrame frame, Selection selection) {
+    static CellLook[] of(BoardFrame frame, Selection selection, CandidateFilter filter) {
         Cell focus = selection.focus();
         // What a deduction marks is not mixed with what the selection lights.
         boolean drawn = !frame.highlights().marks().equals(Marks.NONE);
         Digit wanted = focus == null || drawn ? null : frame.grid().digit(focus);
-        CellSet peers = drawn ? CellSet.NONE : commonPeers(selection.cells());
+        if (filter != CandidateFilter.OFF) {
+            wanted = filter.digit();
+        }
+        CellSet lit = filter.lit(frame.grid());
+        CellSet peers = drawn || filter != CandidateFilter.OFF ? CellSet.NONE : commonPeers(selection.cells());
         Map<Cell, Map<Digit, Role>> roles = roles(frame);
         CellLook[] looks = new CellLook[81];
         for (Cell cell : Cell.all()) {
@@ -90,6 +97,7 @@ record CellLook(
                     frame.highlights().conflicts().contains(cell),
                     cell.equals(frame.highlights().last()),
                     cell.equals(frame.highlights().foremost()),
+                    lit.contains(cell),
                     frame.colors().get(cell));
         }
         return looks;
@@ -101,6 +109,7 @@ record CellLook(
                 && kind == other.kind
                 && marks.equals(other.marks)
                 && conflict == other.conflict
+                && fits == other.fits
                 && color == other.color;
     }
 

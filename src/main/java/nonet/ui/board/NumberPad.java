@@ -34,8 +34,8 @@ import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
 /// Keys for the nine digits with how many of each are left to place or stand too often, a key that empties cells and one that switches to
-/// pencil marks. The secondary button of the mouse does for one press what that switch does. In a row there is one more
-/// that switches to colors.
+/// pencil marks. The secondary button of the mouse does for one press what that switch does. In a row there are two more
+/// that switch to colors and to lighting the places of a digit.
 public final class NumberPad extends GridPane {
 
     /// How the keys are laid out.
@@ -49,12 +49,17 @@ public final class NumberPad extends GridPane {
     private static final PseudoClass DONE = PseudoClass.getPseudoClass("done");
     private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
     private static final PseudoClass MARKS = PseudoClass.getPseudoClass("marks");
+    private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
     private static final PseudoClass COLORS = PseudoClass.getPseudoClass("colors");
 
     private final ObjectProperty<BoardFrame> frame = new SimpleObjectProperty<>(this, "frame", BoardFrame.EMPTY);
     private final ObjectProperty<@Nullable BoardInput> input = new SimpleObjectProperty<>(this, "input");
     private final BooleanProperty marks = new SimpleBooleanProperty(this, "marks");
     private final BooleanProperty colors = new SimpleBooleanProperty(this, "colors");
+    private final BooleanProperty lights = new SimpleBooleanProperty(this, "lights");
+    private final ObjectProperty<CandidateFilter> filter =
+            new SimpleObjectProperty<>(this, "filter", CandidateFilter.OFF);
+    private final Button clear = new Button(null, Icon.CLEAR.node());
     private final List<Button> digits = new ArrayList<>();
     private final List<Label> counts = new ArrayList<>();
     private final List<ButtonBase> keys = new ArrayList<>();
@@ -68,7 +73,6 @@ public final class NumberPad extends GridPane {
         getStyleClass().add("number-pad");
         setAccessibleRole(AccessibleRole.TOOL_BAR);
         setAccessibleText(texts.get("pad.name"));
-        Button clear = new Button(null, Icon.CLEAR.node());
         clear.setOnAction(_ -> clear());
         ToggleButton mark = new ToggleButton(null, Icon.MARK.node());
         mark.selectedProperty().bindBidirectional(marks);
@@ -78,14 +82,16 @@ public final class NumberPad extends GridPane {
         dress(clear, "pad-clear", texts.get("pad.clear"));
         dress(mark, "pad-marks", texts.get("pad.marks"));
         switch (shape) {
-            case ROW -> layInRow(clear, mark, colorKey());
+            case ROW -> layInRow(clear, mark, colorKey(), lightKey());
             case SQUARE -> layInSquare(clear, mark);
         }
         disableProperty().bind(Bindings.isNull(input));
         marks.addListener((_, _, now) -> {
             pseudoClassStateChanged(MARKS, now);
             colors.set(colors.get() && !now);
+            lights.set(lights.get() && !now);
         });
+        filter.subscribe(this::showFilter);
         frame.addListener(_ -> count());
         count();
         takeKeyboard();
@@ -104,6 +110,11 @@ public final class NumberPad extends GridPane {
     /// Whether a primary click makes pencil marks.
     public BooleanProperty marksProperty() {
         return marks;
+    }
+
+    /// Which blanks are lit on the board.
+    public ObjectProperty<CandidateFilter> filterProperty() {
+        return filter;
     }
 
     @Override
@@ -140,7 +151,7 @@ public final class NumberPad extends GridPane {
             }
         });
         addEventFilter(KeyEvent.KEY_PRESSED, event -> {
-            if (!event.isAltDown() && press(event)) {
+            if (!event.isAltDown() && !(event.isShiftDown() && event.isControlDown()) && press(event)) {
                 event.consume();
             }
         });
@@ -160,6 +171,10 @@ public final class NumberPad extends GridPane {
     }
 
     private void clear() {
+        if (lights.get()) {
+            light(CandidateFilter.BIVALUE);
+            return;
+        }
         act(colors.get() ? BoardInput::eraseColor : BoardInput::clear);
     }
 
@@ -173,6 +188,7 @@ public final class NumberPad extends GridPane {
             pseudoClassStateChanged(COLORS, now);
             if (now) {
                 marks.set(false);
+                lights.set(false);
                 swatches.show();
             } else {
                 swatches.hide();
@@ -182,7 +198,40 @@ public final class NumberPad extends GridPane {
         return key;
     }
 
-    /// Returns the place of the key that an arrow leads to. Clear (9), marks (10) and colors (11) lie beyond 9, in a
+    /// Returns the key that switches to lighting. The key that clears lights cells with two candidates then.
+    private ToggleButton lightKey() {
+        ToggleButton key = new ToggleButton(null, Icon.FILTER.node());
+        key.selectedProperty().bindBidirectional(lights);
+        dress(key, "pad-lights", texts.get("pad.lights"));
+        lights.addListener((_, _, now) -> {
+            if (now) {
+                marks.set(false);
+                colors.set(false);
+            }
+            clear.setGraphic(now ? null : Icon.CLEAR.node());
+            clear.setText(now ? "xy" : null);
+            clear.getTooltip().setText(texts.get(now ? "pad.bivalue" : "pad.clear"));
+            clear.setAccessibleText(texts.get(now ? "pad.bivalue" : "pad.clear"));
+            showFilter();
+            count();
+        });
+        return key;
+    }
+
+    /// Lights these cells, or none where these are lit already.
+    private void light(CandidateFilter wanted) {
+        filter.set(filter.get() == wanted ? CandidateFilter.OFF : wanted);
+    }
+
+    private void showFilter() {
+        for (Digit digit : Digit.values()) {
+            digits.get(digit.ordinal())
+                    .pseudoClassStateChanged(LIT, filter.get().digit() == digit);
+        }
+        clear.pseudoClassStateChanged(LIT, lights.get() && filter.get() == CandidateFilter.BIVALUE);
+    }
+
+    /// Returns the place of the key that an arrow leads to. Clear (9), marks (10), colors (11) and lights (12) lie beyond 9, in a
     /// square below 7 8 9.
     private int next(KeyCode code) {
         boolean square = shape == Shape.SQUARE;
@@ -228,6 +277,10 @@ public final class NumberPad extends GridPane {
     }
 
     private void press(Digit digit, boolean mark) {
+        if (lights.get()) {
+            light(CandidateFilter.of(digit));
+            return;
+        }
         act(board -> {
             CellColor color = colors.get() ? ColorKeys.of(digit) : null;
             if (color != null) {
@@ -250,14 +303,15 @@ public final class NumberPad extends GridPane {
         }
     }
 
-    private void layInRow(Button clear, ToggleButton mark, ToggleButton color) {
+    private void layInRow(Button clear, ToggleButton mark, ToggleButton color, ToggleButton light) {
         for (Button key : digits) {
             addColumn(getColumnCount(), key);
         }
         addColumn(9, clear);
         addColumn(10, mark);
         addColumn(11, color);
-        share(12, 1);
+        addColumn(12, light);
+        share(13, 1);
     }
 
     private void layInSquare(Button clear, ToggleButton mark) {
@@ -303,7 +357,8 @@ public final class NumberPad extends GridPane {
             key.pseudoClassStateChanged(OVER, count < 0 && !colors.get());
             if (!colors.get()) {
                 key.setAccessibleText(spoken);
-                key.getTooltip().setText(spoken + "\n" + texts.get("pad.digit", digit.value()));
+                String does = texts.get(lights.get() ? "pad.light" : "pad.digit", digit.value());
+                key.getTooltip().setText(spoken + "\n" + does);
             }
         }
     }

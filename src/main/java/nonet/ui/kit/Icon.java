@@ -23,6 +23,7 @@ public enum Icon {
     ERROR(Feather.ALERT_CIRCLE),
     EXPAND(Feather.MAXIMIZE_2),
     EXPORT(Feather.SHARE),
+    FILTER(Feather.FILTER),
     FIT(Feather.MAXIMIZE),
     GENERATE(Feather.SHUFFLE),
     GUESS(Feather.GIT_BRANCH),

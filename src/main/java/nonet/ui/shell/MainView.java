@@ -55,6 +55,7 @@ final class MainView extends BorderPane {
         board.frameProperty().bind(main.frames().frameProperty());
         board.selectionProperty().bindBidirectional(main.edit().selectionProperty());
         board.inputProperty().set(main.edit());
+        board.filterProperty().bind(main.frames().filterProperty());
         board.labelsShownProperty().bind(toggles.labels().on());
         board.pointedProperty().subscribe(main.logic()::pointAt);
         bar = new SolveBar(texts, controls, main, commands, toggles, board::requestFocus);
@@ -113,6 +114,7 @@ final class MainView extends BorderPane {
         Messages texts = context.texts();
         NumberPad pad = new NumberPad(texts, NumberPad.Shape.ROW);
         pad.frameProperty().bind(main.frames().frameProperty());
+        pad.filterProperty().bindBidirectional(main.frames().filterProperty());
         pad.inputProperty().set(main.edit());
         Node line = new VerdictLine(context, commands);
         VBox column = new VBox(line, board, pad);

@@ -141,6 +141,7 @@ public final class MainWindow implements WindowActions {
                 settings.look,
                 settings.language,
                 main.playback().byStepsProperty().asObject(),
+                main.frames().filterProperty(),
                 settings.recent,
                 main.files()::open,
                 settings.closed,

@@ -32,7 +32,7 @@ class CellLookTests {
 
     @Test
     void digitsAreToldApartByWhereTheyComeFrom() {
-        CellLook[] looks = CellLook.of(FRAME, Selection.NONE);
+        CellLook[] looks = CellLook.of(FRAME, Selection.NONE, CandidateFilter.OFF);
         assertThat(looks[GIVEN.index()].kind()).isEqualTo(Kind.GIVEN);
         assertThat(looks[COMPUTED.index()].kind()).isEqualTo(Kind.COMPUTED);
         assertThat(looks[GUESSED.index()].kind()).isEqualTo(Kind.GUESSED);
@@ -45,14 +45,15 @@ class CellLookTests {
     void blanksShowTheirCandidatesOnlyIfMarksAreShown() {
         BoardFrame hidden = BoardFrame.plain(GRID);
         Cell blank = Cell.at(1, 2);
-        assertThat(CellLook.of(FRAME, Selection.NONE)[blank.index()].marks())
+        assertThat(CellLook.of(FRAME, Selection.NONE, CandidateFilter.OFF)[blank.index()].marks())
                 .isEqualTo(DigitSet.ALL.without(Digit.FIVE).without(Digit.SIX));
-        assertThat(CellLook.of(hidden, Selection.NONE)[blank.index()].marks()).isEqualTo(DigitSet.NONE);
+        assertThat(CellLook.of(hidden, Selection.NONE, CandidateFilter.OFF)[blank.index()].marks())
+                .isEqualTo(DigitSet.NONE);
     }
 
     @Test
     void theFocusedDigitLightsItsEqualsAndItsMarks() {
-        CellLook[] looks = CellLook.of(FRAME, Selection.of(GIVEN));
+        CellLook[] looks = CellLook.of(FRAME, Selection.of(GIVEN), CandidateFilter.OFF);
         assertThat(cells(looks, CellLook::equal)).isEqualTo(CellSet.of(COMPUTED, GUESSED));
         assertThat(looks[Cell.at(9, 9).index()].lit()).isEqualTo(Digit.FIVE);
         assertThat(looks[Cell.at(1, 2).index()].lit()).isNull();
@@ -60,13 +61,43 @@ class CellLookTests {
 
     @Test
     void peersAreTheCellsThatSeeAllSelectedOnes() {
-        CellLook[] one = CellLook.of(FRAME, Selection.of(Cell.at(5, 5)));
+        CellLook[] one = CellLook.of(FRAME, Selection.of(Cell.at(5, 5)), CandidateFilter.OFF);
         assertThat(cells(one, CellLook::peer)).isEqualTo(Cell.at(5, 5).peers());
-        CellLook[] two = CellLook.of(FRAME, Selection.rectangle(Cell.at(5, 4), Cell.at(5, 5)));
+        CellLook[] two = CellLook.of(FRAME, Selection.rectangle(Cell.at(5, 4), Cell.at(5, 5)), CandidateFilter.OFF);
         assertThat(cells(two, CellLook::selected)).isEqualTo(CellSet.of(Cell.at(5, 4), Cell.at(5, 5)));
         assertThat(cells(two, CellLook::focused)).isEqualTo(CellSet.of(Cell.at(5, 5)));
         assertThat(cells(two, CellLook::peer))
                 .isEqualTo(Cell.at(5, 4).peers().and(Cell.at(5, 5).peers()));
+    }
+
+    @Test
+    void theFilterLightsTheBlanksThatCanTakeItsDigitWhateverIsSelected() {
+        CellLook[] looks = CellLook.of(FRAME, Selection.of(ENTERED), CandidateFilter.FIVE);
+        assertThat(cells(looks, CellLook::fits))
+                .isEqualTo(GRID.blanks()
+                        .minus(GIVEN.peers())
+                        .minus(COMPUTED.peers())
+                        .minus(GUESSED.peers()));
+        assertThat(cells(looks, CellLook::equal)).isEqualTo(CellSet.of(GIVEN, COMPUTED, GUESSED));
+        assertThat(cells(looks, CellLook::peer)).isEqualTo(CellSet.NONE);
+        assertThat(cells(CellLook.of(FRAME, Selection.NONE, CandidateFilter.BIVALUE), CellLook::fits))
+                .isEqualTo(CellSet.NONE);
+    }
+
+    @Test
+    void pencilMarksSayWhereADigitCanGoWhereThereAreAny() {
+        Puzzle puzzle = Puzzle.of("12345.7.." + ".".repeat(72));
+        short[] marks = new short[81];
+        marks[5] = (short) (1 << 7 | 1 << 8);
+        Grid grid = Grid.of(puzzle.givenCells(), puzzle.values(), marks);
+        CellLook[] looks = CellLook.of(BoardFrame.plain(grid), Selection.NONE, CandidateFilter.BIVALUE);
+        assertThat(cells(looks, CellLook::fits)).isEqualTo(CellSet.of(Cell.at(1, 6)));
+        looks = CellLook.of(BoardFrame.plain(grid), Selection.NONE, CandidateFilter.SIX);
+        assertThat(cells(looks, CellLook::fits)
+                        .and(CellSet.ALL.minus(grid.givens()))
+                        .contains(Cell.at(1, 6)))
+                .isFalse();
+        assertThat(looks[Cell.at(1, 8).index()].fits()).isTrue();
     }
 
     private static CellSet cells(CellLook[] looks, Predicate<CellLook> has) {

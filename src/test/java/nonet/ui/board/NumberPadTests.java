@@ -86,7 +86,8 @@ class NumberPadTests {
 
     @Test
     void theKeyboardWorksThePad(FxRobot robot) {
-        robot.type(KeyCode.TAB, KeyCode.RIGHT, KeyCode.SPACE, KeyCode.END, KeyCode.LEFT, KeyCode.ENTER);
+        robot.type(KeyCode.TAB, KeyCode.RIGHT, KeyCode.SPACE, KeyCode.END);
+        robot.type(KeyCode.LEFT, KeyCode.LEFT, KeyCode.ENTER);
         robot.type(KeyCode.LEFT, KeyCode.ENTER);
         robot.type(KeyCode.HOME, KeyCode.LEFT, KeyCode.UP, KeyCode.ENTER, KeyCode.DIGIT8, KeyCode.DELETE);
         assertThat(wishes).containsExactly("digit 2", "clear", "mark 1", "mark 8", "clear");
@@ -97,13 +98,27 @@ class NumberPadTests {
     void aSwitchMakesTheFirstKeysColors(FxRobot robot) {
         robot.clickOn("#pad-colors").clickOn("#pad-2").clickOn("#pad-6").clickOn("#pad-clear");
         assertThat(key("7").isDisabled()).isTrue();
-        assertThat(key("2").getAccessibleText()).isEqualTo("Orange (Alt+2)");
+        assertThat(key("2").getAccessibleText()).isEqualTo("Orange (Ctrl+Shift+2)");
         robot.clickOn("#pad-marks").clickOn("#pad-2");
         assertThat(key("2").getAccessibleText()).isEqualTo("Digit 2, 9 left");
         robot.clickOn("#pad-colors").clickOn("#pad-1").clickOn("#pad-colors").clickOn("#pad-7");
         assertThat(wishes)
                 .containsExactly("color ORANGE", "color GRAY", "erase color", "mark 2", "color RED", "digit 7");
         assertThat(focused()).isSameAs(board);
+    }
+
+    @Test
+    void aSwitchMakesTheKeysLightPlaces(FxRobot robot) {
+        robot.clickOn("#pad-lights").clickOn("#pad-4");
+        assertThat(pad.filterProperty().get()).isEqualTo(CandidateFilter.FOUR);
+        assertThat(key("4").getTooltip().getText()).endsWith("Light where 4 can go (Alt+4)");
+        robot.clickOn("#pad-4", MouseButton.SECONDARY);
+        assertThat(pad.filterProperty().get()).isEqualTo(CandidateFilter.OFF);
+        robot.clickOn("#pad-clear");
+        assertThat(pad.filterProperty().get()).isEqualTo(CandidateFilter.BIVALUE);
+        robot.clickOn("#pad-marks").clickOn("#pad-2").clickOn("#pad-clear");
+        assertThat(pad.filterProperty().get()).isEqualTo(CandidateFilter.BIVALUE);
+        assertThat(wishes).containsExactly("mark 2", "clear");
     }
 
     @Test
@@ -122,7 +137,7 @@ class NumberPadTests {
     void keysSayWhatIsTooManyAlsoAfterTheyHaveBeenColors(FxRobot robot) {
         robot.clickOn("#pad-colors");
         show("1".repeat(11) + ".".repeat(70));
-        assertThat(key("1").getAccessibleText()).isEqualTo("Red (Alt+1)");
+        assertThat(key("1").getAccessibleText()).isEqualTo("Red (Ctrl+Shift+1)");
         robot.clickOn("#pad-colors");
         assertThat(told("1")).isEqualTo("+2; Digit 1, 2 too many");
         assertThat(told("2")).isEqualTo("9; Digit 2, 9 left");

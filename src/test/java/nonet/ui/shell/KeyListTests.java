@@ -57,11 +57,11 @@ class KeyListTests {
         List<String> listed = robot.lookup(".keys .key").queryAllAs(Labeled.class).stream()
                 .flatMap(label -> Stream.of(label.getText().split(", ")))
                 .toList();
-        // One row stands for the keys of all colors.
-        assertThat(listed).contains("Alt+1 \u2026 6");
+        // One row stands for the keys of all colors, one for those of all digits.
+        assertThat(listed).contains("Ctrl+Shift+1 \u2026 6", "Alt+1 \u2026 9");
         assertThat(listed)
                 .containsAll(accelerators.stream()
-                        .filter(key -> !key.matches("Alt\\+[1-6]"))
+                        .filter(key -> !key.matches("Ctrl\\+Shift\\+[1-6]|Alt\\+[1-9]"))
                         .collect(Collectors.toSet()));
     }
 

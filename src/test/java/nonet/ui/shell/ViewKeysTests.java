@@ -135,8 +135,10 @@ class ViewKeysTests {
                 .flatMap(each -> Arrays.stream(each.rows()))
                 .map(texts::get)
                 .collect(Collectors.toCollection(TreeSet::new));
-        // The colors are commands of a menu, told in two rows.
+        // Colors and filters are chosen in menus, and told in a few rows.
         told.addAll(List.of(texts.get("keys.colors"), texts.get("keys.no-color")));
+        told.addAll(
+                List.of(texts.get("keys.filter"), texts.get("command.filter-bivalue"), texts.get("keys.filter-off")));
         told.remove(texts.get("command.undo"));
         assertThat(new KeyRows(texts, List.of(), List.of()).rows().keySet()).containsExactlyInAnyOrderElementsOf(told);
     }

@@ -148,13 +148,13 @@ public final class CommandTable {
         row("paste", MenuSection.PASTE, Icon.PASTE, "Shortcut+V", clipboard::paste);
         row("fill-marks", MenuSection.MARKS, null, "Shortcut+M", written, edit::fillMarks);
         row("erase-marks", MenuSection.MARKS, null, "Shortcut+Shift+M", written, edit::eraseMarks);
-        row("color-red", MenuSection.COLORS, null, "Alt+1", () -> edit.color(CellColor.RED));
-        row("color-orange", MenuSection.COLORS, null, "Alt+2", () -> edit.color(CellColor.ORANGE));
-        row("color-green", MenuSection.COLORS, null, "Alt+3", () -> edit.color(CellColor.GREEN));
-        row("color-blue", MenuSection.COLORS, null, "Alt+4", () -> edit.color(CellColor.BLUE));
-        row("color-violet", MenuSection.COLORS, null, "Alt+5", () -> edit.color(CellColor.VIOLET));
-        row("color-gray", MenuSection.COLORS, null, "Alt+6", () -> edit.color(CellColor.GRAY));
-        row("color-none", MenuSection.COLORS, null, "Alt+0", edit::eraseColor);
+        row("color-red", MenuSection.COLORS, null, "Ctrl+Shift+1", () -> edit.color(CellColor.RED));
+        row("color-orange", MenuSection.COLORS, null, "Ctrl+Shift+2", () -> edit.color(CellColor.ORANGE));
+        row("color-green", MenuSection.COLORS, null, "Ctrl+Shift+3", () -> edit.color(CellColor.GREEN));
+        row("color-blue", MenuSection.COLORS, null, "Ctrl+Shift+4", () -> edit.color(CellColor.BLUE));
+        row("color-violet", MenuSection.COLORS, null, "Ctrl+Shift+5", () -> edit.color(CellColor.VIOLET));
+        row("color-gray", MenuSection.COLORS, null, "Ctrl+Shift+6", () -> edit.color(CellColor.GRAY));
+        row("color-none", MenuSection.COLORS, null, "Ctrl+Shift+0", edit::eraseColor);
         row("erase-colors", MenuSection.ERASE_COLORS, null, null, colored, edit::eraseColors);
         row(
                 "comment",

@@ -35,8 +35,11 @@ public final class KeyRows {
         add(texts.get("keys.marks"), "Shift+1 \u2026 9");
         add(texts.get("keys.choose"), "Enter");
         add(texts.get("keys.clear"), "Delete");
-        add(texts.get("keys.colors"), "Alt+1 \u2026 6");
-        add(texts.get("keys.no-color"), "Alt+0");
+        add(texts.get("keys.filter"), "Alt+1 \u2026 9");
+        add(texts.get("command.filter-bivalue"), "Alt+B");
+        add(texts.get("keys.filter-off"), "Alt+0");
+        add(texts.get("keys.colors"), "Ctrl+Shift+1 \u2026 6");
+        add(texts.get("keys.no-color"), "Ctrl+Shift+0");
         add(texts.get("keys.move"), "\u2190 \u2191 \u2192 \u2193");
         add(texts.get("keys.box"), shortcut("RIGHT") + " \u2026");
         add(texts.get("keys.edge"), "Home, End, PgUp, PgDn");

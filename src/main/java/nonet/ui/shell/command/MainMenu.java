@@ -13,6 +13,7 @@ import nonet.format.NamedPuzzle;
 import nonet.play.CellColor;
 import nonet.settings.Session;
 import nonet.settings.Settings;
+import nonet.ui.board.CandidateFilter;
 import nonet.ui.board.ColorSwatch;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.MenuSection;
@@ -80,6 +81,7 @@ public final class MainMenu extends MenuBar {
     /// What the menus choose from and keep.
     ///
     /// @param unit whether a step is a counted step
+    /// @param filter which blanks of the board are lit
     /// @param open opens one of the recent files
     /// @param closed the boards of closed windows
     /// @param reopen opens one of them again
@@ -87,6 +89,7 @@ public final class MainMenu extends MenuBar {
             ObjectProperty<Settings.Look> look,
             ObjectProperty<String> language,
             ObjectProperty<Boolean> unit,
+            ObjectProperty<CandidateFilter> filter,
             ObjectProperty<List<String>> recent,
             Consumer<Path> open,
             ObjectProperty<List<Session>> closed,
@@ -97,6 +100,7 @@ public final class MainMenu extends MenuBar {
                 "menu.view",
                 checks(toggles.all()),
                 List.of(
+                        choice("menu.filter", choices.filter(), toggles.filters()),
                         choice("menu.unit", choices.unit(), toggles.units()),
                         choice(
                                 "menu.look",

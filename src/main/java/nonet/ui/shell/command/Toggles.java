@@ -1,10 +1,12 @@
 package nonet.ui.shell.command;
 
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyCombination;
+import nonet.ui.board.CandidateFilter;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Mode;
 import nonet.ui.kit.Toggle;
@@ -14,6 +16,7 @@ import nonet.ui.shell.edit.EditController;
 ///
 /// @param timed the time spent on the puzzle
 /// @param entering how digits are entered and judged
+/// @param filters which blanks are lit
 /// @param modes set up and play
 /// @param units what a step of the search is
 public record Toggles(
@@ -22,6 +25,7 @@ public record Toggles(
         Toggle side,
         Toggle timed,
         List<Toggle> entering,
+        List<Mode<CandidateFilter>> filters,
         List<Mode<EditController.Mode>> modes,
         List<Mode<Boolean>> units) {
 
@@ -42,6 +46,7 @@ public record Toggles(
                 new Toggle("side", Icon.SIDE_PANE, KeyCombination.valueOf("F9"), ALWAYS, sideShown),
                 new Toggle("timed", null, null, ALWAYS, playing.timed()),
                 List.of(new Toggle("checks", null, null, ALWAYS, playing.checks())),
+                everyFilter(),
                 List.of(
                         new Mode<>("set-up", null, commands.get("set-up").key(), EditController.Mode.SET_UP),
                         new Mode<>("play", null, commands.get("play").key(), EditController.Mode.SOLVE)),
@@ -51,6 +56,19 @@ public record Toggles(
     /// The choices on how digits are entered and judged.
     public record Playing(
             BooleanProperty digitFirst, BooleanProperty advances, BooleanProperty checks, BooleanProperty timed) {}
+
+    private static List<Mode<CandidateFilter>> everyFilter() {
+        return Stream.of(CandidateFilter.values())
+                .map(filter -> {
+                    boolean bivalue = filter == CandidateFilter.BIVALUE;
+                    return new Mode<>(
+                            bivalue ? "filter-bivalue" : "filter-" + filter.ordinal(),
+                            null,
+                            KeyCombination.valueOf(bivalue ? "Alt+B" : "Alt+" + filter.ordinal()),
+                            filter);
+                })
+                .toList();
+    }
 
     /// Returns what is switched on and off, in the order of the menu.
     public List<Toggle> all() {

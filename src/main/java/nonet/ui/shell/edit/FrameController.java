@@ -28,6 +28,7 @@ import nonet.trace.Event;
 import nonet.trace.Moment;
 import nonet.trace.Narrowing;
 import nonet.ui.board.BoardFrame;
+import nonet.ui.board.CandidateFilter;
 import nonet.ui.board.Highlights;
 import nonet.ui.board.Origins;
 import nonet.ui.hints.HintPicture;
@@ -44,6 +45,7 @@ public final class FrameController {
     private final ObjectProperty<@Nullable HintPicture> hint = new SimpleObjectProperty<>();
     private final ObjectProperty<@Nullable WhyPicture> why = new SimpleObjectProperty<>();
     private final BooleanProperty marksShown = new SimpleBooleanProperty(true);
+    private final ObjectProperty<CandidateFilter> filter = new SimpleObjectProperty<>(CandidateFilter.OFF);
     private final BooleanProperty judging = new SimpleBooleanProperty(true);
     private final ReadOnlyObjectWrapper<BoardFrame> frame = new ReadOnlyObjectWrapper<>(BoardFrame.EMPTY);
 
@@ -67,6 +69,11 @@ public final class FrameController {
     /// Whether pencil marks and candidates are shown.
     public BooleanProperty marksShownProperty() {
         return marksShown;
+    }
+
+    /// Which blanks are lit, whatever the board shows.
+    public ObjectProperty<CandidateFilter> filterProperty() {
+        return filter;
     }
 
     /// Whether entered digits that stand twice are marked.
