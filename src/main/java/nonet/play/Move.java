@@ -84,6 +84,26 @@ public sealed interface Move {
         }
     }
 
+    /// Writes digits into one cell after the other; 0 leaves a cell blank. Digits beyond the last cell are dropped, and
+    /// where they are not given, given cells stay.
+    record Write(Cell first, List<Integer> digits, boolean given) implements Move {
+
+        public Write {
+            digits = List.copyOf(digits);
+        }
+
+        @Override
+        public Document on(Document before) {
+            Document after = before;
+            for (int i = 0; i < digits.size() && first.index() + i < 81; i++) {
+                Cell cell = Cell.of(first.index() + i);
+                Digit digit = digits.get(i) == 0 ? null : Digit.of(digits.get(i));
+                after = given ? after.withGiven(cell, digit) : after.withEntry(cell, digit);
+            }
+            return after;
+        }
+    }
+
     /// Takes away the entered digits and pencil marks of the cells; givens stay.
     record Erase(CellSet cells) implements Move {
         @Override

@@ -19,6 +19,27 @@ public interface BoardInput {
     /// Empty the selected cells.
     void clear();
 
+    /// Leave the selected cells blank and go on, as a blank in a row of digits does.
+    default void blank() {
+        clear();
+    }
+
+    /// Take back what was typed last.
+    default void back() {
+        clear();
+    }
+
+    /// Tells whether a click on a cell writes there, rather than only selecting it.
+    default boolean takesClicks() {
+        return false;
+    }
+
+    /// Write into a cell that was clicked.
+    ///
+    /// @param place the digit whose pencil mark has its place at the pointer
+    /// @param other whether the secondary button was clicked
+    default void click(Cell cell, Digit place, boolean other) {}
+
     /// Give the selected cells this color, or take it away where all have it.
     default void color(CellColor color) {}
 

@@ -1,5 +1,6 @@
 package nonet.ui.board;
 
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
@@ -53,13 +54,33 @@ final class BoardKeys {
             return false;
         }
         if (digit == null) {
-            input.clear();
+            clear(input, event.getCode());
         } else if (plain) {
             input.digit(digit);
         } else {
             input.mark(digit);
         }
         return true;
+    }
+
+    private static void clear(BoardInput input, KeyCode key) {
+        if (DigitKeys.isBlank(key)) {
+            input.blank();
+        } else if (key == KeyCode.BACK_SPACE) {
+            input.back();
+        } else {
+            input.clear();
+        }
+    }
+
+    /// Writes into the focused cell as a click on it does, and tells whether a click writes.
+    private boolean write() {
+        BoardInput input = board.inputProperty().get();
+        boolean writes = input != null && input.takesClicks();
+        if (writes) {
+            input.click(selecting.focus(), Digit.FIVE, false);
+        }
+        return writes;
     }
 
     private boolean move(KeyEvent event) {
@@ -90,7 +111,7 @@ final class BoardKeys {
     private boolean command(KeyEvent event) {
         boolean shortcut = event.isShortcutDown();
         return switch (event.getCode()) {
-            case ENTER -> !shortcut && !event.isShiftDown() && board.openChooser();
+            case ENTER -> !shortcut && !event.isShiftDown() && (write() || board.openChooser());
             case ESCAPE -> selecting.collapse();
             case A -> {
                 if (shortcut && !event.isShiftDown()) {

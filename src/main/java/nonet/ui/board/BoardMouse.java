@@ -52,6 +52,7 @@ final class BoardMouse {
                 selecting.toggle(cell);
             } else {
                 selecting.only(cell);
+                write(event, cell);
             }
         }
     }
@@ -60,15 +61,30 @@ final class BoardMouse {
         if (!board.selectionProperty().get().cells().contains(cell)) {
             selecting.only(cell);
         }
-        BoardInput input = board.inputProperty().get();
-        if (input != null && isBlank(cell)) {
+        BoardInput input = input();
+        if (input != null && input.takesClicks()) {
+            write(event, cell);
+        } else if (input != null && isBlank(cell)) {
             input.markAt(cell, skin.markAt(cell, event.getX(), event.getY()));
         }
     }
 
+    private void write(MouseEvent event, Cell cell) {
+        BoardInput input = input();
+        if (input != null && input.takesClicks()) {
+            input.click(
+                    cell, skin.markAt(cell, event.getX(), event.getY()), event.getButton() == MouseButton.SECONDARY);
+        }
+    }
+
+    private boolean writes() {
+        BoardInput input = input();
+        return input != null && input.takesClicks();
+    }
+
     /// Adds the cells between the last point and this one, for a fast pointer skips some.
     private void drag(MouseEvent event) {
-        if (!event.isPrimaryButtonDown() || event.isShiftDown()) {
+        if (!event.isPrimaryButtonDown() || event.isShiftDown() || writes()) {
             return;
         }
         Point2D to = new Point2D(event.getX(), event.getY());
@@ -87,7 +103,7 @@ final class BoardMouse {
 
     private void click(MouseEvent event) {
         boolean plain = !event.isShiftDown() && !event.isShortcutDown();
-        if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2 && plain) {
+        if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2 && plain && !writes()) {
             board.openChooser();
         }
     }

@@ -27,8 +27,13 @@ final class DigitKeys {
 
     /// Tells whether a key empties cells.
     static boolean clears(KeyCode code) {
+        return code == KeyCode.DELETE || code == KeyCode.BACK_SPACE || isBlank(code);
+    }
+
+    /// Tells whether a key stands for a blank in a row of digits.
+    static boolean isBlank(KeyCode code) {
         return switch (code) {
-            case DELETE, BACK_SPACE, DIGIT0, NUMPAD0, PERIOD, DECIMAL -> true;
+            case DIGIT0, NUMPAD0, PERIOD, DECIMAL, SPACE -> true;
             default -> false;
         };
     }

@@ -129,10 +129,10 @@ public final class NumberPad extends GridPane {
         Digit digit = DigitKeys.digit(event.getCode());
         if (digit != null) {
             press(digit, marks.get() != shift);
-        } else if (!shift && DigitKeys.clears(event.getCode())) {
-            clear();
         } else if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE) {
             pressCurrent(marks.get() != shift);
+        } else if (!shift && DigitKeys.clears(event.getCode())) {
+            clear();
         } else if (!shift && event.getCode().isNavigationKey()) {
             keys.get(next(event.getCode())).requestFocus();
         } else {

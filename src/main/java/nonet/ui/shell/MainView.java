@@ -30,6 +30,8 @@ import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.command.Toggles;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.edit.ElapsedTime;
+import nonet.ui.shell.edit.EditController;
+import nonet.ui.shell.edit.Pen;
 import nonet.ui.shell.panes.PaneContext;
 import nonet.ui.shell.panes.SideTabs;
 
@@ -54,7 +56,7 @@ final class MainView extends BorderPane {
         board = new Board(texts);
         board.frameProperty().bind(main.frames().frameProperty());
         board.selectionProperty().bindBidirectional(main.edit().selectionProperty());
-        board.inputProperty().set(main.edit());
+        board.inputProperty().set(main.pen());
         board.filterProperty().bind(main.frames().filterProperty());
         board.labelsShownProperty().bind(toggles.labels().on());
         board.pointedProperty().subscribe(main.logic()::pointAt);
@@ -115,7 +117,7 @@ final class MainView extends BorderPane {
         NumberPad pad = new NumberPad(texts, NumberPad.Shape.ROW);
         pad.frameProperty().bind(main.frames().frameProperty());
         pad.filterProperty().bindBidirectional(main.frames().filterProperty());
-        pad.inputProperty().set(main.edit());
+        pad.inputProperty().set(main.pen());
         Node line = new VerdictLine(context, commands);
         VBox column = new VBox(line, board, pad);
         column.getStyleClass().add("board-column");
@@ -158,9 +160,12 @@ final class MainView extends BorderPane {
         }
         boolean running = main.playback().runningProperty().get();
         boolean searching = main.edit().lockedProperty().get() && !drawing && !(focus instanceof ListView<?>);
+        boolean settingUp = main.edit().modeProperty().get() == EditController.Mode.SET_UP;
+        boolean writing = !(main.pen().penProperty().get() instanceof Pen.Cells);
         Runnable action = switch (event.getCode()) {
-            case SPACE -> focus instanceof ButtonBase && !running ? null : main::runOrPause;
-            case ESCAPE -> running ? main.playback()::pause : null;
+            case SPACE ->
+                focus instanceof ButtonBase && !running || settingUp && focus == board ? null : main::runOrPause;
+            case ESCAPE -> running ? main.playback()::pause : writing ? main.pen()::leave : null;
             case RIGHT -> searching ? main::stepOrPause : null;
             case LEFT -> searching ? main::stepBackOrPause : null;
             case H -> main.logic().hint()::more;

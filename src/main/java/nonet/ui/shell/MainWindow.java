@@ -136,7 +136,7 @@ public final class MainWindow implements WindowActions {
                 main.frames().marksShownProperty(),
                 settings.sideShown,
                 settings.playing());
-        keys = new KeyRows(texts, commands.listed(), toggles.all());
+        keys = new KeyRows(texts, commands.listed(), toggles.everyToggle());
         MainMenu.Choices choices = new MainMenu.Choices(
                 settings.look,
                 settings.language,

@@ -29,8 +29,8 @@ final class SettingsBinding {
     final ObjectProperty<String> language = new SimpleObjectProperty<>();
     final ObjectProperty<List<String>> recent = new SimpleObjectProperty<>(List.of());
     final ObjectProperty<List<Session>> closed = new SimpleObjectProperty<>(List.of());
-    final BooleanProperty digitFirst = new SimpleBooleanProperty();
-    final BooleanProperty advances = new SimpleBooleanProperty();
+    final BooleanProperty digitFirst;
+    final BooleanProperty advances;
     final BooleanProperty checks;
     final BooleanProperty timed;
     private final SharedChoices shared;
@@ -45,6 +45,8 @@ final class SettingsBinding {
         this.session = session;
         this.main = main;
         this.shared = shared;
+        digitFirst = main.pen().digitFirstProperty();
+        advances = main.pen().advancesProperty();
         checks = main.check().checksProperty();
         timed = main.stopwatch().timedProperty();
         // Bound both ways, which does not keep a closed window in memory.

@@ -11,6 +11,7 @@ import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.edit.CommentNote;
 import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.PenNote;
 import nonet.ui.shell.edit.VerdictView;
 import nonet.ui.shell.panes.PaneContext;
 import nonet.ui.shell.panes.PuzzleLinks;
@@ -48,6 +49,7 @@ final class VerdictLine extends HBox {
                         verdict,
                         offers,
                         new Spacer(),
+                        new PenNote(context.texts(), main.pen()),
                         new CommentNote(controls, main.edit(), commands.get("comment")),
                         play,
                         controls.explained(solve, commands.get("solve")));

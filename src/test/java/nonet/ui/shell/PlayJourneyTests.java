@@ -11,24 +11,33 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.stream.Stream;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.service.diagnosis.Verdict;
 import nonet.settings.Playing;
 import nonet.settings.SettingsStore;
 import nonet.ui.board.Board;
+import nonet.ui.board.CandidateFilter;
 import nonet.ui.board.Selection;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.edit.EditController.Mode;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -107,6 +116,108 @@ class PlayJourneyTests {
         assertThat(main.stopwatch().runningProperty().get()).isFalse();
         robot.interact(main.edit()::undo);
         assertThat(text(robot, "#verdict-text")).isEqualTo("Exactly one solution");
+    }
+
+    @Test
+    void theFilterIsChosenByKeyOnThePadOrInTheMenu(FxRobot robot) {
+        put(robot, EASY);
+        board(robot).requestFocus();
+        robot.press(KeyCode.ALT).type(KeyCode.DIGIT5).release(KeyCode.ALT);
+        assertThat(main.frames().filterProperty().get()).isEqualTo(CandidateFilter.FIVE);
+        assertThat(with(robot, "fits")).isEqualTo(placesOf(Digit.FIVE));
+        robot.press(KeyCode.ALT).type(KeyCode.DIGIT0).release(KeyCode.ALT);
+        assertThat(with(robot, "fits")).isEqualTo(CellSet.NONE);
+        robot.clickOn("#pad-lights").clickOn("#pad-2");
+        assertThat(with(robot, "fits")).isEqualTo(placesOf(Digit.TWO));
+        robot.press(KeyCode.ALT).type(KeyCode.B).release(KeyCode.ALT);
+        assertThat(main.frames().filterProperty().get()).isEqualTo(CandidateFilter.BIVALUE);
+
+        robot.interact(() -> main.playback().step());
+        fixture.untilStill();
+        item(robot, "filter-2");
+        assertThat(main.edit().lockedProperty().get()).isTrue();
+        assertThat(with(robot, "fits")).as("while a search is shown").isNotEqualTo(CellSet.NONE);
+    }
+
+    @Test
+    void aDigitIsChosenFirstAndGoesToTheCellsThatAreClicked(FxRobot robot) {
+        put(robot, EASY);
+        robot.press(KeyCode.CONTROL).type(KeyCode.D).release(KeyCode.CONTROL);
+        assertThat(text(robot, "#pen-says")).isEqualTo("Digit first: choose a digit");
+        robot.clickOn("#pad-4").clickOn("#r1c3").clickOn("#r2c2", MouseButton.SECONDARY);
+        assertThat(text(robot, "#pen-says")).isEqualTo("Digit first: click the cells for 4");
+        assertThat(digit(1, 3)).isEqualTo(Digit.FOUR);
+        assertThat(main.edit().document().grid().candidates(Cell.at(2, 2))).isEqualTo(DigitSet.of(Digit.FOUR));
+        assertThat(with(robot, "fits").isEmpty()).isFalse();
+        robot.clickOn("#r1c3");
+        assertThat(digit(1, 3)).as("a second click takes it away").isNull();
+
+        robot.press(KeyCode.SHIFT).type(KeyCode.DIGIT7).release(KeyCode.SHIFT);
+        robot.type(KeyCode.RIGHT, KeyCode.ENTER);
+        assertThat(text(robot, "#pen-says")).isEqualTo("Digit first: click the cells for pencil mark 7");
+        assertThat(main.edit().document().grid().candidates(Cell.at(1, 4))).isEqualTo(DigitSet.of(Digit.SEVEN));
+        robot.type(KeyCode.ESCAPE, KeyCode.DIGIT6);
+        assertThat(robot.lookup("#pen-note").query().isVisible()).isFalse();
+        assertThat(digit(1, 4)).isEqualTo(Digit.SIX);
+        assertThat(with(robot, "fits")).isEqualTo(CellSet.NONE);
+
+        item(robot, "digit-first");
+        robot.clickOn("#pen-leave");
+        assertThat(saved()).isEqualTo(Playing.DEFAULT);
+    }
+
+    @Test
+    void aRowIsTypedOrPastedInSetUp(FxRobot robot) {
+        robot.interact(main::newPuzzle);
+        at(robot, Cell.at(1, 1));
+        robot.type(KeyCode.DIGIT5, KeyCode.DIGIT3, KeyCode.DIGIT0, KeyCode.SPACE, KeyCode.DIGIT9);
+        robot.type(KeyCode.BACK_SPACE, KeyCode.DIGIT7, KeyCode.RIGHT, KeyCode.DIGIT1);
+        assertThat(main.edit().document().puzzle().toString()).startsWith("53..7.1..");
+        assertThat(main.edit().selectionProperty().get()).isEqualTo(Selection.of(Cell.at(1, 8)));
+
+        at(robot, Cell.at(2, 1));
+        paste(robot, "6 0 0 1 9 5 0 0 0");
+        paste(robot, "\t9\t8\t\t\t\t\t6\t\n");
+        assertThat(main.edit().document().puzzle().toString()).startsWith("53..7.1..6..195....98....6.....");
+        robot.interact(main.edit()::undo);
+        assertThat(main.edit().document().puzzle().clues()).isEqualTo(8);
+
+        item(robot, "advances");
+        at(robot, Cell.at(9, 9));
+        robot.type(KeyCode.DIGIT5, KeyCode.DIGIT6);
+        assertThat(digit(9, 9)).isEqualTo(Digit.SIX);
+    }
+
+    private void paste(FxRobot robot, String text) {
+        robot.interact(() -> {
+            ClipboardContent content = new ClipboardContent();
+            content.putString(text);
+            Clipboard.getSystemClipboard().setContent(content);
+            fixture.window.commands().get("paste").action().run();
+        });
+    }
+
+    private @Nullable Digit digit(int row, int column) {
+        return main.edit().document().grid().digit(Cell.at(row, column));
+    }
+
+    private static CellSet with(FxRobot robot, String state) {
+        PseudoClass wanted = PseudoClass.getPseudoClass(state);
+        CellSet found = CellSet.NONE;
+        for (Cell cell : Cell.all()) {
+            Node node = robot.lookup("#" + cell).query();
+            found = node.getPseudoClassStates().contains(wanted) ? found.with(cell) : found;
+        }
+        return found;
+    }
+
+    private static CellSet placesOf(Digit digit) {
+        Grid grid = Grid.of(EASY);
+        CellSet places = CellSet.NONE;
+        for (Cell cell : grid.blanks()) {
+            places = grid.candidates(cell).contains(digit) ? places.with(cell) : places;
+        }
+        return places;
     }
 
     private void put(FxRobot robot, Puzzle puzzle) {

@@ -41,6 +41,7 @@ class ViewKeysTests {
                     "keys.marks",
                     "keys.choose",
                     "keys.clear",
+                    "keys.blank",
                     "keys.move",
                     "keys.box",
                     "keys.edge",

@@ -6,6 +6,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import nonet.ui.kit.Messages;
 import nonet.ui.shell.control.MainController;
+import nonet.ui.shell.edit.TypedRow;
 import nonet.ui.shell.file.DialogPrompts;
 import nonet.ui.shell.file.SaveController;
 
@@ -44,12 +45,14 @@ public final class ClipboardActions {
         put(content);
     }
 
-    /// Reads a text, or the one file that was copied.
+    /// Writes a row of digits from the selected cell on, or reads a puzzle from a text or the one file that was copied.
     void paste() {
         Clipboard clipboard = Clipboard.getSystemClipboard();
         String text = clipboard.getString();
         if (text == null && clipboard.hasFiles() && clipboard.getFiles().size() == 1) {
             main.files().open(clipboard.getFiles().getFirst().toPath());
+        } else if (text != null && !TypedRow.of(text).isEmpty()) {
+            main.pen().write(TypedRow.of(text));
         } else {
             main.files().paste(text == null ? "" : text);
         }

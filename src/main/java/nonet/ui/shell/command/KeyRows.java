@@ -35,9 +35,9 @@ public final class KeyRows {
         add(texts.get("keys.marks"), "Shift+1 \u2026 9");
         add(texts.get("keys.choose"), "Enter");
         add(texts.get("keys.clear"), "Delete");
-        add(texts.get("keys.filter"), "Alt+1 \u2026 9");
+        add(texts.get("keys.blank"), "0, Space, Backspace");
+        add(texts.get("keys.filter"), "Alt+0 \u2026 9");
         add(texts.get("command.filter-bivalue"), "Alt+B");
-        add(texts.get("keys.filter-off"), "Alt+0");
         add(texts.get("keys.colors"), "Ctrl+Shift+1 \u2026 6");
         add(texts.get("keys.no-color"), "Ctrl+Shift+0");
         add(texts.get("keys.move"), "\u2190 \u2191 \u2192 \u2193");

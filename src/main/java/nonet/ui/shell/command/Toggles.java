@@ -45,7 +45,15 @@ public record Toggles(
                 new Toggle("marks", null, KeyCombination.valueOf("Shortcut+K"), ALWAYS, marksShown),
                 new Toggle("side", Icon.SIDE_PANE, KeyCombination.valueOf("F9"), ALWAYS, sideShown),
                 new Toggle("timed", null, null, ALWAYS, playing.timed()),
-                List.of(new Toggle("checks", null, null, ALWAYS, playing.checks())),
+                List.of(
+                        new Toggle(
+                                "digit-first",
+                                null,
+                                KeyCombination.valueOf("Shortcut+D"),
+                                ALWAYS,
+                                playing.digitFirst()),
+                        new Toggle("advances", null, null, ALWAYS, playing.advances()),
+                        new Toggle("checks", null, null, ALWAYS, playing.checks())),
                 everyFilter(),
                 List.of(
                         new Mode<>("set-up", null, commands.get("set-up").key(), EditController.Mode.SET_UP),
@@ -70,7 +78,12 @@ public record Toggles(
                 .toList();
     }
 
-    /// Returns what is switched on and off, in the order of the menu.
+    /// Returns everything that is switched on and off.
+    public List<Toggle> everyToggle() {
+        return Stream.concat(entering.stream(), all().stream()).toList();
+    }
+
+    /// Returns what is switched on and off in how the window looks, in the order of the menu.
     public List<Toggle> all() {
         return List.of(marks, labels, side, timed);
     }

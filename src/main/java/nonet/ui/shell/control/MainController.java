@@ -22,6 +22,7 @@ import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.EditController.Mode;
 import nonet.ui.shell.edit.FrameController;
 import nonet.ui.shell.edit.RatingController;
+import nonet.ui.shell.edit.PenController;
 import nonet.ui.shell.edit.StatusController;
 import nonet.ui.shell.edit.Stopwatch;
 import nonet.ui.shell.edit.VerdictController;
@@ -38,6 +39,7 @@ import nonet.ui.verdict.WhyController;
 public record MainController(
         List<StepSolver> engines,
         EditController edit,
+        PenController pen,
         CheckController check,
         Stopwatch stopwatch,
         Playback playback,
@@ -76,6 +78,7 @@ public record MainController(
         MainController main = new MainController(
                 engines,
                 edit,
+                new PenController(edit, frames.filterProperty()),
                 check,
                 stopwatch,
                 playback,

@@ -108,11 +108,25 @@ public final class EditController implements BoardInput {
 
     @Override
     public void digit(Digit digit) {
-        CellSet cells = selection.get().cells();
+        enter(selection.get().cells(), digit);
+    }
+
+    /// Enters a digit in a cell, whatever is selected.
+    void digitAt(Cell cell, Digit digit) {
+        enter(CellSet.of(cell), digit);
+    }
+
+    /// Empties a cell, whatever is selected.
+    void clearAt(Cell cell) {
+        clear(CellSet.of(cell));
+    }
+
+    /// Writes digits one after the other, from a cell on; 0 leaves a cell blank.
+    void write(Cell first, List<Integer> digits) {
         if (settingUp()) {
-            change(new Move.SetGiven(cells, digit));
+            change(new Move.Write(first, digits, true));
         } else {
-            edit(new Move.Enter(cells, digit));
+            edit(new Move.Write(first, digits, false));
         }
     }
 
@@ -128,7 +142,18 @@ public final class EditController implements BoardInput {
 
     @Override
     public void clear() {
-        CellSet cells = selection.get().cells();
+        clear(selection.get().cells());
+    }
+
+    private void enter(CellSet cells, Digit digit) {
+        if (settingUp()) {
+            change(new Move.SetGiven(cells, digit));
+        } else {
+            edit(new Move.Enter(cells, digit));
+        }
+    }
+
+    private void clear(CellSet cells) {
         if (settingUp()) {
             change(new Move.ClearGivens(cells));
         } else {

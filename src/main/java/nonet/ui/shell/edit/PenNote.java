@@ -1,0 +1,48 @@
+package nonet.ui.shell.edit;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import nonet.ui.kit.Icon;
+import nonet.ui.kit.Messages;
+
+/// Says what the next click writes, unless it selects cells, and lets the person go back to that.
+public final class PenNote extends HBox {
+
+    private final Messages texts;
+    private final Label says = new Label();
+
+    public PenNote(Messages texts, PenController pens) {
+        this.texts = texts;
+        setId("pen-note");
+        getStyleClass().add("pen-note");
+        setAlignment(Pos.CENTER_LEFT);
+        says.setId("pen-says");
+        says.setGraphic(Icon.MARK.node());
+        Button leave = new Button(null, Icon.CLOSE.node());
+        leave.setId("pen-leave");
+        leave.setFocusTraversable(false);
+        leave.setTooltip(new Tooltip(texts.get("pen.leave")));
+        leave.setAccessibleText(texts.get("pen.leave"));
+        leave.setOnAction(_ -> pens.leave());
+        leave.setMinWidth(USE_PREF_SIZE);
+        getChildren().addAll(says, leave);
+        managedProperty().bind(visibleProperty());
+        pens.penProperty().subscribe(this::show);
+    }
+
+    private void show(Pen pen) {
+        setVisible(!(pen instanceof Pen.Cells));
+        says.setText(
+                switch (pen) {
+                    case Pen.Cells() -> "";
+                    case Pen.Digits(var digit, boolean mark) ->
+                        digit == null
+                                ? texts.get("pen.choose")
+                                : texts.get(mark ? "pen.mark" : "pen.digit", digit.value());
+                });
+        says.setTooltip(new Tooltip(says.getText()));
+    }
+}
