@@ -121,7 +121,7 @@ class PlayJourneyTests {
     @Test
     void theFilterIsChosenByKeyOnThePadOrInTheMenu(FxRobot robot) {
         put(robot, EASY);
-        board(robot).requestFocus();
+        at(robot, Cell.at(1, 1));
         robot.press(KeyCode.ALT).type(KeyCode.DIGIT5).release(KeyCode.ALT);
         assertThat(main.frames().filterProperty().get()).isEqualTo(CandidateFilter.FIVE);
         assertThat(with(robot, "fits")).isEqualTo(placesOf(Digit.FIVE));

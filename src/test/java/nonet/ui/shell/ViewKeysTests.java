@@ -138,8 +138,7 @@ class ViewKeysTests {
                 .collect(Collectors.toCollection(TreeSet::new));
         // Colors and filters are chosen in menus, and told in a few rows.
         told.addAll(List.of(texts.get("keys.colors"), texts.get("keys.no-color")));
-        told.addAll(
-                List.of(texts.get("keys.filter"), texts.get("command.filter-bivalue"), texts.get("keys.filter-off")));
+        told.addAll(List.of(texts.get("keys.filter"), texts.get("command.filter-bivalue")));
         told.remove(texts.get("command.undo"));
         assertThat(new KeyRows(texts, List.of(), List.of()).rows().keySet()).containsExactlyInAnyOrderElementsOf(told);
     }
