@@ -26,6 +26,9 @@ import nonet.ui.shell.file.SaveController;
 public final class CommandDialogs {
 
     /// What a dialog has above and below its content, with its title bar.
+    /// How high the list of keys becomes; beyond that it scrolls.
+    private static final double MOST_KEYS = 580;
+
     private static final double AROUND_KEYS = 130;
 
     private final Messages texts;
@@ -116,7 +119,8 @@ public final class CommandDialogs {
         }
         ScrollPane scroll = new ScrollPane(grid);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.setMaxHeight(Screens.present().rooms().getFirst().getHeight() - AROUND_KEYS);
+        scroll.setMaxHeight(
+                Math.min(MOST_KEYS, Screens.present().rooms().getFirst().getHeight() - AROUND_KEYS));
         VBox content = new VBox(scroll);
         content.setMinWidth(VBox.USE_PREF_SIZE);
         show("keys.title", content);
