@@ -25,10 +25,10 @@ import nonet.ui.shell.file.SaveController;
 /// The dialogs that commands of the window open: links, the comment, the keys, and what the program is.
 public final class CommandDialogs {
 
-    /// What a dialog has above and below its content, with its title bar.
     /// How high the list of keys becomes; beyond that it scrolls.
     private static final double MOST_KEYS = 580;
 
+    /// What a dialog has above and below its content, with its title bar.
     private static final double AROUND_KEYS = 130;
 
     private final Messages texts;
