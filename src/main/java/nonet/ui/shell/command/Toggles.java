@@ -66,16 +66,18 @@ public record Toggles(
             BooleanProperty digitFirst, BooleanProperty advances, BooleanProperty checks, BooleanProperty timed) {}
 
     private static List<Mode<CandidateFilter>> everyFilter() {
-        return Stream.of(CandidateFilter.values())
-                .map(filter -> {
-                    boolean bivalue = filter == CandidateFilter.BIVALUE;
-                    return new Mode<>(
-                            bivalue ? "filter-bivalue" : "filter-" + filter.ordinal(),
-                            null,
-                            KeyCombination.valueOf(bivalue ? "Alt+B" : "Alt+" + filter.ordinal()),
-                            filter);
-                })
-                .toList();
+        return List.of(
+                new Mode<>("filter-0", null, KeyCombination.valueOf("Alt+0"), CandidateFilter.OFF),
+                new Mode<>("filter-1", null, KeyCombination.valueOf("Alt+1"), CandidateFilter.ONE),
+                new Mode<>("filter-2", null, KeyCombination.valueOf("Alt+2"), CandidateFilter.TWO),
+                new Mode<>("filter-3", null, KeyCombination.valueOf("Alt+3"), CandidateFilter.THREE),
+                new Mode<>("filter-4", null, KeyCombination.valueOf("Alt+4"), CandidateFilter.FOUR),
+                new Mode<>("filter-5", null, KeyCombination.valueOf("Alt+5"), CandidateFilter.FIVE),
+                new Mode<>("filter-6", null, KeyCombination.valueOf("Alt+6"), CandidateFilter.SIX),
+                new Mode<>("filter-7", null, KeyCombination.valueOf("Alt+7"), CandidateFilter.SEVEN),
+                new Mode<>("filter-8", null, KeyCombination.valueOf("Alt+8"), CandidateFilter.EIGHT),
+                new Mode<>("filter-9", null, KeyCombination.valueOf("Alt+9"), CandidateFilter.NINE),
+                new Mode<>("filter-bivalue", null, KeyCombination.valueOf("Alt+B"), CandidateFilter.BIVALUE));
     }
 
     /// Returns everything that is switched on and off.
