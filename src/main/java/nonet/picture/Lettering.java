@@ -1,6 +1,5 @@
 package nonet.picture;
 
-import java.awt.geom.Path2D;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -91,15 +90,21 @@ public final class Lettering implements AutoCloseable {
         return Objects.requireNonNull(own.get(weight)).subset(text.codePoints().distinct());
     }
 
-    /// Returns what words look like.
-    Path2D outline(Shape.Words words) {
-        Path2D outline = new Path2D.Double(Path2D.WIND_NON_ZERO);
+    /// A letter in its place on a line.
+    record Letter(Face face, String text, double x) {}
+
+    /// Returns words letter by letter.
+    List<Letter> letters(Shape.Words words) {
+        List<Letter> letters = new ArrayList<>();
         double x = start(words);
         for (Run run : runs(words.text(), words.weight())) {
-            outline.append(run.face().outline(run.text(), x, words.baseline(), words.size()), false);
-            x += run.face().width(run.text()) * words.size();
+            for (int character : run.text().codePoints().toArray()) {
+                String letter = Character.toString(character);
+                letters.add(new Letter(run.face(), letter, x));
+                x += run.face().width(letter) * words.size();
+            }
         }
-        return outline;
+        return letters;
     }
 
     double width(String text, double size, FontWeight weight) {

@@ -2,8 +2,10 @@ package nonet.picture;
 
 import java.awt.geom.Path2D;
 import java.awt.geom.PathIterator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import nonet.picture.Shape.Area;
 import nonet.picture.Shape.Box;
 import nonet.picture.Shape.Curve;
@@ -11,7 +13,7 @@ import nonet.picture.Shape.Line;
 import nonet.picture.Shape.Words;
 import org.jspecify.annotations.Nullable;
 
-/// Writes a drawing as SVG 1.1. In a file of its own letters are outlines, so that they look the same in every program; in a
+/// Writes a drawing as SVG 1.1. In a file of its own letters are outlines, each defined once, so that they look the same in every program; in a
 /// page they are text in the font that the page brings along. Neighbours that look alike share their attributes, which
 /// keeps it small.
 public final class SvgWriter {
@@ -20,11 +22,14 @@ public final class SvgWriter {
     static final String FONT = "'Source Sans 3','Noto Sans SC','Microsoft YaHei','PingFang SC',system-ui,sans-serif";
 
     private final StringBuilder svg = new StringBuilder();
-    private final @Nullable Lettering outlines;
+    private final @Nullable Lettering lettering;
+    private final StringBuilder definitions = new StringBuilder();
+    private final Set<String> defined = new HashSet<>();
     private String group = "";
 
-    private SvgWriter(@Nullable Lettering outlines) {
-        this.outlines = outlines;
+    /// @param lettering what the letters look like; null when they are text
+    private SvgWriter(@Nullable Lettering lettering) {
+        this.lettering = lettering;
     }
 
     /// Returns the text of a file.
@@ -33,7 +38,8 @@ public final class SvgWriter {
     /// @param paper whether the ground is white; otherwise it is transparent
     /// @param lettering what the letters look like
     public static String file(Drawing drawing, String title, boolean paper, Lettering lettering) {
-        String element = new SvgWriter(lettering).element(drawing, title, paper, "");
+        String links = " xmlns:xlink=\"http://www.w3.org/1999/xlink\"";
+        String element = new SvgWriter(lettering).element(drawing, title, paper, links);
         return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + element + "\n";
     }
 
@@ -42,16 +48,20 @@ public final class SvgWriter {
         return new SvgWriter(null).element(drawing, title, false, " font-family=\"" + FONT + "\"");
     }
 
-    private String element(Drawing drawing, String title, boolean paper, String font) {
+    private String element(Drawing drawing, String title, boolean paper, String attributes) {
         String width = number(drawing.width());
         String height = number(drawing.height());
         svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "pt\" height=\"" + height)
-                .append("pt\" viewBox=\"0 0 " + width + " " + height + "\" role=\"img\"" + font + ">")
+                .append("pt\" viewBox=\"0 0 " + width + " " + height + "\" role=\"img\"" + attributes + ">")
                 .append("\n<title>" + escape(title) + "</title>\n");
         if (paper) {
             svg.append("<path fill=\"" + color(Ink.WHITE) + "\" d=\"M0 0H" + width + "V" + height + "H0Z\"/>\n");
         }
+        int content = svg.length();
         write(drawing.shapes());
+        if (!definitions.isEmpty()) {
+            svg.insert(content, "<defs>\n" + definitions + "</defs>\n");
+        }
         return svg.append("</svg>").toString();
     }
 
@@ -64,10 +74,10 @@ public final class SvgWriter {
                     path(stroke(stroke), move(from) + " Q" + at(control) + " " + at(to));
                 case Area(List<Point> corners, Ink fill) -> path(" fill=\"" + color(fill) + "\"", outline(corners));
                 case Words words -> {
-                    if (outlines == null) {
+                    if (lettering == null) {
                         words(words);
                     } else {
-                        path(" fill=\"" + color(words.ink()) + "\"", outline(outlines.outline(words)));
+                        outlines(words, lettering);
                     }
                 }
             }
@@ -122,6 +132,24 @@ public final class SvgWriter {
             data.append(data.isEmpty() ? "M" : " L").append(at(corner));
         }
         return data.append('Z').toString();
+    }
+
+    private void outlines(Words words, Lettering letters) {
+        open("<g fill=\"" + color(words.ink()) + "\">");
+        for (Lettering.Letter letter : letters.letters(words)) {
+            Path2D outline = letter.face().outline(letter.text(), 0, 0, words.size());
+            if (outline.getBounds2D().isEmpty()) {
+                continue;
+            }
+            // The same name for the same outline everywhere, so that several pictures can stand in one page.
+            String id = "n" + words.weight().number() + "-" + number(words.size()) + "-"
+                    + Integer.toHexString(letter.text().codePointAt(0));
+            if (defined.add(id)) {
+                definitions.append("<path id=\"" + id + "\" d=\"" + outline(outline) + "\"/>\n");
+            }
+            svg.append("<use xlink:href=\"#" + id + "\" x=\"" + number(letter.x()) + "\" y=\""
+                    + number(words.baseline()) + "\"/>\n");
+        }
     }
 
     private static String outline(Path2D letters) {

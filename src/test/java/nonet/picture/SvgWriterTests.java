@@ -83,31 +83,35 @@ class SvgWriterTests {
     @Test
     void lettersOfAFileAreOutlinesThatNeedNoFont() throws Exception {
         Words five = new Words(20, 30, 24, FontWeight.REGULAR, Align.MIDDLE, Ink.WHITE, "5");
-        Drawing drawing = new Drawing(40, 40, List.of(five));
+        Words more = new Words(20, 60, 24, FontWeight.REGULAR, Align.START, Ink.WHITE, "5 1");
         try (Lettering lettering = Lettering.standard()) {
-            Document svg = parse(SvgWriter.file(drawing, "Five", false, lettering));
+            String file = SvgWriter.file(new Drawing(40, 70, List.of(five, more)), "Fives", false, lettering);
+            Document svg = parse(file);
             assertThat(elements(svg, "text")).isEmpty();
-            assertThat(svg.getDocumentElement().hasAttribute("font-family")).isFalse();
-            Element path = elements(svg, "path").getFirst();
-            assertThat(path.getAttribute("fill")).isEqualTo("#ffffff");
+            assertThat(file).doesNotContain("font");
+            assertThat(elements(svg, "path"))
+                    .extracting(path -> path.getAttribute("id"))
+                    .containsExactly("n400-24-35", "n400-24-31");
+            double width = lettering.width("5", 24, FontWeight.REGULAR);
+            double space = lettering.width(" ", 24, FontWeight.REGULAR);
+            assertThat(elements(svg, "use"))
+                    .extracting(use ->
+                            use.getAttribute("xlink:href") + " " + use.getAttribute("x") + " " + use.getAttribute("y"))
+                    .containsExactly(
+                            "#n400-24-35 " + SvgWriter.number(20 - width / 2) + " 30",
+                            "#n400-24-35 20 60",
+                            "#n400-24-31 " + SvgWriter.number(20 + width + space) + " 60");
             double[] numbers = Pattern.compile("-?[0-9.]+")
-                    .matcher(path.getAttribute("d"))
+                    .matcher(elements(svg, "path").getFirst().getAttribute("d"))
                     .results()
                     .mapToDouble(match -> Double.parseDouble(match.group()))
                     .toArray();
-            double[] xs = IntStream.range(0, numbers.length / 2)
-                    .mapToDouble(i -> numbers[2 * i])
-                    .toArray();
-            double[] ys = IntStream.range(0, numbers.length / 2)
+            // A digit stands on its baseline with two thirds of the font's size.
+            double[] heights = IntStream.range(0, numbers.length / 2)
                     .mapToDouble(i -> numbers[2 * i + 1])
                     .toArray();
-            // Centered on 20, and a digit stands on its baseline with two thirds of the font's size.
-            assertThat((DoubleStream.of(xs).min().orElseThrow()
-                                    + DoubleStream.of(xs).max().orElseThrow())
-                            / 2)
-                    .isCloseTo(20, within(1.0));
-            assertThat(DoubleStream.of(ys).max().orElseThrow()).isCloseTo(30, within(0.5));
-            assertThat(DoubleStream.of(ys).min().orElseThrow()).isCloseTo(14, within(1.0));
+            assertThat(DoubleStream.of(heights).max().orElseThrow()).isCloseTo(0, within(0.5));
+            assertThat(DoubleStream.of(heights).min().orElseThrow()).isCloseTo(-16, within(1.0));
         }
     }
 
