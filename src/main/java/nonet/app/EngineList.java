@@ -22,12 +22,12 @@ final class EngineList {
 
     private EngineList() {}
 
-    /// Returns what gives hints by a profile.
+    /// Returns hints by a profile.
     static Hints hints(Profile profile) {
         return Hints.of(new HumanLogic(new FastSolver(), profile));
     }
 
-    /// Lets the engines that work as a person does keep to a profile from their next search on.
+    /// Lets the engines of human logic use a profile from their next search on.
     static void use(Engines engines, Profile profile) {
         for (Solver engine : engines.all()) {
             if (engine instanceof ProfiledLogic logic) {
@@ -36,14 +36,14 @@ final class EngineList {
         }
     }
 
-    /// Returns what makes puzzles.
+    /// Returns the generator of puzzles.
     ///
-    /// @param profile by which they are rated
+    /// @param profile the profile for rating
     static PuzzleMaking puzzles(Supplier<Profile> profile) {
         return new PuzzleMaking(profile, PuzzleGenerator.PATIENCE);
     }
 
-    /// Returns what rates puzzles.
+    /// Returns the grader of the library.
     static Grader grader() {
         return new Grader(new HumanLogic(new FastSolver(), Profile.standard()));
     }

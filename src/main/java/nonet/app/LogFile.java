@@ -14,7 +14,7 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
 
-/// The log of the program. The file is opened for each record, so a start that logs nothing costs nothing, and several
+/// The log of the program. The file is opened for each record, so a start without records costs nothing, and several
 /// processes can write to it. A full file becomes the older one of two, which hold 1 MB at most together.
 final class LogFile extends Handler {
 
@@ -30,7 +30,7 @@ final class LogFile extends Handler {
         setFormatter(new SimpleFormatter());
     }
 
-    /// Has everything logged in this process written to the file and nowhere else, unless logging is configured already.
+    /// Redirects all logging of this process to the file, unless logging is configured already.
     static void install(Path file) {
         if (System.getProperty("java.util.logging.config.file") == null) {
             LogManager.getLogManager().reset();
@@ -47,7 +47,7 @@ final class LogFile extends Handler {
             String text = getFormatter().format(line);
             append(text.length() <= LONGEST_RECORD ? text : text.substring(0, LONGEST_RECORD) + "\n");
         } catch (IOException | RuntimeException unlogged) {
-            // There is no place left to say so.
+            // There is no place left to report this.
         }
     }
 

@@ -13,23 +13,23 @@ import org.jspecify.annotations.Nullable;
 /// Starts the window, or with arguments the command line.
 public final class Main {
 
-    /// What a start is for.
+    /// The kind of a start.
     sealed interface Start {
 
-        /// The window, which opens these files.
+        /// Opens the window, with these files.
         record OpenWindow(List<Path> files) implements Start {}
 
-        /// A window that has no display to open on.
+        /// Cannot open the window, because there is no display.
         record NoDisplay() implements Start {}
 
-        /// The command line.
+        /// Runs the command line.
         record RunCommand() implements Start {}
     }
 
     private Main() {}
 
     public static void main(String... arguments) {
-        // Some languages have digits of their own, which nobody could read back.
+        // Some languages have digits of their own, which Nonet could not read back.
         Locale.setDefault(Locale.Category.FORMAT, Locale.ROOT);
         LogFile.install(SettingsFolder.log());
         Thread.setDefaultUncaughtExceptionHandler(
@@ -61,7 +61,7 @@ public final class Main {
         return Streams.ofProcess(System.getProperty("nonet.input"), System.getProperty("nonet.terminals"));
     }
 
-    /// Tells what the arguments ask for. A single one that is a file, and not a command, opens it.
+    /// Returns the start that the arguments request. A single argument that is a file, and not a command, opens it.
     static Start start(boolean display, String... arguments) {
         boolean opensFile = arguments.length == 1 && isFile(arguments[0]);
         if (arguments.length > 0 && !opensFile) {
@@ -82,7 +82,7 @@ public final class Main {
         }
     }
 
-    /// Only on Linux can a machine be without a display and be used all the same.
+    /// Only Linux machines can be without a display.
     private static boolean hasDisplay() {
         return !System.getProperty("os.name").toLowerCase(Locale.ROOT).contains("linux")
                 || present(System.getenv("DISPLAY"))

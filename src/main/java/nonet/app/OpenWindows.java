@@ -23,13 +23,13 @@ import nonet.ui.shell.WindowList;
 import nonet.ui.shell.control.Program;
 import org.jspecify.annotations.Nullable;
 
-/// The open windows: brings those of the last time back, opens further ones, and saves their work before they close.
+/// The open windows: restores those of the last run, opens further ones, and saves their work before they close.
 final class OpenWindows implements WindowList {
 
     private static final List<Integer> ICON_SIZES = List.of(16, 24, 32, 48, 64, 128, 256);
     private static final Duration SAVING_PATIENCE = Duration.ofSeconds(5);
 
-    /// How far a new window stands beside the one from which it was opened.
+    /// The offset of a new window from the one that it was opened from.
     private static final double BESIDE = 32;
 
     private final SettingsStore store;
@@ -45,9 +45,9 @@ final class OpenWindows implements WindowList {
         this.store = store;
     }
 
-    /// Brings the windows of the last time back and opens files.
+    /// Restores the windows of the last run and opens files.
     ///
-    /// @param stage the first window's
+    /// @param stage the stage of the first window
     void start(Program with, Stage stage, List<Path> files) {
         program = with;
         primary = stage;
@@ -57,7 +57,7 @@ final class OpenWindows implements WindowList {
         if (!files.isEmpty()
                 && sessions.size() == 1
                 && !sessions.getFirst().first().hasWork()) {
-            // A puzzle that was only looked at makes room for the file, and can be opened again.
+            // A puzzle without entries makes room for the file, and can be opened again.
             sessions.getFirst().end(sessions.getFirst().first());
             closedBoardsChanged();
             sessions = List.of();
@@ -98,7 +98,8 @@ final class OpenWindows implements WindowList {
         closedBoardsChanged();
     }
 
-    /// The work of the last window comes back at the next start. That of any other is among the closed boards then.
+    /// The last window's work is restored at the next start; the board of any other window is then among the closed
+    /// ones.
     @Override
     public void close(MainWindow window) {
         afterSaving(
@@ -126,7 +127,7 @@ final class OpenWindows implements WindowList {
                 () -> saveThen(from, () -> List.copyOf(windows).forEach(this::dispose)));
     }
 
-    /// Tells that the program has a fault.
+    /// Reports an internal error.
     void tellFailure() {
         if (!windows.isEmpty()) {
             front().notices().tellFailure();
@@ -170,7 +171,7 @@ final class OpenWindows implements WindowList {
         Objects.requireNonNull(tasks.remove(window)).close();
     }
 
-    /// Runs an action after the files that are being saved in any of the windows.
+    /// Runs an action after pending saves of files in any of the windows.
     private void afterSaving(List<MainWindow> closing, Runnable action) {
         if (closing.isEmpty()) {
             action.run();
@@ -209,7 +210,7 @@ final class OpenWindows implements WindowList {
                 .set(store.sessions().closedBoards().boards());
     }
 
-    /// Saves all work, and asks what to do when that fails.
+    /// Saves all work, and asks the user if that fails.
     private void saveThen(MainWindow window, Runnable done) {
         Thread.ofVirtual().start(() -> {
             Optional<SaveProblem> failed = store.flush(SAVING_PATIENCE);

@@ -10,9 +10,9 @@ import nonet.solve.Solver;
 import nonet.solve.StepSolver;
 import org.jspecify.annotations.Nullable;
 
-/// Human logic without brute force as an engine. It guesses where no technique helps, or stands still there. A search
-/// keeps the profile that was in use when it began. The techniques are put together for the first search with a profile:
-/// most starts of the program need none.
+/// Human logic without brute force as an engine. If no technique applies, it guesses or stops. A search keeps the
+/// profile that was in use when it began. The techniques are wired for the first search with a profile, because most
+/// starts of the program need none.
 final class ProfiledLogic implements StepSolver {
 
     private final String id;
@@ -28,7 +28,7 @@ final class ProfiledLogic implements StepSolver {
         this.guesses = guesses;
     }
 
-    /// Works by this profile from the next search on.
+    /// Uses this profile from the next search on.
     synchronized void use(Profile other) {
         profile = () -> other;
         engine = null;

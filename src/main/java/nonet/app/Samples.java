@@ -27,7 +27,7 @@ final class Samples {
             return switch (Codecs.standard().read(source)) {
                 case Outcome.Read read
                 when read.faults().isEmpty() ->
-                    read.sheets().stream().map(ParsedPuzzle::named).toList();
+                    read.puzzles().stream().map(ParsedPuzzle::named).toList();
                 case Outcome wrong -> throw new IllegalStateException("the samples: " + wrong);
             };
         } catch (IOException broken) {

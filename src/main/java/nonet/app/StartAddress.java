@@ -19,21 +19,21 @@ import java.util.List;
 import java.util.Set;
 import nonet.files.AtomicFile;
 
-/// Where the running program listens for further starts: on a Unix domain socket in the settings folder, or where there
-/// is none, on a port of this machine only, with a token that is kept in the settings folder.
+/// The address at which the running program accepts further starts: a Unix domain socket in the settings folder or, if
+/// these are not available, a local port with a token that is stored in the settings folder.
 ///
-/// @param token what a start has to know; empty for a Unix domain socket
+/// @param token the token that a start must present; empty for a Unix domain socket
 record StartAddress(SocketAddress address, String token) {
 
     private static final String SOCKET = "nonet.socket";
     private static final String PORT = "nonet.port";
     private static final long LARGEST = 200;
 
-    /// A channel that listens, and the token of its address.
+    /// A listening channel, and the token of its address.
     record Listening(ServerSocketChannel channel, String token) {}
 
-    /// Begins to listen. For the program that holds the lock of the folder only: an address left there by a program that
-    /// has ended goes.
+    /// Starts listening. Only for the program that holds the lock of the folder: the address of a program that has
+    /// ended is removed.
     static Listening listen(Path folder) throws IOException {
         Path socket = folder.resolve(SOCKET);
         Files.deleteIfExists(socket);
@@ -44,7 +44,7 @@ record StartAddress(SocketAddress address, String token) {
             protect(socket);
             return new Listening(channel, "");
         } catch (IOException | UnsupportedOperationException withoutSockets) {
-            // Windows before 10, and folders whose path is longer than a socket's may be.
+            // Windows before 10, and folders whose path is too long for a socket.
             return listenOnPort(folder);
         }
     }
@@ -63,9 +63,9 @@ record StartAddress(SocketAddress address, String token) {
         return new Listening(channel, token);
     }
 
-    /// Returns where the program of a folder listens.
+    /// Returns the address of the running program of a folder.
     ///
-    /// @throws IOException when none does
+    /// @throws IOException if there is none
     static StartAddress of(Path folder) throws IOException {
         Path socket = folder.resolve(SOCKET);
         if (Files.exists(socket)) {
@@ -80,14 +80,14 @@ record StartAddress(SocketAddress address, String token) {
         return new StartAddress(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), lines.getLast());
     }
 
-    /// Opens a channel that is not connected yet.
+    /// Opens an unconnected channel.
     SocketChannel open() throws IOException {
         return address instanceof UnixDomainSocketAddress
                 ? SocketChannel.open(StandardProtocolFamily.UNIX)
                 : SocketChannel.open();
     }
 
-    /// Lets only this user come near a file.
+    /// Restricts access to a file to this user.
     private static void protect(Path file) throws IOException {
         if (file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
             Files.setPosixFilePermissions(

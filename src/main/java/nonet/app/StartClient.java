@@ -14,30 +14,30 @@ import java.util.concurrent.TimeoutException;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
-/// Hands a start over to the program that is running already.
+/// Passes a start on to the running program.
 final class StartClient {
 
     private static final Logger LOG = Logger.getLogger(StartClient.class.getName());
 
-    /// What is read of a program that ends without an answer.
+    /// The value read if the program ends without an answer.
     private static final int ENDED = -1;
 
-    /// What came of it.
+    /// The outcome of passing a start on.
     enum Outcome {
         /// The running program opens the files.
         TAKEN,
         /// No program is running.
         NONE,
-        /// The running program does not answer in time, or must not open them.
+        /// The running program does not answer in time, or refuses.
         REFUSED
     }
 
     private StartClient() {}
 
-    /// Hands a start over.
+    /// Passes a start on.
     ///
     /// @param folder the settings folder
-    /// @param patience how long to wait for a program that does not answer
+    /// @param patience the time to wait for an answer
     static Outcome handOver(Path folder, StartRequest request, Duration patience) {
         if (!request.fits()) {
             return Outcome.REFUSED;
@@ -52,8 +52,8 @@ final class StartClient {
         }
     }
 
-    /// Connecting to a program that hangs can take any time, so a thread of its own does. Closing the channel ends it,
-    /// and tells the program that this start has gone on by itself.
+    /// Connecting to a hanging program can take any time, so it runs on a thread of its own. Closing the channel ends
+    /// it, and tells the program that this start has continued by itself.
     private static Outcome handOver(
             StartAddress address, SocketChannel channel, StartRequest request, Duration patience) {
         CompletableFuture<Outcome> exchange = new CompletableFuture<>();

@@ -10,16 +10,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/// What a second start asks of the running program.
+/// The request of a further start to the running program.
 ///
-/// @param display the display on which the person sits
-/// @param files what is to be opened, as absolute paths
+/// @param display the display of the user's session
+/// @param files the files to open, as absolute paths
 record StartRequest(String display, List<Path> files) {
 
-    /// The number of files that one start may hand over.
+    /// The largest number of files of one request.
     static final int MOST_FILES = 100;
 
-    /// The number of characters that a path may have.
+    /// The largest number of characters of a path.
     static final int LONGEST_PATH = 4096;
 
     private static final String FIRST = "nonet-start-1";
@@ -29,7 +29,7 @@ record StartRequest(String display, List<Path> files) {
         return environment.getOrDefault("DISPLAY", "") + "|" + environment.getOrDefault("WAYLAND_DISPLAY", "");
     }
 
-    /// Tests whether it is small enough to be handed over.
+    /// Tests whether the request is within the limits.
     boolean fits() {
         return files.size() <= MOST_FILES
                 && files.stream().allMatch(file -> file.toString().length() <= LONGEST_PATH);
@@ -46,10 +46,10 @@ record StartRequest(String display, List<Path> files) {
         out.flush();
     }
 
-    /// Reads a request, and no more than one may hold.
+    /// Reads a request within the limits.
     ///
-    /// @param token what the sender has to know
-    /// @throws IOException when it is something else
+    /// @param token the token that the sender must present
+    /// @throws IOException if the input is anything else
     static StartRequest read(String token, DataInputStream in) throws IOException {
         if (!in.readUTF().equals(FIRST) || !in.readUTF().equals(token)) {
             throw new StreamCorruptedException("not from a start of Nonet");
@@ -73,7 +73,7 @@ record StartRequest(String display, List<Path> files) {
                 return path;
             }
         } catch (InvalidPathException nonsense) {
-            // Told below.
+            // Reported below.
         }
         throw new StreamCorruptedException("not an absolute path");
     }

@@ -24,13 +24,13 @@ import jdk.net.UnixDomainPrincipal;
 import nonet.files.LockFile;
 import org.jspecify.annotations.Nullable;
 
-/// Serves further starts of the program in one settings folder. The lock of the folder says which process does.
+/// Accepts further starts of the program in one settings folder. The process that holds the lock of the folder does so.
 final class StartServer implements AutoCloseable {
 
     /// The answer to a start whose files are opened here.
     static final int TAKEN = 'y';
 
-    /// The answer to a start that has to go on by itself.
+    /// The answer to a start that has to continue by itself.
     static final int REFUSED = 'n';
 
     private static final Logger LOG = Logger.getLogger(StartServer.class.getName());
@@ -43,7 +43,8 @@ final class StartServer implements AutoCloseable {
 
         /// Opens the files soon, on a thread of its own.
         ///
-        /// @param answered answers the start; false when it has gone on by itself meanwhile, and nothing is to be opened
+        /// @param answered answers the start; false if it has continued by itself meanwhile, so that nothing must be
+        /// opened
         void open(List<Path> files, BooleanSupplier answered);
     }
 
@@ -61,11 +62,11 @@ final class StartServer implements AutoCloseable {
         this.opener = opener;
     }
 
-    /// Begins to serve a folder.
+    /// Starts the server of a folder.
     ///
     /// @param display the display of this program; a start on another one is refused
-    /// @return null when another process does already
-    /// @throws IOException when the folder does not allow it
+    /// @return null if another process is the server
+    /// @throws IOException if the folder does not permit it
     static @Nullable StartServer serve(Path folder, String display, Opener opener) throws IOException {
         LockFile lock = LockFile.tryAcquire(folder.resolve(LOCK));
         if (lock == null) {
@@ -86,7 +87,7 @@ final class StartServer implements AutoCloseable {
         while (channel.isOpen()) {
             try {
                 SocketChannel start = channel.accept();
-                // A start that says nothing is cut off, so that it holds up no other.
+                // A silent start is disconnected, so that it does not hold up others.
                 cutOffLater(start);
                 Thread.ofVirtual().start(() -> serve(start));
             } catch (IOException failed) {
@@ -98,7 +99,7 @@ final class StartServer implements AutoCloseable {
         }
     }
 
-    /// A start may still be accepted while the channel is being closed; then it is cut off at once.
+    /// A start may still be accepted while the channel is being closed; then it is disconnected at once.
     private void cutOffLater(SocketChannel start) {
         try {
             var _ = watch.schedule(() -> close(start), PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
@@ -148,7 +149,7 @@ final class StartServer implements AutoCloseable {
         }
     }
 
-    /// Ends serving; the next start of the program serves.
+    /// Stops serving; the next start of the program becomes the server.
     @Override
     public void close() {
         close(listening.channel());

@@ -7,7 +7,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import nonet.settings.Settings;
 import nonet.ui.kit.Appearance;
 
-/// The look of all windows: light or dark, as the person chose or as the desktop is.
+/// The color scheme of all windows: light or dark, as the user chose or as the desktop is.
 final class Theme {
 
     private final ObjectProperty<Settings.Look> look = new SimpleObjectProperty<>(Settings.Look.SYSTEM);

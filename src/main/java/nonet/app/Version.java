@@ -1,6 +1,6 @@
 package nonet.app;
 
-/// The version of the program. It stands in the pom; the compiler writes it into the module's descriptor.
+/// The version of the program, defined in the pom; the compiler writes it into the module's descriptor.
 final class Version {
 
     private Version() {}

@@ -35,15 +35,15 @@ import nonet.ui.shell.control.SharedChoices;
 import nonet.ui.shell.control.SolverServices;
 import org.jspecify.annotations.Nullable;
 
-/// The life of the program with its windows, from the wiring of its parts to the last save.
+/// The life cycle of the program with its windows, from the wiring of its parts to the last save.
 public class Window extends Application {
 
     private static final Logger LOG = Logger.getLogger(Window.class.getName());
 
-    /// How long a running program that does not answer is waited for.
+    /// The time to wait for a running program that does not answer.
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
-    /// The first parameter of a program that serves further starts.
+    /// The first parameter of a program that accepts further starts.
     static final String SERVING = "serving";
 
     private static final String ALONE = "alone";
@@ -56,7 +56,7 @@ public class Window extends Application {
     private @Nullable StartServer server;
     private boolean elsewhere;
 
-    /// Opens the windows and returns when all are closed; or has the program that is running already open them.
+    /// Opens the windows and returns when all are closed; or lets the running program open them.
     static void open(List<Path> files) {
         StartRequest request = request(files);
         StartClient.Outcome outcome = StartClient.handOver(SettingsFolder.current(), request, PATIENCE);
@@ -69,7 +69,7 @@ public class Window extends Application {
         }
     }
 
-    /// Serves further starts from now on. One that came first meanwhile is given the files.
+    /// Accepts further starts from now on. If another program became the server meanwhile, the files are passed to it.
     @Override
     public void init() {
         NativeSqlite.locate(SettingsFolder.current());
@@ -89,7 +89,7 @@ public class Window extends Application {
         }
     }
 
-    /// Deletes what killed processes left in the settings folder and in the folders of the files opened last.
+    /// Deletes the files that killed processes left in the settings folder and in the folders of recent files.
     private void sweep() {
         FileTime now = FileTime.from(Instant.now());
         TemporaryFiles.sweep(SettingsFolder.current(), now);
@@ -124,7 +124,7 @@ public class Window extends Application {
         });
     }
 
-    /// While the first window is not there yet, a start is answered at once.
+    /// Before the first window is open, a start is answered at once.
     private void openForStart(List<Path> files, BooleanSupplier answered) {
         if (!opened.isDone()) {
             if (answered.getAsBoolean()) {

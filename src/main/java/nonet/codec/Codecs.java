@@ -45,26 +45,26 @@ import nonet.grid.Grid;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
-/// All formats, and the recognition of what a source is.
+/// All formats, and the recognition of a source's format.
 public final class Codecs {
 
-    /// From here on a format is sure of itself: what it refuses nobody else reads.
+    /// From this confidence on, a format claims the source: no other format reads what it refuses.
     private static final int SURE = 90;
 
-    /// As many bytes of an input tell whether it is a list of puzzles or a document.
+    /// The number of leading bytes that decide between a list of puzzles and a document.
     public static final int HEAD = 1 << 16;
 
-    /// How much of a text is looked through when nothing orderly was found.
+    /// The longest text that is searched loosely after all formats refused it.
     private static final int LONGEST_LOOSE = 200_000;
 
     private final List<Codec> all;
 
-    /// @param all in the order in which they are listed
+    /// @param all in display order
     public Codecs(List<Codec> all) {
         this.all = List.copyOf(all);
     }
 
-    /// Returns every format there is.
+    /// Returns all formats.
     public static Codecs standard() {
         List<Codec> all = new ArrayList<>();
         all.add(new NonetDocument());
@@ -93,7 +93,8 @@ public final class Codecs {
         return all.stream().filter(codec -> codec.id().equals(id)).findFirst();
     }
 
-    /// Reads a source as whatever it is. It is always an answer, in time that grows with the source's length alone.
+    /// Reads a source in the format recognized from its content. Always returns an outcome; the time is linear in the
+    /// length of the source.
     public Outcome read(Source source) {
         Codec document = document(source);
         if (document != null) {
@@ -111,9 +112,9 @@ public final class Codecs {
         return Plausibility.checked(isList(text) ? readText(text) : readPlain(source), text);
     }
 
-    /// Returns the faults of a text without a puzzle, in order.
+    /// Returns the faults of a text without a puzzle, in text order.
     ///
-    /// @param most how many at most
+    /// @param most the largest number of faults
     public List<Fault> faults(Source source, int most) {
         List<Fault> faults =
                 TextReader.read(Page.of(source.text()), PlainTexts.forms()).faults();
@@ -137,10 +138,10 @@ public final class Codecs {
         }
     }
 
-    /// Tells whether a source is plain text that can be read line by line.
+    /// Tests whether a source is plain text that can be read line by line.
     ///
-    /// @param head its beginning
-    /// @param first the first puzzle of it
+    /// @param head the beginning of the source
+    /// @param first its first puzzle
     public boolean isStream(Source head, ParsedPuzzle first) {
         String text = head.text();
         return !ClueConflicts.isNonsense(first.document().puzzle())
@@ -148,14 +149,14 @@ public final class Codecs {
                 && (isList(text) || document(head) == null && !SourceCode.is(text));
     }
 
-    /// Tells whether a source is a document of a program, and no plain text.
+    /// Tests whether a source is a program's document rather than plain text.
     ///
-    /// @param head its beginning
+    /// @param head the beginning of the source
     public boolean isDocument(Source head) {
         return document(head) != null;
     }
 
-    /// Returns the format of a document, or null for plain text. A list may have anything behind its first line.
+    /// Returns the format of a document, or null for plain text. In a list, only the first line decides.
     private @Nullable Codec document(Source source) {
         if (isList(source.text())) {
             return null;
@@ -167,7 +168,7 @@ public final class Codecs {
         return best.confidence(source) >= SURE ? best : null;
     }
 
-    /// Tells whether the first line that is neither blank nor a comment is 81 cells and nothing else.
+    /// Tests whether the first line that is neither blank nor a comment consists of exactly 81 cells.
     private static boolean isList(String text) {
         int from = 0;
         boolean comment = false;
@@ -203,20 +204,20 @@ public final class Codecs {
     /// Reads the lists and string literals of a text without comments.
     private Outcome readLiterals(String text, boolean code) {
         SourceCode.Found found = SourceCode.read(
-                text, code, content -> readText(content) instanceof Outcome.Read read ? read.sheets() : List.of());
-        return found.sheets().isEmpty()
+                text, code, content -> readText(content) instanceof Outcome.Read read ? read.puzzles() : List.of());
+        return found.puzzles().isEmpty()
                 ? new Outcome.Refused(new Fault.NoPuzzle())
-                : new Outcome.Read(named("blocks").orElseThrow(), found.sheets(), found.notes());
+                : new Outcome.Read(named("blocks").orElseThrow(), found.puzzles(), found.notes());
     }
 
-    /// Tells whether a format is only what looks like JSON or XML, as arrays and web pages do.
+    /// Tests whether a format merely resembles JSON or XML, as arrays and web pages do.
     private static boolean isForeign(Codec codec) {
         return codec instanceof OtherJson || codec instanceof OtherXml;
     }
 
-    /// Reads what people paste from pages and programs, when nothing more orderly was found.
+    /// Reads text copied from pages and programs, after all formats refused it.
     ///
-    /// @param refused what was said about the source as it stands
+    /// @param refused the outcome of the strict reading
     private Outcome readLoosely(Source source, Outcome refused) {
         if (refused instanceof Outcome.Refused(Fault fault)
                 && (fault instanceof Fault.WrongSize || fault instanceof Fault.Variant)) {
@@ -255,7 +256,7 @@ public final class Codecs {
         boolean solution =
                 pieces.stream().allMatch(document -> document.grid().blanks().isEmpty());
         boolean broken = refused instanceof Outcome.Refused(Fault why) && why instanceof Fault.Located;
-        // Where a puzzle is broken, its solution is not what was wanted.
+        // The solution of a malformed puzzle is not what the user wants.
         return pieces.isEmpty() || solution && broken
                 ? refused
                 : new Outcome.Read(
@@ -266,7 +267,7 @@ public final class Codecs {
                         List.of());
     }
 
-    /// Returns the formats as which a source can be read, the one that [#read] takes first.
+    /// Returns the formats in which a source can be read, the choice of [#read] first.
     public List<Outcome.Read> readings(Source source) {
         List<Outcome.Read> readings = new ArrayList<>();
         if (read(source) instanceof Outcome.Read first) {
@@ -279,7 +280,7 @@ public final class Codecs {
                     && codec.confidence(source) > 0
                     && codec.read(source) instanceof Outcome.Read read) {
                 boolean same =
-                        readings.stream().anyMatch(reading -> reading.sheets().equals(read.sheets()));
+                        readings.stream().anyMatch(reading -> reading.puzzles().equals(read.puzzles()));
                 if (!same) {
                     readings.add(read);
                 }
@@ -288,14 +289,14 @@ public final class Codecs {
         return readings;
     }
 
-    /// Returns what of a document is lost when it is written in a format and read again.
+    /// Returns the features of a document that are lost by writing it in a format.
     public static Set<FormatFeature> lost(Codec codec, Document document) {
         if (document.equals(Document.of(document.name(), document.puzzle().unrestricted()))) {
             return Set.of();
         }
         Outcome again = codec.reads() ? codec.read(Source.of(codec.write(List.of(document)))) : null;
         Document back =
-                again instanceof Outcome.Read read ? read.sheets().getFirst().document() : document;
+                again instanceof Outcome.Read read ? read.puzzles().getFirst().document() : document;
         List<FormatFeature> lost = new ArrayList<>();
         if (!back.entered().equals(document.entered())) {
             lost.add(FormatFeature.PLACED);
@@ -315,7 +316,7 @@ public final class Codecs {
         return Set.copyOf(lost);
     }
 
-    /// Tests whether the marks are the candidates that belong to the puzzle, and no notes.
+    /// Tests whether the marks are the puzzle's candidates rather than notes.
     private static boolean showsCandidates(Document document) {
         return document.puzzle().isRestricted() && document.grid().equals(Grid.of(document.puzzle()));
     }

@@ -13,19 +13,19 @@ import nonet.format.Fault;
 import nonet.grid.Puzzle;
 import org.jspecify.annotations.Nullable;
 
-/// Checks what was read from a text without any marks of a format. Tables of numbers, pictures and formulas hold grids of
-/// nine by nine cells, too, but their digits clash everywhere.
+/// Rejects false positives in text without the syntax of a format. Tables of numbers, pictures and formulas contain
+/// grids of nine by nine cells, too, but their digits conflict almost everywhere.
 ///
-/// A puzzle with a mistake stays, so that the mistake can be explained: where few digits clash, where the text holds
-/// little more than that grid, and in a list most of whose puzzles have no such clashes.
+/// A puzzle with a mistake is kept, so that the mistake can be explained: when few digits conflict, when the text holds
+/// little more than the grid, and in a list most of whose puzzles are sound.
 final class Plausibility {
 
-    /// The formats whose lines hold a puzzle each.
+    /// The formats with one puzzle a line.
     private static final Set<String> LISTS = Set.of("line", "sdm", "hodoku");
 
     private Plausibility() {}
 
-    /// Returns the outcome without grids that are no puzzles.
+    /// Returns the outcome without implausible grids.
     static Outcome checked(Outcome outcome, String text) {
         return switch (outcome) {
             case Outcome.Refused(Fault fault) -> new Outcome.Refused(refined(fault, text));
@@ -34,44 +34,44 @@ final class Plausibility {
     }
 
     private static Outcome checked(Outcome.Read read, String text) {
-        List<ParsedPuzzle> sheets = read.sheets();
-        if (sheets.stream().anyMatch(sheet -> RegionMap.is(puzzle(sheet).toString())) || hasRegionMap(text)) {
+        List<ParsedPuzzle> all = read.puzzles();
+        if (all.stream().anyMatch(parsed -> RegionMap.is(puzzle(parsed).toString())) || hasRegionMap(text)) {
             return new Outcome.Refused(new Fault.Variant("jigsaw"));
         }
-        long nonsense = sheets.stream()
-                .filter(sheet -> ClueConflicts.isNonsense(puzzle(sheet)))
+        long nonsense = all.stream()
+                .filter(parsed -> ClueConflicts.isNonsense(puzzle(parsed)))
                 .count();
-        boolean list = LISTS.contains(read.codec().id()) && nonsense * 2 <= sheets.size();
-        boolean alone = sheets.size() == 1 && isMost(text) && !ClueConflicts.isTable(puzzle(sheets.getFirst()));
+        boolean list = LISTS.contains(read.codec().id()) && nonsense * 2 <= all.size();
+        boolean alone = all.size() == 1 && isMost(text) && !ClueConflicts.isTable(puzzle(all.getFirst()));
         if (nonsense == 0 || list || alone) {
             return read;
         }
-        boolean mostly = nonsense * 2 >= sheets.size();
-        List<ParsedPuzzle> puzzles = sheets.stream()
-                .filter(sheet ->
-                        mostly ? ClueConflicts.isSound(puzzle(sheet)) : !ClueConflicts.isNonsense(puzzle(sheet)))
+        boolean mostly = nonsense * 2 >= all.size();
+        List<ParsedPuzzle> puzzles = all.stream()
+                .filter(parsed ->
+                        mostly ? ClueConflicts.isSound(puzzle(parsed)) : !ClueConflicts.isNonsense(puzzle(parsed)))
                 .toList();
         if (puzzles.isEmpty()) {
             return new Outcome.Refused(refined(new Fault.NoPuzzle(), text));
         }
         List<Fault> faults = new ArrayList<>(read.faults());
-        sheets.stream()
-                .filter(sheet -> !puzzles.contains(sheet))
-                .forEach(sheet -> faults.add(new Fault.Clashing(sheet.line(), 1)));
+        all.stream()
+                .filter(parsed -> !puzzles.contains(parsed))
+                .forEach(parsed -> faults.add(new Fault.Clashing(parsed.line(), 1)));
         faults.sort(Comparator.comparingInt(fault -> fault instanceof Fault.Located at ? at.line() : 0));
         return new Outcome.Read(read.codec(), puzzles, read.notes(), faults);
     }
 
-    private static Puzzle puzzle(ParsedPuzzle sheet) {
-        return sheet.document().puzzle();
+    private static Puzzle puzzle(ParsedPuzzle parsed) {
+        return parsed.document().puzzle();
     }
 
-    /// Tells whether a grid makes up most of a text.
+    /// Tests whether a grid makes up most of a text.
     private static boolean isMost(String text) {
         return text.chars().filter(c -> c >= '0' && c <= '9' || c == '.').count() <= 120;
     }
 
-    /// Returns what is wrong with a text in which no puzzle was found.
+    /// Returns a more specific fault for a text without a puzzle.
     private static Fault refined(Fault fault, String text) {
         boolean cells = fault instanceof Fault.BadHeight
                 || fault instanceof Fault.BadRow

@@ -1,3 +1,3 @@
-/// All formats, and the recognition of what a source is.
-/// It must not know where bytes come from, nor how a fault or a note is put into words.
+/// All formats, and the recognition of a source's format.
+/// It must not know the origin of bytes, nor the wording of faults and notes.
 package nonet.codec;

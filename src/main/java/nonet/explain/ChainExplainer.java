@@ -78,7 +78,7 @@ record ChainExplainer(Chain chain) implements DeductionExplainer {
                 : node.cells().equals(CellSet.of(cell));
     }
 
-    /// Tells how a strong link passes through an almost locked set.
+    /// Explains how a strong link passes through an almost locked set.
     private static void tellSet(Link link, Narration narration) {
         if (link.reason() instanceof Reason.InAls(Als als)) {
             tellSet(als, link, narration);

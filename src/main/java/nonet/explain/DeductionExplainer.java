@@ -27,10 +27,10 @@ import nonet.deduce.WWing;
 import nonet.deduce.Wing;
 
 /// Explains one deduction: its facts in one line, in sentences and as marks on the board. There is one file of
-/// explainers for each family of techniques, and [#of(Deduction)] is the only place that tells them apart.
+/// explainers for each family of techniques, and only [#of(Deduction)] distinguishes them.
 interface DeductionExplainer {
 
-    /// Returns the facts in the short notation, such as `3,7 in r2c45`; empty if there is nothing to say.
+    /// Returns the facts in the short notation, such as `3,7 in r2c45`; empty if there are none to state.
     String facts();
 
     /// Tests whether the facts state the conclusions already.

@@ -19,7 +19,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.House;
 
-/// Explains forcing chains and nets: what is assumed, where each branch leads, and what the branches come to.
+/// Explains forcing chains and nets: the assumptions, where each branch leads, and the conclusion.
 record ForcingExplainer(Forcing forcing) implements DeductionExplainer {
 
     @Override

@@ -92,7 +92,7 @@ final class Marking {
         marks.tint(house, role);
     }
 
-    /// Marks a node as true or false.
+    /// @param before the board before the deduction is applied
     void literal(Literal literal) {
         node(literal.node(), literal.on() ? Role.ON : Role.OFF);
     }

@@ -15,11 +15,11 @@ import java.nio.file.attribute.PosixFileAttributeView;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
-/// A file that is replaced as a whole or not at all. What is written goes to a temporary file beside the target, and
-/// only [#commit] moves it there. Closed without a commit, because of a failure, a cancellation or the end of the
-/// program, the target is as it was and the temporary file is gone.
+/// A file that is replaced as a whole or not at all. The content is written to a temporary file next to the target, and
+/// only [#commit] moves it there. If the file is closed without a commit, because of a failure, a cancellation or the
+/// end of the program, the target is unchanged and the temporary file is deleted.
 ///
-/// A symbolic link to a file stays one, and a file that is replaced passes its permissions on.
+/// A symbolic link to a file is preserved, and so are the permissions of a replaced file.
 ///
 /// ```java
 /// try (AtomicFile file = AtomicFile.open(target)) {
@@ -29,7 +29,7 @@ import java.util.logging.Logger;
 /// ```
 public final class AtomicFile implements AutoCloseable {
 
-    /// Writes what a file is to hold.
+    /// Writes the content of a file.
     @FunctionalInterface
     public interface Content {
 
@@ -68,10 +68,10 @@ public final class AtomicFile implements AutoCloseable {
         }
     }
 
-    /// Opens a file for writing; until [#commit] the target stays as it is.
+    /// Opens a file for writing; the target stays unchanged until [#commit].
     ///
-    /// @throws UnsuitableTargetException when the target is no ordinary file
-    /// @throws IOException when the file cannot be written
+    /// @throws UnsuitableTargetException if the target is not a regular file
+    /// @throws IOException if the file cannot be written
     public static AtomicFile open(Path target) throws IOException {
         boolean replaces = Files.exists(target);
         Path file = replaces ? target.toRealPath() : target.toAbsolutePath();
@@ -87,9 +87,9 @@ public final class AtomicFile implements AutoCloseable {
         return new AtomicFile(file, replaces);
     }
 
-    /// Writes a file, and commits it when the content is written without an exception.
+    /// Writes a file, and commits it if the content is written without an exception.
     ///
-    /// @throws IOException when writing fails; the target is as it was and nothing else is left
+    /// @throws IOException if writing fails; the target is unchanged and no other file is left
     public static void write(Path target, Content content) throws IOException {
         try (AtomicFile file = open(target)) {
             content.writeTo(file.out);
@@ -97,30 +97,30 @@ public final class AtomicFile implements AutoCloseable {
         }
     }
 
-    /// Returns where the content is written. It need not be closed.
+    /// Returns the stream for the content. It need not be closed.
     public OutputStream out() {
         return out;
     }
 
-    /// Puts the file in the place of the target once the disk has it, so that not even a power failure leaves half of it.
+    /// Replaces the target once the file is on disk, so that not even a power failure leaves half of it.
     ///
-    /// @throws IOException when that fails; the target is as it was
+    /// @throws IOException if that fails; the target is unchanged
     public void commit() throws IOException {
         out.flush();
         channel.force(true);
         replace();
     }
 
-    /// Puts the file in the place of the target without waiting for the disk, which large files take long for. For
-    /// what can be made again: when the power fails in the seconds after, the new file may be incomplete.
+    /// Replaces the target without waiting for the disk, which takes long for large files. For reproducible content: if
+    /// the power fails within seconds, the new file may be incomplete.
     ///
-    /// @throws IOException when that fails; the target is as it was
+    /// @throws IOException if that fails; the target is unchanged
     public void commitWithoutWaiting() throws IOException {
         out.flush();
         replace();
     }
 
-    /// Deletes what was not committed.
+    /// Deletes an uncommitted file.
     @Override
     public void close() throws IOException {
         try (atExit) {

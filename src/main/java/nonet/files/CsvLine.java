@@ -7,14 +7,14 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Lines of comma-separated values, for spreadsheets: quoted as RFC 4180 says, and each ended by a line feed.
+/// Lines of comma-separated values, for spreadsheets: quoted according to RFC 4180, and each ended by a line feed.
 public final class CsvLine {
 
     private CsvLine() {}
 
     /// Returns a line.
     ///
-    /// @param values null for an empty field; a text that a spreadsheet would take for a formula gets a space before it
+    /// @param values null for an empty field; a text that a spreadsheet would take for a formula gets a leading space
     public static String of(@Nullable Object... values) {
         StringWriter line = new StringWriter();
         List<String> fields = Arrays.stream(values).map(CsvLine::field).toList();

@@ -11,8 +11,8 @@ import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
-/// An exclusive lock between processes, held on an empty file. The system releases it when its process ends, however
-/// that happens; the file stays.
+/// An exclusive lock between processes, held on an empty file. The system releases it when the process ends, for any
+/// reason; the file remains.
 public final class LockFile implements AutoCloseable {
 
     private static final long PAUSE_MILLIS = 10;
@@ -25,9 +25,9 @@ public final class LockFile implements AutoCloseable {
 
     /// Acquires the lock if it is free.
     ///
-    /// @param file is made where it is missing, with its folder
-    /// @return the lock, or null while another process holds it
-    /// @throws IOException when the file cannot be locked at all
+    /// @param file created if it is missing, with its folder
+    /// @return the lock, or null if another process holds it
+    /// @throws IOException if the file cannot be locked at all
     public static @Nullable LockFile tryAcquire(Path file) throws IOException {
         FileChannel channel = open(file);
         if (tryLock(channel, 0) != null) {
@@ -37,10 +37,10 @@ public final class LockFile implements AutoCloseable {
         return null;
     }
 
-    /// Acquires the lock, and waits for it while another process holds it.
+    /// Acquires the lock, waiting while another process holds it.
     ///
     /// @param patience the longest time to wait
-    /// @throws IOException when the file cannot be locked, or is not free in time
+    /// @throws IOException if the file cannot be locked, or is not free in time
     public static LockFile acquire(Path file, Duration patience) throws IOException {
         for (long tries = patience.toMillis() / PAUSE_MILLIS; ; tries--) {
             LockFile lock = tryAcquire(file);
@@ -60,7 +60,7 @@ public final class LockFile implements AutoCloseable {
         return FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     }
 
-    /// Locks the byte at a place of the file; returns null when it is locked already, by this process or another one.
+    /// Locks the byte at an offset of the file; returns null if it is already locked, by this process or another one.
     static @Nullable FileLock tryLock(FileChannel channel, long place) throws IOException {
         try {
             return channel.tryLock(place, 1, false);

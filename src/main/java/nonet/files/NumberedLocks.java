@@ -11,7 +11,7 @@ import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /// Exclusive locks between processes, one per number, on the bytes of one file. The system releases them when their
-/// process ends. Where files cannot be locked, every number is free.
+/// process ends. If files cannot be locked, every number is free.
 public final class NumberedLocks implements AutoCloseable {
 
     private static final Logger LOG = Logger.getLogger(NumberedLocks.class.getName());
@@ -19,7 +19,7 @@ public final class NumberedLocks implements AutoCloseable {
     private final Map<Integer, @Nullable FileLock> held = new HashMap<>();
     private final @Nullable FileChannel channel;
 
-    /// @param file is made where it is missing
+    /// @param file created if it is missing
     public NumberedLocks(Path file) {
         FileChannel opened = null;
         try {

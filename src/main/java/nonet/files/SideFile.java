@@ -3,14 +3,14 @@ package nonet.files;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// Names for files kept beside another one.
+/// Names for files next to another one.
 public final class SideFile {
 
     private SideFile() {}
 
-    /// Returns a free name beside a file, such as `library.damaged-2.db`.
+    /// Returns a free name next to a file, such as `library.damaged-2.db`.
     ///
-    /// @param why the word in the name that says what the file beside it is
+    /// @param why the word in the name that states the purpose of the new file
     public static Path free(Path file, String why) {
         String name = String.valueOf(file.getFileName());
         int dot = name.lastIndexOf('.');

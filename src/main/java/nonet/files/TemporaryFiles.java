@@ -12,8 +12,8 @@ import java.util.logging.Logger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// The temporary files beside the files that are being written. Their names hold the process that writes them, so that
-/// those of a process that was killed can be told from those in use.
+/// Temporary files next to the files being written. Their names contain the process id, so that those of a killed
+/// process can be told from those in use.
 public final class TemporaryFiles {
 
     private static final Logger LOG = Logger.getLogger(TemporaryFiles.class.getName());
@@ -23,14 +23,14 @@ public final class TemporaryFiles {
 
     private TemporaryFiles() {}
 
-    /// Returns a new name beside a file.
+    /// Returns a new name next to a file.
     static Path beside(Path file) {
         return file.resolveSibling(".nonet-" + ProcessHandle.current().pid() + "-" + UUID.randomUUID() + ".tmp");
     }
 
-    /// Deletes what processes that no longer run left in a folder, but nothing that was changed in the last ten minutes.
+    /// Deletes the files that ended processes left in a folder, except those changed in the last ten minutes.
     ///
-    /// @param now the time in the folder
+    /// @param now the current time of the folder's file system
     public static void sweep(Path folder, FileTime now) {
         try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, ".nonet-*.tmp")) {
             for (Path file : files) {

@@ -3,10 +3,10 @@ package nonet.files;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 
-/// Thrown when the target of a write is something that a file cannot replace.
+/// Thrown if the target of a write is something that a file cannot replace.
 public final class UnsuitableTargetException extends FileSystemException {
 
-    /// What the target is.
+    /// The kind of target.
     public enum Why {
         FOLDER,
         /// A device, a pipe or a socket.
@@ -17,13 +17,13 @@ public final class UnsuitableTargetException extends FileSystemException {
 
     private final Why why;
 
-    /// @param target the file that was to be written
+    /// @param target the file to be written
     public UnsuitableTargetException(Path target, Why why) {
         super(target.toString(), null, why == Why.FOLDER ? "is a folder" : "is no ordinary file");
         this.why = why;
     }
 
-    /// Returns what the target is.
+    /// Returns the kind of target.
     public Why why() {
         return why;
     }

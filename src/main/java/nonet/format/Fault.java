@@ -1,16 +1,16 @@
 package nonet.format;
 
-/// What is wrong with a text.
+/// A fault of a text.
 public sealed interface Fault {
 
-    /// There is nothing like a puzzle in it.
+    /// The text holds nothing like a puzzle.
     record NoPuzzle() implements Fault {}
 
-    /// It is not text at all: a picture, for example.
+    /// The content is not text: a picture, for example.
     record NotText() implements Fault {}
 
-    /// A fault that stands at one place of the text. Lines and columns count from 1, columns in whole characters even
-    /// where one takes two `char`s.
+    /// A fault at a place in the text. Lines and columns count from 1, columns in whole characters even where one takes
+    /// two `char`s.
     sealed interface Located extends Fault {
         int line();
 
@@ -24,35 +24,35 @@ public sealed interface Fault {
 
     /// A row of the grid has too few or too many cells.
     ///
-    /// @param column of the row's last cell
+    /// @param column the column of the row's last cell
     record BadRow(int line, int column, int cells) implements Located {}
 
-    /// Of a table's blank cells some are empty and others have a sign, so that a digit seems to be lost.
+    /// Some blank cells of a table are empty and others have a symbol, so that a digit seems to be lost.
     ///
-    /// @param line of the first row that is unlike those before it
+    /// @param line the line of the first row that differs from those before it
     record UnevenBlanks(int line, int column) implements Located {}
 
     /// A grid has too few or too many rows of nine cells.
     ///
-    /// @param line of the grid's first row
-    /// @param column where that row begins
+    /// @param line the line of the grid's first row
+    /// @param column the column where that row begins
     record BadHeight(int line, int column, int rows) implements Located {}
 
-    /// A puzzle that is not written in nine rows has too few or too many cells.
+    /// A puzzle in another form than nine rows has too few or too many cells.
     ///
-    /// @param line of its last cell
-    /// @param column of its last cell
+    /// @param line the line of its last cell
+    /// @param column the column of its last cell
     record BadCount(int line, int column, int cells) implements Located {}
 
-    /// Nine rows of nine numbers whose digits clash in so many cells that they are no sudoku.
+    /// Nine rows of nine numbers in which too many cells conflict for a sudoku.
     ///
-    /// @param line of the first row
+    /// @param line the line of the first row
     record Clashing(int line, int column) implements Located {}
 
-    /// A grid among lines of text that has another size.
+    /// A grid of another size among lines of text.
     ///
-    /// @param line of the grid's first row
-    /// @param column where that row begins
+    /// @param line the line of the grid's first row
+    /// @param column the column where that row begins
     /// @param size its width in cells
     record OtherSize(int line, int column, int size) implements Located {}
 
@@ -61,20 +61,20 @@ public sealed interface Fault {
     /// @param size its width in cells
     record WrongSize(int size) implements Fault {}
 
-    /// A sudoku with rules beyond the usual ones.
+    /// A sudoku with variant rules.
     ///
-    /// @param rule what the format calls such a rule
+    /// @param rule the format's name for the rule
     record Variant(String rule) implements Fault {}
 
-    /// A file that is broken or breaks off: its XML or JSON does not come to an end.
+    /// A malformed or truncated file: its XML or JSON does not end properly.
     record BadSyntax(int line, int column) implements Located {}
 
-    /// A cell's value is none a cell can have.
+    /// A value that is invalid for a cell.
     record BadValue(int line, int column, String value) implements Located {}
 
-    /// A line that is longer than a puzzle can be with everything said of it.
+    /// A line that is longer than any puzzle with its annotations.
     record LongLine(int line, int column) implements Located {}
 
-    /// A packed file that unpacks to more than any puzzle file.
+    /// A compressed file that expands to more than any puzzle file.
     record TooLarge() implements Fault {}
 }

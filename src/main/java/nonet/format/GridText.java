@@ -22,7 +22,7 @@ public enum GridText {
             return text.toString().stripTrailing();
         }
     },
-    /// Boxes set off by a frame of `+`, `-` and `|`.
+    /// Boxes separated by a frame of `+`, `-` and `|`.
     FRAMED {
         @Override
         public String of(Grid grid) {
@@ -42,6 +42,6 @@ public enum GridText {
 
     private static final String BORDER = "+-------+-------+-------+\n";
 
-    /// Returns the board's text, lines parted by `\n`, none after the last.
+    /// Returns the text of the grid, with `\n` between lines and none after the last.
     public abstract String of(Grid grid);
 }

@@ -2,8 +2,8 @@ package nonet.format;
 
 import nonet.grid.Puzzle;
 
-/// A puzzle read from a text.
+/// A puzzle that was read from a text.
 ///
-/// @param name what the text calls it; empty when it does not
-/// @param line the line of the text it begins in, from 1
+/// @param name its name in the text; empty if it has none
+/// @param line the line on which it begins, from 1
 public record NamedPuzzle(Puzzle puzzle, String name, int line) {}

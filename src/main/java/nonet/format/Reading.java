@@ -2,10 +2,10 @@ package nonet.format;
 
 import java.util.List;
 
-/// What a text turned out to hold.
+/// The result of reading a text.
 public sealed interface Reading {
 
-    /// One puzzle or more, in the order of the text.
+    /// One or more puzzles, in text order.
     record Puzzles(List<NamedPuzzle> puzzles) implements Reading {
         public Puzzles {
             puzzles = List.copyOf(puzzles);
@@ -15,6 +15,6 @@ public sealed interface Reading {
         }
     }
 
-    /// Nothing that could be read.
+    /// A text without a readable puzzle.
     record Malformed(Fault fault) implements Reading {}
 }

@@ -14,7 +14,7 @@ final class RegressionGrid {
 
     private RegressionGrid() {}
 
-    /// Reads the values and computes the plain candidates.
+    /// Parses the values and computes the plain candidates.
     static Optional<Grid> parse(String text) {
         byte[] values = new byte[81];
         CellSet givens = CellSet.NONE;

@@ -22,10 +22,10 @@ import org.jspecify.annotations.Nullable;
 /// `:code[-variant]:digits:grid:deleted:eliminations:placements:extra`.
 ///
 /// @param code the technique's code; with a `1` appended for a Siamese fish
-/// @param variant what it switches, such as `1`; `x` for a technique that must not be found; empty for none
-/// @param digits the digits of the pattern, those that it eliminates, or that it places, rising; empty for BUG+1
+/// @param variant the option it tests, such as `1`; `x` for a technique that must not be found; empty for none
+/// @param digits the digits of the pattern, those that it eliminates, or that it places, ascending; empty for BUG+1
 /// @param grid the position: values, givens among them, and candidates without the deleted ones
-/// @param conclusions what is to be found, in the order of [Conclusions], placements first
+/// @param conclusions the expected conclusions, in the order of [Conclusions], placements first
 /// @param extra the number of inferences of a chain, or empty
 public record RegressionLine(
         String code, String variant, String digits, Grid grid, List<Conclusion> conclusions, String extra) {
@@ -39,9 +39,9 @@ public record RegressionLine(
         conclusions = List.copyOf(conclusions);
     }
 
-    /// Reads a line.
+    /// Parses a line.
     ///
-    /// @return nothing when the text has another form
+    /// @return empty if the text has another form
     public static Optional<RegressionLine> parse(String text) {
         Matcher matcher = FORM.matcher(text.strip());
         if (!matcher.matches()) {
@@ -70,7 +70,7 @@ public record RegressionLine(
                 orEmpty(matcher.group("extra"))));
     }
 
-    /// Returns the line by which the library would write down what was found in a position.
+    /// Returns the line in the library's notation for a deduction in a position.
     public static RegressionLine of(Grid grid, Deduction deduction) {
         String code = deduction.technique().code() + (isSiamese(deduction) ? "1" : "");
         String extra = deduction instanceof Chain chain && tellsLength(chain.technique())
@@ -79,27 +79,27 @@ public record RegressionLine(
         return new RegressionLine(code, "", digits(deduction), grid, sorted(deduction.conclusions()), extra);
     }
 
-    /// Returns the technique that the line is about.
+    /// Returns the technique that the line tests.
     public Optional<Technique> technique() {
         return Technique.withCode(code.substring(0, 4));
     }
 
-    /// Tells whether the technique must not be found.
+    /// Tests whether the technique must not be found.
     public boolean isFailCase() {
         return variant.equals("x");
     }
 
-    /// Tells whether the other line says the same, how many inferences it takes aside.
+    /// Tests whether another line is equal, apart from the number of inferences.
     public boolean agreesWith(RegressionLine other) {
         return isAbout(other) && conclusions.equals(other.conclusions);
     }
 
-    /// Tells whether the other line has the same code and digits, so that one is held against the other.
+    /// Tests whether another line has the same code and digits, so that the two are comparable.
     public boolean isAbout(RegressionLine other) {
         return code.equals(other.code) && digits.equals(other.digits);
     }
 
-    /// Returns the line as the library writes it.
+    /// Returns the line in the library's notation.
     @Override
     public String toString() {
         return ":" + code + (variant.isEmpty() ? "" : "-" + variant) + ":" + digits + ":" + RegressionGrid.print(grid)
@@ -137,7 +137,7 @@ public record RegressionLine(
         };
     }
 
-    /// The library names a chain by what it takes away, BUG+1 by nothing, and everything else by what it consists of.
+    /// The library names a chain by the digits it eliminates, BUG+1 by none, and any other pattern by its own digits.
     private static String digits(Deduction deduction) {
         return switch (deduction.technique()) {
             case BUG_PLUS_1 -> "";

@@ -12,10 +12,10 @@ import nonet.trace.Moment;
 import nonet.trace.Trace;
 import org.jspecify.annotations.Nullable;
 
-/// Tells whether an event can happen where a trace ends, so that replaying what was read never fails.
+/// Checks whether an event is possible at the end of a trace, so that replaying a trace never fails.
 final class TraceCheck {
 
-    /// No engine counts as many steps at once.
+    /// The largest number of steps that an engine counts at once.
     private static final long LARGEST_STRIDE = 1 << 18;
 
     private final Puzzle puzzle;
@@ -27,7 +27,7 @@ final class TraceCheck {
         this.trace = trace;
     }
 
-    /// Tells whether the event can come next, and if so takes it that it will.
+    /// Tests whether an event can come next, and if so records it.
     boolean canFollow(Event event, long step, int level) {
         Moment now = trace.end();
         boolean ended = now.entry() != null && now.entry().event() instanceof Event.Exhausted;
@@ -50,7 +50,7 @@ final class TraceCheck {
         };
     }
 
-    /// Tells whether these are the digits on the board, row by row.
+    /// Tests whether these are the digits on the board, row by row.
     boolean isSolution(List<Digit> digits) {
         byte[] values = trace.end().grid().values();
         boolean same = digits.size() == values.length;

@@ -1,27 +1,27 @@
 package nonet.format;
 
-/// What is wrong with the first bad line of a trace.
+/// The fault of the first invalid line of a trace.
 ///
 /// @param line the line, from 1
 public record TraceFault(int line, Why why) {
 
-    /// What can be wrong with a line.
+    /// The cause of a fault.
     public enum Why {
-        /// The text does not begin with the line that says engine and puzzle.
+        /// The text does not begin with the header line, which names engine and puzzle.
         NO_TRACE,
-        /// The line breaks off.
+        /// The line is truncated.
         CUT_OFF,
-        /// The line is no JSON object.
+        /// The line is not a JSON object.
         NOT_JSON,
-        /// A field is missing, or what stands in it makes no sense.
+        /// A field is missing or its value makes no sense.
         BAD_FIELD,
-        /// There are no events of this kind.
+        /// The kind of the event is unknown.
         UNKNOWN_KIND,
-        /// The event cannot happen after those before it.
+        /// The event is impossible after those before it.
         IMPOSSIBLE,
         /// The line is longer than any event.
         TOO_LONG,
-        /// There are more events than are read.
+        /// There are more events than the limit.
         TOO_MANY
     }
 }

@@ -38,7 +38,7 @@ final class TraceFields {
         this.values = values;
     }
 
-    /// A line that cannot be used.
+    /// Thrown when a line is unusable.
     static final class Bad extends Exception {
 
         private static final long serialVersionUID = 1;
@@ -55,7 +55,7 @@ final class TraceFields {
         }
     }
 
-    /// Parses a line: an object of numbers, texts, truth values and flat lists; whatever else is in it is passed over.
+    /// Parses a line: an object of numbers, strings, booleans and flat lists; anything else in it is ignored.
     static TraceFields parse(String line) throws Bad {
         Map<String, Object> values = new HashMap<>();
         try (JsonParser in = JSON.createParser(line)) {
@@ -108,7 +108,7 @@ final class TraceFields {
         return values.containsKey(field);
     }
 
-    /// Tells whether a field holds this text.
+    /// Tests whether a field holds this text.
     boolean is(String field, String text) {
         return text.equals(values.get(field));
     }
@@ -133,7 +133,7 @@ final class TraceFields {
         return (int) number(field, least, most);
     }
 
-    /// Returns the digits in their order, however often each is there.
+    /// Returns the digits in order, with repetitions.
     List<Digit> digitList() throws Bad {
         List<Digit> digits = new ArrayList<>();
         for (Object each : as(List.class, values.get("digits"))) {
@@ -158,7 +158,7 @@ final class TraceFields {
         return cells;
     }
 
-    /// Returns candidates written like `r3c5=7`.
+    /// Returns candidates in the notation `r3c5=7`.
     List<Candidate> candidates(String field) throws Bad {
         List<Candidate> candidates = new ArrayList<>();
         for (Object each : as(List.class, values.get(field))) {
@@ -179,7 +179,7 @@ final class TraceFields {
         return digits;
     }
 
-    /// Returns the only cell.
+    /// Returns the single cell.
     Cell cell() throws Bad {
         CellSet cells = cells("cells");
         if (cells.size() != 1) {
@@ -188,7 +188,7 @@ final class TraceFields {
         return cells.first();
     }
 
-    /// Returns the only digit.
+    /// Returns the single digit.
     Digit digit() throws Bad {
         DigitSet digits = digits("digits");
         if (digits.size() != 1) {
@@ -205,7 +205,7 @@ final class TraceFields {
         return known(HOUSES.get(text("house")));
     }
 
-    /// Returns the house, which has to be one of the cell's.
+    /// Returns the house, which has to contain the cell.
     House houseOf(Cell cell) throws Bad {
         House house = house();
         if (!house.cellSet().contains(cell)) {

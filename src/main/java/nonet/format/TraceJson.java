@@ -28,15 +28,14 @@ import nonet.trace.Narrowing;
 import nonet.trace.Replay;
 import nonet.trace.TraceText;
 
-/// A trace as JSON, one object a line, in the order of its events. Each has `step`, `level`, `kind`, the `cells` it is
-/// about and their `digits`; further fields depend on the kind.
+/// A trace as JSON, one object a line, in the order of its events. Each has `step`, `level`, `kind`, the `cells` it
+/// concerns and their `digits`; further fields depend on the kind.
 ///
-/// The first line is of the kind `puzzle`: its cells are the givens, `candidates` has the 729 of a restricted puzzle, and it names
-/// the `engine`. A `found` line has all 81
-/// digits of the solution, row by row.
+/// The first line is of the kind `puzzle`: its cells are the givens, `candidates` has the 729 of a restricted puzzle,
+/// and `engine` names the engine. A `found` line has all 81 digits of the solution, row by row.
 public final class TraceJson implements TraceText {
 
-    /// How many events are read at the most.
+    /// The largest number of events that are read.
     public static final int MOST_EVENTS = 5_000_000;
 
     static final int VERSION = 1;
@@ -48,21 +47,21 @@ public final class TraceJson implements TraceText {
 
     /// Begins a trace.
     ///
-    /// @param engine the id of the engine that searches
+    /// @param engine the id of the searching engine
     public TraceJson(String engine, Puzzle puzzle) {
         this.engine = engine;
         this.puzzle = puzzle;
         this.replay = new Replay(puzzle);
     }
 
-    /// Reads a trace up to its end or its first bad line. What it takes of memory is bounded, whatever the text.
+    /// Reads a trace up to its end or its first invalid line. The memory needed is bounded for any text.
     ///
-    /// @throws IOException when the reader fails
+    /// @throws IOException if the reader fails
     public static TraceReading read(Reader text) throws IOException {
         return new TraceJsonReader(text, MOST_EVENTS).read();
     }
 
-    /// Returns the first line.
+    /// Returns the header line.
     public String header() {
         return object(out -> {
             begin(out, 0, 0, "puzzle");
@@ -80,7 +79,7 @@ public final class TraceJson implements TraceText {
         });
     }
 
-    /// Returns the line of an event. The lines of all events are asked for in their order.
+    /// Returns the line of an event. Must be called for all events in order.
     @Override
     public Optional<String> line(Entry entry) {
         replay.apply(entry);

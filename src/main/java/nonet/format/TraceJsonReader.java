@@ -24,8 +24,7 @@ import nonet.trace.Event;
 import nonet.trace.Trace;
 import org.jspecify.annotations.Nullable;
 
-/// Reads a trace in JSON line by line and lets each event happen, so that one that cannot happen is noticed where it
-/// stands.
+/// Reads a trace in JSON line by line and replays each event, so that an impossible one is detected at its line.
 final class TraceJsonReader {
 
     private static final int LONGEST_LINE = 4096;
@@ -85,7 +84,7 @@ final class TraceJsonReader {
         }
     }
 
-    /// A line that is no JSON and has nothing behind it was cut off, whatever it looks like.
+    /// A last line that is not JSON is reported as truncated, whatever its content.
     private TraceFields fields(String next) throws Bad {
         if (lineTooLong) {
             throw new Bad(Why.TOO_LONG);
@@ -205,8 +204,7 @@ final class TraceJsonReader {
         throw new Bad(Why.UNKNOWN_KIND);
     }
 
-    /// Returns the next line that is not blank, or null at the end. Of a line that is too long only the beginning is
-    /// read.
+    /// Returns the next non-blank line, or null at the end. Of a line that is too long, only the beginning is read.
     private @Nullable String nextLine() throws IOException {
         StringBuilder next = new StringBuilder();
         do {

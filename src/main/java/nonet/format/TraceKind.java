@@ -3,7 +3,7 @@ package nonet.format;
 import java.util.Locale;
 import nonet.trace.Event;
 
-/// The kinds of events as a trace in JSON names them.
+/// The kinds of events, named as in JSON traces.
 enum TraceKind {
     REFRESHED,
     PLACED,

@@ -4,19 +4,19 @@ import nonet.grid.Puzzle;
 import nonet.trace.Trace;
 import org.jspecify.annotations.Nullable;
 
-/// What could be read of a trace: its events up to the first bad line.
+/// The result of reading a trace: its events up to the first invalid line.
 public sealed interface TraceReading {
 
-    /// Some of it or everything.
+    /// A trace, complete or partial.
     ///
-    /// @param engine the id of the engine that searched, whether this program has it or not
-    /// @param fault what is wrong with the line after the last event; null when the text was read to its end
+    /// @param engine the id of the searching engine, whether this program has it or not
+    /// @param fault the fault of the line after the last event; null if the text was read to its end
     record Read(
             String engine,
             Puzzle puzzle,
             Trace trace,
             @Nullable TraceFault fault) implements TraceReading {}
 
-    /// Nothing.
+    /// A text without a readable trace.
     record Unreadable(TraceFault fault) implements TraceReading {}
 }

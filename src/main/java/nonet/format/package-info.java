@@ -1,3 +1,3 @@
-/// The texts in which people keep puzzles, read and written.
-/// It must not know where a text comes from, nor how a fault is put into words.
+/// Puzzles as text, read and written.
+/// It must not know the origin of a text, nor the wording of faults.
 package nonet.format;

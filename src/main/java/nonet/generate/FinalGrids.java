@@ -2,14 +2,14 @@ package nonet.generate;
 
 import nonet.grid.Digit;
 
-/// Final grids in a fixed order, many of them in no time: a cursor that writes one text after the other.
+/// Final grids in a fixed order, generated fast: a cursor that writes one text after the other.
 ///
 /// The first row is a permutation that begins with the given digit, in lexicographic order; row `r` is the first row
-/// shifted right by 0, 3, 6, 1, 4, 7, 2, 5 and 8 places. Of each such grid there are 36, with the rows 4 to 6 in each
-/// of their six orders, and for each of these the rows 7 to 9 in theirs. No two are the same.
+/// shifted right by 0, 3, 6, 1, 4, 7, 2, 5 and 8 places. Each such grid yields 36, with the rows 4 to 6 in each of
+/// their six orders, combined with each order of the rows 7 to 9. No two are the same.
 public final class FinalGrids {
 
-    /// How many there are with one first digit: 8! · 36.
+    /// The number of grids with the same first digit: 8! · 36.
     public static final int COUNT = 1_451_520;
 
     private static final int[] SHIFTS = {0, 3, 6, 1, 4, 7, 2, 5, 8};
@@ -31,7 +31,7 @@ public final class FinalGrids {
 
     private int left = COUNT;
 
-    /// Stands before the first grid.
+    /// Creates a cursor before the first grid.
     public FinalGrids(Digit firstDigit, GridForm form) {
         this.form = form;
         this.bandWidth = 3 * form.rowWidth();
@@ -48,14 +48,14 @@ public final class FinalGrids {
         prepare();
     }
 
-    /// Returns how many grids are left.
+    /// Returns the number of grids left.
     public int left() {
         return left;
     }
 
     /// Writes the next grids as text, each with its line breaks, from the start of `text` on.
     ///
-    /// @throws IllegalArgumentException when there are not so many left, or `text` is too short for them
+    /// @throws IllegalArgumentException if fewer are left, or `text` is too short for them
     public void write(int grids, byte[] text) {
         if (grids > left || (long) grids * form.width() > text.length) {
             throw new IllegalArgumentException(grids + " grids of " + left + " into " + text.length + " bytes");
@@ -75,7 +75,7 @@ public final class FinalGrids {
         }
     }
 
-    /// Goes on to the next permutation in lexicographic order. The first digit stays as long as there is one.
+    /// Advances to the next permutation in lexicographic order. The first digit stays as long as there is one.
     private void permute() {
         int pivot = 7;
         while (firstRow[pivot] > firstRow[pivot + 1]) {

@@ -2,12 +2,12 @@ package nonet.generate;
 
 import nonet.grid.Puzzle;
 
-/// What came of a request for a puzzle.
+/// The result of a request for a puzzle.
 public sealed interface Generated {
 
-    /// There is one.
+    /// A puzzle was found.
     record Found(Puzzle puzzle) implements Generated {}
 
-    /// None was found in so many tries; there may be none.
+    /// No puzzle was found within the tries; there may be none.
     record NotFound(int tries) implements Generated {}
 }

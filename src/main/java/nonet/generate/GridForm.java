@@ -1,8 +1,8 @@
 package nonet.generate;
 
-/// How a final grid stands in a text: nine rows of the same width, and one line break more.
+/// The text form of a final grid: nine rows of the same width, and one line break more.
 public enum GridForm {
-    /// Nine lines of nine digits with blanks between them, and an empty line between two grids.
+    /// Nine lines of nine digits separated by spaces, and an empty line between two grids.
     BLOCKS(18, 2) {
         @Override
         void row(byte[] digits, int from, byte[] text, int at) {
@@ -31,10 +31,10 @@ public enum GridForm {
         this.breaks = breaks;
     }
 
-    /// Writes the nine digits that stand in `digits` from `from` on.
+    /// Writes nine digits of `digits` from index `from` on.
     abstract void row(byte[] digits, int from, byte[] text, int at);
 
-    /// Writes a grid of 81 digits, row by row, with the line breaks behind it.
+    /// Writes a grid of 81 digits, row by row, with its trailing line breaks.
     public void write(byte[] digits, byte[] text, int at) {
         for (int row = 0; row < 9; row++) {
             row(digits, 9 * row, text, at + row * rowWidth);
@@ -42,17 +42,17 @@ public enum GridForm {
         text[at + 9 * rowWidth] = '\n';
     }
 
-    /// Returns how many bytes a row takes.
+    /// Returns the number of bytes of a row.
     int rowWidth() {
         return rowWidth;
     }
 
-    /// Returns how many bytes a grid takes, with the line breaks behind it.
+    /// Returns the number of bytes of a grid with its trailing line breaks.
     public int width() {
         return 9 * rowWidth + 1;
     }
 
-    /// Returns how many bytes less the last grid of a text takes: there is one line break behind it.
+    /// Returns the number of bytes that the last grid of a text takes less: it ends with a single line break.
     public int surplus() {
         return breaks - 1;
     }

@@ -14,24 +14,24 @@ import nonet.rate.Rating;
 import nonet.rate.Weights;
 import nonet.solve.Cancel;
 
-/// Tells puzzles of one level from others. Immutable.
+/// Tests whether puzzles are of a level. Immutable.
 public final class LevelTest {
 
     private final Level level;
     private final Rater quick;
     private final Rater exact;
 
-    /// @param solver solves as puzzles are rated
+    /// @param solver solves with the settings used for rating
     public LevelTest(Level level, LogicalSolver solver, Weights weights) {
         this.level = level;
         this.exact = new Rater(solver, weights);
         this.quick = new Rater(solver.with(upTo(level, solver.options(), weights)), weights);
     }
 
-    /// Tells whether the puzzle is solved by human logic and is of this level. Most that are too hard are found out
-    /// before the slow techniques are tried on them.
+    /// Tests whether the puzzle is solved by human logic and is of this level. Most puzzles that are too hard are
+    /// rejected before the slow techniques are tried on them.
     ///
-    /// @throws CancellationException when cancelled
+    /// @throws CancellationException if cancelled
     public boolean passes(Puzzle puzzle, Cancel cancel) {
         Position start = Position.of(Grid.of(puzzle));
         return passes(quick.rate(start, cancel)) && passes(exact.rate(start, cancel));

@@ -9,13 +9,13 @@ import nonet.solve.Cancel;
 import nonet.solve.fast.FastSearch;
 import org.jspecify.annotations.Nullable;
 
-/// Makes puzzles by digging: from a random final grid clues are taken away in random order, as long as there is one
-/// solution. A puzzle that is not as requested is thrown away, and the next grid is tried.
+/// Makes puzzles by digging: clues are removed from a random final grid in random order, as long as the solution stays
+/// unique. A puzzle that does not meet the request is discarded, and the next grid is tried.
 ///
-/// A generator is used for puzzle after puzzle, by one thread at a time.
+/// A generator makes one puzzle after another, in one thread at a time.
 public final class PuzzleGenerator {
 
-    /// After so many tries a request counts as one that cannot be met, unless somebody says otherwise.
+    /// The default number of tries after which a request is given up as unsatisfiable.
     public static final int PATIENCE = 50_000;
 
     private final PuzzleRequest request;
@@ -24,7 +24,7 @@ public final class PuzzleGenerator {
     private final int patience;
     private final byte[][] orbits;
 
-    /// The orbits in the order in which they were dug last.
+    /// The orbits in the order of the last digging.
     private final byte[][] order;
 
     private final RandomGrids grids;
@@ -32,8 +32,8 @@ public final class PuzzleGenerator {
     private final byte[] cells = new byte[81];
     private final byte[] dug = new byte[8];
 
-    /// @param level tells the puzzles of the level that is requested; null when any will do
-    /// @param patience after how many tries to give up, at least 1
+    /// @param level tests whether a puzzle is of the requested level; null for any level
+    /// @param patience the number of tries after which to give up, at least 1
     public PuzzleGenerator(PuzzleRequest request, long seed, @Nullable LevelTest level, int patience) {
         this.request = request;
         this.seed = seed;
@@ -56,11 +56,11 @@ public final class PuzzleGenerator {
         return orbits;
     }
 
-    /// Makes a puzzle. The same request, seed and number give the same one, whatever was made before.
+    /// Makes a puzzle. The same request, seed and number yield the same puzzle, regardless of earlier calls.
     ///
-    /// @param number the place of the puzzle among those made from this seed
-    /// @param tries hears before each try how many there were
-    /// @throws CancellationException when cancelled
+    /// @param number the number of the puzzle among those made from this seed
+    /// @param tries accepts, before each try, the number of previous tries
+    /// @throws CancellationException if cancelled
     public Generated generate(long number, Cancel cancel, IntConsumer tries) {
         RandomGenerator random = Seeds.random(seed, number);
         System.arraycopy(orbits, 0, order, 0, orbits.length);
@@ -82,8 +82,8 @@ public final class PuzzleGenerator {
         return request.clues().contain(clues) && (!request.minimal() || isMinimal());
     }
 
-    /// Returns how many clues are to be left at least: any number of the range is as welcome as any other, but where the
-    /// range has no upper end the fewest are wanted.
+    /// Returns the smallest number of clues to leave: uniformly distributed in the range, but the fewest possible if
+    /// the range has no upper end.
     private int floor(RandomGenerator random) {
         PuzzleRequest.Clues clues = request.clues();
         if (request.minimal()) {
@@ -92,9 +92,9 @@ public final class PuzzleGenerator {
         return clues.most() == 81 ? clues.fewest() : random.nextInt(clues.fewest(), clues.most() + 1);
     }
 
-    /// Takes clues away, orbit by orbit, but never leaves fewer than `floor`.
+    /// Removes clues, orbit by orbit, but never leaves fewer than `floor`.
     ///
-    /// @return how many are left
+    /// @return the number of clues left
     private int dig(RandomGenerator random, int floor) {
         System.arraycopy(grids.draw(random), 0, cells, 0, 81);
         int clues = 81;
@@ -110,7 +110,7 @@ public final class PuzzleGenerator {
         return clues;
     }
 
-    /// Takes the clues of an orbit away if there is one solution without them.
+    /// Removes the clues of an orbit if the solution stays unique.
     private boolean canSpare(byte[] orbit) {
         for (int i = 0; i < orbit.length; i++) {
             dug[i] = cells[orbit[i]];
@@ -125,7 +125,7 @@ public final class PuzzleGenerator {
         return false;
     }
 
-    /// Tells whether every clue is needed. Digging has shown that for orbits, and so for orbits of one cell.
+    /// Tests whether every clue is needed. Digging has shown that for orbits, and so for orbits of one cell.
     private boolean isMinimal() {
         for (byte[] orbit : orbits) {
             for (int i = 0; i < orbit.length && orbit.length > 1; i++) {

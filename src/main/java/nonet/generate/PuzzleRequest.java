@@ -3,12 +3,12 @@ package nonet.generate;
 import nonet.rate.Level;
 import org.jspecify.annotations.Nullable;
 
-/// What puzzles are to be like. All have exactly one solution.
+/// The requirements on generated puzzles. All have exactly one solution.
 ///
-/// @param symmetry how the places of the givens mirror each other
-/// @param clues how many givens there may be
-/// @param minimal whether no given may be superfluous, each by itself
-/// @param level how hard they are to be for human logic, or null when that does not matter
+/// @param symmetry the symmetry of the givens
+/// @param clues the allowed number of givens
+/// @param minimal whether every single given must be necessary
+/// @param level the level for human logic, or null for any
 public record PuzzleRequest(
         Symmetry symmetry,
         Clues clues,
@@ -18,13 +18,13 @@ public record PuzzleRequest(
     /// The fewest clues that a puzzle with one solution can have (McGuire, Tugemann and Civario 2012).
     public static final int FEWEST = 17;
 
-    /// The most clues of a minimal puzzle that anybody has found.
+    /// The most clues of a minimal puzzle that is known.
     public static final int MOST_MINIMAL = 40;
 
-    /// How many givens there may be.
+    /// A range of the number of givens.
     ///
     /// @param fewest at least 17
-    /// @param most at most 81, which stands for no upper end: then as few are wanted as come about
+    /// @param most at most 81, which stands for no upper end: then the fewest possible are wanted
     public record Clues(int fewest, int most) {
 
         /// Any number.

@@ -3,22 +3,23 @@ package nonet.generate;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
-/// Draws final grids at random, each as likely as any other but for a twentieth (half the sum of all differences
-/// between the odds and even odds).
+/// Draws final grids at random, nearly uniformly: the total variation distance from the uniform distribution is a
+/// twentieth.
 ///
-/// The first band and the first stack are drawn evenly. The other four boxes are filled cell by cell, always a cell with
-/// the fewest candidates, with one of them. So there is one row of choices that leads to a grid, and its odds are known:
-/// one to the product of the numbers of candidates. A grid is kept with a probability in proportion to that product,
-/// which evens the odds out; only the few grids whose product is above a limit stay rarer than they should be. (This is
-/// rejection sampling; the product is Knuth's estimate of the size of a search tree.)
+/// The first band and the first stack are drawn uniformly. The other four boxes are filled cell by cell, always in a
+/// cell with the fewest candidates, with a random one of them. Hence a single sequence of choices leads to a grid, and
+/// its probability is known: one over the product of the numbers of candidates. A grid is accepted with a probability
+/// proportional to that product, which makes the result uniform; only the few grids whose product exceeds a limit
+/// remain less likely. (This is rejection sampling; the product is Knuth's estimate of the size of a search tree.)
 ///
-/// An object draws grid after grid, for one thread at a time.
+/// An instance draws grid after grid, for one thread at a time.
 public final class RandomGrids {
 
-    /// The ways in which the rows of a box can be spread over the rows of the other two boxes of a band.
+    /// The number of ways to distribute the rows of a box over the rows of the other two boxes of a band.
     private static final int SPREADS = 56;
 
-    /// Above this product of numbers of candidates a grid is kept for certain. The higher, the more even and the slower.
+    /// A grid is accepted for certain if the product of its numbers of candidates exceeds this. A higher limit is more
+    /// uniform and slower.
     private static final int LIMIT = 50_000;
 
     private static final byte[] ROW = new byte[81];
@@ -47,9 +48,9 @@ public final class RandomGrids {
         this.seed = seed;
     }
 
-    /// Draws a grid. The same seed and number give the same one, whatever was drawn before.
+    /// Draws a grid. The same seed and number yield the same grid, regardless of earlier calls.
     ///
-    /// @return its digits, row by row, until the next one is drawn
+    /// @return its digits, row by row, valid until the next draw
     public byte[] draw(long number) {
         return draw(Seeds.random(seed, number));
     }
@@ -62,9 +63,9 @@ public final class RandomGrids {
         return grid;
     }
 
-    /// Fills the grid if it can.
+    /// Fills the grid at random.
     ///
-    /// @return the product of the numbers of candidates that were chosen from, or 0 for a dead end
+    /// @return the product of the numbers of candidates chosen from, or 0 for a dead end
     long attempt(RandomGenerator random) {
         Arrays.fill(usedInRow, 0);
         Arrays.fill(usedInColumn, 0);
@@ -81,8 +82,8 @@ public final class RandomGrids {
 
     /// Draws the other two boxes of the first band, or of the first stack, where lines are columns.
     ///
-    /// A line of the first box goes to another line of the second box whole, or parted two to one: then each line leaves
-    /// one digit for the line after it.
+    /// A line of the first box goes to another line of the second box as a whole, or split two to one: then each line
+    /// leaves one digit for the line after it.
     private void drawArm(int[] box, boolean down, RandomGenerator random) {
         for (int line = 0; line < 3; line++) {
             for (int i = 0; i < 3; i++) {

@@ -6,32 +6,32 @@ import java.util.function.UnaryOperator;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 
-/// How the places of a puzzle's givens mirror each other.
+/// The symmetry of a puzzle's givens.
 public enum Symmetry {
     NONE(List.of()),
-    /// Turned by 180 degrees, the givens stand in the same places.
+    /// Symmetric under rotation by 180 degrees.
     ROTATIONAL(List.of(Symmetry::halfTurn)),
-    /// Turned by 90 degrees, the givens stand in the same places.
+    /// Symmetric under rotation by 90 degrees.
     ROTATIONAL_90(List.of(Symmetry::quarterTurn)),
-    /// Mirrored at the diagonal from the upper left to the lower right.
+    /// Symmetric about the diagonal from the upper left to the lower right.
     DIAGONAL(List.of(Symmetry::transposed)),
-    /// Mirrored at the diagonal from the lower left to the upper right.
+    /// Symmetric about the diagonal from the lower left to the upper right.
     ANTI_DIAGONAL(List.of(cell -> transposed(halfTurn(cell)))),
-    /// Mirrored at the horizontal axis: the upper half and the lower half.
+    /// Symmetric about the horizontal axis: the upper half and the lower half.
     HORIZONTAL(List.of(cell -> Cell.at(10 - cell.row(), cell.column()))),
-    /// Mirrored at the vertical axis: the left half and the right half.
+    /// Symmetric about the vertical axis: the left half and the right half.
     VERTICAL(List.of(cell -> Cell.at(cell.row(), 10 - cell.column()))),
     /// All of these at once.
     FULL(List.of(Symmetry::quarterTurn, Symmetry::transposed));
 
     private final List<UnaryOperator<Cell>> maps;
 
-    /// @param maps turns and mirrors; each leads, if need be again and again, through whole orbits
+    /// @param maps rotations and reflections; applied repeatedly, each leads through whole orbits
     Symmetry(List<UnaryOperator<Cell>> maps) {
         this.maps = maps;
     }
 
-    /// Returns the cells parted into orbits, each of 1 to 8 cells that hold givens all together or not at all.
+    /// Returns the cells split into orbits, each of 1 to 8 cells that hold givens all together or not at all.
     public List<CellSet> orbits() {
         List<CellSet> orbits = new ArrayList<>();
         CellSet seen = CellSet.NONE;

@@ -17,7 +17,7 @@ public final class Cell implements Comparable<Cell> {
 
     /// Returns the cell with this index, 0 to 80.
     ///
-    /// @throws IndexOutOfBoundsException when there is none
+    /// @throws IndexOutOfBoundsException if there is none
     public static Cell of(int index) {
         return ALL.get(index);
     }
@@ -56,7 +56,7 @@ public final class Cell implements Comparable<Cell> {
         return index / 27 * 3 + index % 9 / 3 + 1;
     }
 
-    /// Returns the place inside the box, 1 to 9, counted row by row.
+    /// Returns the position inside the box, 1 to 9, counted row by row.
     public int placeInBox() {
         return index / 9 % 3 * 3 + index % 3 + 1;
     }

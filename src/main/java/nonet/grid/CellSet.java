@@ -93,7 +93,7 @@ public record CellSet(long lo, long hi) implements Iterable<Cell> {
 
     /// Returns the cell with the lowest index.
     ///
-    /// @throws NoSuchElementException when the set is empty
+    /// @throws NoSuchElementException if the set is empty
     public Cell first() {
         return iterator().next();
     }

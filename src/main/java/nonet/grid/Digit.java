@@ -16,7 +16,7 @@ public enum Digit {
 
     /// Returns the digit with this value, 1 to 9.
     ///
-    /// @throws IllegalArgumentException when the value is none of these
+    /// @throws IllegalArgumentException if the value is out of range
     public static Digit of(int value) {
         if (value < 1 || value > 9) {
             throw new IllegalArgumentException("not a digit: " + value);

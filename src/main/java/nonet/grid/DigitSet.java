@@ -3,7 +3,7 @@ package nonet.grid;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
-/// A set of digits, iterated in rising order.
+/// A set of digits, iterated in ascending order.
 ///
 /// @param mask nine bits, bit 0 for the digit 1 up to bit 8 for 9
 public record DigitSet(int mask) implements Iterable<Digit> {
@@ -55,7 +55,7 @@ public record DigitSet(int mask) implements Iterable<Digit> {
 
     /// Returns the smallest digit.
     ///
-    /// @throws NoSuchElementException when the set is empty
+    /// @throws NoSuchElementException if the set is empty
     public Digit first() {
         if (mask == 0) {
             throw new NoSuchElementException("no digit");
@@ -85,7 +85,7 @@ public record DigitSet(int mask) implements Iterable<Digit> {
         };
     }
 
-    /// Returns the digits in rising order, such as `259`.
+    /// Returns the digits in ascending order, such as `259`.
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();

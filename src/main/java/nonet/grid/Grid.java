@@ -19,15 +19,15 @@ public final class Grid {
         this.candidates = candidates;
     }
 
-    /// Returns the puzzle's grid, where a blank has for candidates the digits that none of its peers holds and that the
-    /// puzzle does not rule out.
+    /// Returns the puzzle's grid, in which the candidates of a blank are the digits that no peer holds and the puzzle
+    /// does not exclude.
     public static Grid of(Puzzle puzzle) {
         byte[] values = puzzle.values();
         short[] excluded = puzzle.exclusions();
         short[] candidates = new short[81];
         for (Cell cell : Cell.all()) {
             if (values[cell.index()] == 0) {
-                candidates[cell.index()] = (short) (Rules.allowed(values, cell) & ~excluded[cell.index()]);
+                candidates[cell.index()] = (short) (SudokuRules.allowed(values, cell) & ~excluded[cell.index()]);
             }
         }
         return new Grid(puzzle.givenCells(), values, candidates);
@@ -35,7 +35,7 @@ public final class Grid {
 
     /// Returns the grid with these values, 0 for a blank, and these candidate masks, bit 0 for the digit 1.
     ///
-    /// @throws IllegalArgumentException when there are not 81 of each
+    /// @throws IllegalArgumentException if there are not 81 of each
     public static Grid of(CellSet givens, byte[] values, short[] candidates) {
         if (values.length != 81 || candidates.length != 81) {
             throw new IllegalArgumentException("not 81 cells");
@@ -92,12 +92,12 @@ public final class Grid {
         return new Grid(givens, values, left);
     }
 
-    /// Returns every digit that stands more than once in a house, houses in their order.
+    /// Returns every digit that occurs more than once in a house, houses in order.
     public List<Conflict> conflicts() {
-        return Rules.conflicts(values);
+        return SudokuRules.conflicts(values);
     }
 
-    /// Tests whether every cell holds a digit and none stands twice in a house.
+    /// Tests whether every cell holds a digit and none occurs twice in a house.
     public boolean isSolved() {
         return blanks().isEmpty() && conflicts().isEmpty();
     }
@@ -123,6 +123,6 @@ public final class Grid {
     /// Returns the 81 values as characters, `.` for a blank.
     @Override
     public String toString() {
-        return Rules.line(values);
+        return SudokuRules.line(values);
     }
 }

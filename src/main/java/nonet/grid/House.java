@@ -31,7 +31,7 @@ public final class House {
 
     /// Returns the row, column or box with this number, 1 to 9.
     ///
-    /// @throws IndexOutOfBoundsException when there is none
+    /// @throws IndexOutOfBoundsException if there is none
     public static House of(Kind kind, int number) {
         return ALL.get(kind.ordinal() * 9 + number - 1);
     }
@@ -41,7 +41,7 @@ public final class House {
         return of(kind, numberOf(kind, cell));
     }
 
-    /// Returns all 27: the rows, the columns, then the boxes.
+    /// Returns all 27 houses: the rows, the columns, then the boxes.
     public static List<House> all() {
         return ALL;
     }
@@ -55,7 +55,7 @@ public final class House {
         return number;
     }
 
-    /// Returns the place in the list of all houses, 0 to 26.
+    /// Returns the index in the list of all houses, 0 to 26.
     public int index() {
         return kind.ordinal() * 9 + number - 1;
     }

@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The givens of the 81 cells and, where these do not say everything, the digits that the cells may hold. Two puzzles
-/// with the same givens that rule out the same candidates are equal. The givens may contradict each other, as they do
-/// while a puzzle is typed in.
+/// The givens of the 81 cells and, if these are not the whole puzzle, the digits that the cells may hold. Two puzzles
+/// with the same givens that exclude the same candidates are equal. The givens may contradict each other, for example
+/// during input.
 ///
-/// A puzzle is *restricted* when it rules out candidates that its givens leave. A *Sukaku*, 729 candidates with few
-/// givens or none, is such a puzzle. A solution holds no candidate that is ruled out.
+/// A puzzle is *restricted* if it excludes candidates that its givens allow. A *Sukaku*, 729 candidates with few givens
+/// or none, is such a puzzle. A solution holds no excluded candidate.
 public final class Puzzle {
 
     /// The puzzle without givens.
@@ -19,7 +19,8 @@ public final class Puzzle {
 
     private final byte[] givens;
 
-    /// For each cell the digits that are ruled out though the givens leave them, or null when there are none.
+    /// For each cell the mask of the digits that are excluded although the givens allow them, or null if there are
+    /// none.
     private final short @Nullable [] excluded;
 
     private Puzzle(byte[] givens, short @Nullable [] excluded) {
@@ -29,7 +30,7 @@ public final class Puzzle {
 
     /// Returns the puzzle with these givens, row by row, 0 for a blank.
     ///
-    /// @throws IllegalArgumentException when there are not 81 or one is not 0 to 9
+    /// @throws IllegalArgumentException if there are not 81 or one is not 0 to 9
     public static Puzzle of(byte[] givens) {
         return new Puzzle(checked(givens), null);
     }
@@ -37,7 +38,7 @@ public final class Puzzle {
     /// Returns the puzzle of 81 characters, `1` to `9` for givens, `0` or `.` for blanks. Texts of users are read by the
     /// room `format`.
     ///
-    /// @throws IllegalArgumentException when the text is anything else
+    /// @throws IllegalArgumentException if the text has any other form
     public static Puzzle of(String text) {
         byte[] givens = new byte[text.length()];
         for (int i = 0; i < givens.length; i++) {
@@ -47,22 +48,22 @@ public final class Puzzle {
         return of(givens);
     }
 
-    /// Returns this puzzle in which each blank may only hold the digits of its mask, bit 0 for the digit 1. A blank with
-    /// an empty mask has no candidate. The masks of givens do not matter.
+    /// Returns this puzzle in which each blank may only hold the digits of its mask, bit 0 for the digit 1. A blank
+    /// with an empty mask has no candidate. The masks of givens are ignored.
     public Puzzle restrictedTo(short[] candidates) {
         short[] less = exclusions();
         for (Cell cell : Cell.all()) {
             int index = cell.index();
             if (givens[index] == 0) {
-                less[index] |= (short) (Rules.allowed(givens, cell) & ~candidates[index]);
+                less[index] |= (short) (SudokuRules.allowed(givens, cell) & ~candidates[index]);
             }
         }
         return new Puzzle(givens, orNull(less));
     }
 
-    /// Returns this puzzle restricted to 729 candidates as [#candidateText()] has them.
+    /// Returns this puzzle restricted to 729 candidates, in the form of [#candidateText()].
     ///
-    /// @throws IllegalArgumentException when the text is anything else
+    /// @throws IllegalArgumentException if the text has any other form
     public Puzzle restrictedTo(String candidates) {
         return restrictedTo(masksOf(candidates));
     }
@@ -72,18 +73,18 @@ public final class Puzzle {
         return excluded == null ? this : new Puzzle(givens, null);
     }
 
-    /// Tests whether candidates are ruled out that the givens leave.
+    /// Tests whether the puzzle excludes candidates that the givens allow.
     public boolean isRestricted() {
         return excluded != null;
     }
 
-    /// Returns for each cell the mask of the digits that it must not hold, whatever the givens leave. A given among them
-    /// contradicts the puzzle.
+    /// Returns for each cell the mask of the digits that it must not hold, in addition to the givens. A given among
+    /// them contradicts the puzzle.
     public short[] exclusions() {
         return excluded == null ? new short[81] : excluded.clone();
     }
 
-    /// Returns the cells whose given is ruled out as a candidate.
+    /// Returns the cells whose given is excluded as a candidate.
     public CellSet excludedGivens() {
         CellSet cells = CellSet.NONE;
         for (int cell = 0; excluded != null && cell < 81; cell++) {
@@ -98,16 +99,16 @@ public final class Puzzle {
         return value == 0 ? null : Digit.of(value);
     }
 
-    /// Returns this puzzle with another given in one cell, or with none there when the digit is null.
+    /// Returns this puzzle with another given in one cell, or with none there if the digit is null.
     public Puzzle with(Cell cell, @Nullable Digit digit) {
         byte[] changed = givens.clone();
         changed[cell.index()] = (byte) (digit == null ? 0 : digit.value());
         return new Puzzle(changed, excluded);
     }
 
-    /// Returns the puzzle with these givens that rules out the same candidates.
+    /// Returns the puzzle with these givens that excludes the same candidates.
     ///
-    /// @throws IllegalArgumentException when there are not 81 or one is not 0 to 9
+    /// @throws IllegalArgumentException if there are not 81 or one is not 0 to 9
     public Puzzle withGivens(byte[] others) {
         return new Puzzle(checked(others), excluded);
     }
@@ -121,7 +122,7 @@ public final class Puzzle {
         return cells;
     }
 
-    /// Returns how many givens there are, 0 to 81.
+    /// Returns the number of givens, 0 to 81.
     public int clues() {
         return givenCells().size();
     }
@@ -136,23 +137,23 @@ public final class Puzzle {
         return givens;
     }
 
-    /// Returns every digit that stands more than once in a house, houses in their order.
+    /// Returns every digit that occurs more than once in a house, houses in order.
     public List<Conflict> conflicts() {
-        return Rules.conflicts(givens);
+        return SudokuRules.conflicts(givens);
     }
 
-    /// Returns the shortest text that says everything that bears on the solutions: the 81 givens, or the candidates of a
-    /// restricted puzzle.
+    /// Returns the shortest text that determines the solutions: the 81 givens, or the candidates of a restricted
+    /// puzzle.
     public String text() {
         return excluded == null ? toString() : candidateText();
     }
 
-    /// Returns for each cell the mask of its candidates, bit 0 for the digit 1; that of a given is the given.
+    /// Returns for each cell the mask of its candidates, bit 0 for the digit 1; the mask of a given is its digit.
     public short[] candidates() {
         short[] candidates = new short[81];
         for (Cell cell : Cell.all()) {
             int index = cell.index();
-            int allowed = givens[index] == 0 ? Rules.allowed(givens, cell) : 1 << givens[index] - 1;
+            int allowed = givens[index] == 0 ? SudokuRules.allowed(givens, cell) : 1 << givens[index] - 1;
             candidates[index] = (short) (excluded == null ? allowed : allowed & ~excluded[index]);
         }
         return candidates;
@@ -184,7 +185,7 @@ public final class Puzzle {
     /// Returns the givens as 81 characters, `.` for a blank.
     @Override
     public String toString() {
-        return Rules.line(givens);
+        return SudokuRules.line(givens);
     }
 
     private static byte[] checked(byte[] givens) {
@@ -208,9 +209,9 @@ public final class Puzzle {
         return null;
     }
 
-    /// Returns the masks of 729 candidates as [#candidateText()] has them, bit 0 for the digit 1.
+    /// Returns the masks of 729 candidates in the form of [#candidateText()], bit 0 for the digit 1.
     ///
-    /// @throws IllegalArgumentException when the text is anything else
+    /// @throws IllegalArgumentException if the text has any other form
     public static short[] masksOf(String candidates) {
         if (candidates.length() != CANDIDATES) {
             throw new IllegalArgumentException("not 729 candidates: " + candidates.length());

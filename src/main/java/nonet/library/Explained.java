@@ -6,9 +6,9 @@ import nonet.rate.explainer.SeRating;
 
 /// The rating of Sudoku Explainer that the library keeps of a puzzle, in tenths.
 ///
-/// @param er 0 when the puzzle has no rating
-/// @param ep 0 when there is no rating, or when `er` is only a lower bound
-/// @param ed 0 when there is no rating, or when `er` is only a lower bound
+/// @param er 0 if the puzzle has no rating
+/// @param ep 0 if there is no rating, or when `er` is only a lower bound
+/// @param ed 0 if there is no rating, or when `er` is only a lower bound
 public record Explained(int er, int ep, int ed) {
 
     /// What is kept of a puzzle without a rating.

@@ -3,16 +3,16 @@ package nonet.library;
 import java.util.Locale;
 import nonet.rate.Level;
 
-/// How hard a puzzle of the library is, or why nobody can tell.
+/// The difficulty of a puzzle in the library, or why it has none.
 public enum Grade {
     EASY,
     MEDIUM,
     HARD,
     UNFAIR,
     EXTREME,
-    /// It has several solutions.
+    /// The puzzle has several solutions.
     SEVERAL,
-    /// It has none.
+    /// The puzzle has no solution.
     NONE;
 
     /// Returns the grade of a proper puzzle.

@@ -2,6 +2,6 @@ package nonet.library;
 
 /// How hard a puzzle is: level and score of human logic, and the rating of Sudoku Explainer.
 ///
-/// @param score 0 when the puzzle is not a proper one
+/// @param score 0 if the puzzle is not a proper one
 /// @param explained the rating of Sudoku Explainer
 public record Graded(Grade grade, int score, Explained explained) {}

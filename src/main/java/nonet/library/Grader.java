@@ -26,8 +26,8 @@ public record Grader(HumanLogic logic) {
 
     /// Returns the grade of a puzzle.
     ///
-    /// @param known the rating of Sudoku Explainer, or null when it is to be found; it does not depend on the profile
-    /// @throws CancellationException when cancelled
+    /// @param known the rating of Sudoku Explainer, or null if it is to be found; it does not depend on the profile
+    /// @throws CancellationException if cancelled
     public Graded grade(Puzzle puzzle, @Nullable Explained known, Cancel cancel) {
         return switch (logic.rate(puzzle, cancel)) {
             case RatingResult.NoSolution() -> new Graded(Grade.NONE, 0, Explained.NONE);

@@ -9,8 +9,8 @@ import nonet.format.NamedPuzzle;
 import nonet.grid.Puzzle;
 import org.jspecify.annotations.Nullable;
 
-/// The puzzles that are kept. Every method is one transaction, and any thread may call it; all of them throw an
-/// [IOException] when the file fails.
+/// The puzzles in the library. Every method is one transaction, and any thread may call it; all of them throw an
+/// [IOException] if the file fails.
 public final class Library {
 
     private static final String KEPT = """
@@ -27,8 +27,8 @@ public final class Library {
         this.sql = sql;
     }
 
-    /// Returns the shelves: packs first, then the person's own by name.
-    public List<PuzzleCollection> shelves() throws IOException {
+    /// Returns the collections: packs first, then the user's own by name.
+    public List<PuzzleCollection> collections() throws IOException {
         return ask(() -> sql.list(
                 """
                 SELECT shelf.id, shelf.name, pack, count(puzzle.id), coalesce(sum(known.solved), 0)
@@ -39,41 +39,43 @@ public final class Library {
                         row.getLong(1), row.getString(2), row.getBoolean(3), row.getInt(4), row.getInt(5))));
     }
 
-    /// Returns the puzzles of a shelf in their order.
+    /// Returns the puzzles of a collection in order.
     ///
-    /// @param stamp by what grades are to be found; those that were found by anything else are not told
-    public List<LibraryEntry> puzzles(long shelf, String stamp) throws IOException {
-        return ask(() -> sql.list(KEPT + "WHERE shelf = ?2 ORDER BY number, puzzle.id", Library::kept, stamp, shelf));
+    /// @param stamp identifies the rating; grades of any other rating are omitted
+    public List<LibraryEntry> puzzles(long collection, String stamp) throws IOException {
+        return ask(() ->
+                sql.list(KEPT + "WHERE shelf = ?2 ORDER BY number, puzzle.id", Library::entry, stamp, collection));
     }
 
-    /// Returns all puzzles, shelf by shelf, with the grades that were found by this.
+    /// Returns all puzzles, collection by collection, with the grades of this rating.
     public List<LibraryEntry> puzzles(String stamp) throws IOException {
-        return ask(() -> sql.list(KEPT + "ORDER BY shelf, number, puzzle.id", Library::kept, stamp));
+        return ask(() -> sql.list(KEPT + "ORDER BY shelf, number, puzzle.id", Library::entry, stamp));
     }
 
-    /// Makes a shelf of the person's own, or returns the one of that name.
-    public long makeShelf(String name) throws IOException {
-        return ask(() -> sql.together(() -> shelf(name, false)));
+    /// Creates a collection of the user, or returns the one of that name.
+    public long makeCollection(String name) throws IOException {
+        return ask(() -> sql.together(() -> collection(name, false)));
     }
 
-    /// Gives a shelf of the person's own another name. Tells whether it could: another one may have that name.
-    public boolean renameShelf(long shelf, String name) throws IOException {
-        return ask(() -> sql.run("UPDATE OR IGNORE shelf SET name = ? WHERE id = ? AND pack = 0", name, shelf) == 1);
+    /// Renames a collection of the user. Returns false if another one has that name.
+    public boolean renameCollection(long collection, String name) throws IOException {
+        return ask(
+                () -> sql.run("UPDATE OR IGNORE shelf SET name = ? WHERE id = ? AND pack = 0", name, collection) == 1);
     }
 
-    /// Removes a shelf of the person's own with its puzzles. What is known of these stays.
-    public void removeShelf(long shelf) throws IOException {
-        ask(() -> sql.run("DELETE FROM shelf WHERE id = ? AND pack = 0", shelf));
+    /// Removes a collection of the user with its puzzles. Grades and solved marks of these are kept.
+    public void removeCollection(long collection) throws IOException {
+        ask(() -> sql.run("DELETE FROM shelf WHERE id = ? AND pack = 0", collection));
     }
 
-    /// Puts puzzles on a shelf of the person's own, behind those that are there. One that is there already stays.
+    /// Appends puzzles to a collection of the user. A puzzle that the collection contains already stays in its place.
     ///
-    /// @return how many were new
-    public int add(long shelf, List<NamedPuzzle> puzzles) throws IOException {
-        return ask(() -> sql.together(() -> put(shelf, puzzles)));
+    /// @return the number of new puzzles
+    public int add(long collection, List<NamedPuzzle> puzzles) throws IOException {
+        return ask(() -> sql.together(() -> put(collection, puzzles)));
     }
 
-    /// Takes puzzles off the person's own shelves.
+    /// Removes puzzles from the user's collections.
     public void remove(List<Long> ids) throws IOException {
         ask(() -> sql.together(() -> {
             for (long id : ids) {
@@ -83,17 +85,17 @@ public final class Library {
         }));
     }
 
-    /// Puts removed puzzles back with their tags.
+    /// Restores removed puzzles with their tags.
     ///
-    /// @param shelf the name of the shelf that was removed with them; empty when theirs is still there
-    public void restore(List<LibraryEntry> removed, String shelf) throws IOException {
+    /// @param collection the name of the collection that was removed with them; empty if theirs still exists
+    public void restore(List<LibraryEntry> removed, String collection) throws IOException {
         ask(() -> sql.together(() -> {
-            long anew = shelf.isEmpty() ? 0 : shelf(shelf, false);
+            long anew = collection.isEmpty() ? 0 : collection(collection, false);
             for (LibraryEntry each : removed) {
                 sql.run(
                         "INSERT OR IGNORE INTO puzzle (id, shelf, number, name, givens) VALUES (?, ?, ?, ?, ?)",
                         each.id(),
-                        anew == 0 ? each.shelf() : anew,
+                        anew == 0 ? each.collection() : anew,
                         each.number(),
                         each.name(),
                         each.puzzle().toString());
@@ -103,7 +105,7 @@ public final class Library {
         }));
     }
 
-    /// Gives a puzzle of the person's own another name.
+    /// Renames a puzzle of the user.
     public void rename(long id, String name) throws IOException {
         ask(() -> sql.run(
                 "UPDATE puzzle SET name = ? WHERE id = ? AND shelf IN (SELECT id FROM shelf WHERE pack = 0)",
@@ -111,7 +113,7 @@ public final class Library {
                 id));
     }
 
-    /// Gives a puzzle these tags and no others.
+    /// Replaces the tags of a puzzle.
     public void tag(long id, List<String> tags) throws IOException {
         ask(() -> sql.together(() -> {
             sql.run("DELETE FROM tag WHERE puzzle = ?", id);
@@ -119,7 +121,7 @@ public final class Library {
         }));
     }
 
-    /// Says whether the person has solved a puzzle, on whatever shelf it stands, now or later.
+    /// Records whether the user has solved a puzzle, for every collection that contains it, now or later.
     public void mark(Puzzle puzzle, boolean solved) throws IOException {
         ask(() -> sql.run("""
             INSERT INTO known (givens, solved) VALUES (?, ?)
@@ -127,7 +129,7 @@ public final class Library {
             """, puzzle.toString(), solved ? 1 : 0));
     }
 
-    /// Keeps how hard a puzzle is, and by what that was found.
+    /// Records the grade of a puzzle, and the rating that it comes from.
     public void grade(Puzzle puzzle, Graded graded, String stamp) throws IOException {
         Explained er = graded.explained();
         ask(() ->
@@ -139,39 +141,39 @@ public final class Library {
                     """, puzzle.toString(), graded.grade().id(), graded.score(), stamp, er.er(), er.ep(), er.ed()));
     }
 
-    /// Brings the packs up to date: what is no longer in one goes, what is new comes.
+    /// Updates the packs: puzzles that are no longer in a pack are removed, new ones are added.
     void putPacks(List<Pack> packs) throws SQLException {
         sql.together(() -> {
             for (Pack pack : packs) {
-                long shelf = shelf(pack.id(), true);
+                long collection = collection(pack.id(), true);
                 List<String> there = sql.list(
                         "SELECT givens || name FROM puzzle WHERE shelf = ?2 ORDER BY number",
                         row -> row.getString(1),
-                        shelf);
+                        collection);
                 List<String> wanted = pack.puzzles().stream()
                         .map(each -> each.puzzle() + each.name())
                         .toList();
                 if (!there.equals(wanted)) {
-                    sql.run("DELETE FROM puzzle WHERE shelf = ?", shelf);
-                    put(shelf, pack.puzzles());
+                    sql.run("DELETE FROM puzzle WHERE shelf = ?", collection);
+                    put(collection, pack.puzzles());
                 }
             }
             return packs.size();
         });
     }
 
-    private long shelf(String name, boolean pack) throws SQLException {
+    private long collection(String name, boolean pack) throws SQLException {
         sql.run("INSERT OR IGNORE INTO shelf (name, pack) VALUES (?, ?)", name, pack ? 1 : 0);
         return sql.number("SELECT id FROM shelf WHERE name = ? AND pack = ?", name, pack ? 1 : 0);
     }
 
-    private int put(long shelf, List<NamedPuzzle> puzzles) throws SQLException {
-        long number = sql.number("SELECT coalesce(max(number), 0) FROM puzzle WHERE shelf = ?", shelf);
+    private int put(long collection, List<NamedPuzzle> puzzles) throws SQLException {
+        long number = sql.number("SELECT coalesce(max(number), 0) FROM puzzle WHERE shelf = ?", collection);
         int added = 0;
         for (NamedPuzzle each : puzzles) {
             added += sql.run(
                     "INSERT OR IGNORE INTO puzzle (shelf, number, name, givens) VALUES (?, ?, ?, ?)",
-                    shelf,
+                    collection,
                     number + added + 1,
                     each.name(),
                     each.puzzle().toString());
@@ -186,7 +188,7 @@ public final class Library {
         return tags.size();
     }
 
-    private static LibraryEntry kept(ResultSet row) throws SQLException {
+    private static LibraryEntry entry(ResultSet row) throws SQLException {
         String grade = row.getString(6);
         String tags = row.getString(12);
         return new LibraryEntry(

@@ -6,17 +6,17 @@ import org.jspecify.annotations.Nullable;
 
 /// A puzzle of the library.
 ///
-/// @param id for the library that told it
-/// @param shelf the id of its shelf
-/// @param number its place on the shelf, from 1
-/// @param name empty when it has none
-/// @param grade null while it is not rated
-/// @param score how hard it is in numbers, 0 when there is no telling
+/// @param id identifies it in its library
+/// @param collection the id of its collection
+/// @param number its place in the collection, from 1
+/// @param name empty if it has none
+/// @param grade null if it is not rated yet
+/// @param score its difficulty as a number, 0 if unknown
 /// @param explained the rating of Sudoku Explainer, null while it is not known
 /// @param tags in alphabetical order
 public record LibraryEntry(
         long id,
-        long shelf,
+        long collection,
         int number,
         String name,
         Puzzle puzzle,
@@ -35,9 +35,9 @@ public record LibraryEntry(
         return grade != null && explained != null;
     }
 
-    /// Returns this puzzle with how hard it is.
+    /// Returns this puzzle with a grade.
     public LibraryEntry graded(Graded graded) {
         return new LibraryEntry(
-                id, shelf, number, name, puzzle, graded.grade(), graded.score(), graded.explained(), solved, tags);
+                id, collection, number, name, puzzle, graded.grade(), graded.score(), graded.explained(), solved, tags);
     }
 }

@@ -14,16 +14,16 @@ import java.util.logging.Logger;
 import nonet.files.SideFile;
 import org.jspecify.annotations.Nullable;
 
-/// The file that the library is kept in. It is opened when it is first needed.
+/// The database file of the library. It is opened on first use.
 ///
 /// Two programs may have it open: writes are short transactions that wait for each other, and with a write-ahead log a
-/// crash loses nothing but the transaction it came in.
+/// crash loses nothing but the transaction it interrupts.
 public final class LibraryFile implements AutoCloseable {
 
     private static final Logger LOG = Logger.getLogger(LibraryFile.class.getName());
     private static final int PATIENCE_MILLIS = 10_000;
 
-    /// What SQLite calls a file that contradicts itself, and one that is something else.
+    /// SQLite's error codes for a corrupt file, and for one that is not a database.
     private static final int CORRUPT = 11;
 
     private static final int NO_DATABASE = 26;
@@ -34,7 +34,7 @@ public final class LibraryFile implements AutoCloseable {
     private @Nullable Library library;
     private @Nullable Path damaged;
 
-    /// A file that a newer Nonet has written, which this one leaves alone.
+    /// Thrown if a newer Nonet has written the file, which is then left alone.
     public static final class TooNew extends IOException {
 
         private static final long serialVersionUID = 1;
@@ -45,17 +45,17 @@ public final class LibraryFile implements AutoCloseable {
     }
 
     /// @param file need not exist, nor its folder
-    /// @param packs what the library always has; asked for when it is opened
+    /// @param packs the packs of the library; called when it is opened
     public LibraryFile(Path file, Supplier<List<Pack>> packs) {
         this.file = file;
         this.packs = packs;
     }
 
-    /// Returns the library. A damaged file is put aside and a new one begun; an older one is brought up to date, with
-    /// a copy beside it as it was.
+    /// Returns the library. A damaged file is put aside and a new one created; an older one is upgraded, with a backup
+    /// of the old file next to it.
     ///
-    /// @throws TooNew when a newer Nonet wrote it
-    /// @throws IOException when it cannot be opened
+    /// @throws TooNew if a newer Nonet wrote it
+    /// @throws IOException if it cannot be opened
     public synchronized Library library() throws IOException {
         Library open = library;
         if (open == null) {
@@ -74,7 +74,7 @@ public final class LibraryFile implements AutoCloseable {
         return open;
     }
 
-    /// Returns where a damaged file was put, or null when there was none.
+    /// Returns where a damaged file was put, or null if there was none.
     public synchronized @Nullable Path damaged() {
         return damaged;
     }
@@ -98,7 +98,7 @@ public final class LibraryFile implements AutoCloseable {
         Path aside = SideFile.free(file, "damaged");
         damaged = aside;
         Files.move(file, aside);
-        // The log may hold the newest transactions, and a new file must not meet the log of an old one.
+        // The log may contain the newest transactions, and a new file must not meet the log of an old one.
         for (Path part : List.of(wal(), beside("-shm"))) {
             if (Files.exists(part)) {
                 String extension = part.toString().substring(file.toString().length());
@@ -113,7 +113,7 @@ public final class LibraryFile implements AutoCloseable {
     }
 
     private Library tryOpen() throws SQLException, IOException {
-        // SQLite takes an empty file for a new library and would delete the log with everything in it.
+        // SQLite takes an empty file for a new library and would delete the log with all its content.
         if (Files.exists(wal()) && Files.size(wal()) > 0 && Files.exists(file) && Files.size(file) == 0) {
             throw new SQLException("the file is empty, and its log is not", "", CORRUPT);
         }

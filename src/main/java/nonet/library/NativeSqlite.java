@@ -13,18 +13,18 @@ import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteJDBCLoader;
 import org.sqlite.util.LibraryLoaderUtil;
 
-/// SQLite's native library. It lies beside the jars of the installed program; without an installation it is unpacked
-/// once. Left to itself, the driver would unpack it at each start into the temporary folder, which may forbid to run it,
-/// and where a killed process leaves it.
+/// SQLite's native library. It is next to the jars of the installed program; without an installation it is unpacked
+/// once. By default, the driver would unpack it at each start into the temporary folder, which may forbid execution,
+/// and where a killed process leaves it behind.
 public final class NativeSqlite {
 
     private static final Logger LOG = Logger.getLogger(NativeSqlite.class.getName());
 
     private NativeSqlite() {}
 
-    /// Tells the driver where the library is. To be called before a library is opened.
+    /// Tells the driver the place of the library. Must be called before a library is opened.
     ///
-    /// @param folder where it is unpacked when the program is not installed
+    /// @param folder the folder to unpack to if the program is not installed
     public static void locate(Path folder) {
         if (System.getProperty("org.sqlite.lib.path") != null) {
             return;

@@ -13,7 +13,7 @@ import nonet.format.NamedPuzzle;
 
 /// Puzzles that come with Nonet.
 ///
-/// @param id a short word that stays
+/// @param id a short, permanent word
 public record Pack(String id, List<NamedPuzzle> puzzles) {
 
     private static final List<String> IDS =
@@ -37,7 +37,7 @@ public record Pack(String id, List<NamedPuzzle> puzzles) {
             return switch (Codecs.standard().read(source)) {
                 case Outcome.Read read
                 when read.faults().isEmpty() ->
-                    read.sheets().stream().map(ParsedPuzzle::named).toList();
+                    read.puzzles().stream().map(ParsedPuzzle::named).toList();
                 case Outcome wrong -> throw new IllegalStateException("pack " + id + ": " + wrong);
             };
         } catch (IOException broken) {

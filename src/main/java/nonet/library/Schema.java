@@ -3,8 +3,8 @@ package nonet.library;
 import java.sql.SQLException;
 import java.util.List;
 
-/// The tables, as they grew. The file says in `user_version` how many of these changes it has seen; a change that was
-/// ever given to people stays as it is.
+/// The tables, as a list of migrations. The file records in `user_version` how many of them it has seen; a released
+/// migration must never change.
 final class Schema {
 
     private static final List<List<String>> CHANGES = List.of(
@@ -28,7 +28,7 @@ final class Schema {
                     name TEXT NOT NULL,
                     PRIMARY KEY (puzzle, name)) WITHOUT ROWID
                 """),
-            // What is known of a puzzle wherever it stands: a solved mark outlives the collection.
+            // Facts about a puzzle in any collection: a solved mark outlives the collection.
             List.of("""
                 CREATE TABLE known (
                     givens TEXT PRIMARY KEY CHECK (length(givens) = 81),
@@ -36,7 +36,7 @@ final class Schema {
                     score INTEGER NOT NULL DEFAULT 0,
                     solved INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID
                 """),
-            // By what a grade was found. Those from before are found again.
+            // Identifies the rating of a grade. Earlier grades are computed again.
             List.of("ALTER TABLE known ADD COLUMN stamp TEXT NOT NULL DEFAULT ''"),
             // The rating of Sudoku Explainer, which does not depend on the stamp.
             List.of(
@@ -46,7 +46,7 @@ final class Schema {
 
     private Schema() {}
 
-    /// Returns the version of a file that has seen all changes.
+    /// Returns the version of a file that has seen all migrations.
     static int latest() {
         return CHANGES.size();
     }
@@ -55,7 +55,7 @@ final class Schema {
         return (int) sql.number("PRAGMA user_version");
     }
 
-    /// Brings an older file up to a version. Two programs may do it at once: one of them finds it done.
+    /// Migrates an older file to a version. Two programs may do it at once: one of them finds it done.
     static void bring(Sql sql, int version) throws SQLException {
         sql.together(() -> {
             for (int next = version(sql); next < version; next++) {

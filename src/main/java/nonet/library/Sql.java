@@ -10,13 +10,13 @@ import java.util.List;
 /// Statements on one connection.
 record Sql(Connection connection) {
 
-    /// Makes something of a row.
+    /// Creates an object from a row.
     @FunctionalInterface
     interface Row<T> {
         T of(ResultSet row) throws SQLException;
     }
 
-    /// Several statements that belong together.
+    /// Several statements of one transaction.
     @FunctionalInterface
     interface Work<T> {
         T run() throws SQLException;
@@ -33,19 +33,19 @@ record Sql(Connection connection) {
         }
     }
 
-    /// Returns the number that a query gives.
+    /// Returns the number that a query yields.
     long number(String query, Object... arguments) throws SQLException {
         return list(query, row -> row.getLong(1), arguments).getFirst();
     }
 
-    /// Returns how many rows it changed.
+    /// Returns the number of rows changed.
     int run(String change, Object... arguments) throws SQLException {
         try (PreparedStatement statement = prepare(change, arguments)) {
             return statement.execute() ? 0 : statement.getUpdateCount();
         }
     }
 
-    /// Does all of it or nothing. Nobody else writes meanwhile.
+    /// Runs the work as one transaction, completely or not at all, and excludes other writers.
     <T> T together(Work<T> work) throws SQLException {
         run("BEGIN IMMEDIATE");
         boolean done = false;

@@ -1,3 +1,3 @@
-/// The puzzles that a person keeps: packs that come with Nonet and collections of their own, in one file.
-/// It must not know who shows them.
+/// The user's puzzles: packs that come with Nonet and collections of their own, in one file.
+/// It must not know its views.
 package nonet.library;

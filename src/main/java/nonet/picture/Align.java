@@ -1,6 +1,6 @@
 package nonet.picture;
 
-/// Which part of a line of words stands at the place that is named.
+/// The part of a line of text that is at its anchor.
 public enum Align {
     START,
     MIDDLE,

@@ -8,16 +8,16 @@ import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.play.CellColor;
 
-/// What a picture of a board shows. A digit that is neither given, guessed nor computed was entered by a person.
+/// The content of a picture of a board. A digit that is neither given, guessed nor computed was entered by the user.
 ///
 /// @param computed the cells whose digit was found by an engine
-/// @param guessed the cells whose digit was entered by an engine on trial
+/// @param guessed the cells whose digit is a guess of an engine
 /// @param conflicts the cells whose digit cannot be right
 /// @param candidates whether the candidates of the blanks are shown as pencil marks
-/// @param struck the candidates that are shown struck out, with the pencil marks
-/// @param marks what to mark so that a deduction can be seen
+/// @param struck the candidates that are struck out
+/// @param marks the marks of a deduction
 /// @param labels whether rows and columns are numbered
-/// @param colors the cells that a person has colored
+/// @param colors the cells colored by the user
 public record Diagram(
         Grid grid,
         CellSet computed,
@@ -34,19 +34,19 @@ public record Diagram(
         colors = Map.copyOf(colors);
     }
 
-    /// A board with nothing special.
+    /// Creates a diagram of a grid without marks.
     public static Diagram of(Grid grid, boolean candidates) {
         return new Diagram(
                 grid, CellSet.NONE, CellSet.NONE, CellSet.NONE, candidates, Map.of(), Marks.NONE, false, Map.of());
     }
 
-    /// Returns this diagram with a deduction to be seen in it, and with numbered rows and columns, by which the
-    /// deduction's words name the cells.
+    /// Returns this diagram with the marks of a deduction, and with numbered rows and columns, which its sentences
+    /// refer to.
     public Diagram explained(Marks shown) {
         return new Diagram(grid, computed, guessed, conflicts, candidates, struck, shown, true, colors);
     }
 
-    /// Returns this diagram with its pencil marks, or without them and what is marked among them.
+    /// Returns this diagram with its pencil marks, or without them and their marks.
     public Diagram with(boolean shown) {
         return new Diagram(
                 grid,
@@ -60,7 +60,7 @@ public record Diagram(
                 colors);
     }
 
-    /// Returns this diagram with all that is not given counted as computed.
+    /// Returns this diagram with all digits that are not given as computed ones.
     public Diagram solved() {
         CellSet found = CellSet.ALL.minus(grid.blanks()).minus(grid.givens());
         return new Diagram(grid, found, CellSet.NONE, conflicts, false, Map.of(), marks, labels, colors);

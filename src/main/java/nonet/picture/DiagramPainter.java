@@ -14,14 +14,14 @@ import nonet.picture.Shape.Words;
 import nonet.play.CellColor;
 import org.jspecify.annotations.Nullable;
 
-/// Draws a diagram: what lies behind the digits, then digits and pencil marks, then the lines of the board, and the marks
-/// of a deduction above all.
+/// Draws a diagram: what lies behind the digits, then digits and pencil marks, then the lines of the board, and the
+/// marks of a deduction on top.
 final class DiagramPainter {
 
-    /// The height of a digit, as a part of the font's size.
+    /// The height of a digit, as a fraction of the font size.
     static final double DIGIT_HEIGHT = 0.65;
 
-    /// How much of the whole width the numbers of the rows take.
+    /// The fraction of the whole width that the row numbers take.
     private static final double BAND = 1 / 22.0;
 
     private static final double DIGIT_SIZE = 0.68;
@@ -38,7 +38,7 @@ final class DiagramPainter {
 
     /// Returns the shapes of a diagram.
     ///
-    /// @param size the width and height of it all
+    /// @param size the width and height of the whole diagram
     static List<Shape> draw(Diagram diagram, double left, double top, double size) {
         double band = diagram.labels() ? size * BAND : 0;
         Places places = new Places(left + band, top + band, size - band);

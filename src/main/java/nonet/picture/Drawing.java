@@ -2,16 +2,16 @@ package nonet.picture;
 
 import java.util.List;
 
-/// A picture or a page, as shapes on white. What comes later covers what came before.
+/// A picture or a page, as shapes on white. Later shapes cover earlier ones.
 ///
-/// @param width in points, 72 to the inch
-/// @param height in points
+/// @param width the width in points, 72 to the inch
+/// @param height the height in points
 public record Drawing(double width, double height, List<Shape> shapes) {
     public Drawing {
         shapes = List.copyOf(shapes);
     }
 
-    /// Returns the picture of a board and nothing around it.
+    /// Returns the picture of a board alone.
     ///
     /// @param size the width and height in points
     public static Drawing of(Diagram diagram, double size) {

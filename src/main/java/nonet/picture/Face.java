@@ -19,7 +19,7 @@ import org.apache.fontbox.ttf.TrueTypeFont;
 import org.apache.pdfbox.io.RandomAccessReadBuffer;
 import org.jspecify.annotations.Nullable;
 
-/// One TrueType font: how wide its letters are and what they look like. For one thread at a time.
+/// One TrueType font: the widths and outlines of its letters. For one thread at a time.
 final class Face implements Closeable {
 
     private static final byte[] COLLECTION = {'t', 't', 'c', 'f'};
@@ -37,7 +37,7 @@ final class Face implements Closeable {
     private Face(TrueTypeFont font, @Nullable TrueTypeCollection collection) throws IOException {
         this.font = font;
         this.collection = collection;
-        // One letter is one glyph, or the widths would not add up.
+        // Each letter must be one glyph, or the widths would not add up.
         font.setEnableGsub(false);
         glyphs = font.getUnicodeCmapLookup();
         unitsPerEm = font.getUnitsPerEm();
@@ -45,7 +45,7 @@ final class Face implements Closeable {
 
     /// Reads a font, or the first one of a collection.
     ///
-    /// @throws IOException when there is none with TrueType outlines
+    /// @throws IOException if there is none with TrueType outlines
     static Face read(byte[] file) throws IOException {
         boolean several = file.length > 4 && java.util.Arrays.equals(file, 0, 4, COLLECTION, 0, 4);
         TrueTypeCollection collection = several ? new TrueTypeCollection(new ByteArrayInputStream(file)) : null;
@@ -74,7 +74,7 @@ final class Face implements Closeable {
         return glyphs.getGlyphId(character) != 0;
     }
 
-    /// Returns the width of a text, as a part of the font's size.
+    /// Returns the width of a text, as a fraction of the font size.
     double width(String text) {
         double width = 0;
         for (int character : text.codePoints().toArray()) {
@@ -83,10 +83,10 @@ final class Face implements Closeable {
         return width;
     }
 
-    /// Returns what a text looks like.
+    /// Returns the outline of a text.
     ///
-    /// @param x where it begins
-    /// @param baseline where it stands
+    /// @param x the left end of the text
+    /// @param baseline the baseline of the text
     Path2D outline(String text, double x, double baseline, double size) {
         Path2D outline = new Path2D.Double(Path2D.WIND_NON_ZERO);
         double at = x;

@@ -1,6 +1,6 @@
 package nonet.picture;
 
-/// How heavy letters are.
+/// The weight of letters.
 public enum FontWeight {
     LIGHT(300),
     REGULAR(400),
@@ -12,7 +12,7 @@ public enum FontWeight {
         this.number = number;
     }
 
-    /// Returns the number that stylesheets use.
+    /// Returns the number used in style sheets.
     public int number() {
         return number;
     }

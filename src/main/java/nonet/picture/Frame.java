@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import nonet.picture.Shape.Words;
 
-/// A page in the making: its margins, title and number, and where there is room for the rest.
+/// A page in preparation: its margins, title and number, and the room for the content.
 ///
-/// @param title at the top; empty for none
+/// @param title the title at the top; empty for none
 record Frame(Paper paper, String title, Lettering lettering) {
 
     static final double GAP = 22;
@@ -38,8 +38,8 @@ record Frame(Paper paper, String title, Lettering lettering) {
 
     /// Returns the page.
     ///
-    /// @param words its number stands at the foot, unless it is the only page
-    /// @param page from 1
+    /// @param words the texts of the page number at the foot, which a single page lacks
+    /// @param page the number of the page, from 1
     Drawing page(List<Shape> content, PageWords words, int page, int pages) {
         List<Shape> shapes = new ArrayList<>();
         if (!title.isEmpty()) {

@@ -5,7 +5,7 @@ import java.util.List;
 import nonet.picture.Shape.Line;
 import nonet.play.CellColor;
 
-/// Lines that fill a cell, so that it is told apart without its color. On paper they are those of the window.
+/// Lines that fill a cell, so that it is recognized without its color. On paper they are those of the window.
 enum Hatching {
     RISING,
     FALLING,
@@ -14,7 +14,7 @@ enum Hatching {
     CROSSED,
     SQUARED;
 
-    /// How many lines cross a side of a cell.
+    /// The number of lines that cross a side of a cell.
     private static final int LINES = 6;
 
     static Hatching of(CellColor color) {

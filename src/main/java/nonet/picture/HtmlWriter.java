@@ -26,7 +26,7 @@ public final class HtmlWriter implements Sections {
     private final Lettering lettering;
     private final StringBuilder body = new StringBuilder();
 
-    /// Begins a page.
+    /// Starts a page.
     public HtmlWriter(String title, PageWords words, Lettering lettering) {
         this.title = title;
         this.words = words;

@@ -1,6 +1,6 @@
 package nonet.picture;
 
-/// A color that covers what is below it.
+/// An opaque color.
 ///
 /// @param rgb red, green and blue, eight bits each
 public record Ink(int rgb) {
@@ -13,9 +13,9 @@ public record Ink(int rgb) {
         }
     }
 
-    /// Returns the color that this one makes on white paper when it covers only a part of it.
+    /// Returns the color that results if this one covers a fraction of white paper.
     ///
-    /// @param part how much it covers, 0 to 1
+    /// @param part the fraction that it covers, 0 to 1
     public Ink onPaper(double part) {
         int mixed = 0;
         for (int shift = 16; shift >= 0; shift -= 8) {

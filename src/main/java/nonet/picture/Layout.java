@@ -2,22 +2,22 @@ package nonet.picture;
 
 import java.util.List;
 
-/// How puzzles or steps are put on pages.
+/// The layout of puzzles or steps on pages.
 ///
-/// @param perPage how many on a page, one of [#PER_PAGE]
+/// @param perPage the number on a page, one of [#PER_PAGE]
 /// @param candidates whether candidates are shown as pencil marks
-/// @param solutions whether the solutions follow at the back
+/// @param solutions whether the solutions follow at the end
 /// @param names whether each has its number and name above it
-/// @param levels whether each says how hard it is
+/// @param levels whether each states its level
 public record Layout(Paper paper, int perPage, boolean candidates, boolean solutions, boolean names, boolean levels) {
 
-    /// How many fit on a page.
+    /// The possible numbers on a page.
     public static final List<Integer> PER_PAGE = List.of(1, 2, 4, 6, 9);
 
     /// The usual number of steps on a page.
     public static final int STEPS_PER_PAGE = 6;
 
-    /// One puzzle on an A4 page, with its name and nothing else.
+    /// One puzzle on an A4 page, with only its name.
     public static final Layout DEFAULT = new Layout(Paper.A4, 1, false, false, true, false);
 
     public Layout {

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/// The letters of drawings: Source Sans 3, which comes with the program, and for what it lacks, such as Chinese, another
-/// font if there is one. For one thread at a time.
+/// The fonts of drawings: Source Sans 3, which comes with the program, and another font, if there is one, for
+/// characters that it lacks, such as Chinese. For one thread at a time.
 public final class Lettering implements AutoCloseable {
 
     private static final String UNKNOWN = "?";
@@ -21,7 +21,7 @@ public final class Lettering implements AutoCloseable {
     private final Map<FontWeight, Face> own = new EnumMap<>(FontWeight.class);
     private final @Nullable Face other;
 
-    /// A part of a text that one font can write.
+    /// A part of a text in one font.
     record Run(Face face, String text) {}
 
     private Lettering(@Nullable Face other) {
@@ -31,15 +31,15 @@ public final class Lettering implements AutoCloseable {
         }
     }
 
-    /// Returns letters without Chinese.
+    /// Returns fonts without Chinese.
     public static Lettering standard() {
         return new Lettering(null);
     }
 
-    /// Returns letters that another font adds to.
+    /// Returns fonts supplemented by another one.
     ///
     /// @param file the content of a TrueType font or collection
-    /// @throws IOException when it is none
+    /// @throws IOException if it is not one
     public static Lettering with(byte[] file) throws IOException {
         return new Lettering(Face.read(file));
     }
@@ -54,12 +54,12 @@ public final class Lettering implements AutoCloseable {
         }
     }
 
-    /// Tells whether every letter of a text can be written.
+    /// Tests whether the fonts have every letter of a text.
     public boolean covers(String text) {
         return text.codePoints().allMatch(character -> face(character, FontWeight.REGULAR) != null);
     }
 
-    /// Returns a text in parts of one font each. What no font has becomes a question mark.
+    /// Returns a text split into parts of one font each. A character without a font becomes a question mark.
     List<Run> runs(String text, FontWeight weight) {
         List<Run> runs = new ArrayList<>();
         StringBuilder part = new StringBuilder();
@@ -115,7 +115,7 @@ public final class Lettering implements AutoCloseable {
         return width;
     }
 
-    /// Returns where words begin that are aligned in this way.
+    /// Returns the left end of an aligned text.
     double start(Shape.Words words) {
         double part = switch (words.align()) {
             case START -> 0;
@@ -125,7 +125,7 @@ public final class Lettering implements AutoCloseable {
         return part == 0 ? words.x() : words.x() - part * width(words.text(), words.size(), words.weight());
     }
 
-    /// Returns a text in lines of this width at the most; only a single word that is wider sticks out.
+    /// Returns a text split into lines of at most this width; only a single word that is wider exceeds it.
     List<String> wrap(String text, double size, FontWeight weight, double width) {
         BreakIterator breaks = BreakIterator.getLineInstance(Locale.ROOT);
         breaks.setText(text);
@@ -145,7 +145,7 @@ public final class Lettering implements AutoCloseable {
         return lines;
     }
 
-    /// Returns a text that fits, shortened with three dots if it has to be.
+    /// Returns a text that fits, shortened with an ellipsis if necessary.
     String shorten(String text, double size, FontWeight weight, double width) {
         if (width(text, size, weight) <= width) {
             return text;

@@ -12,8 +12,8 @@ import nonet.picture.Shape.Area;
 import nonet.picture.Shape.Box;
 import nonet.picture.Shape.Curve;
 
-/// Draws what lies above the cells when a deduction is shown: frames around houses, links between candidates, and frames
-/// around candidates that a link takes together.
+/// Draws the marks above the cells of a deduction: frames around houses, links between candidates, and frames around
+/// the candidates of a group node.
 final class MarkPainter {
 
     private final Places places;
@@ -26,7 +26,7 @@ final class MarkPainter {
 
     List<Shape> draw(Marks marks) {
         List<Shape> shapes = new ArrayList<>();
-        // In the order of the houses, so that the same picture is always written the same way.
+        // In house order, so that the same picture is always written alike.
         for (House house : House.all()) {
             Role role = marks.houses().get(house);
             if (role != null) {
@@ -81,8 +81,8 @@ final class MarkPainter {
         return new Box(left, top, right - left, bottom - top, cell * 0.1, null, stroke);
     }
 
-    /// Returns a link as a bent arrow, so that it passes beside the candidates between its ends: a whole line for a strong
-    /// one, dashes for a weak one.
+    /// Returns a link as a curved arrow, so that it passes beside the candidates between its ends: solid for a strong
+    /// link, dashed for a weak one.
     private List<Shape> arrow(Point from, Point to, boolean strong) {
         Point along = to.minus(from);
         double length = along.length();

@@ -4,8 +4,8 @@ import java.util.Locale;
 import nonet.rate.Level;
 import nonet.text.TextBundle;
 
-/// The words on pages beside those of the puzzles: Simplified Chinese for every kind of Chinese, English for anybody else.
-/// Immutable.
+/// The texts on pages besides those of the puzzles: Simplified Chinese for every Chinese locale, English for all
+/// others. Immutable.
 public final class PageWords {
 
     private final TextBundle texts;
@@ -14,12 +14,12 @@ public final class PageWords {
         texts = new TextBundle("/nonet/picture/messages", locale);
     }
 
-    /// Returns the language that is spoken.
+    /// Returns the language of the texts.
     public Locale locale() {
         return texts.locale();
     }
 
-    /// Returns every letter that there is a need for.
+    /// Returns all letters that the texts need.
     public String letters() {
         return String.join("", texts.texts());
     }
@@ -30,7 +30,7 @@ public final class PageWords {
 
     /// Returns the caption of a puzzle among others.
     ///
-    /// @param number from 1
+    /// @param number the number of the step, from 1
     public String puzzle(int number, String name) {
         return name.isEmpty() ? get("page.puzzle", number) : get("page.puzzle-named", number, name);
     }
@@ -57,7 +57,7 @@ public final class PageWords {
         };
     }
 
-    /// Returns what a walkthrough without a name is called.
+    /// Returns the title of a walkthrough without a name.
     public String path() {
         return get("page.path");
     }
@@ -72,7 +72,7 @@ public final class PageWords {
 
     /// Returns the heading of a step.
     ///
-    /// @param number from 1
+    /// @param number the number of the step, from 1
     public String step(int number, String technique) {
         return get("page.step", number, technique);
     }

@@ -3,7 +3,7 @@ package nonet.picture;
 import nonet.explain.Role;
 import nonet.play.CellColor;
 
-/// The colors of a board on paper: those of the light window. Every role also differs in shape.
+/// The colors of a board on paper: those of the light window. Roles also differ in shape.
 final class Palette {
 
     static final Ink BLACK = new Ink(0x24292F);
@@ -29,9 +29,9 @@ final class Palette {
 
     private Palette() {}
 
-    /// How a candidate with a role is marked.
+    /// The mark of a candidate with a role.
     ///
-    /// @param outline the color of its rim, or of the fill itself where there is none
+    /// @param outline the color of its rim, or that of the fill if it has none
     record Chip(Ink fill, Ink outline, boolean round) {}
 
     static Chip chip(Role role) {
@@ -67,7 +67,7 @@ final class Palette {
         };
     }
 
-    /// Returns a color that a person gives to cells.
+    /// Returns a cell color of the user.
     static Ink color(CellColor color) {
         return switch (color) {
             case RED -> RED;
@@ -79,12 +79,12 @@ final class Palette {
         };
     }
 
-    /// Returns what a color is behind digits.
+    /// Returns the shade of a color behind digits.
     static Ink weak(Ink ink) {
         return ink.onPaper(WEAK);
     }
 
-    /// Returns what a color is in lines behind digits.
+    /// Returns the shade of a color in lines behind digits.
     static Ink hatch(Ink ink) {
         return ink.onPaper(STRONG);
     }

@@ -2,7 +2,7 @@ package nonet.picture;
 
 import java.util.Locale;
 
-/// A size of paper, upright.
+/// A paper size in portrait orientation.
 public enum Paper {
     A4(595.28, 841.89),
     LETTER(612, 792);

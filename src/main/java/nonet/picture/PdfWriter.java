@@ -19,32 +19,32 @@ import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.jspecify.annotations.Nullable;
 
-/// Writes pages as PDF: lines and curves as such, and text that can be searched, in fonts that are embedded as far as they
-/// are used. The same pages give the same bytes.
+/// Writes pages as PDF: lines and curves as vectors, and searchable text in embedded subsets of the fonts. The same
+/// pages yield the same bytes.
 public final class PdfWriter implements AutoCloseable {
 
-    /// Where the handles of a cubic curve lie that looks like a quarter of a circle.
+    /// The position of the handles of a cubic curve that approximates a quarter of a circle.
     private static final double KAPPA = 0.5523;
 
     private final PDDocument document = new PDDocument();
     private final Lettering lettering;
     private final Map<Face, PDType0Font> fonts = new HashMap<>();
 
-    /// @param title what readers show in their title bar
-    /// @param language of the texts
-    /// @param lettering stays open as long as this writer
+    /// @param title the title that readers show
+    /// @param language the language of the texts
+    /// @param lettering the fonts; must stay open as long as this writer
     public PdfWriter(String title, Locale language, Lettering lettering) {
         this.lettering = lettering;
         document.getDocumentInformation().setTitle(title);
         document.getDocumentInformation().setCreator("Nonet");
         document.getDocumentCatalog().setLanguage(language.toLanguageTag());
-        // Otherwise the time would become a part of the file.
+        // Otherwise the file would depend on the time.
         document.setDocumentId(0L);
     }
 
     /// Adds a page.
     ///
-    /// @throws IOException when a font is broken
+    /// @throws IOException if a font is damaged
     public void add(Drawing drawing) throws IOException {
         PDPage page = new PDPage(new PDRectangle((float) drawing.width(), (float) drawing.height()));
         document.addPage(page);
@@ -55,7 +55,7 @@ public final class PdfWriter implements AutoCloseable {
 
     /// Writes all pages. Nothing can be added after that.
     ///
-    /// @throws IOException when writing fails
+    /// @throws IOException if writing fails
     public void write(OutputStream out) throws IOException {
         document.save(out);
     }
@@ -74,7 +74,8 @@ public final class PdfWriter implements AutoCloseable {
         return font;
     }
 
-    /// Writes the shapes of one page; up is positive there. What is set already is not set again, which keeps it small.
+    /// Writes the shapes of one page; up is positive there. State that is set already is not set again, which keeps the
+    /// file small.
     private final class PageContent {
 
         private final PDPageContentStream content;
@@ -99,7 +100,7 @@ public final class PdfWriter implements AutoCloseable {
                     case Curve(Point from, Point control, Point to, Stroke line) -> {
                         set(line);
                         move(from);
-                        // A cubic curve that is the quadratic one.
+                        // The cubic curve that equals the quadratic one.
                         Point first = from.plus(control.minus(from).times(2 / 3.0));
                         Point second = to.plus(control.minus(to).times(2 / 3.0));
                         content.curveTo(x(first), y(first), x(second), y(second), x(to), y(to));
@@ -143,7 +144,7 @@ public final class PdfWriter implements AutoCloseable {
             }
         }
 
-        /// Goes around with a curve for each corner that is next to a quarter of a circle.
+        /// Draws the outline with a curve for each corner that approximates a quarter of a circle.
         private void rounded(Box box) throws IOException {
             double radius = Math.min(box.radius(), Math.min(box.width(), box.height()) / 2);
             double left = box.x();
@@ -158,7 +159,7 @@ public final class PdfWriter implements AutoCloseable {
             content.closePath();
         }
 
-        /// Draws a side up to its end and the corner after it, which turns to the right.
+        /// Draws a side up to its end and the following corner, which turns to the right.
         private void side(Point end, Point ahead) throws IOException {
             Point turned = ahead.turned();
             Point first = end.plus(ahead.times(KAPPA));

@@ -2,18 +2,18 @@ package nonet.picture;
 
 /// The size of a picture in pixels.
 ///
-/// @param width in pixels
-/// @param dpi how many pixels make an inch on paper
-/// @param paper whether the ground is white; otherwise it is transparent
+/// @param width the width in pixels
+/// @param dpi the number of pixels to an inch of paper
+/// @param paper whether the background is white rather than transparent
 public record Pixels(int width, int dpi, boolean paper) {
 
-    /// The widths that there is a use and memory for.
+    /// The smallest width, which is still readable.
     public static final int SMALLEST = 50;
     public static final int LARGEST = 8000;
 
     public static final int FINEST = 2400;
 
-    /// A picture for a page on the web, or for a hand's breadth on paper.
+    /// A picture for a web page, or ten centimeters wide on paper.
     public static final Pixels DEFAULT = new Pixels(1200, 300, true);
 
     public Pixels {

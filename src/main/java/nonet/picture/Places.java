@@ -4,14 +4,14 @@ import nonet.deduce.Node;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 
-/// Where everything on a drawn board lies.
+/// The places of everything on a drawn board.
 ///
-/// @param left of the outer line
-/// @param top of the outer line
-/// @param side the width and height with the outer lines
+/// @param left the left edge of the outer line
+/// @param top the top edge of the outer line
+/// @param side the width and height including the outer lines
 record Places(double left, double top, double side) {
 
-    /// The part of a cell's size that is kept free around its nine pencil marks.
+    /// The fraction of a cell's size that is kept free around its nine pencil marks.
     private static final double MARGIN = 0.04;
 
     double thick() {
@@ -26,12 +26,12 @@ record Places(double left, double top, double side) {
         return (side - thick()) / 9;
     }
 
-    /// Returns where a row begins, 1 to 10, in the middle of the line before it.
+    /// Returns the beginning of a row, 1 to 10, in the middle of the line before it.
     double row(int number) {
         return top + thick() / 2 + (number - 1) * cell();
     }
 
-    /// Returns where a column begins, 1 to 10, in the middle of the line before it.
+    /// Returns the beginning of a column, 1 to 10, in the middle of the line before it.
     double column(int number) {
         return left + thick() / 2 + (number - 1) * cell();
     }
@@ -44,13 +44,13 @@ record Places(double left, double top, double side) {
         return cell() * (1 - 2 * MARGIN) / 3;
     }
 
-    /// Returns the middle of a pencil mark's place, one of nine as on a number pad of a telephone.
+    /// Returns the center of a pencil mark, one of nine arranged as on the number pad of a telephone.
     Point middle(Cell cell, Digit digit) {
         double step = markSide();
         return middle(cell).plus(new Point((digit.ordinal() % 3 - 1) * step, (digit.ordinal() / 3 - 1) * step));
     }
 
-    /// Returns the middle between all the pencil marks of a node.
+    /// Returns the center of all pencil marks of a node.
     Point middle(Node node) {
         Point sum = new Point(0, 0);
         for (Cell cell : node.cells()) {

@@ -38,8 +38,8 @@ public final class PngWriter {
 
     /// Returns the drawing in pixels.
     ///
-    /// @param scale pixels a point
-    /// @param paper whether the ground is white; otherwise it is transparent
+    /// @param scale the number of pixels a point
+    /// @param paper whether the background is white rather than transparent
     public BufferedImage draw(Drawing drawing, double scale, boolean paper) {
         int width = Math.max(1, (int) Math.round(drawing.width() * scale));
         int height = Math.max(1, (int) Math.round(drawing.height() * scale));
@@ -61,10 +61,10 @@ public final class PngWriter {
         return image;
     }
 
-    /// Writes a picture that says how large it wants to be on paper.
+    /// Writes a picture with its resolution.
     ///
-    /// @param dpi pixels an inch
-    /// @throws IOException when writing fails
+    /// @param dpi the number of pixels an inch
+    /// @throws IOException if writing fails
     public static void write(BufferedImage image, int dpi, OutputStream out) throws IOException {
         ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
         try (ImageOutputStream stream = ImageIO.createImageOutputStream(out)) {

@@ -1,6 +1,6 @@
 package nonet.picture;
 
-/// A place in a drawing, or the way from one place to another. Down is positive.
+/// A place in a drawing, or a vector between two places. Down is positive.
 public record Point(double x, double y) {
 
     Point plus(Point other) {
@@ -19,12 +19,12 @@ public record Point(double x, double y) {
         return Math.hypot(x, y);
     }
 
-    /// Returns the way in the same direction with length 1.
+    /// Returns the vector of length 1 in the same direction.
     Point unit() {
         return times(1 / length());
     }
 
-    /// Returns the way turned by a right angle.
+    /// Returns the vector turned by a right angle.
     Point turned() {
         return new Point(-y, x);
     }

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import nonet.picture.Shape.Words;
 
-/// Puzzles on pages, in rows and columns, and their solutions, smaller, on the pages after them.
+/// Puzzles on pages, in rows and columns, and their solutions, smaller, on the following pages.
 ///
-/// @param title of all pages; empty for none
-/// @param puzzles how many there are
+/// @param title the title of all pages; empty for none
+/// @param puzzles the number of puzzles
 public record PuzzlePages(Layout layout, String title, int puzzles, PageWords words) {
 
     private static final int SOLUTION_COLUMNS = 3;
@@ -15,21 +15,21 @@ public record PuzzlePages(Layout layout, String title, int puzzles, PageWords wo
     private static final int SOLUTIONS = SOLUTION_COLUMNS * SOLUTION_ROWS;
     private static final double CAPTION = 10;
 
-    /// What stands on one page.
+    /// The content of one page.
     ///
     /// @param from the first puzzle, from 0
-    /// @param to the last puzzle and one more
-    /// @param solutions whether it shows their solutions
+    /// @param to the index after the last puzzle
+    /// @param solutions whether the page shows their solutions
     public record Slice(int from, int to, boolean solutions) {}
 
-    /// Returns how many pages there are.
+    /// Returns the number of pages.
     public int count() {
         return ofPuzzles() + (layout.solutions() ? pages(SOLUTIONS) : 0);
     }
 
-    /// Returns what stands on a page.
+    /// Returns the content of a page.
     ///
-    /// @param page from 0
+    /// @param page the number of the page, from 0
     public Slice slice(int page) {
         boolean solutions = page >= ofPuzzles();
         int each = solutions ? SOLUTIONS : layout.perPage();
@@ -39,8 +39,8 @@ public record PuzzlePages(Layout layout, String title, int puzzles, PageWords wo
 
     /// Returns a page.
     ///
-    /// @param page from 0
-    /// @param items what stands on it, as its [#slice] says
+    /// @param page the number of the page, from 0
+    /// @param items its content, as described by its [#slice]
     public Drawing draw(int page, List<Item> items, Lettering lettering) {
         boolean solutions = slice(page).solutions();
         Frame frame = new Frame(layout.paper(), solutions ? words.solutions() : title, lettering);

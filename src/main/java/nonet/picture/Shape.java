@@ -3,16 +3,16 @@ package nonet.picture;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// One thing in a drawing. Lengths are in points, 72 to the inch.
+/// An element of a drawing. Lengths are in points, 72 to the inch.
 public sealed interface Shape {
 
     record Line(Point from, Point to, Stroke stroke) implements Shape {}
 
-    /// A rectangle; with a radius of half its side a square becomes a circle.
+    /// A rectangle; a square with a radius of half its side is a circle.
     ///
-    /// @param radius of the corners
-    /// @param fill what it is filled with, or null
-    /// @param stroke its outline, or null
+    /// @param radius the radius of the corners
+    /// @param fill the fill color, or null
+    /// @param stroke the outline, or null
     record Box(
             double x,
             double y,
@@ -34,8 +34,8 @@ public sealed interface Shape {
 
     /// A line of text.
     ///
-    /// @param baseline where the letters stand
-    /// @param size of the font
+    /// @param baseline the baseline of the letters
+    /// @param size the font size
     record Words(double x, double baseline, double size, FontWeight weight, Align align, Ink ink, String text)
             implements Shape {}
 }

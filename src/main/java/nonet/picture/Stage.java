@@ -2,9 +2,9 @@ package nonet.picture;
 
 import java.util.List;
 
-/// One picture of a walkthrough with its words.
+/// One picture of a walkthrough with its sentences.
 ///
-/// @param heading such as the technique
+/// @param heading the heading, such as the technique
 public record Stage(String heading, List<String> sentences, Diagram diagram) {
     public Stage {
         sentences = List.copyOf(sentences);

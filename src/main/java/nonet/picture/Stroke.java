@@ -1,8 +1,8 @@
 package nonet.picture;
 
-/// How a line is drawn.
+/// The style of a line.
 ///
-/// @param dash the length of a dash, 0 for a whole line
+/// @param dash the length of a dash, 0 for a solid line
 /// @param gap the length between dashes
 public record Stroke(double width, Ink ink, double dash, double gap) {
 

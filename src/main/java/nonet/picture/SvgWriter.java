@@ -27,15 +27,15 @@ public final class SvgWriter {
     private final Set<String> defined = new HashSet<>();
     private String group = "";
 
-    /// @param lettering what the letters look like; null when they are text
+    /// @param lettering what the letters look like; null if they are text
     private SvgWriter(@Nullable Lettering lettering) {
         this.lettering = lettering;
     }
 
     /// Returns the text of a file.
     ///
-    /// @param title what readers say it is
-    /// @param paper whether the ground is white; otherwise it is transparent
+    /// @param title the title that readers show
+    /// @param paper whether the background is white rather than transparent
     /// @param lettering what the letters look like
     public static String file(Drawing drawing, String title, boolean paper, Lettering lettering) {
         String links = " xmlns:xlink=\"http://www.w3.org/1999/xlink\"";
@@ -111,7 +111,7 @@ public final class SvgWriter {
                 + escape(words.text()) + "</text>\n");
     }
 
-    /// Adds to the path before when it looks the same.
+    /// Extends the previous path if it has the same style.
     private void path(String look, String data) {
         String path = "<path" + look + " d=\"";
         if (group.equals(path)) {
@@ -174,7 +174,7 @@ public final class SvgWriter {
         }
     }
 
-    /// Begins a group or a path, unless it is open already, and ends the one before.
+    /// Begins a group or a path, unless it is open already, and ends the previous one.
     private void open(String next) {
         if (group.equals(next)) {
             return;
@@ -199,7 +199,7 @@ public final class SvgWriter {
         return String.format(Locale.ROOT, "#%06x", ink.rgb());
     }
 
-    /// Returns a number with two places after the point at the most, which is finer than any printer.
+    /// Returns a number with at most two decimal places, which is finer than any printer.
     static String number(double value) {
         long hundredths = Math.round(value * 100);
         String sign = hundredths < 0 ? "-" : "";
@@ -227,7 +227,7 @@ public final class SvgWriter {
         return escaped.toString();
     }
 
-    /// Tells whether XML may hold a character at all.
+    /// Tests whether a character is allowed in XML.
     private static boolean isXml(int character) {
         return character == '\t'
                 || character == '\n'

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import nonet.picture.Shape.Words;
 
-/// Pictures with words below them, one after the other down the columns of pages. A picture and its words stay together.
+/// Pictures with text below them, one after the other in the columns of pages. A picture and its text stay together.
 public final class WalkthroughPages {
 
     private static final double HEADING = 10.5;
     private static final double TEXT = 8.8;
     private static final double LINE = 1.32;
-    /// The lines of text that most steps do with.
+    /// The number of text lines that suffice for most steps.
     private static final int LINES = 3;
 
     private final List<List<Shape>> pages = new ArrayList<>();
@@ -19,7 +19,7 @@ public final class WalkthroughPages {
 
     /// Lays out the pages.
     ///
-    /// @param title of the first page; empty for none
+    /// @param title the title of the first page; empty for none
     public WalkthroughPages(Layout layout, String title, List<Stage> stages, PageWords words, Lettering lettering) {
         this.words = words;
         this.first = new Frame(layout.paper(), title, lettering);
@@ -57,20 +57,20 @@ public final class WalkthroughPages {
         pages.add(page);
     }
 
-    /// Returns how many pages there are.
+    /// Returns the number of pages.
     public int count() {
         return pages.size();
     }
 
     /// Returns a page.
     ///
-    /// @param page from 0
+    /// @param page the number of the page, from 0
     public Drawing draw(int page) {
         Frame frame = page == 0 ? first : new Frame(first.paper(), "", first.lettering());
         return frame.page(pages.get(page), words, page + 1, count());
     }
 
-    /// Writes lines and returns where the next one would begin.
+    /// Writes lines and returns the baseline of the next one.
     private static double text(
             List<Shape> page, List<String> lines, double left, double top, double size, FontWeight weight, Ink ink) {
         double at = top;

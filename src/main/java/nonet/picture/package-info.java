@@ -1,3 +1,3 @@
-/// Pictures and pages for paper and for other programs: a drawing of lines, shapes and words, and those who write it.
-/// It must not know the window and its toolkit, nor where files lie.
+/// Pictures and pages for paper and for other programs: a drawing of lines, shapes and words, and its writers.
+/// It must not know the window and its toolkit, nor the file system.
 package nonet.picture;

@@ -1,6 +1,6 @@
 package nonet.play;
 
-/// A color that a person gives to a cell. Pictures of it also have a hatching each, so that nothing rests on color
+/// A color that a user gives to a cell. In pictures each color also has a hatching, so that nothing depends on color
 /// alone.
 public enum CellColor {
     RED,

@@ -9,23 +9,23 @@ import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import org.jspecify.annotations.Nullable;
 
-/// A puzzle and what a person has written into it. The candidates of the grid are the person's pencil marks, so a fresh
-/// document has none.
+/// A puzzle with the user's digits, marks and colors. The candidates of the grid are the user's pencil marks, so a
+/// fresh document has none.
 ///
-/// @param name what the puzzle is called, such as its file's name; empty when it has none
-/// @param puzzle the givens, and the candidates where these belong to the puzzle
-/// @param grid the givens, the digits entered beside them, and the pencil marks
-/// @param colors the cells that were given a color
-/// @param comment what somebody has to say about the puzzle; may have several lines, empty for nothing
+/// @param name the name of the puzzle, such as that of its file; empty if it has none
+/// @param puzzle the givens, and the candidates if the puzzle has its own
+/// @param grid the givens, the entered digits, and the pencil marks
+/// @param colors the colored cells
+/// @param comment a comment on the puzzle; may have several lines, empty for none
 public record Document(String name, Puzzle puzzle, Grid grid, Map<Cell, CellColor> colors, String comment) {
 
     /// The document of an empty board.
     public static final Document EMPTY = of("", Puzzle.EMPTY);
 
-    /// How many characters a comment may have.
+    /// The largest number of characters in a comment.
     public static final int LONGEST_COMMENT = 4_000;
 
-    /// A document without colors and comment.
+    /// Creates a document without colors and comment.
     public Document(String name, Puzzle puzzle, Grid grid) {
         this(name, puzzle, grid, Map.of(), "");
     }
@@ -42,8 +42,7 @@ public record Document(String name, Puzzle puzzle, Grid grid, Map<Cell, CellColo
         }
     }
 
-    /// Returns the document of a puzzle in which nothing was written yet. The candidates of a restricted puzzle stand
-    /// there as pencil marks.
+    /// Returns the fresh document of a puzzle. The candidates of a restricted puzzle become pencil marks.
     public static Document of(String name, Puzzle puzzle) {
         return new Document(name, puzzle, puzzle.isRestricted() ? Grid.of(puzzle) : Grid.ofGivens(puzzle));
     }
@@ -53,7 +52,7 @@ public record Document(String name, Puzzle puzzle, Grid grid, Map<Cell, CellColo
         return position().equals(Puzzle.EMPTY);
     }
 
-    /// Returns the cells whose digit the person entered.
+    /// Returns the cells with an entered digit.
     public CellSet entered() {
         return CellSet.ALL.minus(grid.blanks()).minus(grid.givens());
     }
@@ -78,8 +77,8 @@ public record Document(String name, Puzzle puzzle, Grid grid, Map<Cell, CellColo
         return new Document(name, puzzle, grid, others, comment);
     }
 
-    /// Returns this document with another given in a cell, or none when the digit is null. What was written into the
-    /// cell goes; everything else stays.
+    /// Returns this document with another given in a cell, or none if the digit is null. Entries in the cell are
+    /// removed; everything else stays.
     Document withGiven(Cell cell, @Nullable Digit digit) {
         Puzzle changed = puzzle.with(cell, digit);
         byte[] values = grid.values();
@@ -89,7 +88,7 @@ public record Document(String name, Puzzle puzzle, Grid grid, Map<Cell, CellColo
         return new Document(name, changed, Grid.of(changed.givenCells(), values, marks), colors, comment);
     }
 
-    /// Returns this document with this entered digit in a cell, or none when the digit is null; its peers lose the
+    /// Returns this document with this entered digit in a cell, or none if the digit is null; its peers lose the
     /// digit's pencil mark. A given cell stays as it is.
     Document withEntry(Cell cell, @Nullable Digit digit) {
         if (grid.givens().contains(cell)) {
@@ -117,7 +116,7 @@ public record Document(String name, Puzzle puzzle, Grid grid, Map<Cell, CellColo
         return new Document(name, puzzle, Grid.of(grid.givens(), values, kept), colors, comment);
     }
 
-    /// Returns this document with a color in each of the cells, or with none there when the color is null.
+    /// Returns this document with a color in each of the cells, or with none there if the color is null.
     Document withColor(CellSet cells, @Nullable CellColor color) {
         Map<Cell, CellColor> changed = new HashMap<>(colors);
         for (Cell cell : cells) {

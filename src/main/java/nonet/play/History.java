@@ -39,7 +39,7 @@ public final class History {
         this.future = future;
     }
 
-    /// Begins with this document.
+    /// Creates the history of a new document.
     public static History of(Document document) {
         return new History(document, new Opening(document), null, null);
     }
@@ -94,8 +94,7 @@ public final class History {
         return opening;
     }
 
-    /// Returns the history after a move. What was undone before is forgotten; a move that changes nothing leaves no
-    /// trace.
+    /// Returns the history after a move. Undone states are discarded; a move without effect is not recorded.
     public History with(Move move) {
         Document after = move.on(present);
         if (after.equals(present)) {
@@ -113,14 +112,14 @@ public final class History {
         return future != null;
     }
 
-    /// Goes back by one move, or stays where there is none.
+    /// Undoes the last move, if there is one.
     public History undo() {
         return past == null
                 ? this
                 : new History(past.document, past.opening, past.next, new Link(present, opening, future));
     }
 
-    /// Takes the last undo back, or stays where there is none.
+    /// Redoes the last undone move, if there is one.
     public History redo() {
         return future == null
                 ? this

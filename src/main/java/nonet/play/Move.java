@@ -9,13 +9,13 @@ import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 
-/// Something a person does to a document.
+/// A user's action on a document.
 public sealed interface Move {
 
-    /// Returns the document after the move; the same document when the move changes nothing.
+    /// Returns the document after the move; the same document if the move has no effect.
     Document on(Document before);
 
-    /// Another puzzle is put on the board.
+    /// Puts another puzzle on the board.
     record Open(String name, Puzzle puzzle) implements Move {
         @Override
         public Document on(Document before) {
@@ -23,7 +23,7 @@ public sealed interface Move {
         }
     }
 
-    /// Another document takes the place of this one.
+    /// Replaces this document by another one.
     record Load(Document document) implements Move {
         @Override
         public Document on(Document before) {
@@ -60,7 +60,7 @@ public sealed interface Move {
         }
     }
 
-    /// Takes away the givens of the cells and whatever else is written there.
+    /// Clears the givens of the cells and all their entries.
     record ClearGivens(CellSet cells) implements Move {
         @Override
         public Document on(Document before) {
@@ -72,7 +72,7 @@ public sealed interface Move {
         }
     }
 
-    /// Enters the digit in each of the cells that hold no given; pencil marks it rules out go.
+    /// Enters the digit in each of the cells without a given; pencil marks that it excludes are removed.
     record Enter(CellSet cells, Digit digit) implements Move {
         @Override
         public Document on(Document before) {
@@ -104,7 +104,7 @@ public sealed interface Move {
         }
     }
 
-    /// Takes away the entered digits and pencil marks of the cells; givens stay.
+    /// Clears the entered digits and pencil marks of the cells; givens stay.
     record Erase(CellSet cells) implements Move {
         @Override
         public Document on(Document before) {
@@ -116,7 +116,7 @@ public sealed interface Move {
         }
     }
 
-    /// Sets the digit's pencil mark in the blank cells, or takes it away when every one of them has it.
+    /// Sets the digit's pencil mark in the blank cells, or removes it if all of them have it.
     record ToggleMark(CellSet cells, Digit digit) implements Move {
         @Override
         public Document on(Document before) {
@@ -147,8 +147,8 @@ public sealed interface Move {
         }
     }
 
-    /// Makes the conclusions of a step: enters its digits and takes its candidates away. Where a blank has no pencil
-    /// marks yet, those that the digits allow are set first.
+    /// Applies the conclusions of a step: enters its digits and removes its candidates. In a blank without pencil
+    /// marks, those that the digits allow are set first.
     record Conclude(List<Conclusion> conclusions) implements Move {
 
         public Conclude {
@@ -181,7 +181,7 @@ public sealed interface Move {
         }
     }
 
-    /// Takes away every pencil mark.
+    /// Removes all pencil marks.
     record EraseMarks() implements Move {
         @Override
         public Document on(Document before) {
@@ -189,7 +189,7 @@ public sealed interface Move {
         }
     }
 
-    /// Gives the cells a color, or takes it away when every one of them has it.
+    /// Gives the cells a color, or removes it if all of them have it.
     record ToggleColor(CellSet cells, CellColor color) implements Move {
         @Override
         public Document on(Document before) {
@@ -201,7 +201,7 @@ public sealed interface Move {
         }
     }
 
-    /// Takes away the colors of the cells.
+    /// Removes the colors of the cells.
     record EraseColors(CellSet cells) implements Move {
         @Override
         public Document on(Document before) {
@@ -209,7 +209,7 @@ public sealed interface Move {
         }
     }
 
-    /// Says something else about the puzzle.
+    /// Replaces the comment on the puzzle.
     record Comment(String text) implements Move {
         @Override
         public Document on(Document before) {
@@ -217,7 +217,7 @@ public sealed interface Move {
         }
     }
 
-    /// Takes away everything but the givens, their name and the comment on them.
+    /// Removes everything except the givens, their name and the comment on them.
     record StartOver() implements Move {
         @Override
         public Document on(Document before) {

@@ -1,3 +1,3 @@
-/// The document a person works on: what was set, what was entered, and every earlier state of it, as pure functions.
+/// The document on the board: what was set, what was entered, and every earlier state of it, as pure functions.
 /// It must not know files, engines or the window.
 package nonet.play;

@@ -48,7 +48,7 @@ public final class HumanLogic {
 
     /// Rates a puzzle if it has exactly one solution.
     ///
-    /// @throws CancellationException when cancelled
+    /// @throws CancellationException if cancelled
     public RatingResult rate(Puzzle puzzle, Cancel cancel) {
         return switch (checker.solve(puzzle, Limit.TWO, cancel)) {
             case Answer.None() -> new RatingResult.NoSolution();

@@ -20,7 +20,7 @@ public final class Rater {
         this.weights = weights;
     }
 
-    /// Returns how hard a puzzle with one solution is, without the techniques that are unsound for it.
+    /// Returns the rating of a puzzle with one solution, without the techniques that are unsound for it.
     ///
     /// @param checker counts solutions
     public Rating rate(Puzzle puzzle, Solver checker, Cancel cancel) {
@@ -29,7 +29,7 @@ public final class Rater {
 
     /// Returns the rating of the path from a position to its end, or as far as the solver gets.
     ///
-    /// @throws CancellationException when cancelled
+    /// @throws CancellationException if cancelled
     public Rating rate(Position start, Cancel cancel) {
         return rate(solver, start, cancel);
     }

@@ -51,7 +51,7 @@ public final class ClosedBoards {
         return known;
     }
 
-    /// Keeps a board; an empty one is not worth it.
+    /// Adds a board, unless it is empty.
     public void add(Session board) {
         if (!board.isEmpty()) {
             change(old -> Stream.concat(Stream.of(board), old.stream().filter(each -> !each.equals(board)))
@@ -60,7 +60,7 @@ public final class ClosedBoards {
         }
     }
 
-    /// Forgets a board.
+    /// Removes a board.
     public void remove(Session board) {
         change(old -> old.stream().filter(each -> !each.equals(board)).toList());
     }

@@ -6,7 +6,7 @@ import nonet.picture.Layout;
 import nonet.picture.Paper;
 import nonet.picture.Pixels;
 
-/// The last export as JSON. What is missing or makes no sense takes its default.
+/// The last export as JSON. Missing and invalid values take their defaults.
 final class ExportingJson {
 
     private ExportingJson() {}

@@ -3,8 +3,8 @@ package nonet.settings;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 
-/// The fields of a JSON object. A missing field takes its default, and so does one of the wrong type, which is
-/// remembered as a fault.
+/// The fields of a JSON object. A missing field takes its default, and so does one of the wrong type, which is recorded
+/// as a fault.
 final class Fields {
 
     private final JsonNode json;
@@ -23,8 +23,8 @@ final class Fields {
         return has(name, json.path(name).isBoolean()) ? json.path(name).booleanValue() : standard;
     }
 
-    /// @param least the smallest value that makes sense
-    /// @param most the largest one
+    /// @param least the smallest valid value
+    /// @param most the largest valid value
     double number(String name, double standard, double least, double most) {
         double value = json.path(name).asDouble();
         boolean fits = json.path(name).isNumber() && value >= least && value <= most;
@@ -37,12 +37,12 @@ final class Fields {
         return has(name, array ? part.isArray() : part.isObject()) ? part : MissingNode.getInstance();
     }
 
-    /// Remembers a fault.
+    /// Records a fault.
     void fault() {
         faulty = true;
     }
 
-    /// Whether the object holds a value that makes no sense.
+    /// Tests whether the object has invalid values.
     boolean areFaulty() {
         return faulty;
     }

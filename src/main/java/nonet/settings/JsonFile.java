@@ -27,12 +27,12 @@ record JsonFile(Path path) {
     private static final int LARGEST = 1_000_000;
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
-    /// What stands in the file.
+    /// The content of the file.
     ///
-    /// @param whole whether that is all, so that the file is neither damaged nor unreadable
+    /// @param whole whether the content is complete, so that the file is neither damaged nor unreadable
     record Content(ObjectNode json, boolean whole) {}
 
-    /// Reads the file; one that is missing counts as an empty object.
+    /// Reads the file; a missing one counts as an empty object.
     Content read() {
         ObjectNode json = NODES.objectNode();
         try (InputStream in = Files.newInputStream(path)) {
@@ -46,18 +46,18 @@ record JsonFile(Path path) {
         }
     }
 
-    /// Writes the file atomically, and makes its folder where that is missing.
+    /// Writes the file atomically, and creates its folder if it is missing.
     ///
-    /// @throws IOException when it is as it was before
+    /// @throws IOException if that fails; the file is unchanged
     void write(JsonNode json) throws IOException {
         Files.createDirectories(path.toAbsolutePath().getParent());
         String text = new ObjectMapper().writerWithDefaultPrettyPrinter().writeValueAsString(json);
         AtomicFile.write(path, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }
 
-    /// Moves a damaged file aside, under a free name beside it.
+    /// Moves a damaged file aside, under a free name next to it.
     ///
-    /// @return what happened, for the person to hear
+    /// @return the damage, for reporting to the user
     Damage putAside() {
         Path aside = SideFile.free(path, "damaged");
         try {
@@ -71,7 +71,7 @@ record JsonFile(Path path) {
 
     /// Parses as much as possible.
     ///
-    /// @return whether that is all
+    /// @return whether the content is complete
     private boolean parse(byte[] bytes, ObjectNode json) {
         try (JsonParser parser = new JsonFactory().createParser(bytes)) {
             if (parser.nextToken() != JsonToken.START_OBJECT) {

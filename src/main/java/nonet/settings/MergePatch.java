@@ -10,7 +10,7 @@ final class MergePatch {
 
     private MergePatch() {}
 
-    /// Returns what makes one object the other.
+    /// Returns the patch that turns one object into the other.
     static ObjectNode between(JsonNode before, ObjectNode after) {
         ObjectNode patch = JsonNodeFactory.instance.objectNode();
         after.properties().forEach(field -> {
@@ -32,12 +32,12 @@ final class MergePatch {
         return patch;
     }
 
-    /// Changes an object as the patch says.
+    /// Applies a patch to an object.
     static void apply(ObjectNode patch, ObjectNode target) {
         merge(patch, target, false);
     }
 
-    /// Adds a later patch to an earlier one, so that applying the sum does what applying both does.
+    /// Adds a later patch to an earlier one; applying the sum has the same effect as applying both.
     static void add(ObjectNode later, ObjectNode patch) {
         merge(later, patch, true);
     }

@@ -20,19 +20,19 @@ public final class OpenSession {
         this.release = release;
     }
 
-    /// Returns the work with which the session began.
+    /// Returns the initial content of the session.
     public Session first() {
         return first;
     }
 
-    /// Saves the work soon.
+    /// Saves the session soon.
     public void save(Session session) {
         if (!ended) {
             saver.later(file.path(), () -> file.write(SessionJson.write(session)));
         }
     }
 
-    /// Ends the session: its window does not come back at the next start, and its board is kept among the closed ones.
+    /// Ends the session: its window does not reopen at the next start, and its board is kept among the closed ones.
     public void end(Session last) {
         ended = true;
         closed.add(last);

@@ -2,8 +2,8 @@ package nonet.settings;
 
 /// Where the document of a session is saved.
 ///
-/// @param file the absolute path of its file; empty when it has none
-/// @param format the id of the file's format; empty when the file cannot be written back
+/// @param file the absolute path of its file; empty if it has none
+/// @param format the id of the file's format; empty if the file cannot be written back
 /// @param modified whether the board holds what no file holds
 public record Origin(String file, String format, boolean modified) {
 

@@ -21,7 +21,7 @@ final class PlaceJson {
                 .put("side", place.side());
     }
 
-    /// Returns the place in the field `place`; null when there is none that makes sense, which may be a fault.
+    /// Returns the place in the field `place`; null if there is no valid one, which may be a fault.
     static Settings.@Nullable Place read(Fields fields) {
         JsonNode json = fields.part("place", false);
         if (json.isMissingNode()) {

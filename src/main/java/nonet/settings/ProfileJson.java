@@ -16,18 +16,18 @@ import nonet.rate.Profile;
 import nonet.rate.Weight;
 import nonet.rate.Weights;
 
-/// One profile as JSON: the limits, and those techniques whose weights are not the usual ones. Remembers what it had to
-/// replace. Not safe for several threads.
+/// One profile as JSON: the limits, and the techniques with changed weights. Records replaced values. Not safe for use
+/// by several threads.
 final class ProfileJson {
 
     private final List<String> faults = new ArrayList<>();
 
-    /// Returns what made no sense in what was read so far.
+    /// Returns the invalid values read so far.
     List<String> faults() {
         return List.copyOf(faults);
     }
 
-    /// @param before what stood in the file for this profile; what it holds beside the profile stays
+    /// @param before the previous content of the file for this profile; its unknown fields are preserved
     static ObjectNode write(Profile profile, JsonNode before) {
         ObjectNode json = object(before);
         part(json, "fish")

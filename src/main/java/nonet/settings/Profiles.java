@@ -8,12 +8,12 @@ import nonet.rate.Profile;
 
 /// The profiles of human logic.
 ///
-/// @param current what is used now
+/// @param current the profile in use
 /// @param chosen the name of the saved profile that the current one began as; empty for the standard one
-/// @param saved what was saved, by name
+/// @param saved the saved profiles by name
 public record Profiles(Profile current, String chosen, Map<String, Profile> saved) {
 
-    /// How long a name may be.
+    /// The largest length of a name.
     public static final int LONGEST_NAME = 60;
 
     public Profiles {
@@ -21,7 +21,7 @@ public record Profiles(Profile current, String chosen, Map<String, Profile> save
         chosen = saved.containsKey(chosen) ? chosen : "";
     }
 
-    /// Returns the profiles of somebody who has not made any.
+    /// Returns the profiles of a new user.
     public static Profiles standard() {
         return new Profiles(Profile.standard(), "", Map.of());
     }
@@ -36,7 +36,7 @@ public record Profiles(Profile current, String chosen, Map<String, Profile> save
         return named(chosen).orElseGet(Profile::standard);
     }
 
-    /// Returns these profiles with changes to the current one, which are not saved yet.
+    /// Returns these profiles with unsaved changes to the current one.
     public Profiles with(Profile changed) {
         return new Profiles(changed, chosen, saved);
     }
@@ -53,7 +53,7 @@ public record Profiles(Profile current, String chosen, Map<String, Profile> save
         return new Profiles(current, name, more);
     }
 
-    /// Returns these profiles with another name for the chosen one. What is current stays in use.
+    /// Returns these profiles with another name for the chosen one. The current profile stays in use.
     public Profiles renaming(String name) {
         Map<String, Profile> renamed = new TreeMap<>(saved);
         Profile kept = renamed.remove(chosen);
@@ -63,7 +63,7 @@ public record Profiles(Profile current, String chosen, Map<String, Profile> save
         return new Profiles(current, kept == null ? chosen : name, renamed);
     }
 
-    /// Returns these profiles without a saved one; what is current stays in use.
+    /// Returns these profiles without a saved one; the current profile stays in use.
     public Profiles deleting(String name) {
         Map<String, Profile> fewer = new TreeMap<>(saved);
         fewer.remove(name);

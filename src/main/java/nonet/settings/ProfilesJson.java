@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.logging.Logger;
 import nonet.rate.Profile;
 
-/// Profiles as JSON. Fields that this Nonet does not know stay as they are.
+/// Profiles as JSON. Unknown fields are preserved.
 final class ProfilesJson {
 
     private static final Logger LOG = Logger.getLogger(ProfilesJson.class.getName());
@@ -18,7 +18,7 @@ final class ProfilesJson {
 
     /// Returns the profiles as JSON.
     ///
-    /// @param before what stood in the file
+    /// @param before the previous content of the file
     static ObjectNode write(Profiles profiles, JsonNode before) {
         ObjectNode json = before instanceof ObjectNode old ? old.deepCopy() : JsonNodeFactory.instance.objectNode();
         json.put("chosen", profiles.chosen());
@@ -31,7 +31,7 @@ final class ProfilesJson {
         return json;
     }
 
-    /// Reads profiles. A value that makes no sense takes its default; one line of the log names all of them.
+    /// Reads profiles. An invalid value takes its default; one line of the log names all of them.
     static Profiles read(Fields fields) {
         ProfileJson reader = new ProfileJson();
         Map<String, Profile> saved = new TreeMap<>();

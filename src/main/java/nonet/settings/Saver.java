@@ -19,13 +19,12 @@ import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
-/// Saves files in the background, each a moment after its last change. A save that fails is tried again until it
-/// succeeds.
+/// Saves files in the background, each a moment after its last change. A failed save is retried until it succeeds.
 final class Saver {
 
     private static final Logger LOG = Logger.getLogger(Saver.class.getName());
 
-    /// Saves one file as it is to be now.
+    /// Saves the current content of one file.
     @FunctionalInterface
     interface Save {
 
@@ -40,14 +39,14 @@ final class Saver {
     private final ScheduledExecutorService writer = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("settings").factory());
 
-    /// @param delay how long changes are gathered before they are saved
-    /// @param pause how long to wait after a failure
+    /// @param delay the time during which changes are gathered before a save
+    /// @param pause the time to wait after a failure
     Saver(Duration delay, Duration pause) {
         this.delay = delay;
         this.pause = pause;
     }
 
-    /// Adds a listener that is told, on any thread, when saving begins to fail and when it works again.
+    /// Adds a listener that is called, on any thread, when saving begins to fail and when it works again.
     void listen(Consumer<Optional<SaveProblem>> listener) {
         listeners.add(listener);
     }
@@ -66,9 +65,9 @@ final class Saver {
         }
     }
 
-    /// Saves at once what is waiting.
+    /// Saves pending changes at once.
     ///
-    /// @return why something could not be saved, which is tried again; empty when everything is saved
+    /// @return why a file could not be saved, which is retried; empty if everything is saved
     Optional<SaveProblem> flush(Duration patience) {
         if (writer.isShutdown()) {
             return saveAll();
@@ -87,7 +86,7 @@ final class Saver {
         }
     }
 
-    /// Saves what is waiting. What is being written is not disturbed: an interrupt would close its file.
+    /// Saves pending changes. A write in progress is not interrupted: an interrupt would close its file.
     void close() {
         writer.shutdown();
         saveAll();
@@ -109,7 +108,7 @@ final class Saver {
         Optional<SaveProblem> failure = Optional.empty();
         for (Map.Entry<Path, Save> each : saves.entrySet()) {
             try {
-                // Taken out before, so that a change that comes meanwhile is not lost.
+                // Removed first, so that a change during the save is not lost.
                 synchronized (waiting) {
                     waiting.remove(each.getKey(), each.getValue());
                 }

@@ -3,12 +3,12 @@ package nonet.settings;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
-/// The work in a window.
+/// The session of a window.
 ///
 /// @param settingUp whether the givens are being edited
 /// @param seconds how long the person has worked on the puzzle, as far as that was measured
 /// @param origin where the document is saved
-/// @param place where the window is, or null when that is not known
+/// @param place the place of the window, or null if unknown
 public record Session(
         Document document, boolean settingUp, long seconds, Origin origin, Settings.@Nullable Place place) {
 

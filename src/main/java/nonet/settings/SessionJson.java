@@ -54,7 +54,7 @@ final class SessionJson {
         return json;
     }
 
-    /// Reads as much of a session as makes sense: the digits without the marks, or the givens alone.
+    /// Reads the valid part of a session: the digits without the marks, or the givens alone.
     static Session read(Fields fields) {
         Puzzle givens = puzzle(fields, "puzzle", Puzzle.EMPTY);
         Puzzle all = puzzle(fields, "digits", givens);

@@ -14,8 +14,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import nonet.files.NumberedLocks;
 
-/// The work in the windows, each in a file of its own: `session.json`, `session-2.json` and so on. The file of an open
-/// window is locked, so that no other program takes it over; those of a program that has ended are free.
+/// The sessions of the windows, each in a file of its own: `session.json`, `session-2.json` and so on. The file of an
+/// open window is locked against other programs; the files of a program that has ended are free.
 public final class Sessions {
 
     private static final Logger LOG = Logger.getLogger(Sessions.class.getName());
@@ -48,7 +48,7 @@ public final class Sessions {
 
     /// Begins a session for a new window.
     ///
-    /// @param first what is on its board
+    /// @param first the initial content
     public OpenSession open(Session first) {
         SortedSet<Integer> taken = numbers();
         for (int number = 1; ; number++) {
@@ -67,7 +67,7 @@ public final class Sessions {
         return closed;
     }
 
-    /// Returns the damaged files found so far, for the person to hear.
+    /// Returns the damaged files found so far, for reporting to the user.
     public List<Damage> damages() {
         List<Damage> all = new ArrayList<>(damages);
         all.addAll(closed.damages());

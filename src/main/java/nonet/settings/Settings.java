@@ -4,19 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The person's choices.
+/// The user's settings.
 ///
-/// @param engine the id of the engine that solves
-/// @param pace the place of the speed slider, 0 slowest to 1 fastest
-/// @param bySteps whether Step goes by counted steps; otherwise by events
+/// @param engine the id of the chosen engine
+/// @param pace the position of the speed slider, 0 slowest to 1 fastest
+/// @param bySteps whether Step advances by counted steps rather than by events
 /// @param look follow the desktop, or always light or dark
-/// @param language a language tag such as `en` or `zh-CN`; empty for the desktop's
+/// @param language a language tag such as `en` or `zh-CN`; empty for the language of the desktop
 /// @param labelsShown whether the rows and columns are numbered
 /// @param marksShown whether candidates are shown
 /// @param sideShown whether the pane beside the board is open
 /// @param playing how digits are entered and judged
-/// @param recent the files opened last, newest first
-/// @param place where the window was, or null when it has not been anywhere yet
+/// @param recent the recent files, newest first
+/// @param place the last place of the window, or null for a new user
 public record Settings(
         String engine,
         double pace,
@@ -30,22 +30,21 @@ public record Settings(
         List<String> recent,
         @Nullable Place place) {
 
-    /// How many recent files are remembered.
+    /// The largest number of recent files.
     public static final int MOST_RECENT = 10;
 
-    /// The choices of somebody who has not made any.
+    /// The settings of a new user.
     public static final Settings DEFAULT =
             new Settings("classic", 0.4, false, Look.SYSTEM, "", true, true, true, Playing.DEFAULT, List.of(), null);
 
-    /// Whether the window is light or dark.
+    /// The color scheme of the window.
     public enum Look {
         SYSTEM,
         LIGHT,
         DARK
     }
 
-    /// Where a window was on the screen, and how it was divided. A window that filled the screen keeps the size it would
-    /// otherwise have.
+    /// The place of a window on the screen, and its divider. A maximized window keeps its normal size.
     ///
     /// @param side the width of the pane beside the board
     public record Place(double x, double y, double width, double height, boolean maximized, double side) {
@@ -73,7 +72,7 @@ public record Settings(
         recent = List.copyOf(recent.subList(0, Math.min(recent.size(), MOST_RECENT)));
     }
 
-    /// Returns these choices with the file as the newest of the recent ones.
+    /// Returns these settings with the file as the newest of the recent ones.
     public Settings withRecent(String file) {
         List<String> files = new ArrayList<>(recent);
         files.remove(file);
@@ -81,7 +80,7 @@ public record Settings(
         return withRecent(files);
     }
 
-    /// Returns these choices with other recent files.
+    /// Returns these settings with other recent files.
     public Settings withRecent(List<String> files) {
         return new Settings(
                 engine, pace, bySteps, look, language, labelsShown, marksShown, sideShown, playing, files, place);

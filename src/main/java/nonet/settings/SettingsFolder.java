@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 
-/// Where a desktop keeps what its programs remember.
+/// The folder in which a desktop stores program data.
 public final class SettingsFolder {
 
     private SettingsFolder() {}
@@ -21,8 +21,8 @@ public final class SettingsFolder {
 
     /// Returns the folder for Nonet's own files, which need not exist.
     ///
-    /// @param system the name of the operating system, as in the system property `os.name`
-    /// @param home the person's home folder
+    /// @param home the user's home folder
+    /// @param environment the environment variables
     /// @param environment the environment's variables
     public static Path of(String system, Path home, Map<String, String> environment) {
         String name = system.toLowerCase(Locale.ROOT);

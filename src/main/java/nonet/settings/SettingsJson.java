@@ -7,8 +7,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Settings as JSON. A field that is missing or makes no sense takes its default, so that a file of an older or newer
-/// version loses no more than it must.
+/// Settings as JSON. A missing or invalid field takes its default, so that a file of an older or newer version loses as
+/// little as possible.
 final class SettingsJson {
 
     private SettingsJson() {}

@@ -12,11 +12,11 @@ import java.util.function.Consumer;
 import nonet.files.LockFile;
 import org.jspecify.annotations.Nullable;
 
-/// Settings and sessions in a folder. Changes are saved when they pause, in the background and atomically: a crash loses
+/// Settings and sessions in a folder. Changes are saved after a pause, in the background and atomically: a crash loses
 /// a moment's work at most and never leaves half a file.
 ///
-/// Several programs may use one folder. What is saved are the fields that changed here; they are merged into the file as
-/// it is by then.
+/// Several programs may use one folder. Only the fields changed here are saved; they are merged into the current
+/// content of the file.
 public final class SettingsStore implements AutoCloseable {
 
     private static final Duration AFTER_FAILURE = Duration.ofSeconds(5);
@@ -31,12 +31,12 @@ public final class SettingsStore implements AutoCloseable {
     private @Nullable ObjectNode known;
     private boolean whole = true;
 
-    /// The changes that are not saved yet, as a merge patch.
+    /// The unsaved changes, as a merge patch.
     private ObjectNode unsaved = JsonNodeFactory.instance.objectNode();
 
-    /// Keeps files in this folder, which is made when it is first needed.
+    /// Creates a store in this folder, which is created on first use.
     ///
-    /// @param delay how long changes are gathered before they are saved
+    /// @param delay the time during which changes are gathered before a save
     public SettingsStore(Path folder, Duration delay) {
         file = new JsonFile(folder.resolve("settings.json"));
         lock = folder.resolve("settings.lock");
@@ -44,7 +44,7 @@ public final class SettingsStore implements AutoCloseable {
         sessions = new Sessions(folder, saver, lock);
     }
 
-    /// Returns the work in the windows.
+    /// Returns the sessions of the windows.
     public Sessions sessions() {
         return sessions;
     }
@@ -58,14 +58,14 @@ public final class SettingsStore implements AutoCloseable {
         return ProfilesJson.read(new Fields(known().path(PROFILES)));
     }
 
-    /// Returns what was exported last, and how.
+    /// Returns the last export.
     public Exporting exporting() {
         return ExportingJson.read(new Fields(known().path(EXPORTING)));
     }
 
-    /// Puts the file of the settings aside if it is damaged; what makes sense in it is saved anew.
+    /// Puts the settings file aside if it is damaged; its valid fields are saved again.
     ///
-    /// @return the damage, for the person to hear
+    /// @return the damage, for reporting to the user
     public synchronized List<Damage> repair() {
         ObjectNode json = known();
         Fields settings = new Fields(json);
@@ -86,7 +86,7 @@ public final class SettingsStore implements AutoCloseable {
         return List.of(damage);
     }
 
-    /// Saves what changed between two states of the settings.
+    /// Saves the changes between two states of the settings.
     public void save(Settings before, Settings now) {
         change(MergePatch.between(SettingsJson.write(before), SettingsJson.write(now)));
     }
@@ -101,7 +101,7 @@ public final class SettingsStore implements AutoCloseable {
         changePart(EXPORTING, MergePatch.between(known().path(EXPORTING), json));
     }
 
-    /// Adds a listener that is told, on any thread, when saving begins to fail and when it works again.
+    /// Adds a listener that is called, on any thread, when saving begins to fail and when it works again.
     public void listen(Consumer<Optional<SaveProblem>> listener) {
         saver.listen(listener);
     }
@@ -111,15 +111,15 @@ public final class SettingsStore implements AutoCloseable {
         saver.ignore(listener);
     }
 
-    /// Saves at once what is not saved yet.
+    /// Saves unsaved changes at once.
     ///
-    /// @param patience how long to wait for a disk that does not answer
-    /// @return why something could not be saved; empty when everything is
+    /// @param patience the time to wait for a disk that does not respond
+    /// @return why a file could not be saved; empty if everything is saved
     public Optional<SaveProblem> flush(Duration patience) {
         return saver.flush(patience);
     }
 
-    /// Saves what is not saved yet. Nothing is saved after that.
+    /// Saves unsaved changes. Nothing is saved after that.
     @Override
     public void close() {
         saver.close();

@@ -7,15 +7,15 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.trace.Choice;
 
-/// What a search guesses among: one of these candidates is in every solution of the board.
+/// The alternatives of a guess: one of these candidates is in every solution of the board.
 ///
-/// @param candidates in the order in which they are tried, at least two; not copied, since searches make one after the
-///     other
+/// @param candidates the candidates in the order in which they are tried, at least two; not copied, because searches
+/// create many of these
 public record Alternatives(Choice choice, List<Candidate> candidates) {
 
     private static final Choice CANDIDATES = new Choice.Candidates();
 
-    /// Returns the candidates of a cell in rising order.
+    /// Returns the candidates of a cell in ascending order.
     ///
     /// @param mask the candidates as a bit mask, bit 0 for the digit 1
     public static Alternatives ofCell(int cell, int mask) {

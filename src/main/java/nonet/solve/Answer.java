@@ -3,33 +3,33 @@ package nonet.solve;
 import nonet.grid.Grid;
 import org.jspecify.annotations.Nullable;
 
-/// What a solver found out about a puzzle within its limit.
+/// A solver's answer on a puzzle within its limit.
 public sealed interface Answer {
 
     /// There is no solution.
     record None() implements Answer {}
 
-    /// There is this one solution and no other.
+    /// There is exactly this solution.
     record Unique(Grid solution) implements Answer {}
 
     /// There are several solutions.
     ///
     /// @param first the first one found
-    /// @param count how many were found, at least 2
-    /// @param all whether the search saw them all; otherwise the limit on solutions stopped it
+    /// @param count the number of solutions found, at least 2
+    /// @param all whether the search was exhaustive; otherwise the limit on solutions stopped it
     record Several(Grid first, long count, boolean all) implements Answer {}
 
-    /// The search was stopped before it could tell.
+    /// The search was stopped before the answer was known.
     ///
-    /// @param first the first solution it had found by then, or null; with a limit of one solution, finding it stops
-    ///     the search before it can tell whether there are more
-    /// @param found how many solutions it had found by then
+    /// @param first the first solution found so far, or null; with a limit of one solution, finding it stops the search
+    /// before it is known whether there are more
+    /// @param found the number of solutions found so far
     record Unknown(Why why, @Nullable Grid first, long found) implements Answer {}
 
     /// Why a search stopped early.
     enum Why {
         LIMIT,
-        /// The engine does not guess, and nothing that it knows helps any further.
+        /// The engine does not guess, and got stuck.
         STUCK
     }
 }

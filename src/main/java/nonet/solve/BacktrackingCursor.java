@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// Backtracking as a state machine: the stack of open guesses, the counters, and the order of events that all searches
 /// share. An engine adds its board, what follows without a guess ([#propagate()]), and what to guess ([#choose()]).
 ///
-/// @param <S> what an engine saves of its board before a guess, so that it can go back to it
+/// @param <S> the type of a board saved before a guess, for backtracking to it
 public abstract class BacktrackingCursor<S> implements SearchCursor {
 
     private enum State {
@@ -22,7 +22,7 @@ public abstract class BacktrackingCursor<S> implements SearchCursor {
         OVER
     }
 
-    /// An open guess: the board before it, and how many of its alternatives were tried.
+    /// An open guess: the board before it, and the number of alternatives tried.
     private static final class Guess<S> {
 
         final S before;
@@ -67,14 +67,15 @@ public abstract class BacktrackingCursor<S> implements SearchCursor {
     /// @return null if nothing follows, because a guess is needed or the board is solved
     protected abstract @Nullable Event propagate();
 
-    /// Returns what to guess among, or null if the board is solved. Called right after [#propagate()] returned null.
+    /// Returns the alternatives of the next guess, or null if the board is solved. Called right after [#propagate()]
+    /// returned null.
     protected abstract @Nullable Alternatives choose();
 
-    /// Returns what [#restore] needs to go back to the board as it is now.
+    /// Returns the state from which [#restore] recreates the current board.
     protected abstract S save();
 
-    /// Goes back to a saved board. Called before each further guess of a choice, and never in between: until then the
-    /// board stays as it was when the search turned back.
+    /// Restores a saved board. Called before each further guess of a choice, and never in between: until then the board
+    /// stays as it was when the search backtracked.
     protected abstract void restore(S saved);
 
     /// Places a guessed candidate.
@@ -84,8 +85,8 @@ public abstract class BacktrackingCursor<S> implements SearchCursor {
 
     /// Undoes one event on the way back to the board before the last guess, for engines that show this way.
     ///
-    /// @param to what was saved before the last open guess, or null if none is open
-    /// @return null when nothing is left to undo
+    /// @param to the state saved before the last open guess, or null if none is open
+    /// @return null if nothing is left to undo
     protected @Nullable Event undo(@Nullable S to) {
         return null;
     }
@@ -164,7 +165,7 @@ public abstract class BacktrackingCursor<S> implements SearchCursor {
         turn = Event.Turn.FORWARD;
     }
 
-    /// Turns back because the board has no solution.
+    /// Backtracks because the board has no solution.
     protected final Event contradicted(Contradiction why) {
         contradictions++;
         turnBack();

@@ -3,7 +3,7 @@ package nonet.solve;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Cancellation token, as held by the side that cancels. It tells those who wait that they need not wait any longer.
+/// Cancellation token, as held by the canceller. It notifies waiting threads, so that they need not wait any longer.
 /// Safe for use by several threads.
 public final class CancelToken implements Cancel {
 
@@ -52,7 +52,7 @@ public final class CancelToken implements Cancel {
         told.forEach(each -> each.action.run());
     }
 
-    /// Registers an action that runs once when cancellation is requested, or at once when it is requested already.
+    /// Registers an action that runs once when cancellation is requested, or at once if it is requested already.
     public Registration whenRequested(Runnable action) {
         synchronized (registered) {
             if (!requested) {

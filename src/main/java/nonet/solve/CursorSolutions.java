@@ -2,7 +2,7 @@ package nonet.solve;
 
 import nonet.trace.Event;
 
-/// The solutions that a search cursor comes to.
+/// The solutions that a search cursor finds.
 final class CursorSolutions implements Solutions {
 
     private final SearchCursor cursor;

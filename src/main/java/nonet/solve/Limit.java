@@ -1,15 +1,15 @@
 package nonet.solve;
 
-/// How far a search goes.
+/// The limit of a search.
 ///
 /// @param solutions the search stops after this many solutions, at least 1
 /// @param events the search gives up after this many events, at least 1
 public record Limit(long solutions, long events) {
 
-    /// Every solution, however long it takes.
+    /// All solutions, without a limit on events.
     public static final Limit ALL = new Limit(Long.MAX_VALUE, Long.MAX_VALUE);
 
-    /// Two solutions: enough to tell none, one and several apart.
+    /// Two solutions: enough to distinguish none, one and several.
     public static final Limit TWO = solutions(2);
 
     public Limit {

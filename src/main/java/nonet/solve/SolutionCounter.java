@@ -15,7 +15,7 @@ public interface SolutionCounter {
     ///
     /// @param limit the search stops after this many solutions, at least 1
     /// @return how many there are, from 0 to `limit`, or [#STUCK]
-    /// @throws CancellationException when cancelled
+    /// @throws CancellationException if cancelled
     int count(byte[] cells, int offset, int limit, Cancel cancel);
 
     /// Counts the solutions of a puzzle, which may be restricted, as [#count(byte\[\], int, int, Cancel)] does.

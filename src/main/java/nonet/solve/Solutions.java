@@ -1,24 +1,24 @@
 package nonet.solve;
 
-/// A cursor on the solutions of a puzzle, in the order in which an engine finds them. None is kept, however many there
-/// are. A cursor belongs to one thread at a time.
+/// A cursor on the solutions of a puzzle, in the order in which an engine finds them. Solutions are not stored. A
+/// cursor belongs to one thread at a time.
 public interface Solutions {
 
-    /// How the way to the next solution ended.
+    /// The outcome of advancing to the next solution.
     enum Next {
-        /// The cursor stands at a solution.
+        /// The cursor is at a solution.
         FOUND,
-        /// There is none any more.
+        /// There are no more solutions.
         EXHAUSTED,
-        /// The engine does not guess, and knows no further: there may be more.
+        /// The engine does not guess, and got stuck: there may be more solutions.
         STUCK
     }
 
-    /// Goes on to the next solution.
+    /// Advances to the next solution.
     ///
-    /// @throws CancellationException when cancelled; another call goes on from here
+    /// @throws CancellationException if cancelled; another call continues from here
     Next next(Cancel cancel);
 
-    /// Returns the digits of the solution found last, row by row; to be asked only right after [Next#FOUND].
+    /// Returns the digits of the last solution, row by row; may only be called right after [Next#FOUND].
     byte[] digits();
 }

@@ -2,7 +2,7 @@ package nonet.solve;
 
 import nonet.grid.Puzzle;
 
-/// An engine that answers how many solutions a puzzle has. Engines hold no state: one instance serves any number of
+/// An engine that answers how many solutions a puzzle has. Engines are stateless: one instance serves any number of
 /// threads.
 public interface Solver {
 
@@ -11,15 +11,15 @@ public interface Solver {
 
     /// Solves the puzzle. Contradictory givens have no solution.
     ///
-    /// @throws CancellationException when cancelled
+    /// @throws CancellationException if cancelled
     Answer solve(Puzzle puzzle, Limit limit, Cancel cancel);
 
-    /// Returns whether the engine finds every solution; otherwise it may stop where it knows no further step.
+    /// Tests whether the engine finds every solution; otherwise it may get stuck.
     default boolean isComplete() {
         return true;
     }
 
-    /// Returns a cursor that stands before the first solution.
+    /// Returns a cursor before the first solution.
     Solutions solutions(Puzzle puzzle);
 
     /// Returns a counter of solutions for the use of one thread.

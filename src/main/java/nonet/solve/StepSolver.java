@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /// An engine whose search can be watched event by event.
 public interface StepSolver extends Solver {
 
-    /// Returns a cursor that stands before the first event. The same puzzle always gives the same events.
+    /// Returns a cursor before the first event. The same puzzle always yields the same events.
     SearchCursor cursor(Puzzle puzzle);
 
     @Override

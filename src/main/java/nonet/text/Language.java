@@ -48,7 +48,7 @@ public enum Language {
     /// Returns the texts of a bundle by their keys.
     ///
     /// @param bundle its resource, without the ending for the language, such as `/nonet/explain/messages`
-    /// @throws MissingResourceException when there is no such bundle
+    /// @throws MissingResourceException if there is no such bundle
     public Map<String, String> texts(String bundle) {
         String resource = bundle + ending + ".properties";
         Properties properties = new Properties();

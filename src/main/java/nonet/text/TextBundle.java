@@ -31,7 +31,7 @@ public final class TextBundle {
 
     /// Returns the text of a key with its arguments filled in.
     ///
-    /// @throws MissingResourceException when there is no such key
+    /// @throws MissingResourceException if there is no such key
     public String get(String key, Object... arguments) {
         String text = texts.get(key);
         if (text == null) {

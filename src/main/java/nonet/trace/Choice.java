@@ -2,7 +2,7 @@ package nonet.trace;
 
 import nonet.grid.House;
 
-/// What a guess chooses from.
+/// The alternatives of a guess.
 public sealed interface Choice {
 
     /// The candidates of the guessed cell.

@@ -24,7 +24,7 @@ public sealed interface Event {
     /// @param ordinal the number of this guess within its choice, from 1
     /// @param of the number of guesses that the choice has
     /// @param level the number of open guesses including this one, from 1
-    /// @param choice what the guess chooses from; a house is one of the cell's own
+    /// @param choice the alternatives of the guess; a house is one of the cell's own
     record Guessed(Candidate candidate, int ordinal, int of, int level, Turn turn, CellSet struck, Choice choice)
             implements Event {
 

@@ -42,7 +42,7 @@ public final class Replay {
     private long solutions;
     private @Nullable Entry last;
 
-    /// Creates a replay that stands before the first event of a search.
+    /// Creates a replay at the state before the first event of a search.
     public Replay(Puzzle puzzle) {
         givens = puzzle.givenCells();
         excluded = puzzle.exclusions();
@@ -64,7 +64,7 @@ public final class Replay {
         last = original.last;
     }
 
-    /// Returns an independent replay that stands at the same event.
+    /// Returns an independent replay at the same event.
     public Replay copy() {
         return new Replay(this);
     }

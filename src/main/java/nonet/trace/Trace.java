@@ -120,7 +120,7 @@ public final class Trace {
         return replayAfter(index).moment();
     }
 
-    /// Returns a replay that stands after the event at an index, -1 for before the first event.
+    /// Returns a replay at the state after the event at an index, -1 for before the first event.
     ///
     /// @throws IndexOutOfBoundsException if that event does not exist or is not kept any more
     public Replay replayAfter(long index) {

@@ -24,7 +24,7 @@ public final class TreeSnapshot {
     private final byte[] openDeepest;
     private final Counts counts;
 
-    /// What was counted up to the last event.
+    /// The totals up to the last event.
     ///
     /// @param index the index of that event in the trace, or -1 if there was none
     record Counts(long index, long step, long guesses, long solutions) {}

@@ -28,7 +28,7 @@ final class ReaderCheck {
     /// Reads an input through the doors of the window and of the commands, and with one reader by its name.
     ///
     /// @param turn which reader is tried by its name
-    /// @throws AssertionError when something does not hold
+    /// @throws AssertionError if something does not hold
     void check(byte[] bytes, int turn) {
         long began = processorNanos();
         try {
@@ -66,14 +66,14 @@ final class ReaderCheck {
     private void rewritten(Outcome.Read read) {
         Codec lines = codecs.named("line").orElseThrow();
         List<nonet.play.Document> documents = new ArrayList<>();
-        read.sheets().stream().limit(50).forEach(sheet -> documents.add(sheet.document()));
+        read.puzzles().stream().limit(50).forEach(parsed -> documents.add(parsed.document()));
         if (!(lines.read(Source.of(lines.write(documents))) instanceof Outcome.Read again)) {
             throw new AssertionError("what was read cannot be read again");
         }
         List<String> before =
                 documents.stream().map(document -> document.puzzle().toString()).toList();
-        List<String> after = again.sheets().stream()
-                .map(sheet -> sheet.document().puzzle().toString())
+        List<String> after = again.puzzles().stream()
+                .map(parsed -> parsed.document().puzzle().toString())
                 .toList();
         if (!before.equals(after)) {
             throw new AssertionError("written and read again, " + before + " became " + after);

@@ -38,8 +38,9 @@ final class DialectTests {
                 "read "
                         + String.join(
                                 " ",
-                                read.sheets().stream()
-                                        .map(sheet -> sheet.document().puzzle().toString())
+                                read.puzzles().stream()
+                                        .map(parsed ->
+                                                parsed.document().puzzle().toString())
                                         .toList());
             case Outcome.Refused(Fault.Variant(String rule)) -> "variant " + rule;
             case Outcome.Refused(Fault.WrongSize(int size)) -> "size " + size;

@@ -185,10 +185,10 @@ final class ForumMarksTests {
     /// Returns the digit or the marks of each cell, or nothing when the text is refused.
     private static List<String> read(String text) {
         if (!(CODECS.read(Source.of(text)) instanceof Outcome.Read read)
-                || read.sheets().size() != 1) {
+                || read.puzzles().size() != 1) {
             return List.of();
         }
-        Grid grid = read.sheets().getFirst().document().grid();
+        Grid grid = read.puzzles().getFirst().document().grid();
         return Cell.all().stream()
                 .map(cell -> {
                     Digit digit = grid.digit(cell);

@@ -297,8 +297,8 @@ final class ForumPasteTests {
 
     private static List<String> puzzles(String text) {
         return CODECS.read(Source.of(text)) instanceof Outcome.Read read
-                ? read.sheets().stream()
-                        .map(sheet -> sheet.document().puzzle().toString())
+                ? read.puzzles().stream()
+                        .map(parsed -> parsed.document().puzzle().toString())
                         .toList()
                 : List.of();
     }

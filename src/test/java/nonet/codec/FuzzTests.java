@@ -115,7 +115,7 @@ final class FuzzTests {
         for (String text : List.of(outside, laughs.toString())) {
             Outcome outcome = CODECS.read(Source.of(text));
             if (outcome instanceof Outcome.Read read) {
-                assertThat(read.sheets().getFirst().document().name()).isEmpty();
+                assertThat(read.puzzles().getFirst().document().name()).isEmpty();
             }
         }
     }
@@ -150,7 +150,7 @@ final class FuzzTests {
         assertThat(CODECS.read(Source.of(bytes.toByteArray())))
                 .isInstanceOfSatisfying(
                         Outcome.Read.class,
-                        read -> assertThat(read.sheets()
+                        read -> assertThat(read.puzzles()
                                         .getFirst()
                                         .document()
                                         .puzzle()

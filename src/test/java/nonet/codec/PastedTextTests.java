@@ -58,10 +58,10 @@ final class PastedTextTests {
         String marks = new MarksGrid(PUZZLE.replaceFirst("\\.", "4")).text();
         String text = ROWS + "\n" + ROWS.replaceFirst("\\.", "4") + "\n" + marks;
         Outcome.Read read = (Outcome.Read) CODECS.read(Source.of(text));
-        assertThat(read.sheets()).hasSize(1);
-        assertThat(read.sheets().getFirst().document().puzzle()).hasToString(PUZZLE);
-        assertThat(read.sheets().getFirst().document().entered().size()).isEqualTo(1);
-        assertThat(DocumentCells.hasMarks(read.sheets().getFirst().document())).isTrue();
+        assertThat(read.puzzles()).hasSize(1);
+        assertThat(read.puzzles().getFirst().document().puzzle()).hasToString(PUZZLE);
+        assertThat(read.puzzles().getFirst().document().entered().size()).isEqualTo(1);
+        assertThat(DocumentCells.hasMarks(read.puzzles().getFirst().document())).isTrue();
     }
 
     @Test
@@ -104,8 +104,8 @@ final class PastedTextTests {
 
     private static List<String> puzzles(String text) {
         return CODECS.read(Source.of(text)) instanceof Outcome.Read read
-                ? read.sheets().stream()
-                        .map(sheet -> sheet.document().puzzle().toString())
+                ? read.puzzles().stream()
+                        .map(parsed -> parsed.document().puzzle().toString())
                         .toList()
                 : List.of();
     }

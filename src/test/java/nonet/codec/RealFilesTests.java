@@ -38,7 +38,7 @@ final class RealFilesTests {
         List<String[]> rows = rows(FOLDER.resolve("reject"), "reject.tsv");
         for (String[] row : rows) {
             if (CODECS.read(source(FOLDER.resolve("reject").resolve(row[0]))) instanceof Outcome.Read wrong) {
-                read.add(row[0] + " as " + wrong.codec().id() + ": " + wrong.sheets());
+                read.add(row[0] + " as " + wrong.codec().id() + ": " + wrong.puzzles());
             }
         }
         assertThat(rows).hasSize(26);
@@ -58,7 +58,7 @@ final class RealFilesTests {
             boolean candidates = file.endsWith("line729.txt");
             boolean right = outcome instanceof Outcome.Read read
                     && (candidates
-                            || read.sheets()
+                            || read.puzzles()
                                     .getFirst()
                                     .document()
                                     .puzzle()
@@ -90,7 +90,7 @@ final class RealFilesTests {
 
     private static Document first(String file) throws IOException {
         return ((Outcome.Read) CODECS.read(source(FOLDER.resolve(file))))
-                .sheets()
+                .puzzles()
                 .getFirst()
                 .document();
     }
@@ -112,13 +112,13 @@ final class RealFilesTests {
         if (!(outcome instanceof Outcome.Read read)) {
             return outcome.toString();
         }
-        Document first = read.sheets().getFirst().document();
+        Document first = read.puzzles().getFirst().document();
         String values = row[4].isEmpty() ? row[3] : row[4];
         boolean free = row[6].contains("may give");
         // The table counts its lines of 81; it has a HoDoKu line besides.
         int puzzles = row[0].startsWith("23-") ? 670 : Integer.parseInt(row[2]);
-        if (!free && read.sheets().size() != puzzles) {
-            return read.sheets().size() + " puzzles instead of " + row[2] + " as "
+        if (!free && read.puzzles().size() != puzzles) {
+            return read.puzzles().size() + " puzzles instead of " + row[2] + " as "
                     + read.codec().id();
         }
         return first.puzzle().toString().equals(row[3])

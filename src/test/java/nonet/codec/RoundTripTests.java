@@ -67,7 +67,7 @@ final class RoundTripTests {
     @TestFactory
     Stream<DynamicTest> severalPuzzlesStaySeveral() {
         return writers()
-                .filter(codec -> codec.carries().contains(FormatFeature.SEVERAL))
+                .filter(codec -> codec.features().contains(FormatFeature.SEVERAL))
                 .map(codec -> DynamicTest.dynamicTest(codec.id(), () -> {
                     List<Document> documents = new ArrayList<>();
                     for (int seed = 0; seed < 20; seed++) {
@@ -138,20 +138,20 @@ final class RoundTripTests {
     }
 
     private static List<Document> documents(Outcome.Read read) {
-        return read.sheets().stream().map(ParsedPuzzle::document).toList();
+        return read.puzzles().stream().map(ParsedPuzzle::document).toList();
     }
 
     /// A document such as the format can carry.
     private static Document document(Codec codec, Random random) {
         Draft draft = new Draft();
-        boolean marks = codec.carries().contains(FormatFeature.MARKS);
+        boolean marks = codec.features().contains(FormatFeature.MARKS);
         boolean ambiguous = AMBIGUOUS.contains(codec.id());
         for (int cell = 0; cell < 81; cell++) {
             int kind = random.nextInt(10);
             int digit = (cell % 9 * 1 + cell / 9 * 3 + cell / 27) % 9 + 1;
             if (kind < 4 && !codec.id().equals("s729")) {
                 draft.given(cell, digit);
-            } else if (kind < 6 && codec.carries().contains(FormatFeature.PLACED)) {
+            } else if (kind < 6 && codec.features().contains(FormatFeature.PLACED)) {
                 draft.placed(cell, digit);
             } else if (marks) {
                 int mask = random.nextInt(512);
@@ -159,7 +159,7 @@ final class RoundTripTests {
             }
         }
         Document document =
-                draft.document(codec.carries().contains(FormatFeature.NAMES) ? "No. " + random.nextInt(99) : "");
+                draft.document(codec.features().contains(FormatFeature.NAMES) ? "No. " + random.nextInt(99) : "");
         document = colored(codec, document, random);
         return codec.id().equals("hodoku")
                 ? allowed(document, random)
@@ -168,7 +168,7 @@ final class RoundTripTests {
 
     private static Document colored(Codec codec, Document document, Random random) {
         Document colored = document;
-        if (codec.carries().contains(FormatFeature.COLORS)) {
+        if (codec.features().contains(FormatFeature.COLORS)) {
             Map<Cell, CellColor> colors = new HashMap<>();
             for (int i = random.nextInt(12); i > 0; i--) {
                 CellColor color = CellColor.values()[random.nextInt(CellColor.values().length)];
@@ -176,7 +176,7 @@ final class RoundTripTests {
             }
             colored = colored.colored(colors);
         }
-        return codec.carries().contains(FormatFeature.COMMENT) && random.nextBoolean()
+        return codec.features().contains(FormatFeature.COMMENT) && random.nextBoolean()
                 ? colored.commented("Try r1c" + random.nextInt(10) + " & \"wait\".\nThen <think>, 數獨.")
                 : colored;
     }

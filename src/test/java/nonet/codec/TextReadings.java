@@ -51,9 +51,9 @@ public final class TextReadings {
         for (TextReader.Item item = reader.poll(); item != null; item = reader.poll()) {
             switch (item) {
                 case TextReader.Item.Misread(Fault fault) -> readings.add(new Reading.Malformed(fault));
-                case TextReader.Item.Found(int number, ParsedPuzzle sheet, String _) -> {
+                case TextReader.Item.Found(int number, ParsedPuzzle parsed, String _) -> {
                     if (number == found) {
-                        readings.add(new Reading.Puzzles(List.of(sheet.named())));
+                        readings.add(new Reading.Puzzles(List.of(parsed.named())));
                         found++;
                     }
                 }

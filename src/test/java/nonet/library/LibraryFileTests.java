@@ -56,8 +56,8 @@ class LibraryFileTests {
         long own;
         try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
             Library library = opened.library();
-            own = library.makeShelf("Mine");
-            assertThat(library.makeShelf("Mine")).isEqualTo(own);
+            own = library.makeCollection("Mine");
+            assertThat(library.makeCollection("Mine")).isEqualTo(own);
             assertThat(library.add(own, List.of(named(EASY, "One"), named(HARD, ""), named(EASY, "Again"))))
                     .isEqualTo(2);
             LibraryEntry one = library.puzzles(own, BY).getFirst();
@@ -68,8 +68,8 @@ class LibraryFileTests {
         }
         try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
             Library library = opened.library();
-            List<PuzzleCollection> shelves = library.shelves();
-            assertThat(shelves)
+            List<PuzzleCollection> collections = library.collections();
+            assertThat(collections)
                     .extracting(
                             PuzzleCollection::name,
                             PuzzleCollection::isPack,
@@ -112,7 +112,7 @@ class LibraryFileTests {
     void whatIsRemovedComesBackAsItWasAndPacksStay() throws IOException {
         try (LibraryFile opened = new LibraryFile(file, () -> PACKS)) {
             Library library = opened.library();
-            long own = library.makeShelf("Mine");
+            long own = library.makeCollection("Mine");
             library.add(own, List.of(named(EASY, "One"), named(HARD, "Two")));
             library.tag(library.puzzles(own, BY).getFirst().id(), List.of("nice"));
             List<LibraryEntry> before = library.puzzles(own, BY);
@@ -123,11 +123,11 @@ class LibraryFileTests {
             library.restore(before, "");
             assertThat(library.puzzles(own, BY)).isEqualTo(before);
 
-            assertThat(library.renameShelf(own, "Ours")).isTrue();
-            long other = library.makeShelf("Other");
-            assertThat(library.renameShelf(other, "Ours")).isFalse();
-            library.shelves().forEach(shelf -> removed(library, shelf.id()));
-            assertThat(library.shelves()).extracting(PuzzleCollection::name).containsExactly("first", "second");
+            assertThat(library.renameCollection(own, "Ours")).isTrue();
+            long other = library.makeCollection("Other");
+            assertThat(library.renameCollection(other, "Ours")).isFalse();
+            library.collections().forEach(collection -> removed(library, collection.id()));
+            assertThat(library.collections()).extracting(PuzzleCollection::name).containsExactly("first", "second");
         }
     }
 
@@ -139,7 +139,7 @@ class LibraryFileTests {
         Puzzle more = EASY.with(Cell.at(1, 3), Digit.FOUR);
         List<Pack> newer = List.of(new Pack("first", List.of(named(HARD, "Harder"), named(more, "More"))));
         try (LibraryFile opened = new LibraryFile(file, () -> newer)) {
-            PuzzleCollection first = opened.library().shelves().getFirst();
+            PuzzleCollection first = opened.library().collections().getFirst();
             assertThat(first.solved()).isEqualTo(1);
             assertThat(opened.library().puzzles(first.id(), BY))
                     .extracting(LibraryEntry::name, LibraryEntry::solved)
@@ -235,12 +235,12 @@ class LibraryFileTests {
             for (LibraryFile each : List.of(one, other)) {
                 String name = each == one ? "one" : "other";
                 Callable<Integer> writer = () -> {
-                    long shelf = each.library().makeShelf(name);
+                    long collection = each.library().makeCollection(name);
                     for (int number = 0; number < 50; number++) {
-                        each.library().add(shelf, List.of(named(numbered(number), name + number)));
+                        each.library().add(collection, List.of(named(numbered(number), name + number)));
                         each.library().mark(numbered(number), number % 2 == 0);
                     }
-                    return each.library().puzzles(shelf, BY).size();
+                    return each.library().puzzles(collection, BY).size();
                 };
                 writers.add(threads.submit(writer));
             }
@@ -250,7 +250,7 @@ class LibraryFileTests {
             assertThat(one.library().puzzles(BY))
                     .isEqualTo(other.library().puzzles(BY))
                     .hasSize(103);
-            assertThat(one.library().shelves().getLast().solved()).isEqualTo(25);
+            assertThat(one.library().collections().getLast().solved()).isEqualTo(25);
         }
     }
 
@@ -263,9 +263,9 @@ class LibraryFileTests {
         }
     }
 
-    private static void removed(Library library, long shelf) {
+    private static void removed(Library library, long collection) {
         try {
-            library.removeShelf(shelf);
+            library.removeCollection(collection);
         } catch (IOException failed) {
             throw new AssertionError(failed);
         }

@@ -25,16 +25,17 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/// What commands have in common that say something of each puzzle of any number of inputs, in order.
+/// The common part of commands that print a result for each puzzle of any number of inputs, in order.
 @Command(mixinStandardHelpOptions = true)
 abstract class BatchCommand implements Callable<Integer> {
 
-    /// Puzzles that a thread takes at once: many from the fast engine, few from one that takes milliseconds for each.
+    /// The number of puzzles that a thread takes at once: many for the fast engine, few for an engine that takes
+    /// milliseconds for each.
     private static final int FAST_BLOCK = 256;
 
     private static final int BLOCK = 8;
 
-    /// What is said of a puzzle whose candidates alone are why it has no solution.
+    /// The verdict on a puzzle that has no solution because of its candidates alone.
     static final String ONLY_WITHOUT_CANDIDATES =
             "There is no solution with these candidates; without them there is one.";
 
@@ -64,13 +65,13 @@ abstract class BatchCommand implements Callable<Integer> {
         this.streams = streams;
     }
 
-    /// Returns how many solutions of each puzzle to search for.
+    /// Returns the number of solutions to search for in each puzzle.
     abstract int limit();
 
     /// Prints what was found for a puzzle.
     abstract void answer(PuzzleBlock block, int puzzle, String name, Report report);
 
-    /// Says what is wrong with a part of the input.
+    /// Reports a part of the input that is not a puzzle.
     abstract void misread(Fault fault, String name, Report report);
 
     @Override
@@ -80,7 +81,7 @@ abstract class BatchCommand implements Callable<Integer> {
         return written ? code : NonetCommand.WRONG;
     }
 
-    /// Returns what to say of a puzzle without a solution.
+    /// Returns the verdict on a puzzle without a solution.
     String noSolution(PuzzleBlock block, int puzzle) {
         return block.isRestricted(puzzle) && verdicts.isSolvedWithoutCandidates(block.puzzle(puzzle), Cancel.NEVER)
                 ? ONLY_WITHOUT_CANDIDATES
@@ -146,7 +147,7 @@ abstract class BatchCommand implements Callable<Integer> {
         report.flush(target, progress);
     }
 
-    /// A feed that says which input cannot be read.
+    /// A feed whose exceptions name the input that cannot be read.
     private record NamedFeed(String name, PuzzleFeed feed) implements PuzzleFeed {
 
         @Override

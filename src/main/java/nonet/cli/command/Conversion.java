@@ -10,7 +10,7 @@ import nonet.play.Document;
 /// Writes documents in another format, each as soon as it is read.
 final class Conversion {
 
-    /// Thrown when no file is to be written: there is no puzzle, or one that must not be written.
+    /// Thrown if no file is to be written: there is no puzzle, or one that must not be written.
     static final class NothingWritten extends RuntimeException {
         private static final long serialVersionUID = 1;
     }
@@ -30,9 +30,9 @@ final class Conversion {
         this.streams = streams;
     }
 
-    /// Returns what writes the puzzles of an input.
+    /// Returns a sink that writes the puzzles of an input.
     ///
-    /// @param loss counts what they lose
+    /// @param loss counts the losses
     Documents.Sink counting(ConversionLoss loss) {
         return new Documents.Sink() {
             @Override
@@ -51,12 +51,12 @@ final class Conversion {
         };
     }
 
-    /// Returns how many puzzles were written.
+    /// Returns the number of puzzles written.
     long written() {
         return written;
     }
 
-    /// Says a line on standard error, behind all that was written before.
+    /// Writes a line to standard error, after all previous output.
     void complain(String line) throws IOException {
         flush();
         streams.complain(line);
@@ -64,7 +64,7 @@ final class Conversion {
 
     /// Ends the output.
     ///
-    /// @throws NothingWritten when there is no puzzle, or one that must not be written
+    /// @throws NothingWritten if there is no puzzle, or one that must not be written
     void end() throws IOException {
         if (written > 0) {
             text.append(writer.end());

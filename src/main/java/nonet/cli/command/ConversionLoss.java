@@ -9,19 +9,19 @@ import nonet.codec.api.Codec;
 import nonet.codec.api.FormatFeature;
 import nonet.play.Document;
 
-/// What the puzzles of an input lose in another format, counted one by one.
+/// The losses of an input's puzzles in another format, counted one by one.
 final class ConversionLoss {
 
     private final Codecs codecs;
     private final Codec target;
     private final boolean lossy;
     private final Set<FormatFeature> things = EnumSet.noneOf(FormatFeature.class);
-    /// How many puzzles lose something.
+    /// The number of puzzles with a loss.
     private long losing;
-    /// How many puzzles lose the candidates that belong to them.
+    /// The number of puzzles that lose their own candidates.
     private long changed;
 
-    /// @param lossy whether puzzles may lose the candidates that belong to them
+    /// @param lossy whether puzzles may lose their own candidates
     ConversionLoss(Codecs codecs, Codec target, boolean lossy) {
         this.codecs = codecs;
         this.target = target;
@@ -35,15 +35,15 @@ final class ConversionLoss {
         changed += lost.contains(FormatFeature.CANDIDATES) ? 1 : 0;
     }
 
-    /// Tests whether a puzzle would come out as another one, which was not allowed.
+    /// Tests whether a puzzle would turn into another one, which was not allowed.
     boolean isRefused() {
         return changed > 0 && !lossy;
     }
 
-    /// Returns the sentence for standard error; empty when nothing is lost.
+    /// Returns the sentence for standard error; empty if nothing is lost.
     ///
-    /// @param input what the input is called
-    /// @param written how many puzzles were written already and cannot be taken back
+    /// @param input the name of the input
+    /// @param written the number of puzzles that were written already and cannot be taken back
     Optional<String> sentence(String input, long written) {
         if (things.isEmpty()) {
             return Optional.empty();
@@ -64,10 +64,10 @@ final class ConversionLoss {
         return puzzles == 1 ? "1 puzzle" : puzzles + " puzzles";
     }
 
-    /// Names the formats that hold all of this.
+    /// Names the formats that hold all of these features.
     private String carriers(Set<FormatFeature> wanted) {
         String ids = codecs.all().stream()
-                .filter(codec -> codec.writes() && codec.carries().containsAll(wanted))
+                .filter(codec -> codec.writes() && codec.features().containsAll(wanted))
                 .map(Codec::id)
                 .collect(Collectors.joining(", "));
         return ids.isEmpty() ? "" : " " + ids + " can.";

@@ -86,7 +86,7 @@ final class ConvertCommand implements Callable<Integer> {
     /// Writes each puzzle as soon as it is read.
     ///
     /// @return whether a part of the inputs could not be read
-    /// @throws Conversion.NothingWritten when there is no puzzle, or one that must not be written
+    /// @throws Conversion.NothingWritten if there is no puzzle, or one that must not be written
     private boolean convert(Documents reader, Codec target, Report.Target file) throws IOException {
         Conversion conversion = new Conversion(target.writer(), file, streams);
         boolean failed = false;

@@ -128,7 +128,7 @@ final class CountCommand implements Callable<Integer> {
         code = Math.max(code, count.found() == 0 ? NonetCommand.UNSOLVED : NonetCommand.FINE);
     }
 
-    /// With a limit there is something to go by; without one nobody knows.
+    /// Progress has a goal only if there is a limit.
     private long goal() {
         return limit == Long.MAX_VALUE ? 0 : limit;
     }

@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import nonet.cli.input.Documents;
 import nonet.cli.input.Input;
-import nonet.cli.option.Choice;
+import nonet.cli.option.ChoiceConverter;
 import nonet.cli.option.Inputs;
 import nonet.cli.option.WholeNumber;
 import nonet.cli.output.Streams;
@@ -154,7 +154,7 @@ final class ExportCommand implements Callable<Integer> {
         return failed ? NonetCommand.WRONG : NonetCommand.FINE;
     }
 
-    /// Keeps the documents, because their names decide on the font of all pages.
+    /// Collects the documents, because their names decide the font of all pages.
     private record Kept(List<Document> documents, Streams streams) implements Documents.Sink {
 
         @Override
@@ -189,7 +189,7 @@ final class ExportCommand implements Callable<Integer> {
         return new ParameterException(spec.commandLine(), sentence);
     }
 
-    private static final class PerPage extends Choice<Integer> {
+    private static final class PerPage extends ChoiceConverter<Integer> {
         PerPage() {
             super(Layout.PER_PAGE, String::valueOf);
         }

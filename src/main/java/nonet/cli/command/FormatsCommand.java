@@ -40,23 +40,23 @@ final class FormatsCommand implements Callable<Integer> {
         for (Codec codec : codecs.all()) {
             String use = codec.reads() && codec.writes() ? "read, write" : codec.reads() ? "read" : "write";
             String endings = codec.extensions().isEmpty() ? "-" : String.join(" ", codec.extensions());
-            streams.print(row(codec.id(), use, endings, carries(codec), codec.name()));
+            streams.print(row(codec.id(), use, endings, features(codec), codec.name()));
         }
         streams.out().flush();
         return NonetCommand.FINE;
     }
 
-    private static String carries(Codec codec) {
+    private static String features(Codec codec) {
         List<String> words = new ArrayList<>();
         for (FormatFeature each : FormatFeature.values()) {
-            if (codec.carries().contains(each)) {
+            if (codec.features().contains(each)) {
                 words.add(each.name().toLowerCase(Locale.ROOT));
             }
         }
         return words.isEmpty() ? "-" : String.join(" ", words);
     }
 
-    private static String row(String id, String use, String endings, String carries, String name) {
-        return "%-15s %-12s %-11s %-42s %s".formatted(id, use, endings, carries, name);
+    private static String row(String id, String use, String endings, String features, String name) {
+        return "%-15s %-12s %-11s %-42s %s".formatted(id, use, endings, features, name);
     }
 }

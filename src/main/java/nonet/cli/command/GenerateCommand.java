@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/// `nonet generate`: nothing by itself, but its two parts.
+/// `nonet generate`: the parent of its two subcommands.
 @Command(
         name = "generate",
         mixinStandardHelpOptions = true,

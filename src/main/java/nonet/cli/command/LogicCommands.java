@@ -26,7 +26,7 @@ import nonet.solve.Solver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/// What human logic says of one puzzle: `nonet hint`, `nonet steps` and `nonet path`.
+/// The commands of human logic on one puzzle: `nonet hint`, `nonet steps` and `nonet path`.
 abstract class LogicCommands implements Callable<Integer> {
 
     private final Streams streams;
@@ -67,14 +67,14 @@ abstract class LogicCommands implements Callable<Integer> {
         return explainer.explain(step.deduction(), step.before().grid());
     }
 
-    /// Says why there is no step.
+    /// Prints why there is no step.
     ///
     /// @return the exit code
     int none(Advice advice) throws IOException {
         return none(advice, "No technique helps here.");
     }
 
-    /// @param stuck what to say where no technique helps
+    /// @param stuck the line to print if no technique applies
     int none(Advice advice, String stuck) throws IOException {
         String why = switch (advice) {
             case Advice.Complete() -> "Every cell is filled.";

@@ -19,11 +19,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/// What commands have in common that make any number of things and write them to a file or standard output.
+/// The common part of commands that make any number of things and write them to a file or standard output.
 @Command(mixinStandardHelpOptions = true)
 abstract class MakingCommand implements Callable<Integer> {
 
-    /// Tells the file that nothing is to be written, and the command why.
+    /// Thrown if nothing is to be written to the file; the command prints why.
     static final class GivenUp extends RuntimeException {
 
         private static final long serialVersionUID = 1;
@@ -59,22 +59,22 @@ abstract class MakingCommand implements Callable<Integer> {
         this.streams = streams;
     }
 
-    /// Looks at the options.
+    /// Validates the options.
     ///
-    /// @throws ParameterException when one is wrong
+    /// @throws ParameterException if an option is invalid
     abstract Work work();
 
-    /// Returns what is made, in the plural.
+    /// Returns the name of the things that are made, in the plural.
     abstract String things();
 
-    /// What is left to do once the options are read.
+    /// The work of a command with valid options.
     @FunctionalInterface
     interface Work {
 
         /// Makes everything and writes it.
         ///
-        /// @param progress hears how much was made
-        /// @throws GivenUp when there is nothing more to be made
+        /// @param progress accepts the number of things made so far
+        /// @throws GivenUp if nothing more can be made
         void run(Report.Target target, LongConsumer progress) throws IOException;
     }
 
@@ -107,7 +107,7 @@ abstract class MakingCommand implements Callable<Integer> {
         return seed != null;
     }
 
-    /// Returns the seed, one that nobody has thought of when there is none.
+    /// Returns the seed of the option, or else a fresh one.
     long seed() {
         return seed == null ? System.nanoTime() : seed;
     }
@@ -116,7 +116,7 @@ abstract class MakingCommand implements Callable<Integer> {
         return jobs.jobs();
     }
 
-    /// Says that an option is wrong.
+    /// Returns the exception for an invalid option.
     ParameterException wrong(String sentence) {
         return new ParameterException(spec.commandLine(), sentence);
     }

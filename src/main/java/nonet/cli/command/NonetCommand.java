@@ -19,7 +19,7 @@ import nonet.settings.SettingsFolder;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/// The command `nonet`, of which everything else is a part.
+/// The command `nonet`, the parent of all others.
 @Command(
         name = "nonet",
         mixinStandardHelpOptions = true,
@@ -36,24 +36,24 @@ import picocli.CommandLine.Command;
         exitCodeList = {"0:all went well", "1:some puzzle has no solution", "2:an argument or an input is wrong"})
 public final class NonetCommand {
 
-    /// Everything was fine.
+    /// Success.
     public static final int FINE = 0;
     /// Some puzzle has no solution.
     public static final int UNSOLVED = 1;
-    /// An argument or an input was wrong.
+    /// An argument or an input is invalid.
     public static final int WRONG = 2;
 
     private static final String HELP = "help";
 
     private static final Logger LOG = Logger.getLogger(NonetCommand.class.getName());
 
-    /// What commands are made of.
+    /// The objects that commands are created from.
     private record Parts(Engines engines, Streams streams) {}
 
-    /// A command and how it is made.
+    /// The name and the factory of a command.
     private record Entry(String name, Function<Parts, Object> create) {}
 
-    /// In the order of the help.
+    /// The commands in help order.
     private static final List<Entry> COMMANDS = List.of(
             new Entry("solve", parts -> new SolveCommand(parts.engines, parts.streams)),
             new Entry("check", parts -> new CheckCommand(parts.engines, parts.streams)),
@@ -73,15 +73,15 @@ public final class NonetCommand {
 
     NonetCommand() {}
 
-    /// Does what the arguments say. A stack trace is never shown.
+    /// Runs the command that the arguments name. A stack trace is never shown.
     ///
-    /// @param version of the program
+    /// @param version the version of the program
     /// @return the exit code
     public static int run(Engines engines, String version, Streams streams, String... arguments) {
         String[] given = asOption(arguments);
         CommandLine commands = new CommandLine(new NonetCommand());
         Parts parts = new Parts(engines, streams);
-        // Looking at a command takes longer than solving a puzzle: when one is named, the others stay out.
+        // Building the model of a command takes longer than solving a puzzle, so a named command is built alone.
         boolean named = given.length > 0 && isCommand(given[0]);
         for (Entry entry : COMMANDS) {
             if (!named || entry.name.equals(given[0])) {
@@ -110,7 +110,7 @@ public final class NonetCommand {
         }
     }
 
-    /// Tells whether this is the name of a command.
+    /// Tests whether a name is that of a command.
     public static boolean isCommand(String name) {
         return name.equals(HELP) || COMMANDS.stream().anyMatch(each -> each.name.equals(name));
     }
@@ -120,7 +120,7 @@ public final class NonetCommand {
         return COMMANDS.stream().map(Entry::name).toList();
     }
 
-    /// Takes `nonet help COMMAND`, which many try first, for `nonet COMMAND --help`.
+    /// Converts `nonet help COMMAND`, which many users try first, to `nonet COMMAND --help`.
     private static String[] asOption(String... arguments) {
         if (arguments.length == 0 || !arguments[0].equals(HELP)) {
             return arguments;
@@ -130,7 +130,7 @@ public final class NonetCommand {
         return given;
     }
 
-    /// Gives a command and all below it the same look.
+    /// Applies the common style to a command and its subcommands.
     private static void dress(CommandLine command, String version) {
         command.getCommandSpec().version(version);
         command.getCommandSpec()
@@ -148,14 +148,14 @@ public final class NonetCommand {
                 .addSubcommand(new TechniquesCheckCommand(parts.streams));
     }
 
-    /// Says that the window has no display to open on.
+    /// Reports that the window has no display to open on.
     ///
     /// @return the exit code
     public static int noDisplay(Streams streams) {
         return complain(streams, "nonet: there is no display for the window; in a shell, try 'nonet solve PUZZLE'.");
     }
 
-    /// Says that the window cannot be opened.
+    /// Reports that the window cannot be opened.
     ///
     /// @return the exit code
     public static int noWindow(Throwable failure, Streams streams) {
@@ -163,7 +163,7 @@ public final class NonetCommand {
         return complain(streams, "nonet: the window cannot be opened; " + SettingsFolder.log() + " says why.");
     }
 
-    /// Says that the program has a fault, which is in the log.
+    /// Reports an internal error, whose details are in the log.
     ///
     /// @return the exit code
     public static int broken(Throwable failure, Streams streams) {
@@ -183,7 +183,7 @@ public final class NonetCommand {
             return broken(failure, streams);
         }
         LOG.log(Level.FINE, "A command failed", failure);
-        // Java has no exception of its own for a reader that has gone, only the words of the system.
+        // Java has no exception of its own for a closed pipe, only the message of the system.
         String why = String.valueOf(failure.getMessage());
         return why.toLowerCase(Locale.ROOT).contains("pipe")
                 ? FINE

@@ -62,7 +62,7 @@ import picocli.CommandLine.Spec;
         })
 final class RateCommand implements Callable<Integer> {
 
-    /// A piece of an input, how many bytes were read up to its end, and what is said of it.
+    /// A piece of an input, the number of bytes read up to its end, and its output.
     private static final class Piece {
 
         private @Nullable Reading reading;
@@ -70,12 +70,13 @@ final class RateCommand implements Callable<Integer> {
         private List<Said> said = List.of();
     }
 
-    /// The lines about a puzzle, or one about what is none.
+    /// The output lines for a puzzle, or for a part of the input that is not one.
     ///
-    /// @param complaint whether it is for standard error
+    /// @param complaint whether the lines go to standard error
     private record Said(List<String> lines, boolean complaint, int code) {}
 
-    /// So many lie between the one that is printed next and the one that is read, while a hard one is rated.
+    /// The largest number of pieces between the next one to print and the next one to read, while a hard puzzle is
+    /// rated.
     private static final int PIECES_A_JOB = 256;
 
     private final Streams streams;

@@ -5,10 +5,10 @@ import nonet.rate.RatingResult;
 import nonet.rate.explainer.ExplainerResult;
 import org.jspecify.annotations.Nullable;
 
-/// A puzzle with its ratings on the scales that were asked for.
+/// A puzzle with its ratings on the requested scales.
 ///
-/// @param human the rating by human logic, or null when it was not asked for
-/// @param explainer the rating of Sudoku Explainer, or null when it was not asked for
+/// @param human the rating by human logic, or null if it was not requested
+/// @param explainer the rating of Sudoku Explainer, or null if it was not requested
 record RatedPuzzle(
         Puzzle puzzle,
         @Nullable RatingResult human,

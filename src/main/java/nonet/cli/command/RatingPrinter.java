@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 /// Writes the ratings of puzzles as lines, as a table, or as JSON.
 final class RatingPrinter {
 
-    /// How ratings are written.
+    /// The form of the output.
     enum Form {
         LINES,
         CSV,
@@ -48,7 +48,7 @@ final class RatingPrinter {
         this.steps = steps;
     }
 
-    /// Returns what is written first: the names of the columns of a table, otherwise nothing.
+    /// Returns the first line of the output: the column names of a table, otherwise empty.
     String header() {
         if (form != Form.CSV) {
             return "";
@@ -60,7 +60,7 @@ final class RatingPrinter {
         return CsvLine.of(columns.toArray());
     }
 
-    /// Returns what is written of a puzzle, without the last line feed. A table of steps has no line for a puzzle without
+    /// Returns the output for a puzzle, without the last line feed. A table of steps has no line for a puzzle without
     /// steps.
     List<String> lines(RatedPuzzle rated) {
         return switch (form) {
@@ -248,7 +248,7 @@ final class RatingPrinter {
         return rating.hardest() == null ? "" : rating.hardest().id();
     }
 
-    /// Returns how many steps there are of each technique.
+    /// Returns the number of steps of each technique.
     private static String counts(Rating rating) {
         return rating.steps().entrySet().stream()
                 .map(each -> each.getKey().id() + ":" + each.getValue())

@@ -47,7 +47,7 @@ import picocli.CommandLine.Option;
         })
 final class SolveCommand extends BatchCommand {
 
-    /// The format that is written without making a document of each solution.
+    /// The format that is written without creating a document for each solution.
     private static final String LINE = "line";
 
     @Option(
@@ -116,14 +116,14 @@ final class SolveCommand extends BatchCommand {
             return;
         }
         Puzzle filled = Puzzle.of(block.solution(puzzle).values());
-        Document document = form.carries().contains(FormatFeature.PLACED)
+        Document document = form.features().contains(FormatFeature.PLACED)
                 ? new Document(block.name(puzzle), block.puzzle(puzzle), block.solution(puzzle))
                 : Document.of(block.name(puzzle), filled);
         writer = writer == null ? form.writer() : writer;
         report.print(writer.next(document));
     }
 
-    /// Formats in which solutions are written one by one, before all of them are known.
+    /// Accepts the formats in which solutions are written one by one, before all of them are known.
     private static final class AppendableFormat extends FormatChoice {
         AppendableFormat() {
             super(codec -> codec.writes() && codec.between() != null);

@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
         exitCodeList = {"0:all lines passed", "1:some line failed", "2:an argument or an input is wrong"})
 final class TechniquesCheckCommand implements Callable<Integer> {
 
-    /// So many lines at the beginning that are none tell that it is something else.
+    /// The number of invalid lines at the beginning after which the input is not taken as a library.
     private static final int PATIENCE = 10;
 
     private final Streams streams;

@@ -43,7 +43,7 @@ import picocli.CommandLine.Option;
         })
 final class TraceCommand implements Callable<Integer> {
 
-    /// How the events are written.
+    /// The form of the output.
     private enum Form {
         LINES,
         JSON

@@ -13,25 +13,25 @@ import nonet.service.input.DocumentFeed.Item;
 import nonet.service.input.PuzzleInput;
 import org.jspecify.annotations.Nullable;
 
-/// Reads the documents that arguments stand for, in whatever format they are.
+/// Reads the documents that arguments stand for, in any format.
 ///
-/// @param origin the format to read, or null for what each input is
+/// @param origin the format to read, or null to recognize the format of each input
 /// @param standard standard input
 public record Documents(Codecs codecs, @Nullable Codec origin, InputStream standard) {
 
-    /// Takes what is read, in its order.
+    /// Receives the documents in order.
     public interface Sink {
 
         void take(Document document) throws IOException;
 
-        /// Says a line on standard error.
+        /// Writes a line to standard error.
         void complain(String line) throws IOException;
     }
 
-    /// Reads the documents of an input: a file, a puzzle spelled out, or for `-` standard input. What cannot be read is
-    /// complained of.
+    /// Reads the documents of an input: a file, a literal puzzle, or standard input for `-`. Unreadable parts are
+    /// reported.
     ///
-    /// @return whether all of it could be read
+    /// @return whether all of it was readable
     public boolean read(String input, Sink sink) throws IOException {
         try {
             Input.Opened opened = Input.open(input, standard, codecs);
@@ -49,7 +49,7 @@ public record Documents(Codecs codecs, @Nullable Codec origin, InputStream stand
         boolean whole = true;
         for (Item item = reading(name, feed::next); item != null; item = reading(name, feed::next)) {
             switch (item) {
-                case Item.Read(ParsedPuzzle sheet) -> sink.take(sheet.document());
+                case Item.Read(ParsedPuzzle parsed) -> sink.take(parsed.document());
                 case Item.Misread(Fault fault) -> {
                     sink.complain(Input.WORDS.of(name, fault));
                     whole = false;
@@ -62,7 +62,7 @@ public record Documents(Codecs codecs, @Nullable Codec origin, InputStream stand
         return whole;
     }
 
-    /// Something that reads.
+    /// A step that reads.
     private interface Step<T extends @Nullable Object> {
         T run() throws IOException;
     }

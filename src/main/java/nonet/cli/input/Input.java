@@ -27,35 +27,35 @@ import nonet.service.input.PuzzleFile;
 import nonet.service.input.PuzzleInput;
 import org.jspecify.annotations.Nullable;
 
-/// The puzzles that an argument stands for: one it spells out, those of a file, or for `-` those of standard input, in
-/// any format that Nonet reads.
+/// The puzzles that an argument stands for: a literal one, those of a file, or those of standard input for `-`, in any
+/// format that Nonet reads.
 public final class Input implements AutoCloseable {
 
-    /// The words for what is wrong with an input.
+    /// The sentences for faults of an input.
     public static final ProblemWords WORDS = new ProblemWords(Locale.ENGLISH);
 
-    /// What standard input is called where its lines are.
+    /// The name of standard input in messages with lines.
     public static final String STANDARD = "<stdin>";
 
-    /// What a puzzle is called that an argument spells out.
+    /// The name of a literal puzzle in messages.
     static final String ARGUMENT = "<argument>";
 
-    /// Says that an input is more than a command about one puzzle takes.
+    /// The message on an input with more puzzles than the one that a command takes.
     public static final String SEVERAL = "This is more than one puzzle; give one.";
 
     private static final String NEITHER = "This is neither a puzzle of 81 cells nor a file.";
 
-    /// An input that cannot be read; it says why.
+    /// Thrown if an input cannot be read; the message says why.
     public static final class Unreadable extends IOException {
 
         private static final long serialVersionUID = 1;
 
-        /// @param name what the input is called
+        /// @param name the name of the input
         public Unreadable(String name, String sentence) {
             super("nonet: " + (name.isEmpty() ? "''" : name) + ": " + sentence);
         }
 
-        /// @param name what the input is called
+        /// @param name the name of the input
         public Unreadable(String name, Fault fault) {
             super(WORDS.of(name, fault));
         }
@@ -66,9 +66,9 @@ public final class Input implements AutoCloseable {
         }
     }
 
-    /// An input that is open, and what it is called.
+    /// An open input with its name.
     ///
-    /// @param size how many bytes it has, or 0 when that is not known
+    /// @param size its size in bytes, or 0 if unknown
     public record Opened(String name, InputStream in, long size) {}
 
     private final String name;
@@ -92,14 +92,14 @@ public final class Input implements AutoCloseable {
 
     /// Opens the input that an argument stands for.
     ///
-    /// @throws Unreadable when it is neither a file that can be read nor a puzzle spelled out
+    /// @throws Unreadable if it is neither a readable file nor a literal puzzle
     public static Input of(String argument, InputStream standard) throws Unreadable {
         return new Input(open(argument, standard, Codecs.standard()));
     }
 
-    /// Opens what an argument stands for.
+    /// Opens the input that an argument stands for.
     ///
-    /// @throws Unreadable when it is neither a file that can be read nor a puzzle spelled out
+    /// @throws Unreadable if it is neither a readable file nor a literal puzzle
     public static Opened open(String argument, InputStream standard, Codecs codecs) throws Unreadable {
         try {
             if (argument.equals("-")) {
@@ -141,29 +141,29 @@ public final class Input implements AutoCloseable {
         }
     }
 
-    /// Returns what the input is called where its lines are.
+    /// Returns the name of the input in messages with lines.
     public String name() {
         return name;
     }
 
-    /// Returns how many bytes were used up so far. Any thread may ask.
+    /// Returns the number of bytes consumed so far. Safe for use by any thread.
     public long position() {
         return feed.position();
     }
 
-    /// Takes note of places that could not be read.
+    /// Counts places that could not be read.
     public void addBad(long places) {
         bad += places;
     }
 
-    /// Returns the line that says how many places could not be read, for an input in which others could.
+    /// Returns the line that states the number of unreadable places, for an input with readable puzzles.
     public Optional<String> summary() {
         return bad == 0
                 ? Optional.empty()
                 : Optional.of(name + ": " + (bad == 1 ? "1 place" : bad + " places") + " could not be read.");
     }
 
-    /// Returns how many bytes there are, or 0 when nobody knows.
+    /// Returns the size in bytes, or 0 if unknown.
     public long size() {
         return size;
     }
@@ -197,7 +197,7 @@ public final class Input implements AutoCloseable {
 
     /// Loads a file, or standard input, as a whole.
     ///
-    /// @throws Unreadable when it cannot be read
+    /// @throws Unreadable if it cannot be read
     public static Source load(String argument, InputStream standard) throws IOException, Unreadable {
         PuzzleFile.Loaded loaded;
         try {
@@ -214,7 +214,7 @@ public final class Input implements AutoCloseable {
         };
     }
 
-    /// Loads a file, or what comes out of a pipe or a device.
+    /// Loads a file, or the output of a pipe or a device.
     private static PuzzleFile.Loaded load(Path file) throws IOException {
         if (Files.isRegularFile(file) || Files.isDirectory(file)) {
             return PuzzleFile.load(file);
@@ -224,7 +224,7 @@ public final class Input implements AutoCloseable {
         }
     }
 
-    /// Returns what an argument is called where something is said of its input.
+    /// Returns the name of an argument's input in messages.
     public static String nameOf(String argument) {
         return argument.equals("-") ? STANDARD : file(argument) == null ? ARGUMENT : argument;
     }
@@ -243,7 +243,7 @@ public final class Input implements AutoCloseable {
         return new Unreadable(file.toString(), WORDS.ofWriting(failed)).line();
     }
 
-    /// Returns what to throw when reading an input has failed.
+    /// Returns the exception for a failed read of an input.
     public static Unreadable unreadable(String name, IOException failed) {
         return new Unreadable(name, WORDS.of(PuzzleFile.why(failed)));
     }

@@ -20,7 +20,7 @@ public final class Converters {
 
     private Converters() {}
 
-    /// Registers the converters with a command and all below it.
+    /// Registers the converters with a command and its subcommands.
     public static void register(CommandLine command, Engines engines) {
         var positive = new WholeNumber<>(1, Integer.MAX_VALUE, Math::toIntExact);
         command.registerConverter(int.class, positive)
@@ -28,10 +28,10 @@ public final class Converters {
                 .registerConverter(long.class, new WholeNumber<>(1, Long.MAX_VALUE, Long::valueOf))
                 .registerConverter(Path.class, Converters::path)
                 .registerConverter(Locale.class, Converters::language)
-                .registerConverter(boolean.class, new Choice<>(List.of(true, false), String::valueOf))
+                .registerConverter(boolean.class, new ChoiceConverter<>(List.of(true, false), String::valueOf))
                 .registerConverter(Codec.class, new FormatChoice(Codec::writes))
-                .registerConverter(Solver.class, new Choice<>(engines.all(), Solver::id))
-                .registerConverter(StepSolver.class, new Choice<>(engines.watchable(), Solver::id));
+                .registerConverter(Solver.class, new ChoiceConverter<>(engines.all(), Solver::id))
+                .registerConverter(StepSolver.class, new ChoiceConverter<>(engines.watchable(), Solver::id));
         registerEnums(command);
     }
 
@@ -48,7 +48,7 @@ public final class Converters {
     private static <E> void registerEnum(CommandLine command, Class<E> type) {
         command.registerConverter(
                 type,
-                new Choice<>(
+                new ChoiceConverter<>(
                         List.of(type.getEnumConstants()),
                         each -> each.toString().toLowerCase(Locale.ROOT).replace('_', '-')));
     }

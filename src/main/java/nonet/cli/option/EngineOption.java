@@ -4,7 +4,7 @@ import nonet.service.search.Engines;
 import nonet.solve.Solver;
 import picocli.CommandLine.Option;
 
-/// `--engine`, for commands that ask for solutions only.
+/// `--engine`, for commands that only need solutions.
 public final class EngineOption {
 
     @Option(
@@ -14,7 +14,7 @@ public final class EngineOption {
             description = "The engine that solves; see 'nonet engines'. Default: ${DEFAULT-VALUE}.")
     private Solver engine;
 
-    /// @param engines the engines of which the fast one is the default
+    /// @param engines the available engines; the fast one is the default
     public EngineOption(Engines engines) {
         engine = engines.fast();
     }

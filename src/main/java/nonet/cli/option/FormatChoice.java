@@ -5,18 +5,21 @@ import nonet.codec.Codecs;
 import nonet.codec.api.Codec;
 import picocli.CommandLine.ITypeConverter;
 
-/// Converts the id of a format. Formats are loaded only when an option names one, for most commands start without them.
+/// Converts the id of a format. Formats are loaded only if an option names one, because most commands start without
+/// them.
 public class FormatChoice implements ITypeConverter<Codec> {
 
     private final Predicate<Codec> usable;
 
-    /// @param usable tests whether a format can be chosen
+    /// @param usable tests whether a format is allowed
     public FormatChoice(Predicate<Codec> usable) {
         this.usable = usable;
     }
 
     @Override
     public Codec convert(String id) {
-        return new Choice<>(Codecs.standard().all().stream().filter(usable).toList(), Codec::id).convert(id);
+        return new ChoiceConverter<>(
+                        Codecs.standard().all().stream().filter(usable).toList(), Codec::id)
+                .convert(id);
     }
 }

@@ -7,7 +7,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/// `INPUT...`: what commands read that take any number of puzzles.
+/// `INPUT...`: the arguments of commands that take any number of puzzles.
 public final class Inputs {
 
     @Parameters(
@@ -21,7 +21,7 @@ public final class Inputs {
 
     /// Returns the arguments.
     ///
-    /// @throws ParameterException when standard input is among them twice
+    /// @throws ParameterException if standard input occurs twice
     public List<String> arguments() {
         if (Collections.frequency(arguments, "-") > 1) {
             throw new ParameterException(

@@ -2,7 +2,7 @@ package nonet.cli.option;
 
 import picocli.CommandLine.Option;
 
-/// `--jobs`: on how many threads a command works.
+/// `--jobs`: the number of threads of a command.
 public final class JobsOption {
 
     @Option(

@@ -12,14 +12,14 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/// What is wrong with the arguments of a command, in one sentence.
+/// Explains invalid arguments of a command in one sentence.
 public final class Misuse {
 
     private Misuse() {}
 
-    /// Returns the sentence. Those that commands wrote themselves stay as they are.
+    /// Returns the sentence. Messages written by commands stay as they are.
     ///
-    /// @param arguments everything that was written behind `nonet`
+    /// @param arguments all arguments of `nonet`
     public static String sentence(ParameterException wrong, List<String> arguments) {
         CommandLine command = wrong.getCommandLine();
         String help = "; see '" + command.getCommandSpec().qualifiedName() + " --help'.";

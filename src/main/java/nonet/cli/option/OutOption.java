@@ -9,7 +9,7 @@ import nonet.files.AtomicFile;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/// `--out`: where a command writes whose output can be long.
+/// `--out`: the destination of a command whose output can be long.
 public final class OutOption {
 
     @Option(
@@ -28,17 +28,17 @@ public final class OutOption {
         void run(Report.Target target, boolean watched) throws IOException;
     }
 
-    /// Tests whether the output goes to a file, which appears whole or not at all.
+    /// Tests whether the output goes to a file, which is written completely or not at all.
     public boolean isFile() {
         return file != null;
     }
 
-    /// Has the output written to the file, or to standard output when there is none. A file that cannot be written is
-    /// complained of.
+    /// Runs work that writes to the file, or to standard output if there is none. A file that cannot be written is
+    /// reported.
     ///
-    /// @param waits whether to wait until the disk has the file
-    /// @return whether it was written
-    /// @throws IOException when standard output fails
+    /// @param waits whether to wait until the file is on disk
+    /// @return whether the output was written
+    /// @throws IOException if standard output fails
     public boolean write(Streams streams, boolean waits, Work work) throws IOException {
         if (file == null) {
             work.run(Report.Target.of(streams.out()), streams.terminals() == Streams.Terminals.ONLY_ERR);

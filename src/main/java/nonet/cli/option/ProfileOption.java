@@ -9,7 +9,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/// `--profile`: human logic as it was set up in the window and saved under a name.
+/// `--profile`: the settings of human logic, saved under a name in the window.
 public final class ProfileOption {
 
     @Option(
@@ -19,7 +19,7 @@ public final class ProfileOption {
             description = "Techniques, limits and scores of a profile saved in the window.")
     private Profile profile = Profile.standard();
 
-    /// Returns the profile, the standard one when none was asked for.
+    /// Returns the profile, the standard one by default.
     public Profile profile() {
         return profile;
     }

@@ -15,7 +15,7 @@ import nonet.service.input.DocumentFeed.Item;
 import nonet.service.input.PuzzleInput;
 import picocli.CommandLine.Parameters;
 
-/// `PUZZLE`: what commands read that are about one puzzle.
+/// `PUZZLE`: the argument of commands on one puzzle.
 public final class PuzzleArgument {
 
     @Parameters(paramLabel = "PUZZLE", description = "81 cells, a file with one puzzle, or - for standard input.")
@@ -23,14 +23,14 @@ public final class PuzzleArgument {
 
     /// Reads the puzzle.
     ///
-    /// @throws Input.Unreadable when there is none, or more than one
+    /// @throws Input.Unreadable if there is none, or more than one
     public Puzzle read(InputStream standard) throws IOException, Input.Unreadable {
         return Input.single(argument, standard);
     }
 
-    /// Reads the puzzle with what was entered, marked and eliminated in it, as a saved game holds it.
+    /// Reads the puzzle with the digits, marks and eliminations of a saved game.
     ///
-    /// @throws Input.Unreadable when there is none, or more than one
+    /// @throws Input.Unreadable if there is none, or more than one
     public Document readDocument(InputStream standard) throws IOException, Input.Unreadable {
         Codecs codecs = Codecs.standard();
         Input.Opened opened = Input.open(argument, standard, codecs);
@@ -40,7 +40,7 @@ public final class PuzzleArgument {
             for (Item item = feed.next(); item != null && found.size() < 2; item = feed.next()) {
                 switch (item) {
                     case Item.Misread(Fault fault) -> throw new Input.Unreadable(opened.name(), fault);
-                    case Item.Read(ParsedPuzzle sheet) -> found.add(sheet.document());
+                    case Item.Read(ParsedPuzzle parsed) -> found.add(parsed.document());
                 }
             }
             if (found.size() > 1) {

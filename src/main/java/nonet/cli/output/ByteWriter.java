@@ -7,7 +7,7 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 
-/// Text in UTF-8, into which bytes can be written as they are: a million lines of digits need not become characters
+/// A writer of UTF-8 text that also accepts raw bytes, so that a million lines of digits need not become characters
 /// first.
 final class ByteWriter extends Writer {
 

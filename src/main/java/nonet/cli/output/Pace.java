@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.function.LongSupplier;
 
-/// How fast a batch goes and how long it still takes, in words.
+/// The speed of a batch and its remaining time, in words.
 public final class Pace {
 
     private static final double SECOND = 1e9;
@@ -20,8 +20,8 @@ public final class Pace {
 
     /// Returns for example "1,234,567 puzzles, 456,789 a second, 43 %, 12 s left".
     ///
-    /// @param used how many bytes of the input are used up
-    /// @param size how many there are, or 0 when nobody knows
+    /// @param used the number of bytes consumed
+    /// @param size the size of the input in bytes, or 0 if unknown
     public String of(long done, String what, long used, long size) {
         double seconds = (clock.getAsLong() - began) / SECOND;
         String text = String.format(Locale.ROOT, "%,d %s, %,d a second", done, what, rate(done, seconds));

@@ -5,13 +5,12 @@ import java.util.function.Supplier;
 import nonet.files.AtExit;
 import org.jspecify.annotations.Nullable;
 
-/// A line on a terminal that says how far a command is, written over itself twice a second and gone at the end. Where
-/// nobody watches there is none.
+/// A progress line on a terminal, overwritten twice a second and cleared at the end. Without a terminal there is none.
 public final class ProgressLine implements AutoCloseable {
 
     private static final long FIRST_MILLIS = 1000;
     private static final long NEXT_MILLIS = 500;
-    /// Back to the beginning of the line, and nothing behind it.
+    /// Returns to the beginning of the line and clears it.
     private static final String CLEAR = "\r\u001B[K";
 
     private final Streams streams;
@@ -20,7 +19,7 @@ public final class ProgressLine implements AutoCloseable {
     private boolean closed;
 
     /// @param watched whether there is a line at all
-    /// @param text what it says; asked for on a thread of its own
+    /// @param text returns the content; called on a separate thread
     public ProgressLine(Streams streams, boolean watched, Supplier<String> text) {
         this.streams = streams;
         this.atExit = watched ? new AtExit(this::leave) : null;
@@ -29,16 +28,16 @@ public final class ProgressLine implements AutoCloseable {
         }
     }
 
-    /// Writes lines to standard error, behind all that was printed before.
+    /// Writes lines to standard error, after all previous output.
     ///
-    /// @param lines each with its line break
+    /// @param lines the lines, each with its line break
     public synchronized void complain(String lines) throws IOException {
         clear();
         streams.err().write(lines);
         streams.err().flush();
     }
 
-    /// Takes the line away; nothing more is shown.
+    /// Clears the line; nothing more is shown.
     @Override
     public void close() throws IOException {
         if (atExit != null) {
@@ -47,12 +46,12 @@ public final class ProgressLine implements AutoCloseable {
         end();
     }
 
-    /// Ends as [#close()] does when the program is told to.
+    /// Ends as [#close()] does if the program is terminated.
     private void leave() {
         try {
             end();
         } catch (IOException deaf) {
-            // Nobody sees it any more.
+            // The terminal is gone.
         }
     }
 

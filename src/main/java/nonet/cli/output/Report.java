@@ -6,7 +6,8 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/// What is said of a block of puzzles, before it goes to standard output, or the file in its place, and to standard error.
+/// The output for a block of puzzles, before it goes to standard output, or the file in its place, and to standard
+/// error.
 public final class Report {
 
     /// Takes text in UTF-8.
@@ -39,7 +40,7 @@ public final class Report {
 
     /// Makes room for this many bytes at the end.
     ///
-    /// @return where they begin in [#bytes]
+    /// @return the index of the first one in [#bytes]
     public int grow(int count) {
         if (length + count > text.length) {
             text = Arrays.copyOf(text, Math.max(2 * text.length, length + count));
@@ -48,7 +49,7 @@ public final class Report {
         return length - count;
     }
 
-    /// Returns what is written so far; good until it grows.
+    /// Returns the text so far; valid until the next growth.
     public byte[] bytes() {
         return text;
     }
@@ -59,12 +60,12 @@ public final class Report {
         System.arraycopy(more, 0, text, grow(more.length), more.length);
     }
 
-    /// Says a line on standard error.
+    /// Adds a line for standard error.
     public void complain(String line) {
         complaints.append(line).append('\n');
     }
 
-    /// Hands everything on and is empty again.
+    /// Passes the content on and clears it.
     public void flush(Target target, ProgressLine progress) throws IOException {
         if (length > 0) {
             target.write(text, 0, length);

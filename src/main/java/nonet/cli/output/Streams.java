@@ -13,29 +13,29 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/// What a command reads from and writes to. Writing fails with an exception when the reader has gone, so that a command
-/// in a pipe ends early.
+/// The input and outputs of a command. Writing fails with an exception if the reader is gone, so that a command in a
+/// pipe ends early.
 ///
-/// @param out buffered; whoever writes to it flushes it
-/// @param terminals who sees the output while it is written
+/// @param out buffered; each writer must flush it
+/// @param terminals the outputs that go to a terminal
 public record Streams(InputStream in, Writer out, Writer err, Terminals terminals) {
 
-    /// Which of the two outputs a person sees on a terminal; anything else is a pipe or a file.
+    /// Which of the two outputs are terminals; anything else is a pipe or a file.
     public enum Terminals {
         NONE,
         ONLY_ERR,
         BOTH
     }
 
-    /// Streams that nobody watches.
+    /// Creates streams without a terminal.
     public Streams(InputStream in, Writer out, Writer err) {
         this(in, out, err, Terminals.NONE);
     }
 
     /// Returns the streams of the process, with text in UTF-8.
     ///
-    /// @param input what the launcher says of standard input: `closed`, or anything else
-    /// @param terminals what it says of the outputs: `err`, `both`, or anything else; null when it says nothing
+    /// @param input the launcher's report on standard input: `closed`, or anything else
+    /// @param terminals its report on the outputs: `err`, `both`, or anything else; null if there is none
     public static Streams ofProcess(@Nullable String input, @Nullable String terminals) {
         return new Streams(
                 "closed".equals(input) ? new ClosedInput() : new FileInputStream(FileDescriptor.in),
@@ -52,7 +52,7 @@ public record Streams(InputStream in, Writer out, Writer err, Terminals terminal
         };
     }
 
-    /// A standard input that is closed; the descriptor that it had may be that of another file.
+    /// A standard input that is closed; its descriptor may belong to another file.
     private static final class ClosedInput extends InputStream {
 
         @Override
@@ -66,7 +66,7 @@ public record Streams(InputStream in, Writer out, Writer err, Terminals terminal
         }
     }
 
-    /// Looks for terminals where the launcher of an installer has not done so. Only Linux tells.
+    /// Detects terminals if the launcher of an installer has not done so. Only Linux reports them.
     private static Terminals seen() {
         return !isTerminal(2) ? Terminals.NONE : isTerminal(1) ? Terminals.BOTH : Terminals.ONLY_ERR;
     }
@@ -87,7 +87,7 @@ public record Streams(InputStream in, Writer out, Writer err, Terminals terminal
         out.write('\n');
     }
 
-    /// Writes a line of its own to standard error, behind all that was printed before.
+    /// Writes a line to standard error, after all previous output.
     public void complain(String line) throws IOException {
         out.flush();
         err.write(line);

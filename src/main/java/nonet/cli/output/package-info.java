@@ -1,3 +1,3 @@
-/// Standard output, standard error, and the line that tells how far a command is: the only room that prints.
+/// Standard output, standard error, and the progress line: the only room that prints.
 /// It must not know puzzles.
 package nonet.cli.output;

@@ -4,7 +4,7 @@ import nonet.grid.Cell;
 import nonet.grid.DigitSet;
 import nonet.play.Document;
 
-/// What writers ask of a document.
+/// Static queries on documents, for writers.
 public final class DocumentCells {
 
     private DocumentCells() {}

@@ -2,12 +2,12 @@ package nonet.codec.api;
 
 import nonet.play.Document;
 
-/// Writes documents one by one in a format, in constant memory.
+/// Writes documents one by one in constant memory.
 public interface DocumentWriter {
 
-    /// Returns the text of the next document, with what stands before it. It ends with a line break.
+    /// Returns the text of the next document, including anything that precedes it. It ends with a line break.
     String next(Document document);
 
-    /// Returns the text behind the last document.
+    /// Returns the text after the last document.
     String end();
 }

@@ -11,16 +11,16 @@ import nonet.play.CellColor;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
-/// A document while it is read, cell by cell.
+/// A mutable document, filled cell by cell during reading.
 ///
-/// Marks are either notes or part of the puzzle. They are part of it, and restrict its solutions, in a text of candidates
-/// (729 of them, a grid of pencil marks, a line of HoDoKu with deleted candidates) unless it has entered digits. In a
-/// saved game they are notes, and the puzzle is its givens, unless these are too few for any puzzle with one solution,
-/// nothing was entered, and every blank has marks: then the game is a Sukaku.
+/// Marks are either notes or part of the puzzle. They are part of it, and restrict its solutions, in a text of
+/// candidates (729 of them, a grid of pencil marks, a HoDoKu line with deleted candidates), unless the text has entered
+/// digits. In a saved game they are notes, and the puzzle is its givens, unless the givens are too few for a unique
+/// solution, nothing was entered, and every blank has marks: then the game is a Sukaku.
 public final class Draft {
 
-    /// No puzzle with fewer givens, and nothing else, has one solution (McGuire, Tugemann, Civario, *There is no 16-clue
-    /// sudoku*).
+    /// The smallest number of givens with which a puzzle can have a unique solution (McGuire, Tugemann, Civario, *There
+    /// is no 16-clue sudoku*).
     private static final int FEWEST_GIVENS = 17;
 
     private final byte[] values = new byte[81];
@@ -31,14 +31,14 @@ public final class Draft {
     private boolean notesOnly;
     private String comment = "";
 
-    /// Sets a given; 0 leaves the cell blank.
+    /// Sets a given; 0 clears the cell.
     public Draft given(int cell, int digit) {
         values[cell] = (byte) digit;
         givens = digit == 0 ? givens.without(Cell.of(cell)) : givens.with(Cell.of(cell));
         return this;
     }
 
-    /// Enters a digit, unless a given stands there.
+    /// Enters a digit, unless the cell holds a given.
     public Draft placed(int cell, int digit) {
         if (!givens.contains(Cell.of(cell))) {
             values[cell] = (byte) digit;
@@ -51,13 +51,13 @@ public final class Draft {
         return this;
     }
 
-    /// Sets all marks of a cell, bit 0 for 1.
+    /// Sets all marks of a cell; bit 0 stands for 1.
     public Draft marks(int cell, int mask) {
         marks[cell] = (short) (mask & 0x1FF);
         return this;
     }
 
-    /// Marks what the digits allow in every blank, without these.
+    /// Marks the candidates that the digits allow in every blank, except these.
     public Draft marksWithout(short[] deleted) {
         Grid allowed = Grid.of(Puzzle.of(values));
         for (Cell cell : allowed.blanks()) {
@@ -66,7 +66,7 @@ public final class Draft {
         return this;
     }
 
-    /// Restricts the puzzle to these candidates, whatever the marks are.
+    /// Restricts the puzzle to these candidates, regardless of the marks.
     public Draft restrictedTo(short[] masks) {
         candidates = masks.clone();
         return this;
@@ -83,7 +83,7 @@ public final class Draft {
         return this;
     }
 
-    /// Takes marks as notes, however few givens there are.
+    /// Treats marks as notes, regardless of the number of givens.
     public Draft notesOnly() {
         notesOnly = true;
         return this;
@@ -148,7 +148,7 @@ public final class Draft {
         return false;
     }
 
-    /// Returns the draft that holds what a document does.
+    /// Returns a draft with the content of a document.
     public static Draft of(Document document) {
         Draft draft = new Draft();
         byte[] values = document.grid().values();
@@ -165,7 +165,7 @@ public final class Draft {
         return draft;
     }
 
-    /// Returns no more than the 120 characters that a name may have.
+    /// Returns the text, cut to the 120 characters that a name may have.
     public static String shortened(String words) {
         String all = words.length() > 2000 ? words.substring(0, 2000) : words;
         all = all.replaceAll("[\\p{Cntrl}\\s]+", " ").strip();

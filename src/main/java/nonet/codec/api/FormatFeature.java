@@ -1,18 +1,18 @@
 package nonet.codec.api;
 
-/// What a format can hold beside the givens.
+/// A feature of a format besides the givens.
 public enum FormatFeature {
-    /// Digits entered beside the givens, told apart from them.
+    /// Entered digits, distinct from the givens.
     PLACED,
     /// Pencil marks.
     MARKS,
-    /// The candidates of a puzzle that rules out some that its givens leave.
+    /// The candidates of a puzzle, if they exclude some that its givens allow.
     CANDIDATES,
     /// More than one puzzle.
     SEVERAL,
     /// The puzzles' names.
     NAMES,
-    /// What somebody has to say about a puzzle.
+    /// A comment on the puzzle.
     COMMENT,
     /// The colors of cells.
     COLORS,

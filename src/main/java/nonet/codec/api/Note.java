@@ -1,22 +1,22 @@
 package nonet.codec.api;
 
-/// Something that reading left out or had to assume.
+/// A remark on what reading left out or assumed.
 ///
-/// @param line where it was first so, from 1; 0 for the whole
-/// @param count how often
+/// @param line the line of the first occurrence, from 1; 0 for the whole text
+/// @param count the number of occurrences
 public record Note(Kind kind, int line, int count) {
 
-    /// What was left out or assumed.
+    /// The kind of a remark.
     public enum Kind {
-        /// Solutions that stand beside their puzzles.
+        /// Solutions next to their puzzles were left out.
         SOLUTIONS,
-        /// The same puzzle once more, or a later state of it.
+        /// The same puzzle again, or a later state of it, was left out.
         REPEATED,
-        /// Nothing tells givens from entered digits, so all were taken as givens.
+        /// Nothing distinguishes givens from entered digits, so all digits were taken as givens.
         GIVENS_UNKNOWN,
-        /// Colors.
+        /// Colors were left out.
         COLORS,
-        /// Times, moves and other progress.
+        /// Times, moves and other progress were left out.
         PROGRESS
     }
 }

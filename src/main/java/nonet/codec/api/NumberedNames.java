@@ -6,23 +6,23 @@ import java.util.List;
 import java.util.Map;
 import nonet.play.Document;
 
-/// Names for the puzzles of a collection.
+/// Unique names for the puzzles of a collection.
 public final class NumberedNames {
 
     private NumberedNames() {}
 
-    /// Returns the sheets with a number behind each name that several have.
-    public static List<ParsedPuzzle> numbered(List<ParsedPuzzle> sheets) {
+    /// Returns the puzzles with a number appended to each name that occurs more than once.
+    public static List<ParsedPuzzle> numbered(List<ParsedPuzzle> puzzles) {
         Map<String, Integer> all = new HashMap<>();
-        sheets.forEach(sheet -> all.merge(sheet.document().name(), 1, Integer::sum));
+        puzzles.forEach(parsed -> all.merge(parsed.document().name(), 1, Integer::sum));
         Map<String, Integer> seen = new HashMap<>();
         List<ParsedPuzzle> numbered = new ArrayList<>();
-        for (ParsedPuzzle sheet : sheets) {
-            Document document = sheet.document();
+        for (ParsedPuzzle parsed : puzzles) {
+            Document document = parsed.document();
             int number = seen.merge(document.name(), 1, Integer::sum);
             boolean shared = !document.name().isEmpty() && all.getOrDefault(document.name(), 1) > 1;
             numbered.add(
-                    shared ? new ParsedPuzzle(named(document, document.name() + " " + number), sheet.line()) : sheet);
+                    shared ? new ParsedPuzzle(named(document, document.name() + " " + number), parsed.line()) : parsed);
         }
         return numbered;
     }

@@ -3,31 +3,31 @@ package nonet.codec.api;
 import java.util.List;
 import nonet.format.Fault;
 
-/// What came of reading.
+/// The outcome of reading a source.
 public sealed interface Outcome {
 
-    /// At least one puzzle.
+    /// A reading with at least one puzzle.
     ///
-    /// @param codec what it was read as
-    /// @param notes what was left out or assumed; empty when everything was understood
-    /// @param faults the places that are no puzzles, in the order of the text
-    record Read(Codec codec, List<ParsedPuzzle> sheets, List<Note> notes, List<Fault> faults) implements Outcome {
+    /// @param codec the format of the source
+    /// @param notes what was left out or assumed; empty if everything was understood
+    /// @param faults the places that are not puzzles, in text order
+    record Read(Codec codec, List<ParsedPuzzle> puzzles, List<Note> notes, List<Fault> faults) implements Outcome {
 
-        /// A reading without a fault.
-        public Read(Codec codec, List<ParsedPuzzle> sheets, List<Note> notes) {
-            this(codec, sheets, notes, List.of());
+        /// Creates a reading without faults.
+        public Read(Codec codec, List<ParsedPuzzle> puzzles, List<Note> notes) {
+            this(codec, puzzles, notes, List.of());
         }
 
         public Read {
-            sheets = List.copyOf(sheets);
+            puzzles = List.copyOf(puzzles);
             notes = List.copyOf(notes);
             faults = List.copyOf(faults);
-            if (sheets.isEmpty()) {
+            if (puzzles.isEmpty()) {
                 throw new IllegalArgumentException("no puzzle");
             }
         }
     }
 
-    /// Nothing that could be read.
+    /// A reading without a puzzle.
     record Refused(Fault fault) implements Outcome {}
 }

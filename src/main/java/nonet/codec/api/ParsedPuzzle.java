@@ -3,9 +3,9 @@ package nonet.codec.api;
 import nonet.format.NamedPuzzle;
 import nonet.play.Document;
 
-/// A puzzle that was read, with what was written into it.
+/// A puzzle as read, with the user's digits and marks.
 ///
-/// @param line where it begins, from 1
+/// @param line the line on which it begins, from 1
 public record ParsedPuzzle(Document document, int line) {
 
     /// Returns the givens under the document's name.

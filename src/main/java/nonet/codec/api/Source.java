@@ -5,7 +5,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
-/// What is to be read: bytes and the text they are.
+/// The content to read: bytes and the text they encode.
 public final class Source {
 
     private final byte[] bytes;
@@ -16,8 +16,8 @@ public final class Source {
         this.text = text.startsWith("\uFEFF") ? text.substring(1) : text;
     }
 
-    /// Returns the source of a file's content. It is UTF-16 where a byte order mark or every other byte says so, and
-    /// otherwise each line is UTF-8 where it can be that, or else Latin-1.
+    /// Returns the source for the content of a file. The content is decoded as UTF-16 if a byte order mark or every
+    /// other byte indicates so, and otherwise line by line as UTF-8 if valid, or else as Latin-1.
     public static Source of(byte[] bytes) {
         return new Source(bytes, decode(bytes));
     }
@@ -31,12 +31,12 @@ public final class Source {
         return text;
     }
 
-    /// Returns the bytes of an archive; none of anything else, which is read as text.
+    /// Returns the bytes of an archive; empty for anything else, which is read as text.
     public byte[] bytes() {
         return bytes.clone();
     }
 
-    /// Returns the beginning in lower case, without white space before it, for a first look.
+    /// Returns the beginning in lower case without leading white space, for a quick check.
     public String head() {
         int from = 0;
         while (from < text.length() && text.charAt(from) <= ' ') {
@@ -45,7 +45,7 @@ public final class Source {
         return text.substring(from, Math.min(text.length(), from + 4000)).toLowerCase(Locale.ROOT);
     }
 
-    /// Tells whether bytes begin as a ZIP archive does.
+    /// Tests whether the bytes begin as a ZIP archive.
     public boolean isZip() {
         return isZip(bytes);
     }
@@ -93,7 +93,7 @@ public final class Source {
         return text.toString();
     }
 
-    /// Returns the text of a line: UTF-8 where it can be that, and Latin-1 otherwise.
+    /// Returns the text of a line: UTF-8 if valid, otherwise Latin-1.
     public static String line(byte[] bytes, int from, int count) {
         String text = new String(bytes, from, count, StandardCharsets.UTF_8);
         return text.indexOf('\uFFFD') < 0 ? text : new String(bytes, from, count, StandardCharsets.ISO_8859_1);

@@ -1,7 +1,7 @@
 package nonet.codec.api;
 
-/// Signs that mean the plain ones of ASCII: digits of other scripts and in circles, the many marks that people draw for
-/// an empty cell, and lines.
+/// Maps characters to their plain ASCII equivalents: digits of other scripts and in circles, the many symbols for an
+/// empty cell, and lines.
 public final class Symbols {
 
     private static final String BARS = "\u2502\u2503\u2506\u2507\u250A\u250B\u254E\u254F\u2551\uFF5C\u00A6";
@@ -14,7 +14,7 @@ public final class Symbols {
 
     private Symbols() {}
 
-    /// Returns the plain sign of one, 0 where nothing is to be seen.
+    /// Returns the plain equivalent of a character, 0 if it is invisible.
     public static char plain(char c) {
         if (c >= ' ' && c <= '~' || c == '\t') {
             return c;
@@ -45,11 +45,11 @@ public final class Symbols {
         if (type == Character.FORMAT || type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK) {
             return 0;
         }
-        // The mark with which DOS ended its texts is nothing to see either.
+        // The end-of-file character of DOS is invisible, too.
         return Character.isWhitespace(c) || Character.isSpaceChar(c) || c == '\u001A' ? ' ' : c;
     }
 
-    /// Returns a text in which every sign is one character.
+    /// Returns a text in which every symbol is one character.
     public static String single(String text) {
         return text.indexOf('\uD83D') < 0 ? text : text.replaceAll(COLORED_SQUARES_AND_CIRCLES, ".");
     }

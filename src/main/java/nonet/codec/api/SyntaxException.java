@@ -2,7 +2,7 @@ package nonet.codec.api;
 
 import nonet.format.Fault;
 
-/// A text that is not what its first signs promise, and where it ceases to be.
+/// Thrown when input of a recognized format is malformed; holds the position.
 public final class SyntaxException extends Exception {
 
     private static final long serialVersionUID = 1;
@@ -10,8 +10,8 @@ public final class SyntaxException extends Exception {
     private final int line;
     private final int column;
 
-    /// @param line below 1 when it is not known
-    /// @param column below 1 when it is not known
+    /// @param line below 1 if unknown
+    /// @param column below 1 if unknown
     public SyntaxException(int line, int column) {
         super("line " + line + ", column " + column, null, false, false);
         this.line = line;

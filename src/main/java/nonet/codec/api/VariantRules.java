@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/// The names of rules beyond the usual ones, as programs write them.
+/// The names of variant rules, as programs write them.
 public final class VariantRules {
 
-    /// Without `sudoku`, without the plural.
+    /// Without `sudoku` and without the plural.
     private static final Set<String> NAMES = Set.of(
             "killer",
             "killercage",
@@ -56,7 +56,7 @@ public final class VariantRules {
 
     private VariantRules() {}
 
-    /// Tells whether a word names a rule.
+    /// Tests whether a word names a variant rule.
     public static boolean isName(String word) {
         StringBuilder letters = new StringBuilder();
         for (int i = 0; i < word.length() && letters.length() < 40; i++) {
@@ -72,7 +72,7 @@ public final class VariantRules {
         return NAMES.contains(name);
     }
 
-    /// Tells whether a field says what kind of puzzle it is.
+    /// Tests whether a field name states the kind of puzzle.
     public static boolean isKind(String field) {
         return Set.of("variant", "type", "kind", "rule", "rules", "variants", "constraint", "constraints", "puzzletype")
                 .contains(field.toLowerCase(Locale.ROOT));

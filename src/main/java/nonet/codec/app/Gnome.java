@@ -19,7 +19,7 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.play.Document;
 
-/// GNOME Sudoku's saved games: JSON with the cells that hold something. Rows and columns count from 0.
+/// GNOME Sudoku's saved games: JSON with the non-empty cells. Rows and columns count from 0.
 public final class Gnome implements Codec {
 
     private static final FormatInfo INFO =
@@ -58,8 +58,8 @@ public final class Gnome implements Codec {
             return values.isEmpty() || !values.getFirst().path("cells").isArray()
                     ? new Outcome.Refused(new Fault.NoPuzzle())
                     : new Outcome.Read(this, List.of(new ParsedPuzzle(draft.document(""), 1)), List.of());
-        } catch (SyntaxException broken) {
-            return new Outcome.Refused(broken.fault());
+        } catch (SyntaxException malformed) {
+            return new Outcome.Refused(malformed.fault());
         }
     }
 

@@ -9,8 +9,8 @@ import nonet.codec.api.ParsedPuzzle;
 import nonet.codec.api.Source;
 import nonet.format.Fault;
 
-/// GNOME Sudoku's share string: `#`, five characters that tell how often each digit is given, and a character a given.
-/// It cannot tell nine givens of a digit from none, so it is not written.
+/// GNOME Sudoku's share string: `#`, five characters that encode how often each digit is given, and one character a
+/// given. Nine givens of a digit and none are encoded alike, so the format is read-only.
 public final class GnomeShare implements Codec {
 
     private static final FormatInfo INFO = new FormatInfo("gnome-share", "GNOME Sudoku share string", List.of());

@@ -26,17 +26,17 @@ import nonet.codec.text.Page;
 import nonet.codec.text.TextReader;
 import nonet.format.Fault;
 
-/// HoDoKu's `.hsol`: a ZIP archive with the XML of a Java object. It is read as plain XML and never made an object,
-/// since that would run whatever it says.
+/// HoDoKu's `.hsol`: a ZIP archive with the XML of a serialized Java object. It is parsed as plain XML and never
+/// deserialized, since that would execute arbitrary code.
 public final class Hodoku implements Codec {
 
     private static final FormatInfo INFO =
             new FormatInfo("hsol", "HoDoKu game", List.of("hsol"), FormatFeature.PLACED, FormatFeature.MARKS);
 
-    /// All entries together may unpack to as many bytes.
+    /// The largest total size of all unpacked entries, in bytes.
     private static final int LARGEST = 16 << 20;
 
-    /// What an entry counts besides its content, so that endless empty ones come to an end.
+    /// The size added for each entry, so that endless empty entries reach the limit, too.
     private static final int ENTRY = 256;
 
     private static final Set<String> ARRAYS = Set.of("values", "fixed", "cells", "userCells");
@@ -72,14 +72,14 @@ public final class Hodoku implements Codec {
             return bytes.length == 0
                     ? new Outcome.Refused(new Fault.NoPuzzle())
                     : read(new String(bytes, StandardCharsets.UTF_8));
-        } catch (IOException | IllegalArgumentException broken) {
+        } catch (IOException | IllegalArgumentException malformed) {
             return new Outcome.Refused(new Fault.BadSyntax(1, 1));
-        } catch (SyntaxException broken) {
-            return new Outcome.Refused(broken.fault());
+        } catch (SyntaxException malformed) {
+            return new Outcome.Refused(malformed.fault());
         }
     }
 
-    /// Skips up to so many bytes of an entry and returns how many those were.
+    /// Skips up to `most` bytes of an entry and returns the number of bytes skipped.
     private static long skipped(ZipInputStream zip, long most) throws IOException {
         byte[] buffer = new byte[1 << 14];
         long all = 0;
@@ -90,8 +90,8 @@ public final class Hodoku implements Codec {
         return all;
     }
 
-    /// The arrays of the first board hold values, which of them are givens, and candidates as masks: all that are left,
-    /// and beside them those that a person has noted, if any. Elements that are as in a new array may be left out.
+    /// The arrays of the first board hold the values, the flags of the givens, and the candidates as masks: all that
+    /// are left and, if present, those that the user has noted. Elements with default values may be omitted.
     private Outcome read(String xml) throws SyntaxException {
         Map<String, int[]> arrays = new HashMap<>();
         String initial = "";
@@ -101,7 +101,7 @@ public final class Hodoku implements Codec {
         Xml.Cursor in = Xml.cursor(xml);
         for (Xml.Element element = in.next(); element != null; element = in.next()) {
             if (in.isAtEnd() == element.name().equals("void")) {
-                // Values are known where they end; what they are values of is said before.
+                // A value is known at its end tag; the field it belongs to comes before.
                 continue;
             }
             if (element.name().equals("void") && !element.get("property").isEmpty()) {

@@ -32,7 +32,7 @@ public final class KSudoku implements Codec {
     public Outcome read(Source source) {
         try {
             boolean progress = false;
-            ParsedPuzzle sheet = null;
+            ParsedPuzzle parsed = null;
             Xml.Cursor in = Xml.cursor(source.text());
             for (Xml.Element element = in.next(); element != null; element = in.next()) {
                 if (!in.isAtEnd()) {
@@ -49,7 +49,7 @@ public final class KSudoku implements Codec {
                     if (!type.isEmpty() && !type.equals("Plain")) {
                         return new Outcome.Refused(new Fault.Variant(Draft.shortened(type)));
                     }
-                } else if (element.name().equals("values") && sheet == null) {
+                } else if (element.name().equals("values") && parsed == null) {
                     Draft draft = new Draft();
                     String values = element.content();
                     if (!values.matches("[_b-j]{81}")) {
@@ -61,15 +61,15 @@ public final class KSudoku implements Codec {
                     for (int i = 0; i < 81; i++) {
                         draft.given(i, values.charAt(i) == '_' ? 0 : values.charAt(i) - 'a');
                     }
-                    sheet = new ParsedPuzzle(draft.document(""), element.line());
+                    parsed = new ParsedPuzzle(draft.document(""), element.line());
                 }
             }
-            return sheet == null
+            return parsed == null
                     ? new Outcome.Refused(new Fault.NoPuzzle())
                     : new Outcome.Read(
-                            this, List.of(sheet), progress ? List.of(new Note(Note.Kind.PROGRESS, 0, 1)) : List.of());
-        } catch (SyntaxException broken) {
-            return new Outcome.Refused(broken.fault());
+                            this, List.of(parsed), progress ? List.of(new Note(Note.Kind.PROGRESS, 0, 1)) : List.of());
+        } catch (SyntaxException malformed) {
+            return new Outcome.Refused(malformed.fault());
         }
     }
 

@@ -29,11 +29,11 @@ import nonet.play.CellColor;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
-/// Nonet's own document: JSON with the givens, the candidates that belong to the puzzle, the digits, marks and colors on the board, a comment, and the earlier
-/// states of it. What a later version adds to it is kept as it is.
+/// Nonet's own document: JSON with the givens, the candidates of the puzzle, the digits, marks and colors on the board,
+/// a comment, and the earlier states. Fields added by later versions are preserved.
 public final class NonetDocument implements Codec {
 
-    /// The version that is written. Later ones may add fields, which are kept.
+    /// The version to write. Later versions may add fields, which are preserved.
     private static final int VERSION = 1;
 
     private static final String ID = "nonet";
@@ -54,10 +54,10 @@ public final class NonetDocument implements Codec {
     /// A document with its history.
     ///
     /// @param states all states of the board, the oldest first
-    /// @param present which of them is on the board
-    /// @param engine the engine that searched; empty when none did
-    /// @param moment how many of its steps it had gone; 0 when it had not begun
-    /// @param extra what is not known here
+    /// @param present the index of the state on the board
+    /// @param engine the engine of the search; empty if there is none
+    /// @param moment the number of events of the search that are shown; 0 before the first
+    /// @param extra the unknown fields
     public record Content(List<Document> states, int present, String engine, long moment, Extra extra) {
         public Content {
             states = List.copyOf(states);
@@ -67,13 +67,13 @@ public final class NonetDocument implements Codec {
         }
     }
 
-    /// Fields that are not known here, as JSON objects.
+    /// The unknown fields, as JSON objects.
     ///
-    /// @param document those of the document as a whole
-    /// @param states those of its states
+    /// @param document the unknown fields of the document as a whole
+    /// @param states the unknown fields of its states
     public record Extra(String document, Map<Document, String> states) {
 
-        /// Nothing unknown.
+        /// No unknown fields.
         public static final Extra NONE = new Extra("{}", Map.of());
 
         public Extra {
@@ -99,16 +99,16 @@ public final class NonetDocument implements Codec {
                     ? new Outcome.Refused(new Fault.NoPuzzle())
                     : new Outcome.Read(
                             this, List.of(new ParsedPuzzle(content.states().get(content.present()), 1)), List.of());
-        } catch (SyntaxException broken) {
-            return new Outcome.Refused(broken.fault());
+        } catch (SyntaxException malformed) {
+            return new Outcome.Refused(malformed.fault());
         }
     }
 
-    /// Returns everything a document holds, or null when the text is none.
+    /// Returns the full content of a document, or null if the text is none.
     public static @Nullable Content readAll(String text) {
         try {
             return content(text);
-        } catch (SyntaxException broken) {
+        } catch (SyntaxException malformed) {
             return null;
         }
     }
@@ -221,7 +221,7 @@ public final class NonetDocument implements Codec {
         return Json.pretty(root);
     }
 
-    /// Writes a state; its name and comment are those of the state that is shown unless they are said.
+    /// Writes a state; its name and comment are written only if they differ from those of the shown state.
     private static void write(Document document, Document shown, ObjectNode state) {
         if (!document.name().equals(shown.name())) {
             state.put("name", document.name());
@@ -271,8 +271,8 @@ public final class NonetDocument implements Codec {
         try {
             List<JsonNode> values = Json.values(extra);
             return values.isEmpty() ? Json.object() : values.getFirst();
-        } catch (SyntaxException broken) {
-            throw new IllegalArgumentException("no JSON: " + extra, broken);
+        } catch (SyntaxException malformed) {
+            throw new IllegalArgumentException("no JSON: " + extra, malformed);
         }
     }
 }

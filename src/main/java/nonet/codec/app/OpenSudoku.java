@@ -21,8 +21,8 @@ import nonet.format.Fault;
 import nonet.grid.Cell;
 import nonet.play.Document;
 
-/// OpenSudoku, versions 1 and 2, and the apps that grew out of it. A game is 81 digits, or cells of a value, its notes
-/// and whether it may be edited.
+/// OpenSudoku, versions 1 and 2, and the apps derived from it. A game is 81 digits, or a list of cells with value,
+/// notes and whether the cell is editable.
 public final class OpenSudoku implements Codec {
 
     private static final FormatInfo INFO = new FormatInfo(
@@ -36,7 +36,7 @@ public final class OpenSudoku implements Codec {
     private static final Pattern ROOT =
             Pattern.compile("<(opensudoku2?|onegravitysudoku)\\b|^<game\\b[^>]{0,300}\\bdata=");
     private static final Pattern VERSION = Pattern.compile("version:\\s*(\\d+)\\s*(.*)", Pattern.DOTALL);
-    // One version of the app wrote a second bar behind notes.
+    // One version of the app wrote a second bar after the notes.
     private static final Pattern CELL = Pattern.compile("([0-9])\\|([0-9,-]*)\\|\\|?([01])\\|");
 
     @Override
@@ -51,7 +51,7 @@ public final class OpenSudoku implements Codec {
 
     @Override
     public Outcome read(Source source) {
-        List<ParsedPuzzle> sheets = new ArrayList<>();
+        List<ParsedPuzzle> puzzles = new ArrayList<>();
         String name = "";
         String comment = "";
         boolean progress = false;
@@ -69,20 +69,20 @@ public final class OpenSudoku implements Codec {
                             return new Outcome.Refused(wrong(element, data));
                         }
                         progress |= !element.get("command_stack").isEmpty();
-                        sheets.add(new ParsedPuzzle(draft.comment(comment).document(name), element.line()));
+                        puzzles.add(new ParsedPuzzle(draft.comment(comment).document(name), element.line()));
                     }
                     default -> {
-                        // What else there is says nothing about cells.
+                        // The remaining fields hold nothing about cells.
                     }
                 }
             }
-        } catch (SyntaxException broken) {
-            return new Outcome.Refused(broken.fault());
+        } catch (SyntaxException malformed) {
+            return new Outcome.Refused(malformed.fault());
         }
         List<Note> notes = progress ? List.of(new Note(Note.Kind.PROGRESS, 0, 1)) : List.of();
-        return sheets.isEmpty()
+        return puzzles.isEmpty()
                 ? new Outcome.Refused(new Fault.NoPuzzle())
-                : new Outcome.Read(this, NumberedNames.numbered(sheets), notes);
+                : new Outcome.Read(this, NumberedNames.numbered(puzzles), notes);
     }
 
     private static Fault wrong(Xml.Element element, String data) {
@@ -157,7 +157,7 @@ public final class OpenSudoku implements Codec {
         return new Folder();
     }
 
-    /// Writes games into one folder, which is called as the first of them.
+    /// Writes games into one folder, which is named after the first of them.
     private static final class Folder implements DocumentWriter {
 
         private boolean open;

@@ -23,7 +23,7 @@ import nonet.play.CellColor;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
-/// SadMan Software's `.sdk`: sections `[Puzzle]`, `[State]`, `[PencilMarks]` and `[Colours]` behind headers that begin
+/// SadMan Software's `.sdk`: sections `[Puzzle]`, `[State]`, `[PencilMarks]` and `[Colours]` after headers that begin
 /// with `#`.
 public final class SadMan implements Codec {
 
@@ -39,7 +39,7 @@ public final class SadMan implements Codec {
 
     private static final String PUZZLE = "[puzzle]";
 
-    /// The lines below the name of a section.
+    /// The lines of a section.
     private static final class Section {
         private final int line;
         private final List<Line> rows = new ArrayList<>();
@@ -51,10 +51,10 @@ public final class SadMan implements Codec {
 
     /// A line that is neither blank nor a comment.
     ///
-    /// @param number from 1
+    /// @param number the number of the line, from 1
     private record Line(int number, String text) {}
 
-    /// What is said of one puzzle.
+    /// The content of one puzzle.
     private static final class Game {
         private final Map<String, Section> sections = new HashMap<>();
         private final Draft draft = new Draft();
@@ -74,7 +74,7 @@ public final class SadMan implements Codec {
 
     @Override
     public Outcome read(Source source) {
-        List<ParsedPuzzle> sheets = new ArrayList<>();
+        List<ParsedPuzzle> puzzles = new ArrayList<>();
         List<Fault> faults = new ArrayList<>();
         int colors = 0;
         for (Game game : games(Page.of(source.text()))) {
@@ -84,18 +84,18 @@ public final class SadMan implements Codec {
             if (puzzle != null && wrong.stream().noneMatch(SadMan::isFatal)) {
                 Section shown = game.sections.get("[colours]");
                 colors += shown == null || colors(shown, game.draft) ? 0 : 1;
-                int line = sheets.isEmpty() && faults.isEmpty() ? 1 : puzzle.line + 1;
-                sheets.add(new ParsedPuzzle(game.draft.document(game.name), line));
+                int line = puzzles.isEmpty() && faults.isEmpty() ? 1 : puzzle.line + 1;
+                puzzles.add(new ParsedPuzzle(game.draft.document(game.name), line));
             }
         }
-        if (sheets.isEmpty()) {
+        if (puzzles.isEmpty()) {
             return new Outcome.Refused(faults.isEmpty() ? new Fault.NoPuzzle() : faults.getFirst());
         }
         List<Note> notes = colors == 0 ? List.of() : List.of(new Note(Note.Kind.COLORS, 0, colors));
-        return new Outcome.Read(this, sheets, notes, faults);
+        return new Outcome.Read(this, puzzles, notes, faults);
     }
 
-    /// Returns the puzzles of a page. Headers above the name of a section belong to what follows.
+    /// Returns the puzzles of a page. Headers above the name of a section belong to the section.
     private static List<Game> games(Page page) {
         List<Game> games = new ArrayList<>();
         Game game = new Game();
@@ -122,9 +122,9 @@ public final class SadMan implements Codec {
         return games;
     }
 
-    /// Takes over what is said of a puzzle.
+    /// Fills the draft from the sections of a puzzle.
     ///
-    /// @return what is wrong with it
+    /// @return the faults of the puzzle
     private static List<Fault> fill(Game game) {
         List<Fault> faults = new ArrayList<>();
         for (String name : List.of(PUZZLE, "[state]")) {
@@ -143,7 +143,7 @@ public final class SadMan implements Codec {
         return faults;
     }
 
-    /// Tests whether a fault leaves no puzzle. What stands behind the nine rows does not touch them.
+    /// Tests whether a fault makes the puzzle unusable. Faults after the nine rows do not.
     private static boolean isFatal(Fault fault) {
         return !(fault instanceof Fault.BadCharacter);
     }
@@ -197,7 +197,7 @@ public final class SadMan implements Codec {
         return null;
     }
 
-    /// Takes the colors over, numbered from 1, and tells whether those were all.
+    /// Reads the colors, numbered from 1, and returns whether all of them were readable.
     private static boolean colors(Section section, Draft draft) {
         boolean all = section.rows.size() == 9;
         for (int row = 0; row < Math.min(9, section.rows.size()); row++) {

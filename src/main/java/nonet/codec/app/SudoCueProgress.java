@@ -17,12 +17,12 @@ import nonet.grid.Grid;
 import nonet.grid.Puzzle;
 import nonet.play.Document;
 
-/// SudoCue's `.sdx`: nine lines of nine cells between blanks, marks run together, `u` before a digit that was entered.
-/// A single digit is a given.
+/// SudoCue's `.sdx`: nine lines of nine cells separated by spaces, marks run together, `u` before an entered digit. A
+/// single digit is a given.
 ///
-/// Without any `u` the file looks like a grid of pencil marks. It is one where every single digit that a peer still has
-/// among its marks is the only candidate that the other givens leave for its cell; otherwise such a digit is a given
-/// beside marks that were not updated.
+/// A file without any `u` looks like a grid of pencil marks. It is one if every single digit that is still among the
+/// marks of a peer is the only candidate that the other givens leave for its cell; otherwise such a digit is a given
+/// next to outdated marks.
 public final class SudoCueProgress implements Codec {
 
     private static final FormatInfo INFO =
@@ -41,7 +41,7 @@ public final class SudoCueProgress implements Codec {
             return 0;
         }
         boolean padded = head.contains("  ") || head.indexOf('\t') >= 0;
-        Document first = read.sheets().getFirst().document();
+        Document first = read.puzzles().getFirst().document();
         return head.indexOf('u') >= 0 || !padded && hasStaleMarks(first.grid()) ? 95 : 0;
     }
 
@@ -63,7 +63,7 @@ public final class SudoCueProgress implements Codec {
         return false;
     }
 
-    /// Tells whether the digit of a cell is among the marks of a peer.
+    /// Tests whether the digit of a cell is among the marks of a peer.
     private static boolean isNotedBeside(Grid grid, Cell cell) {
         Digit digit = grid.digit(cell);
         for (Cell peer : cell.peers()) {
@@ -105,7 +105,7 @@ public final class SudoCueProgress implements Codec {
         return new Outcome.Read(this, List.of(new ParsedPuzzle(draft.document(""), 1)), List.of());
     }
 
-    /// A mark that is alone in its cell cannot be told from a given and is left out.
+    /// Leaves out a mark that is alone in its cell, because it cannot be told from a given.
     @Override
     public String write(List<Document> documents) {
         Document document = documents.getFirst();

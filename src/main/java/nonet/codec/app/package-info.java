@@ -1,3 +1,3 @@
 /// The files of sudoku programs, Nonet's own document among them.
-/// It must not know each other's formats.
+/// It must not know formats from each other.
 package nonet.codec.app;

@@ -6,13 +6,12 @@ import nonet.codec.api.Draft;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
-/// Givens that come one by one, each with its place. Digits that a person entered are letters from `a` for 1 while they
-/// are collected.
+/// Collects givens that come one by one, each with its place. During collection, entered digits are letters, `a` for 1.
 final class CellFacts {
 
     private static final int FEWEST = 17;
 
-    /// What an object or an element says about one cell.
+    /// The fields of an object or an element about one cell.
     static final class Cell {
         private int row = -1;
         private int column = -1;
@@ -32,7 +31,7 @@ final class CellFacts {
             return value != 0;
         }
 
-        /// Takes a field that tells the place, and tells whether it is one.
+        /// Reads a field that states a place, and returns whether it is one.
         boolean isPlace(String field, int number) {
             if (number < 0 || number > 81) {
                 return false;
@@ -62,7 +61,7 @@ final class CellFacts {
     private boolean indexed;
     private int count;
 
-    /// Adds a cell that knows its place, and tells whether it does.
+    /// Adds a cell that knows its place, and returns whether it does.
     boolean add(Cell cell) {
         if (cell.row >= 0 && cell.column >= 0) {
             lowest = Math.min(lowest, Math.min(cell.row, cell.column));
@@ -80,7 +79,7 @@ final class CellFacts {
         return false;
     }
 
-    /// Adds a cell under its name, such as `r1c2`, `A2` or `1,2`; other names are passed over.
+    /// Adds a cell under its name, such as `r1c2`, `A2` or `1,2`; other names are ignored.
     void add(String name, char value) {
         String plain = name.length() == 4 && name.charAt(0) == 'r' && name.charAt(2) == 'c'
                 ? "" + name.charAt(1) + name.charAt(3)
@@ -100,7 +99,7 @@ final class CellFacts {
         }
     }
 
-    /// Adds all cells of others.
+    /// Adds all cells of another collection.
     void addAll(CellFacts others) {
         if (others.count > 0) {
             lowest = Math.min(lowest, others.lowest);
@@ -116,7 +115,7 @@ final class CellFacts {
         clash |= count > 81 || cells.put(place, value) != null;
     }
 
-    /// Returns the 81 cells, or null where they are too few, clash, or do not tell whether rows count from 0 or from 1.
+    /// Returns the 81 cells, or null if they are too few, conflict, or leave open whether rows count from 0 or from 1.
     @Nullable
     String cells() {
         int size = indexed ? 81 : 9;
@@ -137,7 +136,7 @@ final class CellFacts {
         return all.toString();
     }
 
-    /// Returns the document of 81 cells.
+    /// Returns the document for 81 cells.
     static Document document(String cells, String name) {
         Draft draft = new Draft();
         for (int i = 0; i < 81; i++) {

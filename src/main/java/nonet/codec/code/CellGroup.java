@@ -3,20 +3,20 @@ package nonet.codec.code;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Cells that nothing but white space and separators parts, such as the inside of an array.
+/// Cells with nothing but white space and separators between them, such as the content of an array.
 final class CellGroup {
 
-    /// No group that is larger is of use.
+    /// The largest useful size of a group.
     private static final int MOST = 700;
 
     final StringBuilder cells = new StringBuilder();
-    /// How many cells stand on each line, or between two semicolons.
+    /// The number of cells on each line, or between two semicolons.
     private final List<Integer> lines = new ArrayList<>(1);
     private final StringBuilder blanks = new StringBuilder(1);
     private final int line;
-    /// Whether brackets or quotes enclose it.
+    /// Whether brackets or quotes enclose the group.
     private boolean enclosed;
-    /// The hash of what stands between the group and the one of its size before.
+    /// The hash of the tokens between the previous group of the same size and this one.
     private long gap;
     private long smallGap;
     private char role;
@@ -87,7 +87,7 @@ final class CellGroup {
         gap = hash;
     }
 
-    /// Returns the hash of what stands between the group and the last one of up to three cells.
+    /// Returns the hash of the tokens between the previous group of up to three cells and this one.
     long smallGap() {
         return smallGap;
     }
@@ -96,13 +96,13 @@ final class CellGroup {
         smallGap = hash;
     }
 
-    /// Tells whether all words in it have as many cells.
+    /// Tests whether all words of the group have the same number of cells.
     boolean hasEvenWords() {
         return !uneven;
     }
 
-    /// Tells whether every line holds as many cells as the next, but the first and the last, which may hold fewer. A
-    /// cell more here and one less there would go unnoticed otherwise.
+    /// Tests whether all lines hold the same number of cells, except the first and the last, which may hold fewer.
+    /// Otherwise an extra cell on one line and a missing one on another would go unnoticed.
     boolean hasEvenLines() {
         if (lines.size() < 2) {
             return true;

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Collects the groups of cells of a text, each with a hash of what stands between it and the group of the same size
-/// before it. Names and numbers that count rows differ between such gaps; hence all words are alike, and so are groups
-/// of up to three cells.
+/// Collects the groups of cells in a text, each with a hash of the tokens between the previous group of the same size
+/// and itself. Such gaps differ in names and numbers that count rows; hence all words hash alike, and so do groups of
+/// up to three cells.
 final class CellGroups implements CodeLexer.Sink {
 
-    /// A string literal of several lines.
+    /// A multi-line string literal.
     record Block(String content, int line) {}
 
     private static final long BASE = 0x9E3779B97F4A7C15L | 1;
@@ -17,11 +17,11 @@ final class CellGroups implements CodeLexer.Sink {
 
     private final List<CellGroup> groups = new ArrayList<>();
     private final List<Block> blocks = new ArrayList<>();
-    /// The hash of all tokens so far, and how many those were.
+    /// The hash of all tokens so far, and their number.
     private long hash;
 
     private long power = 1;
-    /// The state behind the last group of each size; at 0 behind the last one of up to three cells.
+    /// The state after the last group of each size; index 0 is the state after the last group of up to three cells.
     private final long[] hashes = new long[SIZES];
     private final long[] powers = new long[SIZES];
     private @Nullable CellGroup open;
@@ -146,7 +146,7 @@ final class CellGroups implements CodeLexer.Sink {
         }
     }
 
-    /// Returns the hash of what stands before the open group and behind the last one of a size.
+    /// Returns the hash of the tokens between the last group of a size and the open one.
     private long gap(int size) {
         return powers[size] == 0 ? -1 : openHash - hashes[size] * (openPower * inverse(powers[size]));
     }
@@ -156,7 +156,7 @@ final class CellGroups implements CodeLexer.Sink {
         power *= BASE;
     }
 
-    /// Returns the inverse of an odd number, modulo 2 to the 64.
+    /// Returns the inverse of an odd number modulo 2 to the power of 64.
     private static long inverse(long odd) {
         long inverse = odd;
         for (int i = 0; i < 6; i++) {

@@ -5,14 +5,14 @@ import java.util.Set;
 import nonet.codec.api.Symbols;
 import org.jspecify.annotations.Nullable;
 
-/// The cells that one word of source code or one string literal stands for.
+/// The cells that one word of source code or one string literal represents.
 ///
-/// @param cells a character a cell: `.` for a blank, `1` to `9`, or a letter from `A` for 10 and above
-/// @param blank the sign of its blanks, 0 when it has none; each way of writing a blank has one
+/// @param cells one character a cell: `.` for a blank, `1` to `9`, or a letter from `A` for 10 and above
+/// @param blank identifies the notation of its blanks; 0 if it has none
 /// @param quoted whether it is a string literal
 record CellWord(String cells, char blank, boolean quoted) {
 
-    /// The sign of a cell between two separators with nothing in between.
+    /// The character for a cell between two separators with nothing in between.
     static final char EMPTY = 'e';
 
     private static final char NULL = 'n';
@@ -27,7 +27,7 @@ record CellWord(String cells, char blank, boolean quoted) {
         return new CellWord(".", EMPTY, false);
     }
 
-    /// Returns the cells of a word that stands between white space, brackets or separators; null when it is no cell.
+    /// Returns the cells of a word between white space, brackets or separators; null if it is not a cell.
     static @Nullable CellWord of(String word) {
         if (word.length() == 1) {
             return single(word.charAt(0), false);
@@ -45,7 +45,7 @@ record CellWord(String cells, char blank, boolean quoted) {
         return word.length() == 9 || word.length() == 27 || word.length() == 81 ? run(word, false) : null;
     }
 
-    /// Returns the cells of a string literal's content, without its escapes; null when it holds anything else.
+    /// Returns the cells of a string literal's content, without its escapes; null if it holds anything else.
     static @Nullable CellWord ofString(String content) {
         if (content.length() == 9 || content.length() == 81) {
             CellWord spaced = content.indexOf(' ') < 0 ? null : spaced(content);
@@ -79,7 +79,7 @@ record CellWord(String cells, char blank, boolean quoted) {
         return letter || SIGNS.indexOf(c) >= 0 ? new CellWord(".", quoted && c == ' ' ? EMPTY : c, quoted) : null;
     }
 
-    /// Returns the value of a number as languages write it, such as `5u8`, `5.0` or `0x5`, or -1.
+    /// Returns the value of a number in the notation of programming languages, such as `5u8`, `5.0` or `0x5`, or -1.
     private static int number(String word) {
         if (word.length() > 8 || word.charAt(0) < '0' || word.charAt(0) > '9') {
             return -1;
@@ -105,7 +105,7 @@ record CellWord(String cells, char blank, boolean quoted) {
         return String.valueOf((char) (number < 10 ? '0' + number : 'A' + number - 10));
     }
 
-    /// Tells whether a word is a variable of Prolog that stands for anything.
+    /// Tests whether a word is an anonymous variable of Prolog.
     private static boolean isVariable(String word) {
         return word.charAt(0) == '_'
                 && word.length() < 8

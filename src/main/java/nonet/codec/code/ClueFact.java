@@ -3,12 +3,12 @@ package nonet.codec.code;
 import java.util.ArrayList;
 import java.util.List;
 
-/// One number among those that tell row, column and value of givens.
+/// A number among the row, column and value of givens.
 ///
 /// @param cell the digit, `.` for 0
-/// @param gap the hash of what stands between it and the number before
-/// @param role what the word before it says that it counts, as in [CodeLexer#role]
-/// @param line where it stands
+/// @param gap the hash of the tokens between the previous number and this one
+/// @param role the role stated by the word before it, as in [CodeLexer#role]
+/// @param line the line of the number
 record ClueFact(char cell, long gap, char role, int line) {
 
     /// Returns the numbers of all groups of up to three cells.

@@ -2,23 +2,23 @@ package nonet.codec.code;
 
 import org.jspecify.annotations.Nullable;
 
-/// Splits source code and data notations of any language into cells and what stands between them.
+/// Splits source code and data notations of any language into cells and the tokens between them.
 final class CodeLexer {
 
-    /// Receives the tokens in their order.
+    /// Receives the tokens in order.
     interface Sink {
         /// Cells on a line, counted from 1.
         void cells(CellWord word, int line);
 
-        /// A string literal of several lines.
+        /// A multi-line string literal.
         void block(String content, int line);
 
         void comma();
 
-        /// A semicolon, which parts rows in some languages and statements in others.
+        /// A semicolon, which separates rows in some languages and statements in others.
         void semicolon();
 
-        /// Anything else: a word, an operator or a bracket.
+        /// Any other token: a word, an operator or a bracket.
         void mark(String token);
     }
 
@@ -66,7 +66,7 @@ final class CodeLexer {
             case ',' -> sink.comma();
             case ';' -> sink.semicolon();
             case '\\', '`' -> {
-                // Lines that go on, and fences of Markdown.
+                // Line continuations, and fences of Markdown.
             }
             case '(' -> {
                 if (wrapped == 1) {
@@ -107,7 +107,8 @@ final class CodeLexer {
         return to;
     }
 
-    /// Tells whether the sign of a blank is a bullet or an operator rather than a cell: no separator stands beside it.
+    /// Tests whether a blank's symbol is a bullet or an operator rather than a cell, because no separator is next to
+    /// it.
     private boolean isOperator(String word, int from, int to) {
         if (word.length() > 1 || BLANKS.indexOf(word.charAt(0)) < 0 || word.equals("~")) {
             return false;
@@ -148,7 +149,7 @@ final class CodeLexer {
         }
     }
 
-    /// Tells whether a word that ends here names what follows.
+    /// Tests whether a word that ends here names the following value.
     private boolean isKey(int end) {
         int at = end;
         while (at < text.length() && at < end + 20 && (text.charAt(at) == ' ' || text.charAt(at) == '\t')) {
@@ -177,7 +178,7 @@ final class CodeLexer {
                 case 'n' -> plain.append('\n');
                 case 't' -> plain.append('\t');
                 case 'r', '\n' -> {
-                    // The line goes on, or its end follows.
+                    // A continued line, or a line ending.
                 }
                 default -> plain.append(next);
             }
@@ -185,7 +186,7 @@ final class CodeLexer {
         return plain.toString();
     }
 
-    /// Returns the letter that tells what a number after this word counts: `r` for rows, `c` for columns, `v` for values.
+    /// Returns the role of a number after this word: `r` for a row, `c` for a column, `v` for a value.
     static char role(@Nullable String word) {
         if (word == null || word.isEmpty()) {
             return 0;

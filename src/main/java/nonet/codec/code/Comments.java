@@ -2,10 +2,10 @@ package nonet.codec.code;
 
 import java.util.List;
 
-/// Takes the comments out of source code. Lines keep their numbers.
+/// Removes comments from source code. Line numbers are preserved.
 ///
-/// What begins a comment depends on the language, which the text does not tell. The rules below hold for the common ones
-/// together: a sign that is an operator elsewhere begins a comment only where white space and words stand beside it.
+/// Comment syntax depends on the language, which is unknown. The rules below cover the common languages together: a
+/// symbol that is an operator elsewhere begins a comment only next to white space and words.
 public final class Comments {
 
     private record Block(String open, String close, String next) {}
@@ -31,7 +31,7 @@ public final class Comments {
         this.statements = text.lines().anyMatch(line -> line.stripTrailing().endsWith(";"));
     }
 
-    /// Returns a text without its comments. What string literals hold stays.
+    /// Returns a text without its comments. The content of string literals is preserved.
     public static String without(String text) {
         return new Comments(text).rest();
     }
@@ -108,7 +108,7 @@ public final class Comments {
         };
     }
 
-    /// Tells whether a letter that begins a word stands here, or one of some other characters.
+    /// Tests whether this character begins a word or is one of some other characters.
     private boolean isWord(int at, String others) {
         if (at >= text.length()) {
             return false;

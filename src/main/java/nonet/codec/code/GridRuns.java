@@ -11,8 +11,8 @@ import nonet.grid.Puzzle;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
-/// Finds the grids among groups of cells: one group of 81, nine of nine, 27 of three, 81 of one, or a group of row,
-/// column and value for each given. The groups of a grid have the same tokens between them.
+/// Finds grids among groups of cells: one group of 81, nine of nine, 27 of three, 81 of one, or a group of row, column
+/// and value for each given. The groups of a grid have the same tokens between them.
 final class GridRuns {
 
     private static final int FEWEST_CLUES = 8;
@@ -29,9 +29,9 @@ final class GridRuns {
         this.code = code;
     }
 
-    /// Returns the puzzles in the order of their lines.
+    /// Returns the puzzles in line order.
     ///
-    /// @param code whether the text is source code; elsewhere 81 cells must stand in brackets or quotes
+    /// @param code whether the text is source code; in other text, 81 cells must be in brackets or quotes
     static List<ParsedPuzzle> puzzles(List<CellGroup> groups, boolean code) {
         GridRuns runs = new GridRuns(groups, code);
         runs.whole();
@@ -106,7 +106,7 @@ final class GridRuns {
         }
     }
 
-    /// Single cells in brackets or on bullets of their own.
+    /// Single cells in brackets or after bullets of their own.
     private void singles() {
         List<CellGroup> singles = ofSize(1);
         for (int from = 0; from < singles.size(); ) {
@@ -133,7 +133,7 @@ final class GridRuns {
         }
     }
 
-    /// Returns how many groups from one on have the same gap between them.
+    /// Returns the number of groups, from an index on, with the same gap between them.
     private static int uniform(List<CellGroup> run, int from) {
         int to = from + 1;
         while (to < run.size() && run.get(to).gap() == run.get(from + 1).gap()) {
@@ -142,8 +142,8 @@ final class GridRuns {
         return to - from;
     }
 
-    /// Tells whether groups stand in a list of lists: each list has the same gap inside, and there is the same gap
-    /// between lists.
+    /// Tests whether groups form a list of lists: the gaps within the lists are the same, and so are the gaps between
+    /// them.
     private static boolean isNested(List<CellGroup> run, int from, int size) {
         int list = size == 81 ? 9 : 3;
         if (from + size > run.size()) {
@@ -160,7 +160,7 @@ final class GridRuns {
         return alike && next != inner && (bands || next != outer);
     }
 
-    /// Returns how many numbers from one on have gaps that repeat every three.
+    /// Returns the number of numbers, from an index on, whose gaps repeat with period three.
     private static int periodic(List<ClueFact> facts, int from) {
         int to = from + 4;
         while (to < facts.size() && facts.get(to).gap() == facts.get(to - 3).gap()) {
@@ -169,8 +169,8 @@ final class GridRuns {
         return Math.min(to, facts.size()) - from;
     }
 
-    /// Adds the puzzle of rows, columns and values. They count from 0 where a 0 stands among them, from 1 where a 9 does;
-    /// otherwise nothing tells.
+    /// Adds the puzzle given by rows, columns and values. They count from 0 if a 0 occurs among them, from 1 if a 9
+    /// does; otherwise the base is unknown.
     private boolean addFacts(List<ClueFact> facts) {
         String roles =
                 "" + facts.get(0).role() + facts.get(1).role() + facts.get(2).role();
@@ -215,7 +215,7 @@ final class GridRuns {
         add(cells.toString(), blanks.toString(), parts.getFirst().line());
     }
 
-    /// Adds a grid, unless it has several signs for blanks: then a digit was lost.
+    /// Adds a grid, unless its blanks have several symbols, which means that a digit was lost.
     private void add(String cells, String blanks, int line) {
         if (blanks.length() < 2) {
             add(cells, line);
@@ -265,7 +265,7 @@ final class GridRuns {
         return letters ? size > 9 : isLatin(cells.toString(), size);
     }
 
-    /// Tells whether no number is too large, nor stands twice in a row or a column.
+    /// Tests whether no number is too large or repeated in a row or a column.
     static boolean isLatin(String cells, int size) {
         int clues = 0;
         long seen = 0;

@@ -18,9 +18,9 @@ import nonet.codec.syntax.Json;
 import nonet.format.Fault;
 import org.jspecify.annotations.Nullable;
 
-/// Finds grids in JSON of any shape while it is parsed: 81 cells in an array, in nine rows or in objects, under any name
-/// save one that speaks of solutions. Cells are numbers, strings, null, or objects with a value; or givens with row and
-/// column. Only the cells of the arrays that are open are kept.
+/// Finds grids in JSON of any structure during parsing: 81 cells in an array, in nine rows or in objects, under any
+/// name that does not mean a solution. Cells are numbers, strings, null, or objects with a value; or givens with row
+/// and column. Only the cells of open arrays are in memory.
 final class JsonGrids {
 
     private static final int DEEPEST = 200;
@@ -40,9 +40,9 @@ final class JsonGrids {
         this.in = in;
     }
 
-    /// Reads a text of one value or several.
+    /// Reads one or several JSON values.
     ///
-    /// @throws Broken when it is no JSON
+    /// @throws SyntaxException if the text is not JSON
     static Outcome read(Codec codec, String text) throws SyntaxException {
         return Json.parsed(text, in -> {
             JsonGrids walk = new JsonGrids(in);
@@ -64,9 +64,9 @@ final class JsonGrids {
                 codec, grids, solutions == 0 ? List.of() : List.of(new Note(Note.Kind.SOLUTIONS, 0, solutions)));
     }
 
-    /// Reads the value at which the parser stands.
+    /// Reads the value at the parser's position.
     ///
-    /// @return its cells, or null when it is none
+    /// @return its cells, or null if it has none
     private @Nullable String value(int depth) throws IOException {
         JsonToken token = in.currentToken();
         return switch (token) {
@@ -130,7 +130,7 @@ final class JsonGrids {
         return fits && count > 0 ? joined(all.toString(), count) : null;
     }
 
-    /// Returns the cells of parts of one length, unless they are a whole grid.
+    /// Returns the concatenation of parts of equal length, unless they are a whole grid.
     private @Nullable String joined(String cells, int count) {
         int size = cells.length() / count;
         if (cells.length() == 81 && (count == 81 || count % 3 == 0)) {
@@ -165,7 +165,7 @@ final class JsonGrids {
         return object(depth, new CellFacts());
     }
 
-    /// @param around takes the object as one cell of a list when it tells its place
+    /// @param around receives the object as a cell of its list if it states its place
     private @Nullable String object(int depth, CellFacts around) throws IOException {
         int first = grids.size();
         String name = null;
@@ -226,9 +226,9 @@ final class JsonGrids {
         if (name != null) {
             String given = Draft.shortened(name);
             grids.subList(first, grids.size())
-                    .replaceAll(sheet -> sheet.document().name().isEmpty()
-                            ? new ParsedPuzzle(sheet.document().named(given), sheet.line())
-                            : sheet);
+                    .replaceAll(each -> each.document().name().isEmpty()
+                            ? new ParsedPuzzle(each.document().named(given), each.line())
+                            : each);
         }
         if (around.add(cell)) {
             return null;
@@ -236,7 +236,7 @@ final class JsonGrids {
         return cell.hasValue() || !nested && name == null ? cell.written() : null;
     }
 
-    /// Tells whether a field speaks of a rule beyond the usual ones that is in force.
+    /// Tests whether a field states that a variant rule applies.
     private boolean isRule(String field, JsonToken token) throws IOException {
         if (token == JsonToken.VALUE_STRING) {
             return VariantRules.isKind(field) && VariantRules.isName(in.getText());
@@ -252,7 +252,7 @@ final class JsonGrids {
         if (next == JsonToken.END_ARRAY || next == JsonToken.END_OBJECT) {
             return false;
         }
-        // What stands in it does not matter any more.
+        // The content is irrelevant.
         for (int open = 1 + (next.isStructStart() ? 1 : 0); open > 0; ) {
             JsonToken inner = in.nextToken();
             open += inner == null ? -open : inner.isStructStart() ? 1 : inner.isStructEnd() ? -1 : 0;

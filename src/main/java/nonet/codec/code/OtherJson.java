@@ -14,13 +14,13 @@ import nonet.codec.web.SudokuPad;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
-/// JSON of any program, as [JsonGrids] finds grids in it; that of f-puzzles and SudokuPad with its rules. Written as an
-/// array of nine arrays.
+/// JSON of any program, with grids as [JsonGrids] finds them; the JSON of f-puzzles and SudokuPad with its rules.
+/// Written as an array of nine arrays.
 public final class OtherJson implements Codec {
 
     private static final FormatInfo INFO = new FormatInfo("json", "JSON", List.of("json", "jsonl"));
 
-    /// As much text is read into a tree, which takes many times its size.
+    /// The longest text that is read into a tree, which takes many times its size.
     private static final int LARGEST_TREE = 1 << 20;
 
     private static final Pattern CELLS = Pattern.compile("\"(?:grid|cells)\"\\s*+:\\s*+\\[\\s*+\\[\\s*+[{\\]]");
@@ -46,12 +46,12 @@ public final class OtherJson implements Codec {
                 }
             }
             return JsonGrids.read(this, text);
-        } catch (SyntaxException broken) {
-            return new Outcome.Refused(broken.fault());
+        } catch (SyntaxException malformed) {
+            return new Outcome.Refused(malformed.fault());
         }
     }
 
-    /// Reads the JSON of programs that put cells into objects, or returns null when it is none of those.
+    /// Reads the JSON of programs with objects for cells, or returns null if the text is none of these.
     private @Nullable Outcome readKnown(String text) throws SyntaxException {
         List<JsonNode> values = Json.values(text);
         JsonNode puzzle = values.size() == 1 ? values.getFirst() : Json.object();

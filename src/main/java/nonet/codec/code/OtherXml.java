@@ -9,7 +9,7 @@ import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxException;
 import nonet.codec.syntax.Xml;
 
-/// XML of any program, as [XmlGrids] finds grids in it.
+/// XML of any program, with grids as [XmlGrids] finds them.
 public final class OtherXml implements Codec {
 
     private static final FormatInfo INFO = new FormatInfo("xml", "XML", List.of("xml", "sdku"), FormatFeature.PLACED);
@@ -33,8 +33,8 @@ public final class OtherXml implements Codec {
     public Outcome read(Source source) {
         try {
             return XmlGrids.read(this, source.text());
-        } catch (SyntaxException broken) {
-            return new Outcome.Refused(broken.fault());
+        } catch (SyntaxException malformed) {
+            return new Outcome.Refused(malformed.fault());
         }
     }
 }

@@ -1,14 +1,14 @@
 package nonet.codec.code;
 
-/// Finds where string literals end, in the quotes that most programming languages share.
+/// Finds the ends of string literals, for the quotes that most programming languages share.
 final class Quotes {
 
-    /// The longest literal; an opening quote without its counterpart within this range is a stray character.
+    /// The longest literal; an opening quote without a closing one within this range is a stray character.
     private static final int LONGEST = 1 << 16;
 
     private Quotes() {}
 
-    /// Tells whether three quotes in a row stand here, which enclose several lines.
+    /// Tests whether a triple quote begins here, which encloses several lines.
     static boolean isTriple(String text, int at) {
         char c = text.charAt(at);
         return (c == '"' || c == '\'')
@@ -17,7 +17,7 @@ final class Quotes {
                 && text.charAt(at + 2) == c;
     }
 
-    /// Returns the index behind the literal that begins here, or -1 when none does.
+    /// Returns the index after the literal that begins here, or -1 if none does.
     static int end(String text, int at) {
         char quote = text.charAt(at);
         boolean escaped = at > 0 && text.charAt(at - 1) == '\\';
@@ -48,7 +48,7 @@ final class Quotes {
         return -1;
     }
 
-    /// Tells whether a single quote belongs to a word, as in `don't`, or quotes a list, as in Lisp.
+    /// Tests whether a single quote belongs to a word, as in `don't`, or quotes a list, as in Lisp.
     private static boolean isApostrophe(String text, int at) {
         boolean word = at > 0 && Character.isLetterOrDigit(text.charAt(at - 1));
         boolean character = at + 2 < text.length() && text.charAt(at + 2) == '\'';

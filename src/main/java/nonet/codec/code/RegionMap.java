@@ -1,11 +1,11 @@
 package nonet.codec.code;
 
-/// The map of a jigsaw sudoku's regions: nine signs, each in nine cells that hang together.
+/// The map of a jigsaw sudoku's regions: nine symbols, each in nine connected cells.
 public final class RegionMap {
 
     private RegionMap() {}
 
-    /// Tells whether 81 signs are such a map, and not that of the usual boxes.
+    /// Tests whether 81 symbols are such a map, other than that of the usual boxes.
     public static boolean is(CharSequence cells) {
         if (cells.length() != 81) {
             return false;
@@ -27,7 +27,7 @@ public final class RegionMap {
         return !usual;
     }
 
-    /// Tells whether 81 signs map the usual boxes.
+    /// Tests whether 81 symbols map the usual boxes.
     static boolean isUsual(CharSequence cells) {
         boolean full = cells.length() == 81 && cells.chars().distinct().count() == 9;
         for (int cell = 0; full && cell < 81; cell++) {

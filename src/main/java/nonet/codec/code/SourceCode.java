@@ -9,21 +9,21 @@ import nonet.codec.api.Note;
 import nonet.codec.api.ParsedPuzzle;
 import nonet.play.Document;
 
-/// Grids in source code, configuration files and data notations of any language: arrays and lists in any brackets, string
-/// literals, facts, and rows behind keywords. Comments are not read.
+/// Grids in source code, configuration files and data notations of any language: arrays and lists in any brackets,
+/// string literals, facts, and rows after keywords. Comments are ignored.
 public final class SourceCode {
 
-    /// Puzzles, and what else was there.
-    public record Found(List<ParsedPuzzle> sheets, List<Note> notes) {}
+    /// The puzzles, and remarks on what was left out.
+    public record Found(List<ParsedPuzzle> puzzles, List<Note> notes) {}
 
-    /// No source code is longer.
+    /// The longest text that is read as source code.
     private static final int LONGEST = 1 << 20;
 
     private static final int LINE = 200;
     private static final int NEAR = 20;
 
     private static final Pattern STATEMENT = Pattern.compile("^\\s*(?:"
-            // Statements and blocks end so in most languages.
+            // The usual ends of statements and blocks.
             + "[A-Za-z_}@].*[;{]|[A-Za-z_][\\w.]*!?\\([\"'\\[\\d].*|"
             + "(?:def|class|fn|func|function|sub|proc|procedure|program|struct|fun|object|DIM|Dim)\\s+\\w.*|import\\s+[\\w.{}*,"
             + " ]+(?:\\s+from\\s.+)?|from\\s+[\\w.]+\\s+import\\s.+|#\\s*(?:include|define|pragma)\\s.+|#!/.+|"
@@ -34,7 +34,7 @@ public final class SourceCode {
 
     private SourceCode() {}
 
-    /// Tells whether a text is source code rather than a list of puzzles or a page of prose with some code in it.
+    /// Tests whether a text is source code rather than a list of puzzles or prose with some code.
     public static boolean is(String text) {
         return text.length() <= LONGEST
                 && !text.contains("```")
@@ -45,7 +45,7 @@ public final class SourceCode {
                                 || STATEMENT.matcher(line).matches() && !isProse(line));
     }
 
-    /// Tells whether a line has no sign that sentences do not have.
+    /// Tests whether a line has only characters that occur in sentences.
     private static boolean isProse(String line) {
         return line.chars().noneMatch(c -> "([{=<#\"_;".indexOf(c) >= 0)
                 && !line.strip().startsWith("import");
@@ -54,20 +54,20 @@ public final class SourceCode {
     /// Returns the puzzles of a text.
     ///
     /// @param code whether it is source code
-    /// @param plain reads a text of several lines that stands in quotes
+    /// @param plain reads the text of a multi-line string literal
     public static Found read(String text, boolean code, Function<String, List<ParsedPuzzle>> plain) {
         if (text.length() > LONGEST) {
             return new Found(List.of(), List.of());
         }
         CellGroups groups = CellGroups.of(text);
-        List<ParsedPuzzle> sheets = new ArrayList<>(GridRuns.puzzles(groups.groups(), code));
+        List<ParsedPuzzle> puzzles = new ArrayList<>(GridRuns.puzzles(groups.groups(), code));
         for (CellGroups.Block block : groups.blocks()) {
-            for (ParsedPuzzle sheet : plain.apply(block.content())) {
-                sheets.add(new ParsedPuzzle(sheet.document(), sheet.line() + block.line() - 1));
+            for (ParsedPuzzle parsed : plain.apply(block.content())) {
+                puzzles.add(new ParsedPuzzle(parsed.document(), parsed.line() + block.line() - 1));
             }
         }
-        sheets.sort(Comparator.comparingInt(ParsedPuzzle::line));
-        return withoutSolutions(sheets);
+        puzzles.sort(Comparator.comparingInt(ParsedPuzzle::line));
+        return withoutSolutions(puzzles);
     }
 
     /// Returns the size of a square of numbers that may be a sudoku of another size, or 0.
@@ -77,24 +77,24 @@ public final class SourceCode {
                 : GridRuns.otherSize(CellGroups.of(Comments.without(text)).groups());
     }
 
-    private static Found withoutSolutions(List<ParsedPuzzle> sheets) {
+    private static Found withoutSolutions(List<ParsedPuzzle> puzzles) {
         List<ParsedPuzzle> kept = new ArrayList<>();
         int solutions = 0;
         int repeated = 0;
-        for (int i = 0; i < sheets.size(); i++) {
-            Document document = sheets.get(i).document();
+        for (int i = 0; i < puzzles.size(); i++) {
+            Document document = puzzles.get(i).document();
             boolean full = document.grid().blanks().isEmpty();
             boolean solution = false;
             boolean again = false;
-            for (int j = Math.max(0, i - NEAR); j < Math.min(sheets.size(), i + NEAR); j++) {
-                Document other = sheets.get(j).document();
+            for (int j = Math.max(0, i - NEAR); j < Math.min(puzzles.size(), i + NEAR); j++) {
+                Document other = puzzles.get(j).document();
                 again |= j < i && other.grid().equals(document.grid());
                 solution |= full && isStateOf(document, other);
             }
             solutions += solution ? 1 : 0;
             repeated += again && !solution ? 1 : 0;
             if (!solution && !again) {
-                kept.add(sheets.get(i));
+                kept.add(puzzles.get(i));
             }
         }
         List<Note> notes = new ArrayList<>();

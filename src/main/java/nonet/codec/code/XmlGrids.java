@@ -17,8 +17,8 @@ import nonet.codec.syntax.Xml;
 import nonet.format.Fault;
 import org.jspecify.annotations.Nullable;
 
-/// Finds grids in XML of any shape while it is parsed: 81 cells in an element or an attribute, in nine elements or in 81,
-/// or givens with row and column, under any name save one that speaks of solutions.
+/// Finds grids in XML of any structure during parsing: 81 cells in an element or an attribute, in nine elements or in
+/// 81, or givens with row and column, under any name that does not mean a solution.
 final class XmlGrids {
 
     private static final Set<String> VALUES =
@@ -28,7 +28,7 @@ final class XmlGrids {
     private static final Set<String> NO = Set.of("", "0", "false", "no", "none", "calculated", "computed", "solver");
     private static final int MOST_CELLS = 100;
 
-    /// What is known of an element that is open.
+    /// The state of an open element.
     private static final class Frame {
         private final CellFacts.Cell cell = new CellFacts.Cell();
         private final CellFacts facts = new CellFacts();
@@ -37,7 +37,7 @@ final class XmlGrids {
     }
 
     private final List<Frame> open = new ArrayList<>(List.of(new Frame()));
-    private final List<ParsedPuzzle> sheets = new ArrayList<>();
+    private final List<ParsedPuzzle> puzzles = new ArrayList<>();
     private @Nullable Fault fault;
     private int size;
     private int solutions;
@@ -46,7 +46,7 @@ final class XmlGrids {
 
     /// Reads a text.
     ///
-    /// @throws Broken when it is no XML
+    /// @throws SyntaxException if the text is not XML
     static Outcome read(Codec codec, String text) throws SyntaxException {
         XmlGrids walk = new XmlGrids();
         Xml.Cursor in = Xml.cursor(text);
@@ -75,11 +75,11 @@ final class XmlGrids {
         if (fault != null) {
             return new Outcome.Refused(fault);
         }
-        if (sheets.isEmpty()) {
+        if (puzzles.isEmpty()) {
             return new Outcome.Refused(size == 0 ? new Fault.NoPuzzle() : new Fault.WrongSize(size));
         }
         return new Outcome.Read(
-                codec, sheets, solutions == 0 ? List.of() : List.of(new Note(Note.Kind.SOLUTIONS, 0, solutions)));
+                codec, puzzles, solutions == 0 ? List.of() : List.of(new Note(Note.Kind.SOLUTIONS, 0, solutions)));
     }
 
     private void begin(Xml.Element element) {
@@ -108,7 +108,7 @@ final class XmlGrids {
         }
     }
 
-    /// Takes what an attribute or an element inside says of a cell.
+    /// Reads the information about a cell from an attribute or a child element.
     private static void said(CellFacts.Cell cell, String field, String value) {
         if (GIVEN.contains(field)) {
             cell.given(!NO.contains(value.toLowerCase(Locale.ROOT)));
@@ -154,13 +154,13 @@ final class XmlGrids {
         }
     }
 
-    /// Returns the cells of an element without others inside.
+    /// Returns the cells of an element without children.
     private static @Nullable String leaf(Frame frame, Frame outer, String name, String content) {
         said(outer.cell, name, content);
         return content.isEmpty() && frame.cell.hasValue() ? frame.cell.written() : cells(content);
     }
 
-    /// Returns the cells of the elements inside.
+    /// Returns the cells of the child elements.
     private @Nullable String nested(Frame frame, int line) {
         String cells = null;
         for (StringBuilder all : frame.cells.values()) {
@@ -177,7 +177,7 @@ final class XmlGrids {
         if (RegionMap.is(cells)) {
             fault = new Fault.Variant("jigsaw");
         } else if (cells.chars().noneMatch(c -> c >= 'A' && c <= 'Z') && !RegionMap.isUsual(cells)) {
-            sheets.add(new ParsedPuzzle(CellFacts.document(cells, ""), Math.max(1, line)));
+            puzzles.add(new ParsedPuzzle(CellFacts.document(cells, ""), Math.max(1, line)));
         }
     }
 

@@ -1,3 +1,3 @@
 /// Grids in source code, JSON and XML of any program.
-/// It must not know where the text comes from.
+/// It must not know the origin of the text.
 package nonet.codec.code;

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxException;
 
-/// Reads and writes JSON. Jackson bounds depth and lengths by itself.
+/// Reads and writes JSON. Jackson limits depth and lengths.
 public final class Json {
 
     private static final ObjectMapper MAPPER = JsonMapper.builder().build();
@@ -22,12 +22,12 @@ public final class Json {
 
     private Json() {}
 
-    /// Tells whether a text means to be JSON.
+    /// Tests whether a source looks like JSON.
     public static boolean is(Source source) {
         return START.matcher(source.head()).matches();
     }
 
-    /// Returns the values of a text, one behind the other.
+    /// Returns the values of a text, in order.
     public static List<JsonNode> values(String text) throws SyntaxException {
         return parsed(text, in -> {
             List<JsonNode> values = new ArrayList<>();
@@ -38,14 +38,14 @@ public final class Json {
         });
     }
 
-    /// Reads with a parser.
+    /// Reads from a parser.
     public interface Reader<T> {
         T read(JsonParser in) throws IOException;
     }
 
-    /// Returns what a reader makes of a text, of which it keeps what it wants.
+    /// Returns the result of a reader on a text, which is parsed as a stream.
     ///
-    /// @throws Broken when it is no JSON
+    /// @throws SyntaxException if the text is not JSON
     public static <T> T parsed(String text, Reader<T> reader) throws SyntaxException {
         try (JsonParser in = MAPPER.createParser(text)) {
             return reader.read(in);
@@ -61,7 +61,7 @@ public final class Json {
         return MAPPER.createObjectNode();
     }
 
-    /// Returns a value on many lines.
+    /// Returns an indented value.
     public static String pretty(JsonNode node) {
         try {
             return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(node) + "\n";

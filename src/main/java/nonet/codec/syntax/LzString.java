@@ -8,17 +8,17 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// The compression of links that JavaScript programs know as LZ-String, in its base 64 form: LZ78 over UTF-16 with codes
-/// that grow by a bit whenever the dictionary doubles.
+/// The compression known to JavaScript programs as LZ-String, in its base 64 form: LZ78 over UTF-16 with codes that
+/// grow by a bit whenever the dictionary doubles.
 public final class LzString {
 
     private static final String DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    /// The longest text that comes out, in characters.
+    /// The longest decompressed text, in characters.
     private static final int LONGEST = 4 << 20;
 
     private LzString() {}
 
-    /// Returns the text, or null when this is no such compression.
+    /// Returns the decompressed text, or null if the input is malformed.
     public static @Nullable String decompressed(String base64) {
         Bits bits = new Bits(base64);
         int first = bits.take(2);
@@ -67,7 +67,7 @@ public final class LzString {
         return null;
     }
 
-    /// Returns the text compressed.
+    /// Returns the compressed text.
     public static String compressed(String text) {
         Packer packer = new Packer();
         String word = "";
@@ -89,7 +89,7 @@ public final class LzString {
         return packer.base64();
     }
 
-    /// Bits of base 64, the first of a value being its lowest.
+    /// A stream of base 64 bits; the first bit of a value is its lowest.
     private static final class Bits {
         private final String digits;
         private int at;

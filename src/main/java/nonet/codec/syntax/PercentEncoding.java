@@ -2,12 +2,12 @@ package nonet.codec.syntax;
 
 import java.nio.charset.StandardCharsets;
 
-/// What links are made of.
+/// Percent-encoding of links.
 public final class PercentEncoding {
 
     private PercentEncoding() {}
 
-    /// Returns a text with its percent signs undone. A blank was a plus sign.
+    /// Returns the decoded text. A plus sign is a space.
     public static String decoded(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         byte[] decoded = new byte[bytes.length];

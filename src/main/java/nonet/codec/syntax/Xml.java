@@ -13,13 +13,13 @@ import nonet.codec.api.Source;
 import nonet.codec.api.SyntaxException;
 import org.jspecify.annotations.Nullable;
 
-/// Reads XML that nobody needs to trust: no document types, no entities but the five of XML, nothing from elsewhere,
-/// bounded depth.
+/// Parses untrusted XML safely: no document types, no entities except the five of XML, no external content, bounded
+/// depth.
 public final class Xml {
 
     private static final int DEEPEST = 100;
 
-    /// An element as it begins, with the text directly inside it.
+    /// An element with its attributes, and the text directly inside it.
     public record Element(String name, Map<String, String> attributes, StringBuilder text, int line, int column) {
 
         public String get(String attribute) {
@@ -33,7 +33,7 @@ public final class Xml {
 
     private Xml() {}
 
-    /// Tells whether a text means to be XML.
+    /// Tests whether a source looks like XML.
     public static boolean is(Source source) {
         String head = source.head();
         return head.length() > 3 && head.charAt(0) == '<' && (head.startsWith("<?xml") || isName(head));
@@ -43,7 +43,7 @@ public final class Xml {
         return head.startsWith("<!") || head.charAt(1) >= 'a' && head.charAt(1) <= 'z';
     }
 
-    /// Reads a text event by event: each element where it begins, and again where it ends, when its content is known.
+    /// Reads XML event by event: each element at its start tag, and again at its end tag, when its content is known.
     public static final class Cursor {
         private final XMLStreamReader in;
         private final List<Element> open = new ArrayList<>();
@@ -53,9 +53,9 @@ public final class Xml {
             this.in = in;
         }
 
-        /// Returns the element that begins or ends next, or null at the end of the text.
+        /// Returns the next element that begins or ends, or null at the end of the text.
         ///
-        /// @throws Broken when the text is no XML or nested too deeply
+        /// @throws SyntaxException if the text is not XML or nested too deeply
         @Nullable
         public Element next() throws SyntaxException {
             try {
@@ -66,17 +66,17 @@ public final class Xml {
                         ? new SyntaxException(1, 1)
                         : new SyntaxException(at.getLineNumber(), at.getColumnNumber());
             } catch (RuntimeException bad) {
-                // The reader of the JDK throws these, too, on what is no XML.
+                // The JDK's reader throws these, too, on malformed XML.
                 throw new SyntaxException(1, 1);
             }
         }
 
-        /// Tells whether the last element ended.
+        /// Tests whether the last event was an end tag.
         public boolean isAtEnd() {
             return atEnd;
         }
 
-        /// Returns how many elements are open.
+        /// Returns the number of open elements.
         public int depth() {
             return open.size();
         }
@@ -114,7 +114,7 @@ public final class Xml {
         }
     }
 
-    /// Returns the reader of a text.
+    /// Returns a cursor on a text.
     public static Cursor cursor(String text) throws SyntaxException {
         XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
         factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
@@ -130,7 +130,7 @@ public final class Xml {
         }
     }
 
-    /// Returns the text as it may stand in an attribute or an element.
+    /// Returns the text, escaped for an attribute or an element.
     public static String escaped(String text) {
         StringBuilder escaped = new StringBuilder();
         text.codePoints().forEach(c -> {

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Names and numbers that stand beside the rows and above the columns of a grid, and the heads of tables.
+/// Removes row and column labels next to a grid, and the heads of tables.
 ///
-/// Only nine lines in a row that count up from one to the next are taken for labelled, so that no cell is ever lost.
+/// Only nine consecutive lines with consecutive labels are taken as labeled, so that no cell is ever lost.
 public final class GridLabels {
 
     private static final Pattern LABEL =
@@ -22,7 +22,7 @@ public final class GridLabels {
 
     private GridLabels() {}
 
-    /// Returns a page without its labels; the same page when it has none.
+    /// Returns a page without its labels; the same page if it has none.
     public static Page without(Page page) {
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < page.size(); i++) {
@@ -34,7 +34,7 @@ public final class GridLabels {
         return changed ? page.with(lines) : page;
     }
 
-    /// Empties the rule of a Markdown table, and the head above it where nine rows follow.
+    /// Clears the delimiter row of a Markdown table, and the head above it if nine rows follow.
     private static boolean withoutHeads(List<String> lines) {
         boolean changed = false;
         for (int i = 1; i < lines.size(); i++) {
@@ -93,7 +93,7 @@ public final class GridLabels {
         return changed;
     }
 
-    /// Returns what follows a label; a bar in its place opens the row.
+    /// Returns the text after a label; a bar in the label's place opens the row.
     private static String rest(Matcher label) {
         return "|".equals(label.group(2)) ? "|" + label.group(3) : label.group(3);
     }
@@ -103,7 +103,7 @@ public final class GridLabels {
         return first >= '0' && first <= '9' ? Integer.parseInt(label) : Character.toLowerCase(first) - 'a' + 10_000;
     }
 
-    /// Empties a line that counts the columns, where just nine rows stand below it or above.
+    /// Clears a line of column labels with exactly nine rows below or above it.
     private static boolean withoutColumnLabels(Page page, List<String> lines) {
         Page now = page.with(lines);
         boolean changed = false;

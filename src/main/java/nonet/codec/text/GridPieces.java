@@ -11,11 +11,11 @@ import nonet.codec.api.Draft;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
-/// 81 cells in pieces: as the arrays of a program, rows one behind the other on a line, lines that were broken by a
-/// width, or one cell a line.
+/// 81 cells in pieces: the arrays of a program, rows one after the other on a line, lines broken at a width, or one
+/// cell a line.
 ///
-/// Every line holds as many cells as the next, save a last one that was broken off, and the pieces of a line are equally
-/// long; otherwise a cell more here and one less there would go unnoticed.
+/// All lines hold the same number of cells, except a shorter last one, and the pieces of a line are equally long;
+/// otherwise an extra cell on one line and a missing one on another would go unnoticed.
 public final class GridPieces {
 
     private static final Pattern TOKEN = Pattern.compile("[^\\s,;|/\\[\\](){}\"'`\u201C\u201D\u2018\u2019&=\\\\]+");
@@ -64,7 +64,7 @@ public final class GridPieces {
         }
     }
 
-    /// Returns the 81 fields of a line, some of which may be empty, or null.
+    /// Returns the 81 fields of a line, possibly empty, or null.
     private static @Nullable List<String> fields(String line) {
         for (String separator : List.of(",", ";", "\t")) {
             String[] fields = line.strip().split(separator, -1);
@@ -82,11 +82,11 @@ public final class GridPieces {
         return null;
     }
 
-    /// Takes what was collected for a grid, when it is one.
+    /// Adds the collected lines as a grid if they form one.
     private void close() {
         lines.removeIf(List::isEmpty);
         String cells = String.join("", lines.stream().flatMap(List::stream).toList());
-        // Where some blanks are empty texts and others are not, a digit was lost.
+        // If some blanks are empty strings and others are not, a digit was lost.
         boolean slip = cells.indexOf(EMPTY) >= 0 && !cells.matches("[1-9" + EMPTY + "]*");
         if (cells.length() == 81 && areEven() && !slip) {
             Draft draft = new Draft();

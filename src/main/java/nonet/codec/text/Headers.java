@@ -3,11 +3,11 @@ package nonet.codec.text;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The comment lines right above a grid. SudoCue glues a letter to the `#`: `#D` describes the puzzle, `#C` comments on
-/// it, and others tell author, date, source and level.
+/// The comment lines directly above a grid. SudoCue attaches a letter to the `#`: `#D` describes the puzzle, `#C`
+/// comments on it, and others state author, date, source and level.
 ///
-/// @param name the description; empty when there is none
-/// @param comment what is said about the puzzle
+/// @param name the description; empty if there is none
+/// @param comment the comments on the puzzle
 record Headers(String name, List<String> comment) {
 
     private static final int MOST = 30;
@@ -16,7 +16,7 @@ record Headers(String name, List<String> comment) {
         comment = List.copyOf(comment);
     }
 
-    /// Returns what stands above a line of a page.
+    /// Returns the headers above a line of a page.
     static Headers above(Page page, int line) {
         int from = line;
         while (page.holds(from - 1) && line - from < MOST && page.isComment(from - 1)) {
@@ -44,12 +44,12 @@ record Headers(String name, List<String> comment) {
                         .toList());
     }
 
-    /// Tells whether a letter is glued to the mark of a comment.
+    /// Tests whether a letter is attached to the comment sign.
     static boolean isGlued(String line) {
         return line.length() > 1 && line.charAt(0) == '#' && line.charAt(1) >= 'A' && line.charAt(1) <= 'Z';
     }
 
-    /// Returns a comment without its mark.
+    /// Returns a comment without its sign.
     static String words(String line) {
         int from = 0;
         while (from < line.length() && "#/%;".indexOf(line.charAt(from)) >= 0) {

@@ -7,22 +7,22 @@ import java.util.Set;
 import nonet.format.Fault;
 import org.jspecify.annotations.Nullable;
 
-/// Decides which lines of words belong to a text's layout, and which of them stand astray in a list of puzzles.
+/// Decides which lines of words belong to the layout of a text, and which of them are stray lines in a list of puzzles.
 ///
-/// Around grids any words may stand, and anywhere on a page of prose: one that begins with more than a title. A list, in
-/// which each puzzle is a line, may have a title or the names of its columns at its beginning, headings before parts that
+/// Any words may surround grids, and any words may occur in prose, that is, in a text that begins with more than a
+/// title. A list, with one puzzle a line, may have a title or column names at its beginning, headings before parts that
 /// are set off by a blank line, or a heading above each puzzle. Any other line in it was meant to be a puzzle.
 final class Headings {
 
-    /// What was found last.
+    /// The last item found.
     private enum Last {
         NOTHING,
         LINE,
         GRID
     }
 
-    /// @param line its number, from 1
-    /// @param setOff whether a blank line stands before it
+    /// @param line the number of the line, from 1
+    /// @param setOff whether a blank line precedes it
     private record Words(int line, String text, boolean setOff, Fault fault) {}
 
     private static final Set<String> COLUMNS =
@@ -32,13 +32,13 @@ final class Headings {
     private Last last = Last.NOTHING;
     private boolean prose;
     private boolean afterBlank;
-    /// Whether nothing but cells came before the first puzzle.
+    /// Whether only cells precede the first puzzle.
     private boolean onlyCells = true;
     private int before;
     /// The heading above the last puzzle of the list.
     private @Nullable String heading;
 
-    /// Tells whether it is open what a line of words is.
+    /// Tests whether the role of a line of words is still undecided.
     boolean isOpen() {
         return !waiting.isEmpty();
     }
@@ -49,7 +49,7 @@ final class Headings {
 
     /// Adds a line that is neither a puzzle nor a comment.
     ///
-    /// @return the faults that are sure now
+    /// @return the faults that are now certain
     List<Fault> words(int line, String text) {
         String words = text.strip();
         if (isDrawn(words)) {
@@ -69,7 +69,7 @@ final class Headings {
         return sure;
     }
 
-    /// Says that a puzzle follows that is a line.
+    /// Records that a single-line puzzle follows.
     List<Fault> line() {
         Words above = waiting.isEmpty() || afterBlank && last != Last.NOTHING ? null : waiting.getFirst();
         boolean fits = above != null && isHeading(above);
@@ -80,7 +80,7 @@ final class Headings {
         return sure;
     }
 
-    /// Says that a puzzle follows that has several lines.
+    /// Records that a multi-line puzzle follows.
     List<Fault> grid() {
         List<Fault> sure = resolve(true);
         last = Last.GRID;
@@ -88,14 +88,14 @@ final class Headings {
         return sure;
     }
 
-    /// Says that something that is wrong follows.
+    /// Records that a fault follows.
     List<Fault> fault() {
         List<Fault> sure = resolve(last == Last.NOTHING);
         onlyCells = false;
         return sure;
     }
 
-    /// Says that the text ends.
+    /// Records the end of the text.
     List<Fault> end() {
         List<Fault> cells = onlyCells && last == Last.NOTHING
                 ? waiting.stream().map(Words::fault).toList()
@@ -121,7 +121,7 @@ final class Headings {
                 || known != null && stem(known).equals(stem(words.text));
     }
 
-    /// Tells whether a line is neither words nor cells: a bracket, or a line drawn with other signs.
+    /// Tests whether a line is neither words nor cells: a bracket, or a line of drawing characters.
     static boolean isDrawn(String line) {
         return line.chars().noneMatch(Character::isLetterOrDigit) && LineCells.of(line) == null;
     }
@@ -140,12 +140,12 @@ final class Headings {
         return !(words.charAt(0) >= 'a' && words.charAt(0) <= 'z') && LineCells.of(words) == null;
     }
 
-    /// Tells whether a line is a sentence, or opens something, as on a page of prose or in a program.
+    /// Tests whether a line is a sentence, or opens a block, as in prose or a program.
     private static boolean isSentence(String words) {
         return words.endsWith(".") && words.indexOf(' ') > 0 || "[({=".indexOf(words.charAt(words.length() - 1)) >= 0;
     }
 
-    /// Returns the beginning of a heading that it has in common with the next: `Puzzle` of `Puzzle 12`.
+    /// Returns the prefix that a heading shares with the next one: `Puzzle` of `Puzzle 12`.
     private static String stem(String heading) {
         int end = 0;
         while (end < heading.length() && Character.isLetter(heading.charAt(end))) {

@@ -6,8 +6,8 @@ import nonet.codec.api.Draft;
 import nonet.codec.api.ParsedPuzzle;
 import org.jspecify.annotations.Nullable;
 
-/// A line of HoDoKu's library, `:technique:digits:cells:deleted candidates:…`, or only its cells with `+` before the
-/// entered ones.
+/// A line of HoDoKu's library, `:technique:digits:cells:deleted candidates:…`, or only its cells with `+` before
+/// entered digits.
 public final class LibraryForm implements TextForm {
 
     private static final Pattern LIBRARY = Pattern.compile(

@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 /// The cells of a line that is neither a row of nine nor 81 cells.
 ///
 /// @param cells a digit for each cell, 0 for a blank
-/// @param first the column of the first character that is no white space, from 1
+/// @param first the column of the first non-blank character, from 1
 /// @param last the column of the last cell, from 1
-/// @param foreign the first character that cannot stand among cells, or null
+/// @param foreign the first character that is neither a cell nor a separator, or null
 /// @param column the column of that character, from 1
 public record LineCells(
         String cells, int first, int last, @Nullable String foreign, int column) {
@@ -15,7 +15,7 @@ public record LineCells(
     private static final String BLANKS = "0._*?";
     private static final String SEPARATORS = " \t,;|+-!";
 
-    /// Returns the cells of a line, or null when it is not made of cells for the most part.
+    /// Returns the cells of a line, or null if it does not consist mostly of cells.
     public static @Nullable LineCells of(String line) {
         StringBuilder cells = new StringBuilder();
         int first = 0;
@@ -34,7 +34,7 @@ public record LineCells(
                 letters = 0;
             } else if (SEPARATORS.indexOf(c) < 0) {
                 foreign = foreign < 0 ? i : foreign;
-                // Two letters in a row are a word, which stands in a heading and not in a row with a slip.
+                // Two consecutive letters are a word, which means a heading rather than a row with a typo.
                 letters = Character.isLetter(c) ? letters + 1 : 0;
                 if (letters > 1) {
                     return null;

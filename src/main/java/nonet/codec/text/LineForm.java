@@ -9,8 +9,8 @@ import nonet.grid.Puzzle;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
-/// 81 cells on a line: in a row among words, or one by one with signs between them and nothing else. Of a puzzle and its
-/// solution on one line it takes the puzzle.
+/// 81 cells on a line: consecutive among words, or separated by single characters with nothing else on the line. If a
+/// line holds a puzzle and its solution, only the puzzle is read.
 public final class LineForm implements TextForm {
 
     private static final String BREAKS = " \t,;\"'`()[]{}<>:=&/|!\u201C\u201D\u2018\u2019";
@@ -18,7 +18,7 @@ public final class LineForm implements TextForm {
     private static final String USUAL = "0._*?";
     private static final int MOST = 8;
 
-    /// The words of a line that are cells, and what is wrong with the one that should be.
+    /// The words of a line that are cells, and the fault of a malformed one.
     private static final class Words {
         private final List<String> cells = new ArrayList<>();
         private int end;
@@ -35,7 +35,7 @@ public final class LineForm implements TextForm {
         List<String> puzzles = puzzles(words);
         if (puzzles.isEmpty()) {
             String spread = spread(line);
-            // Hyphens between cells make no word; those that are blank cells do.
+            // Hyphens between cells are no word; hyphens as blank cells are.
             boolean word = spread != null
                     && words.fault instanceof Fault.BadCount(int _, int _, int cells)
                     && cells > spread.length();
@@ -49,13 +49,13 @@ public final class LineForm implements TextForm {
             return words.fault == null ? null : new Match("line", List.of(), index + 1, false, words.fault);
         }
         String name = words.cells.size() > 1 ? "" : Draft.shortened(name(line.substring(words.end)));
-        List<ParsedPuzzle> sheets = puzzles.stream()
+        List<ParsedPuzzle> parsed = puzzles.stream()
                 .map(cells -> new ParsedPuzzle(Document.of(name, Puzzle.of(cells)), index + 1))
                 .toList();
-        return new Match("line", sheets, index + 1, false, null);
+        return new Match("line", parsed, index + 1, false, null);
     }
 
-    /// Tells whether a line holds 81 cells in a row.
+    /// Tests whether a line holds 81 consecutive cells.
     static boolean holds(Page page, int index) {
         return page.line(index).length() > 80
                 && !page.isComment(index)
@@ -82,7 +82,7 @@ public final class LineForm implements TextForm {
         return words;
     }
 
-    /// Some signs are cells in some lists, and stand behind the cells in others.
+    /// Some characters are cells in some lists, and follow the cells in others.
     private static boolean isBreak(String line, int from, int at) {
         char c = line.charAt(at);
         return BREAKS.indexOf(c) >= 0 || at - from == 81 && (c == '#' || c == '+' || c == '-') && isUsual(line, from);
@@ -98,7 +98,8 @@ public final class LineForm implements TextForm {
         return true;
     }
 
-    /// Returns the puzzles of a line: those with blanks that are no later states of one before, or else a solution.
+    /// Returns the puzzles of a line: grids with blanks that are not later states of an earlier one, or else a
+    /// solution.
     private static List<String> puzzles(Words words) {
         List<String> puzzles = new ArrayList<>();
         for (String cells : words.cells) {
@@ -106,7 +107,7 @@ public final class LineForm implements TextForm {
                 puzzles.add(cells);
             }
         }
-        // Where a word is broken, a solution that is whole is not what was wanted.
+        // If one word is malformed, a complete solution is not what the user wants.
         return puzzles.isEmpty() && words.fault == null && !words.cells.isEmpty() ? words.cells.subList(0, 1) : puzzles;
     }
 
@@ -125,7 +126,7 @@ public final class LineForm implements TextForm {
         return name.startsWith("#") || name.startsWith("//") ? inner(name, "#/ \t") : name;
     }
 
-    /// Returns a text without some characters at its ends.
+    /// Returns a text without leading and trailing characters from a set.
     private static String inner(String text, String edge) {
         int from = 0;
         int to = text.length();
@@ -138,7 +139,7 @@ public final class LineForm implements TextForm {
         return text.substring(from, to);
     }
 
-    /// Returns what is wrong with a long word, or null when it does not look like cells at all.
+    /// Returns the fault of a long word, or null if it does not look like cells.
     private static @Nullable Fault fault(String word, int before, int line) {
         if ((word.length() == 256 || word.length() == 625) && isLarger(word)) {
             return new Fault.OtherSize(line, before + 1, word.length() == 256 ? 16 : 25);
@@ -157,7 +158,7 @@ public final class LineForm implements TextForm {
                 alike &= c == word.charAt(first);
             }
         }
-        // One sign may stand for all blank cells, as in rows of 81.
+        // One character may stand for all blank cells, as in rows of 81.
         boolean blanks = foreign > 8 && alike && foreign + digits == word.length();
         if (foreign > 8 && !blanks || word.chars().distinct().count() < 4) {
             return null;
@@ -167,13 +168,13 @@ public final class LineForm implements TextForm {
                 : new Fault.BadCharacter(line, before + first + 1, Character.toString(word.codePointAt(first)));
     }
 
-    /// Tells whether it is a larger sudoku: digits, letters for those beyond 9, and many blanks.
+    /// Tests whether a word is a larger sudoku: digits, letters for values above 9, and many blanks.
     private static boolean isLarger(String word) {
         long blanks = word.chars().filter(c -> c == '.' || c == '0').count();
         return blanks > word.length() / 4 && word.matches("[0-9A-Pa-p.]+");
     }
 
-    /// Returns the cells of a line in which nothing else stands but signs between them, or null.
+    /// Returns the cells of a line with single characters between them and nothing else, or null.
     private static @Nullable String spread(String line) {
         StringBuilder cells = new StringBuilder(81);
         for (int i = 0; i < line.length(); i++) {
@@ -194,8 +195,8 @@ public final class LineForm implements TextForm {
         return cells(word, 0);
     }
 
-    /// Returns the 81 cells from a place of a line with `.` for blanks, or null. Any one character besides digits may be
-    /// the blank, but not beside a usual one: that is a slip of the pen.
+    /// Returns the 81 cells from an index on with `.` for blanks, or null. Any single character besides digits may be
+    /// the blank, but not together with a usual one: that is a typo.
     private static @Nullable String cells(String line, int from) {
         StringBuilder cells = new StringBuilder(81);
         char other = 0;

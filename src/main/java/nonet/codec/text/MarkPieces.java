@@ -8,9 +8,9 @@ import nonet.grid.House;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
-/// Pencil marks as tables and programs write them: 81 groups of digits between commas, in brackets, or with commas
-/// between the digits. Every house must have a place for every digit, so that no other table of numbers is taken for
-/// marks.
+/// Pencil marks in the notation of tables and programs: 81 groups of digits between commas, in brackets, or with commas
+/// between the digits. Every house must have a place for every digit, so that other tables of numbers are not mistaken
+/// for marks.
 public final class MarkPieces {
 
     private static final Pattern BRACKETS =
@@ -20,13 +20,13 @@ public final class MarkPieces {
 
     private MarkPieces() {}
 
-    /// Returns the document of a page that holds one grid of marks and nothing else, or null.
+    /// Returns the document of a page that holds exactly one grid of marks, or null.
     public static @Nullable Document read(Page page) {
         Document plain = read(page, false);
         return plain == null ? read(page, true) : plain;
     }
 
-    /// @param parted whether the digits of a group may have commas or slashes between them without a bracket
+    /// @param parted whether commas or slashes may separate the digits of a group without brackets
     private static @Nullable Document read(Page page, boolean parted) {
         List<Integer> groups = new ArrayList<>();
         for (int line = 0; line < page.size(); line++) {

@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 
 /// A grid of pencil marks: nine lines with nine groups of digits each.
 ///
-/// A cell with one digit holds it, unless a peer has the digit among its own: then it is a mark. HoDoKu's rule.
+/// A single digit is the cell's value, unless it is among the digits of a peer: then it is a mark. This is HoDoKu's
+/// rule.
 final class MarksForm implements TextForm {
 
     private static final int LONGEST = 100;
@@ -52,7 +53,7 @@ final class MarksForm implements TextForm {
         return Match.of("pm", new ParsedPuzzle(draft(all).document(""), start + 1), line, certain);
     }
 
-    /// Tells whether the cells are 1 to 9, as the numbers above the columns are.
+    /// Tests whether the cells count from 1 to 9, as column labels do.
     private static boolean isCount(int[] cells) {
         for (int i = 0; i < 9; i++) {
             if (cells[i] != 1 << i) {
@@ -74,18 +75,18 @@ final class MarksForm implements TextForm {
         return rows;
     }
 
-    /// Tells whether a text is nine groups of marks.
+    /// Tests whether a text consists of nine groups of marks.
     static boolean isRow(String text) {
         return cells(text) != null;
     }
 
-    /// Tells whether a line is a row of marks and of nothing else.
+    /// Tests whether a line is a row of marks and nothing else.
     static boolean isRow(Page page, int line) {
         int[] cells = page.marks(line);
         return cells != null && java.util.Arrays.stream(cells).anyMatch(MarksForm::isSeveral);
     }
 
-    /// Returns the document of 81 groups, given as masks.
+    /// Returns the document for 81 groups as masks.
     static Document document(int[] cells) {
         return draft(cells).document("");
     }
@@ -122,7 +123,7 @@ final class MarksForm implements TextForm {
         return true;
     }
 
-    /// Returns the nine groups of a line as masks, or null when it is something else.
+    /// Returns the nine groups of a line as masks, or null if it is not a row.
     static int @Nullable [] cells(String text) {
         String line = text.strip();
         if (line.length() < 9 || line.length() > 240 || !LINE.matcher(line).matches()) {
@@ -156,7 +157,7 @@ final class MarksForm implements TextForm {
                 : cells.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    /// Returns the mask of different digits, or -1.
+    /// Returns the mask of distinct digits, or -1.
     static int mask(String digits) {
         int mask = 0;
         for (char c : digits.toCharArray()) {

@@ -5,7 +5,7 @@ import nonet.grid.Cell;
 import nonet.grid.Grid;
 import nonet.play.Document;
 
-/// Writes the pencil-mark grid as HoDoKu frames it. Without any marks it holds what the digits allow.
+/// Writes pencil marks in HoDoKu's frame. Without any marks, it writes the candidates that the digits allow.
 public final class MarksText {
 
     private MarksText() {}

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Takes the marks of web pages, forums and LaTeX out of a text. The cells of a table become fields between tabs, its
-/// rows lines.
+/// Removes the markup of web pages, forums and LaTeX from a text. The cells of a table become fields separated by tabs,
+/// its rows become lines.
 public final class Markup {
 
     private static final int LONGEST = 1 << 20;
@@ -21,7 +21,7 @@ public final class Markup {
             "\\[(/?)(b|i|u|s|code|quote|table|tr|td|th|tt|pre|size|color|font|center|left|right|spoiler|hide|hidden"
                     + "|mono|fixed|url|img|list)(?:=[^\\[\\]]{0,200})?\\]",
             Pattern.CASE_INSENSITIVE);
-    /// What a row's last cell leaves behind.
+    /// The tab after the last cell of a row.
     private static final Pattern LAST_TAB = Pattern.compile("\t(?=\\n|\\z)");
 
     private static final Pattern TABLE_RULE = Pattern.compile("\\\\\\\\|\\\\(hline|cline\\{[^}]{0,20}\\})");
@@ -43,14 +43,14 @@ public final class Markup {
 
     private Markup() {}
 
-    /// Tells whether a text is a page of the web or a piece of one.
+    /// Tests whether a text is a web page or a fragment of one.
     static boolean isPage(String text) {
         return text.length() < LONGEST
                 && text.indexOf('<') >= 0
                 && PAGE.matcher(text).find();
     }
 
-    /// Returns the words of a text.
+    /// Returns a text without markup.
     public static String plain(String text) {
         if (text.length() >= LONGEST) {
             return text;
@@ -75,7 +75,7 @@ public final class Markup {
                 : ENTITY.matcher(words).replaceAll(entity -> Matcher.quoteReplacement(ofEntity(entity.group(1))));
     }
 
-    /// Returns a page without what a browser does not show.
+    /// Returns a page without the parts that a browser does not display.
     private static String seen(String page) {
         String seen = without(page, "<!--", "-->");
         for (String element : UNSEEN) {

@@ -8,7 +8,7 @@ final class OtherSizes {
 
     private OtherSizes() {}
 
-    /// Tests whether lines with these numbers of cells are a square of another size.
+    /// Tests whether lines with these numbers of cells form a square of another size.
     static boolean isSquare(int[] lengths) {
         int size = lengths.length;
         for (int length : lengths) {
@@ -19,8 +19,8 @@ final class OtherSizes {
         return size >= SMALLEST && size <= LARGEST && size != 9;
     }
 
-    /// Returns the size of the sudoku whose row a line of numbers is, from 10 on, or 0. Numbers up to that size stand in
-    /// it, or one sign for each blank cell.
+    /// Returns the size of the sudoku, from 10 on, of which a line of numbers is a row, or 0. The line holds numbers up
+    /// to that size, or one symbol for each blank cell.
     static int ofRow(String line) {
         String[] words = line.strip().split("[\\s|]+", LARGEST + 4);
         int from = words[0].isEmpty() ? 1 : 0;

@@ -6,19 +6,19 @@ import java.util.regex.Pattern;
 import nonet.codec.api.Symbols;
 import org.jspecify.annotations.Nullable;
 
-/// The lines of a text with what people and programs put around cells made plain: full-width digits, the many sorts of
-/// white space, drawn lines, and the colors of terminals.
+/// The normalized lines of a text: full-width digits, the various kinds of white space, drawn lines, and terminal
+/// colors become plain characters.
 ///
-/// A page may be a window on a text that is still being read. Lines are then added at its end and forgotten at its
-/// beginning; each keeps its number. A look beyond the last line is remembered, so that what was concluded without that
-/// line can be concluded again when it is there.
+/// A page may be a window on a text that is still being read. Lines are then added at its end and discarded at its
+/// beginning; each keeps its number. Access beyond the last line is recorded, so that conclusions drawn without that
+/// line can be drawn again when it is available.
 public final class Page {
 
     private static final Pattern TERMINAL = Pattern.compile("\u001B\\[[0-9;]*[A-Za-z]");
     private static final String OTHER_BREAKS = "\u2028\u2029\u0085\u000B\f";
     private static final String FRAME = "+-=|.*:'!~";
 
-    /// A line with what was found out about it, because every form asks again.
+    /// A line with cached properties, because several forms ask for them.
     private static final class Line {
         private final String text;
         private @Nullable Boolean frame;
@@ -45,7 +45,7 @@ public final class Page {
         return page;
     }
 
-    /// Returns a whole page of lines that are plain already.
+    /// Returns a complete page of lines that are already normalized.
     Page with(List<String> others) {
         Page page = new Page();
         others.forEach(line -> page.lines.add(new Line(line)));
@@ -53,7 +53,7 @@ public final class Page {
         return page;
     }
 
-    /// Adds a line, or several where it holds line breaks that few programs know.
+    /// Adds a line, or several if it contains uncommon line breaks.
     void add(String line) {
         String text = Symbols.single(line);
         int from = 0;
@@ -67,7 +67,7 @@ public final class Page {
         lines.add(new Line(plain(from == 0 ? text : text.substring(from))));
     }
 
-    /// Says that no line follows.
+    /// Records that no line follows.
     void end() {
         ended = true;
     }
@@ -76,35 +76,35 @@ public final class Page {
         return ended;
     }
 
-    /// Forgets the lines before this one.
+    /// Discards the lines before this one.
     void forget(int line) {
         int count = Math.min(line - first, lines.size());
-        // Seldom, because the others move up.
+        // Discards in batches, because the remaining lines have to move.
         if (count > 500 || count == lines.size()) {
             lines.subList(0, Math.max(0, count)).clear();
             first += Math.max(0, count);
         }
     }
 
-    /// Passes over a line that follows the last one and that nothing asks for again.
+    /// Skips a line after the last one that will not be accessed.
     void skip() {
         first += lines.size() + 1;
         lines.clear();
     }
 
-    /// Tells whether a line is there. If it may still come, the page is starved from now on.
+    /// Tests whether a line is available. If it may still be added, the page becomes starved.
     boolean has(int index) {
         boolean there = index < size();
         starved |= !there && !ended;
         return there && index >= first;
     }
 
-    /// Tells whether a line is there and not forgotten.
+    /// Tests whether a line is available and not discarded.
     boolean holds(int index) {
         return index >= first && index < size();
     }
 
-    /// Tells whether a line was asked for that may still come.
+    /// Tests whether a line was accessed that may still be added.
     boolean isStarved() {
         return starved;
     }
@@ -113,7 +113,7 @@ public final class Page {
         starved = false;
     }
 
-    /// Returns how many lines there were so far.
+    /// Returns the number of lines so far.
     public int size() {
         return first + lines.size();
     }
@@ -122,19 +122,19 @@ public final class Page {
         return lines.get(index - first).text;
     }
 
-    /// Returns the row that a text is, or null.
+    /// Returns the row that a text forms, or null.
     @Nullable
     Row rowOf(String text) {
         return Row.of(text);
     }
 
-    /// Tells whether nothing stands in a line. Eight tabs are nine empty cells.
+    /// Tests whether a line is blank. Eight tabs are nine empty cells.
     boolean isBlank(int index) {
         String line = line(index);
         return line.isBlank() && line.chars().filter(c -> c == '\t').count() != 8;
     }
 
-    /// Tells whether a line is nothing but a comment.
+    /// Tests whether a line consists of a comment only.
     boolean isComment(int index) {
         String line = line(index);
         int from = 0;
@@ -147,7 +147,7 @@ public final class Page {
                 || line.startsWith(";", from) && line.chars().anyMatch(c -> Character.isLetter(c) && c != 'x');
     }
 
-    /// Returns a line without a comment at its end.
+    /// Returns a line without its trailing comment.
     String content(int index) {
         String line = line(index);
         int end = line.length();
@@ -181,14 +181,14 @@ public final class Page {
         return line.marks;
     }
 
-    /// Tells whether a line is a piece of a frame. Frames of points and stars have corners that look like blanks, but
+    /// Tests whether a line is part of a frame. The corners of frames of dots and stars look like blanks, but have
     /// hyphens between them.
     boolean isFrame(int index) {
         Line line = lines.get(index - first);
         Boolean known = line.frame;
         if (known == null) {
             known = isFrame(line.text, index);
-            // Nine hyphens may be cells beside others.
+            // Nine hyphens may be cells next to other rows.
             line.frame = line.text.indexOf("---------") < 0 ? known : null;
         }
         return known;
@@ -219,7 +219,7 @@ public final class Page {
                 || compact.chars().allMatch(c -> c == '|') && compact.length() < 10;
     }
 
-    /// Tells whether nine hyphens are nine blank cells, as in the rows next to them.
+    /// Tests whether nine hyphens are nine blank cells, as in the adjacent rows.
     private boolean isAmongDashes(int index) {
         for (int near : new int[] {index - 1, index + 1, index - 2, index + 2}) {
             if (near >= first && has(near) && line(near).indexOf('-') >= 0) {
@@ -242,12 +242,12 @@ public final class Page {
         StringBuilder plain = new StringBuilder(text.length());
         int from = 0;
         while (from < text.length() && text.charAt(from) == '>') {
-            // Mail and forums quote so.
+            // The quotation marks of mail and forums.
             from += text.startsWith("> ", from) ? 2 : 1;
         }
         for (int i = from; i < text.length(); i++) {
             char raw = text.charAt(i);
-            // A zero is kept: it tells that this is no text.
+            // Keeps a zero, which shows that the content is not text.
             char c = raw == 0 ? 1 : Symbols.plain(raw);
             if (c != 0) {
                 plain.append(c);

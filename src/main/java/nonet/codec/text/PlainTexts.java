@@ -11,7 +11,7 @@ import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.play.Document;
 
-/// The formats that are plain texts, each a form to read it by and a function to write it.
+/// The plain text formats, each with a form for reading and a function for writing.
 public final class PlainTexts {
 
     private static final String BAND = "|---+---+---|\n";
@@ -102,7 +102,7 @@ public final class PlainTexts {
         return Grid.of(document.puzzle());
     }
 
-    /// Digits with a blank between them, 0 for an empty cell, as old files have them.
+    /// Digits separated by spaces, 0 for an empty cell, as in old files.
     private static String blocks(Document document) {
         String cells = DocumentCells.zeros(document);
         StringBuilder text = new StringBuilder();
@@ -148,7 +148,7 @@ public final class PlainTexts {
         return text.deleteCharAt(text.length() - 1).toString();
     }
 
-    /// Marks beyond what the digits allow cannot be written.
+    /// Leaves out marks beyond what the digits allow.
     private static String library(Document document) {
         StringBuilder cells = new StringBuilder();
         StringBuilder deleted = new StringBuilder();

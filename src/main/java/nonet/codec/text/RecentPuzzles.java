@@ -6,25 +6,25 @@ import nonet.grid.Puzzle;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
-/// The last puzzles of a text, so that later states of them and solutions are told from puzzles of their own.
+/// The most recent puzzles of a text, for recognizing later states and solutions of them.
 final class RecentPuzzles {
 
-    /// So many puzzles are remembered.
+    /// The number of puzzles in memory.
     static final int MOST = 20;
 
-    /// A board with fewer clues has too many others for states of it.
+    /// A grid with fewer clues has too many extensions that are not states of it.
     private static final int FEWEST_CLUES = 8;
 
-    /// The forms whose puzzles are lines, each of its own.
+    /// The forms in which every line is a puzzle of its own.
     private static final Set<String> LINES = Set.of("line", "hodoku", "s729");
 
     /// The forms of grids of digits.
     private static final Set<String> PLAIN = Set.of("blocks", "grid", "ss", "csv", "tsv");
 
-    /// A puzzle that was found.
+    /// A recent puzzle.
     ///
-    /// @param number how many puzzles were found before it
-    /// @param end the line behind it
+    /// @param number the number of puzzles before it
+    /// @param end the line after it
     record Known(int number, ParsedPuzzle sheet, String codec, int end) {}
 
     private final @Nullable Known[] known = new @Nullable Known[MOST];
@@ -34,12 +34,12 @@ final class RecentPuzzles {
     private int size;
     private int lastGrid = -MOST;
 
-    /// Returns how many puzzles there were so far.
+    /// Returns the number of puzzles so far.
     int size() {
         return size;
     }
 
-    /// Tells whether all that is remembered are lines of a list.
+    /// Tests whether all puzzles in memory are lines of a list.
     boolean isList() {
         return size - lastGrid > MOST;
     }
@@ -63,8 +63,8 @@ final class RecentPuzzles {
         known[later.number % MOST] = later;
     }
 
-    /// Returns the last puzzle of which a sheet is a state, or null. Lines of a list are puzzles of their own, and so is
-    /// what stands twice in a list; but not the same puzzle once more in another form.
+    /// Returns the most recent puzzle of which a grid is a state, or null. Lines of a list are puzzles of their own,
+    /// and so are repetitions in a list, but not repetitions in another form.
     @Nullable
     Known of(ParsedPuzzle sheet, String codec) {
         boolean line = LINES.contains(codec);

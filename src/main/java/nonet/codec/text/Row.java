@@ -5,23 +5,23 @@ import org.jspecify.annotations.Nullable;
 /// A line with the nine cells of a row.
 ///
 /// @param cells a digit for each cell, 0 for a blank
-/// @param placed one bit a cell whose digit a `+` marks as entered
-/// @param separator what parts the cells: `,` or `;` or a tab between all of them, `|` between some, or a blank
-/// @param manner how its fields are written
+/// @param placed a mask of the cells whose digit a `+` marks as entered
+/// @param separator the separator of the cells: `,` or `;` or a tab between all of them, `|` between some, or a space
+/// @param manner the style of its fields
 /// @param dashed whether `-` stands for blank cells
 public record Row(String cells, int placed, char separator, Manner manner, boolean dashed) {
 
-    /// How a row between separators is written. Rows of one grid are written alike; where they are not, a cell or a
-    /// separator was lost.
+    /// The style of a row with separators. The rows of a grid share one style; otherwise a cell or a separator was
+    /// lost.
     ///
     /// @param empties whether there are empty fields
-    /// @param signs whether blank cells have a sign, such as 0
+    /// @param signs whether blank cells have a symbol, such as 0
     /// @param closed whether a separator follows the last cell
     record Manner(boolean empties, boolean signs, boolean closed) {
 
         static final Manner PLAIN = new Manner(false, false, false);
 
-        /// Tells whether a row of this manner can stand below one of the other.
+        /// Tests whether a row of this style can follow one of the other style.
         boolean agrees(Manner other) {
             return closed == other.closed && !(empties && other.signs) && !(signs && other.empties);
         }
@@ -32,14 +32,14 @@ public record Row(String cells, int placed, char separator, Manner manner, boole
     private static final java.util.regex.Pattern DOUBLE_BARS =
             java.util.regex.Pattern.compile("\\|\\|([^|]+\\|[^|]+\\|[^|]+\\|\\|){3}");
 
-    /// Returns the row of a line, or null when it is none.
+    /// Returns the row of a line, or null if it is not one.
     public static @Nullable Row of(String line) {
         if (line.length() > LONGEST || line.isEmpty()) {
             return null;
         }
         String inner = line.strip();
         if (inner.startsWith("|") && inner.endsWith("|.")) {
-            // The sudoku environment of LaTeX ends its rows so.
+            // The end of a row in the sudoku environment of LaTeX.
             inner = inner.substring(0, inner.length() - 1);
         }
         Row barred =
@@ -57,7 +57,7 @@ public record Row(String cells, int placed, char separator, Manner manner, boole
         return row == null ? columns(line) : row;
     }
 
-    /// Returns the row of a line with a bar before every cell, and mostly one behind the last.
+    /// Returns the row of a line with a bar before every cell, and usually one after the last.
     private static @Nullable Row barred(String line) {
         if (line.length() < 2 || line.charAt(0) != '|') {
             return null;
@@ -65,8 +65,8 @@ public record Row(String cells, int placed, char separator, Manner manner, boole
         return fields(line.substring(1, line.length() - (line.endsWith("|") ? 1 : 0)), '|');
     }
 
-    /// Returns the row of a line with bars between the boxes, in which blank cells are spaces. The digits then stand at
-    /// fixed places.
+    /// Returns the row of a line with bars between the boxes and spaces for blank cells. The digits are then at fixed
+    /// columns.
     private static @Nullable Row columns(String line) {
         String inner = line.strip();
         boolean closed = inner.startsWith("|") && inner.endsWith("|") && inner.length() > 1;
@@ -83,7 +83,7 @@ public record Row(String cells, int placed, char separator, Manner manner, boole
         if (width != 3 && width != 5 && width != 7) {
             return null;
         }
-        // Without bars at the ends nothing stands before the first box of seven.
+        // Without bars at the ends, the first box of seven characters begins at the margin.
         int first = closed || width < 7 ? from : 0;
         StringBuilder cells = new StringBuilder(BLANKS);
         for (int box = 0; box < 3; box++) {
@@ -110,7 +110,7 @@ public record Row(String cells, int placed, char separator, Manner manner, boole
         return cells.charAt(cell) - '0';
     }
 
-    /// Returns how many cells hold a digit.
+    /// Returns the number of cells with a digit.
     int clues() {
         return (int) cells.chars().filter(cell -> cell != '0').count();
     }
@@ -125,7 +125,7 @@ public record Row(String cells, int placed, char separator, Manner manner, boole
         while (to > from && "]}),; ".indexOf(line.charAt(to - 1)) >= 0) {
             to--;
         }
-        // Without a bracket a separator at the end is an empty field.
+        // Without a bracket, a trailing separator is an empty field.
         boolean bracket = line.substring(to, end).chars().anyMatch(c -> c == ']' || c == '}' || c == ')');
         return line.substring(from, bracket ? to : end).strip();
     }
@@ -140,7 +140,7 @@ public record Row(String cells, int placed, char separator, Manner manner, boole
         }
         String[] fields = line.split(java.util.regex.Pattern.quote(String.valueOf(separator)), -1);
         if (fields.length == 11 && separator == '\t' && fields[3].isBlank() && fields[7].isBlank()) {
-            // Spreadsheets that part the boxes by a column.
+            // Spreadsheets with a column between the boxes.
             fields = new String[] {
                 fields[0], fields[1], fields[2], fields[4], fields[5], fields[6], fields[8], fields[9], fields[10]
             };
@@ -175,7 +175,7 @@ public record Row(String cells, int placed, char separator, Manner manner, boole
         return empties && signs ? null : new Row(cells.toString(), placed, separator, manner, false);
     }
 
-    /// Returns the cell of a field as tables and programs write it: bold, as 5.0, or as a word for nothing.
+    /// Returns the cell of a field in the notation of tables and programs: bold, as 5.0, or as a word for nothing.
     private static String bare(String field) {
         if (field.length() == 5 && (field.startsWith("**") && field.endsWith("**"))) {
             return field.substring(2, 3);
@@ -189,7 +189,7 @@ public record Row(String cells, int placed, char separator, Manner manner, boole
         };
     }
 
-    /// A sign that seldom means a blank cell, such as `x` or `-`, may be the only such sign of its row.
+    /// A symbol that seldom means a blank cell, such as `x` or `-`, may only be the single such symbol of its row.
     private static @Nullable Row compact(String line) {
         StringBuilder cells = new StringBuilder();
         int placed = 0;

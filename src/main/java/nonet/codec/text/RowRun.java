@@ -7,12 +7,12 @@ import nonet.codec.api.ParsedPuzzle;
 import nonet.format.Fault;
 import org.jspecify.annotations.Nullable;
 
-/// Lines of cells that may become a grid, one after the other.
+/// Consecutive lines of cells that may form a grid.
 final class RowRun {
 
     /// A line of cells.
     ///
-    /// @param row what it is as a row of nine, or null
+    /// @param row the line as a row of nine, or null
     private record Piece(
             int line,
             String cells,
@@ -25,16 +25,16 @@ final class RowRun {
         }
     }
 
-    /// A shorter line may be a number that stands above a grid.
+    /// The longest line that may be a number above a grid.
     private static final int SHORT = 5;
 
-    /// A longer line was meant to be the whole puzzle: it is more than a band.
+    /// A longer line was meant to be the whole puzzle, since it exceeds a band.
     private static final int LONG = 27;
 
     private final Page page;
     private final List<Piece> pieces = new ArrayList<>();
     private int cells;
-    /// How many of the pieces belong to earlier sections.
+    /// The number of pieces in earlier sections.
     private int earlier;
 
     private int blanks;
@@ -51,12 +51,12 @@ final class RowRun {
         }
     }
 
-    /// Tells whether it is no grid and not a broken one either.
+    /// Tests whether the run is neither a grid nor a malformed one.
     boolean isOver() {
         return over;
     }
 
-    /// A frame; two of them are the end of a grid and the beginning of the next.
+    /// Adds a frame line; two of them separate a grid from the next.
     TextForm.@Nullable Match frame(int line) {
         frames = true;
         stars |= pieces.isEmpty() && page.line(line).contains("*-");
@@ -65,7 +65,7 @@ final class RowRun {
         return second ? gap() : null;
     }
 
-    /// A blank line, or one with a comment.
+    /// Adds a blank line, or one with a comment.
     TextForm.@Nullable Match gap() {
         if (cells == 81) {
             return complete(pieces.getLast().line + 1);
@@ -99,7 +99,7 @@ final class RowRun {
         return add(new Piece(line, content.cells(), content.first(), content.last(), null));
     }
 
-    /// A line that is not made of cells.
+    /// Adds a line that does not consist of cells.
     ///
     /// @param inside whether a row follows
     TextForm.@Nullable Match words(int line, boolean inside) {
@@ -111,12 +111,12 @@ final class RowRun {
         return fault(new Fault.BadCharacter(line + 1, at + 1, Character.toString(text.codePointAt(at))), line + 1);
     }
 
-    /// The end of the text.
+    /// Adds the end of the text.
     TextForm.@Nullable Match end() {
         return end(pieces.getLast().line + 1);
     }
 
-    /// The end of the run, before a line.
+    /// Adds the end of the run, before a line.
     TextForm.@Nullable Match end(int line) {
         if (cells == 81) {
             return complete(line);
@@ -142,7 +142,7 @@ final class RowRun {
         return cells == 81 && earlier == 0 && even ? complete(piece.line + 1) : null;
     }
 
-    /// Where other blanks are used, or the lines are no rows of nine, hyphens stand between cells and are none.
+    /// If other blanks occur, or the lines are not rows of nine, hyphens are separators rather than cells.
     private void settleHyphens() {
         boolean any = pieces.stream().anyMatch(piece -> piece.row != null && piece.row.dashed());
         if (!any
@@ -162,7 +162,7 @@ final class RowRun {
         }
     }
 
-    /// Returns the line behind a grid of this size that begins at a line, as far as its rows are there.
+    /// Returns the line after a grid of this size that begins at a line, as far as its rows are available.
     private int behind(int line, int size) {
         int end = line + 1;
         while (end < line + 2 * size
@@ -180,7 +180,7 @@ final class RowRun {
         return misfit(piece.line + 1);
     }
 
-    /// Tells whether rows between separators are written alike; otherwise a cell or a separator was lost.
+    /// Tests whether rows with separators share one style; otherwise a cell or a separator was lost.
     private boolean agrees(Row row) {
         Row.Manner before = manner == null ? row.manner() : manner;
         manner = new Row.Manner(
@@ -190,14 +190,14 @@ final class RowRun {
         return before.agrees(row.manner());
     }
 
-    /// Tells whether it began with a number above rows of nine.
+    /// Tests whether the run began with a number above rows of nine.
     private boolean isHeading() {
         return pieces.getFirst().size() < SHORT
                 && pieces.stream().skip(1).allMatch(piece -> piece.size() == 9)
                 && pieces.size() < 10;
     }
 
-    /// Tells whether a hyphen parts numbers, as in dates.
+    /// Tests whether hyphens separate numbers, as in dates.
     private boolean isDate() {
         return pieces.size() < 3 && pieces.stream().allMatch(piece -> piece.row != null && piece.row.dashed());
     }
@@ -206,7 +206,7 @@ final class RowRun {
         long nines = pieces.stream().filter(piece -> piece.size() == 9).count();
         boolean uneven = pieces.stream().anyMatch(piece -> piece.size() % 9 != 0);
         if (nines > 5 && uneven) {
-            // A cell too few here and one too many there.
+            // An extra cell in one line and a missing one in another.
             return misfit(end);
         }
         Draft draft = new Draft();
@@ -223,13 +223,13 @@ final class RowRun {
         int first = pieces.getFirst().line;
         Headers headers = Headers.above(page, first);
         headers.comment().forEach(draft::comment);
-        ParsedPuzzle sheet = new ParsedPuzzle(draft.document(headers.name()), first + 1);
-        if (nines < 9 && !sheet.document().puzzle().conflicts().isEmpty()) {
-            // Other tables of numbers have 81 digits too.
+        ParsedPuzzle parsed = new ParsedPuzzle(draft.document(headers.name()), first + 1);
+        if (nines < 9 && !parsed.document().puzzle().conflicts().isEmpty()) {
+            // Other tables of numbers have 81 digits, too.
             return misfit(end);
         }
         boolean placed = pieces.stream().anyMatch(piece -> piece.row != null && piece.row.placed() != 0);
-        return TextForm.Match.of(codec(), sheet, end, placed);
+        return TextForm.Match.of(codec(), parsed, end, placed);
     }
 
     private String codec() {
@@ -246,9 +246,9 @@ final class RowRun {
         return new TextForm.Match(codec(), List.of(), end, false, fault);
     }
 
-    /// Returns what is wrong with the sections before the last one, or with all of it.
+    /// Returns the fault of the sections before the last one, or of the whole run.
     ///
-    /// @param end the line behind the run, when all of it is wrong
+    /// @param end the line after the run, if the whole run is malformed
     private TextForm.Match misfit(int end) {
         boolean before = earlier > 0 && earlier < pieces.size();
         List<Piece> wrong = before ? pieces.subList(0, earlier) : pieces;
@@ -256,7 +256,7 @@ final class RowRun {
         Piece first = wrong.getFirst();
         Piece last = wrong.getLast();
         if (first.size() > LONG) {
-            // A line of its own: those that follow are not part of it.
+            // A separate line: those that follow are not part of it.
             Fault count = new Fault.BadCount(first.line + 1, first.last, first.size());
             return new TextForm.Match("line", List.of(), first.line + 1, false, count);
         }

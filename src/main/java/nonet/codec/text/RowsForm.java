@@ -4,12 +4,12 @@ import org.jspecify.annotations.Nullable;
 
 /// A grid in lines of cells: nine rows of nine, with or without frames, tables included, or 81 cells in pieces.
 ///
-/// Lines that follow each other without a gap are a section; frames are no gap. A grid is 81 cells in lines of one
-/// length, which ends with the last of them, or else 81 cells that begin and end with a section. So a grid that lacks a
-/// row never takes one from the next grid.
+/// Consecutive lines without a gap are a section; frames are no gap. A grid is either 81 cells in lines of one length,
+/// which ends with the last of them, or 81 cells that begin and end with a section. So a grid with a missing row never
+/// takes one from the next grid.
 final class RowsForm implements TextForm {
 
-    /// Farther than this no grid reaches, whatever stands between its rows.
+    /// The largest number of lines in a grid, including those between its rows.
     private static final int LONGEST = 400;
 
     @Override
@@ -50,12 +50,12 @@ final class RowsForm implements TextForm {
         return other ? run.end(line) : run.cells(cells, line);
     }
 
-    /// Tells whether a line is made of cells.
+    /// Tests whether a line consists of cells.
     static boolean isCells(Page page, int line) {
         return page.row(line) != null || LineCells.of(page.content(line)) != null;
     }
 
-    /// Tells whether a row is the numbers above the columns: 1 to 9, with just nine rows below.
+    /// Tests whether a row is column labels: 1 to 9, with exactly nine rows below.
     private static boolean isCount(Page page, int start) {
         Row row = page.row(start);
         if (row == null || !row.cells().equals("123456789")) {

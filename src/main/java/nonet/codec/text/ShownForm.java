@@ -6,7 +6,7 @@ import nonet.codec.api.Draft;
 import nonet.codec.api.ParsedPuzzle;
 import org.jspecify.annotations.Nullable;
 
-/// Grids in which `!` follows each given: `3|.(3,4)|9!` with marks, rows on lines, or parted by `;` on one line.
+/// Grids with `!` after each given: `3|.(3,4)|9!` with marks, rows on lines, or separated by `;` on one line.
 final class ShownForm implements TextForm {
 
     private static final Pattern CELL = Pattern.compile("([1-9])(!?)|\\.(?:\\(([1-9,]{1,17})\\))?");

@@ -11,7 +11,7 @@ public final class SideBySideGrids {
 
     private SideBySideGrids() {}
 
-    /// Returns a page on which the left grid stands above the right one; the same page when nothing stands side by side.
+    /// Returns a page with the left grid above the right one; the same page if there are no grids side by side.
     public static Page apart(Page page) {
         List<String> left = new ArrayList<>();
         List<String> right = new ArrayList<>();

@@ -6,8 +6,8 @@ import nonet.codec.api.Draft;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
-/// Grids whose blank cells are spaces: nine lines of at most nine characters, with or without a space between the cells,
-/// or one line of at most 81. Nothing in them says so, hence it is tried last.
+/// Grids with spaces for blank cells: nine lines of at most nine characters, with or without a space between the cells,
+/// or one line of at most 81. Nothing identifies this form, so it is tried last.
 public final class SpacedLines {
 
     private static final int MOST_LINES = 60;
@@ -43,7 +43,7 @@ public final class SpacedLines {
         return document.puzzle().clues() < 8 || !document.puzzle().conflicts().isEmpty() ? null : document;
     }
 
-    /// Tells whether the longest line reaches just the last cell.
+    /// Tests whether the longest line ends exactly at the last cell.
     private static boolean fits(List<String> lines) {
         int longest = lines.stream()
                 .mapToInt(line -> line.stripTrailing().length())

@@ -10,7 +10,7 @@ import nonet.format.Fault;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
-/// A format of plain text that is one of the [TextForm]s, so that it may stand among words and other forms.
+/// A format of plain text that is one of the [TextForm]s, so that it may occur among words and other forms.
 public final class TextCodec implements Codec {
 
     /// Writes one document.
@@ -46,7 +46,7 @@ public final class TextCodec implements Codec {
     }
 
     private boolean holdsSeveral() {
-        return carries().contains(FormatFeature.SEVERAL);
+        return features().contains(FormatFeature.SEVERAL);
     }
 
     @Override

@@ -5,16 +5,16 @@ import nonet.codec.api.ParsedPuzzle;
 import nonet.format.Fault;
 import org.jspecify.annotations.Nullable;
 
-/// One way in which puzzles stand among the lines of a text.
+/// A form in which puzzles occur in the lines of a text.
 interface TextForm {
 
-    /// What was found at a line.
+    /// A puzzle or a fault at a line.
     ///
-    /// @param codec the format that writes so
-    /// @param sheets puzzles, in the order of the text
-    /// @param end the line behind the last that belongs to them
-    /// @param certain whether it tells givens from entered digits
-    /// @param fault what is wrong there, when something is
+    /// @param codec the format that writes this form
+    /// @param sheets the puzzles, in text order
+    /// @param end the line after the last one that belongs to them
+    /// @param certain whether the form distinguishes givens from entered digits
+    /// @param fault the fault at this line, or null
     record Match(
             String codec,
             List<ParsedPuzzle> sheets,
@@ -27,7 +27,7 @@ interface TextForm {
         }
     }
 
-    /// Returns what stands at a line, or null.
+    /// Returns the match at a line, or null.
     @Nullable
     Match match(Page page, int line);
 }

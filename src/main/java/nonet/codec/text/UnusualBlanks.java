@@ -2,15 +2,15 @@ package nonet.codec.text;
 
 import org.jspecify.annotations.Nullable;
 
-/// Grids whose blank cells are a sign that usually means something else, such as `53~~7~~~~`.
+/// Grids in which a symbol stands for blank cells that usually means something else, such as `53~~7~~~~`.
 public final class UnusualBlanks {
 
     private static final String SIGNS = "~#+:,;@=%$/^o";
 
     private UnusualBlanks() {}
 
-    /// Returns a text with dots for blanks, or null. The sign may stand nowhere but in the cells, and no other blank may
-    /// be there.
+    /// Returns a text with dots for blanks, or null. The symbol must occur in the cells only, and no other blank may
+    /// occur.
     public static @Nullable String plain(String text) {
         if (text.indexOf('.') >= 0 || text.indexOf('0') >= 0) {
             return null;
@@ -23,7 +23,7 @@ public final class UnusualBlanks {
                 TextReader.Found found =
                         TextReader.read(Page.of(plain), java.util.List.of(new LineForm(), new RowsForm()));
                 long blanks = found.sheets().stream()
-                        .mapToLong(sheet -> 81 - sheet.document().puzzle().clues())
+                        .mapToLong(parsed -> 81 - parsed.document().puzzle().clues())
                         .sum();
                 if (blanks == signs && blanks > 0) {
                     return plain;

@@ -20,8 +20,8 @@ public final class DigitsLink implements Codec {
     private final String before;
     private final Pattern pattern;
 
-    /// @param before the link without the digits
-    /// @param pattern finds such a link in a text; its group is the digits
+    /// @param before the link up to the digits
+    /// @param pattern matches such a link in a text; its group is the digits
     DigitsLink(String id, String name, String before, String pattern) {
         info = new FormatInfo(id, name, List.of());
         this.before = before;

@@ -26,8 +26,8 @@ import nonet.grid.Digit;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
-/// f-puzzles links, also as SudokuPad has them: compressed JSON. A rule beyond the usual ones refuses the puzzle. The
-/// words that stand beside a puzzle there are its comment.
+/// f-puzzles links, also in SudokuPad's form: compressed JSON. A puzzle with variant rules is refused. The text that
+/// accompanies a puzzle is its comment.
 public final class FPuzzles implements Codec {
 
     private static final FormatInfo INFO = new FormatInfo(
@@ -67,8 +67,8 @@ public final class FPuzzles implements Codec {
             List<JsonNode> values = Json.values(json);
             JsonNode puzzle = values.isEmpty() ? Json.object() : values.getFirst();
             return read(this, puzzle);
-        } catch (SyntaxException broken) {
-            return new Outcome.Refused(broken.fault());
+        } catch (SyntaxException malformed) {
+            return new Outcome.Refused(malformed.fault());
         }
     }
 

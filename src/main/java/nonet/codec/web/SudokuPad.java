@@ -9,13 +9,13 @@ import nonet.codec.api.ParsedPuzzle;
 import nonet.format.Fault;
 import org.jspecify.annotations.Nullable;
 
-/// The JSON of SudokuPad: rows of cells, regions as lists of row and column, and what is drawn on the grid. The rules
-/// are words only; hence lines, arrows, cages with cells, and small signs between cells refuse the puzzle.
+/// The JSON of SudokuPad: rows of cells, regions as lists of row and column, and drawings on the grid. The rules are
+/// free text; hence a puzzle with lines, arrows, cages with cells, or small symbols between cells is refused.
 public final class SudokuPad {
 
     private SudokuPad() {}
 
-    /// Tells whether a value is such a puzzle.
+    /// Tests whether a value is such a puzzle.
     public static boolean is(JsonNode puzzle) {
         return puzzle.path("cells").path(0).isArray()
                 && (puzzle.path("regions").isArray() || puzzle.has("cellSize") || puzzle.has("metadata"));
@@ -76,7 +76,7 @@ public final class SudokuPad {
         return null;
     }
 
-    /// Tells whether all regions are boxes, or none are listed.
+    /// Tests whether all regions are boxes, or none are listed.
     private static boolean hasUsualRegions(JsonNode regions) {
         for (JsonNode region : regions) {
             int box = -1;

@@ -15,8 +15,8 @@ import nonet.format.Fault;
 import nonet.grid.Cell;
 import nonet.play.Document;
 
-/// SudokuWiki's boards: 81 digits; 162 characters in base 32, a mask and a bit for clues a cell; or `S9B` and 162 in
-/// base 36, which tell clues, solved cells and marks apart. The last is what is written.
+/// SudokuWiki's boards: 81 digits; 162 characters in base 32, a mask and a clue bit for each cell; or `S9B` and 162 in
+/// base 36, which distinguish clues, solved cells and marks. The last form is the one written.
 public final class SudokuWiki implements Codec {
 
     private static final FormatInfo INFO =
@@ -77,7 +77,7 @@ public final class SudokuWiki implements Codec {
         }
     }
 
-    /// A mark that is alone in its cell looks like a digit there; the form cannot say otherwise.
+    /// A mark that is alone in its cell looks like a digit; this form cannot distinguish them.
     private static void readOlder(Draft draft, int cell, int code) {
         int mask = code >> 1 & 0x1FF;
         if (Integer.bitCount(mask) == 1) {

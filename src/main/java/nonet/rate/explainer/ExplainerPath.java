@@ -28,7 +28,7 @@ final class ExplainerPath {
         rules = Rules.all(cancel, effort);
     }
 
-    /// Takes the next step and returns it, or null when the puzzle is solved or no technique helps.
+    /// Takes the next step and returns it, or null if the puzzle is solved or no technique helps.
     @Nullable
     FoundStep next() {
         if (board.isSolved()) {

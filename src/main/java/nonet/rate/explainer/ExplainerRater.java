@@ -37,14 +37,14 @@ public final class ExplainerRater {
 
     /// Returns the rating of a puzzle without the steps.
     ///
-    /// @throws CancellationException when cancelled
+    /// @throws CancellationException if cancelled
     public ExplainerResult rate(Puzzle puzzle, Cancel cancel) {
         return rate(puzzle, false, cancel);
     }
 
     /// Returns the rating of a puzzle with the steps.
     ///
-    /// @throws CancellationException when cancelled
+    /// @throws CancellationException if cancelled
     public ExplainerResult rateWithSteps(Puzzle puzzle, Cancel cancel) {
         return rate(puzzle, true, cancel);
     }

@@ -9,14 +9,14 @@ import nonet.solve.CancelToken;
 import nonet.solve.SolutionCounter;
 import nonet.solve.Solver;
 
-/// Solves the puzzles of a feed on several threads and hands them on in the order in which they came, a block at a time.
+/// Solves the puzzles of a feed on several threads and passes them on in input order, a block at a time.
 public final class Batch {
 
-    /// How the work is done.
+    /// The parameters of a batch.
     ///
-    /// @param limit how many solutions are looked for, at least 1
-    /// @param jobs how many threads solve, at least 1
-    /// @param blockSize how many puzzles a thread takes at once
+    /// @param limit the number of solutions to search for, at least 1
+    /// @param jobs the number of solving threads, at least 1
+    /// @param blockSize the number of puzzles that a thread takes at once
     /// @param clock the time in nanoseconds
     public record Plan(Solver engine, int limit, int jobs, int blockSize, LongSupplier clock) {
 
@@ -27,7 +27,7 @@ public final class Batch {
         }
     }
 
-    /// Takes blocks in order, one after the other, though not always on the same thread.
+    /// Receives blocks in order, one after the other, though not always on the same thread.
     @FunctionalInterface
     public interface Sink {
         void take(PuzzleBlock block) throws IOException;
@@ -45,10 +45,10 @@ public final class Batch {
         this.pipeline = new Pipeline<>(plan.jobs, plan.jobs * BLOCKS_A_JOB, () -> new PuzzleBlock(plan.blockSize));
     }
 
-    /// Works to the end of the feed. To be called once.
+    /// Processes the whole feed. Must be called at most once.
     ///
-    /// @throws CancellationException when cancelled; then the last puzzles are missing
-    /// @throws IOException when the feed or the sink fails
+    /// @throws CancellationException if cancelled; then the last puzzles are missing
+    /// @throws IOException if the feed or the sink fails
     public void run(PuzzleFeed feed, Sink sink, CancelToken cancel) throws IOException {
         pipeline.run(
                 feed::fill,
@@ -63,7 +63,7 @@ public final class Batch {
                 cancel);
     }
 
-    /// Returns how many puzzles were handed on so far. Safe for use by any thread.
+    /// Returns the number of puzzles passed on so far. Safe for use by any thread.
     public long done() {
         return done.get();
     }
@@ -73,7 +73,7 @@ public final class Batch {
         gate.pause();
     }
 
-    /// Lets them go on.
+    /// Lets the threads continue.
     public void resume() {
         gate.resume();
     }

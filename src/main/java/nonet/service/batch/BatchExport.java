@@ -11,15 +11,15 @@ import nonet.solve.Cancel;
 import nonet.solve.Limit;
 import nonet.solve.Solver;
 
-/// Rows of a batch as text.
+/// Writes rows of a batch as text.
 public final class BatchExport {
 
     private BatchExport() {}
 
-    /// Writes rows as comma-separated values with a line of headings, for a spreadsheet.
+    /// Writes rows as comma-separated values with a header line, for a spreadsheet.
     ///
-    /// @throws CancellationException when cancelled
-    /// @throws IOException when writing fails
+    /// @throws CancellationException if cancelled
+    /// @throws IOException if writing fails
     public static void csv(BatchTable table, int[] rows, OutputStream out, Cancel cancel) throws IOException {
         write(CsvLine.of("number", "clues", "found", "micros", "comment", "puzzle"), out);
         for (int row : rows) {
@@ -31,11 +31,11 @@ public final class BatchExport {
         }
     }
 
-    /// Writes the first solution of each row, 81 digits a line, or `no solution`, or `not solved` when the engine cannot
-    /// tell. They are found anew: that takes less time than keeping them takes memory.
+    /// Writes the first solution of each row, 81 digits a line, or `no solution`, or `not solved` if the engine cannot
+    /// tell. The solutions are computed again, which costs less than keeping them in memory.
     ///
-    /// @throws CancellationException when cancelled
-    /// @throws IOException when writing fails
+    /// @throws CancellationException if cancelled
+    /// @throws IOException if writing fails
     public static void solutions(BatchTable table, int[] rows, Solver engine, OutputStream out, Cancel cancel)
             throws IOException {
         for (int i = 0; i < rows.length; i++) {

@@ -8,26 +8,26 @@ import nonet.service.batch.BatchTable.Found;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
-/// Which rows of a batch are shown, and in which order.
+/// The filter and the order of the rows of a batch.
 ///
-/// @param text only rows whose comment holds this, whatever the case, whose number it is, or in whose cells these digits
-///     stand one behind the other, with `.` for blanks; empty for all
-/// @param found only rows of which this was found, or null for all
+/// @param text selects rows whose comment contains it (ignoring case), whose number it is, or whose cells contain these
+/// consecutive digits, with `.` for blanks; empty for all
+/// @param found selects rows with this result, or null for all
 public record BatchOrder(
         Column column,
         boolean descending,
         String text,
         @Nullable Found found) {
 
-    /// As they came, all of them.
+    /// All rows in input order.
     public static final BatchOrder PLAIN = new BatchOrder(Column.NUMBER, false, "", null);
 
-    /// Fewer digits in a row stand everywhere.
+    /// The shortest text that is compared with cells; shorter ones occur everywhere.
     private static final int FEWEST_CELLS = 6;
 
     private static final int LOOK_UP = 0xFFF;
 
-    /// What rows are ordered by. Rows that do not differ in it stay as they came.
+    /// The sort key. Rows with equal keys stay in input order.
     public enum Column {
         NUMBER,
         CLUES,
@@ -36,14 +36,14 @@ public record BatchOrder(
         COMMENT
     }
 
-    /// Tells whether all rows are there in the order in which they came.
+    /// Tests whether all rows are in input order.
     public boolean isPlain() {
         return column == Column.NUMBER && !descending && text.isBlank() && found == null;
     }
 
-    /// Returns the rows in this order. What is added meanwhile is left out.
+    /// Returns the rows in this order. Rows added meanwhile are ignored.
     ///
-    /// @throws CancellationException when cancelled
+    /// @throws CancellationException if cancelled
     public int[] rows(BatchTable table, Cancel cancel) {
         int[] rows = new int[table.size()];
         String words = text.strip().toLowerCase(Locale.ROOT);
@@ -88,7 +88,7 @@ public record BatchOrder(
         };
     }
 
-    /// The key above, the place below: longs sort fast, and nothing changes places without need.
+    /// The key in the upper bits, the row in the lower ones: longs sort fast, and equal keys keep their order.
     private int[] byKey(BatchTable table, int[] rows) {
         long[] keys = new long[rows.length];
         for (int i = 0; i < rows.length; i++) {

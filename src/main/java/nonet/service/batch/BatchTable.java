@@ -6,21 +6,21 @@ import java.util.concurrent.ConcurrentHashMap;
 import nonet.grid.Puzzle;
 import nonet.solve.SolutionCounter;
 
-/// Everything that a batch found, a row a puzzle, in columns of primitives: some 60 bytes a row. One thread adds; any
-/// other may read the rows that [#size] tells of.
+/// The results of a batch, a row a puzzle, in columns of primitives: about 60 bytes a row. One thread adds; any other
+/// may read the rows below [#size].
 public final class BatchTable {
 
-    /// What can be said of a puzzle.
+    /// The result for a puzzle.
     public enum Found {
         NONE,
         ONE,
         SEVERAL,
-        /// The engine does not guess, and knew no further.
+        /// The engine does not guess, and got stuck.
         UNKNOWN
     }
 
     private static final int SEGMENT = 1 << 12;
-    /// Two cells in a byte.
+    /// Two cells a byte.
     private static final int PACKED = 41;
 
     private static final Found[] FOUND = Found.values();
@@ -32,14 +32,14 @@ public final class BatchTable {
         private final long[] nanos = new long[SEGMENT];
         private final String[] names = new String[SEGMENT];
 
-        /// The puzzles that say more than their givens, by their place.
+        /// The restricted puzzles, by row.
         private final Map<Integer, Puzzle> restricted = new ConcurrentHashMap<>();
     }
 
     private volatile Segment[] segments = new Segment[0];
     private volatile int size;
 
-    /// Adds what was found for the puzzles of a block.
+    /// Adds the results of a block.
     public void add(PuzzleBlock block) {
         int row = size;
         for (int puzzle = 0; puzzle < block.size(); puzzle++, row++) {
@@ -78,7 +78,7 @@ public final class BatchTable {
         };
     }
 
-    /// Returns how many rows there are.
+    /// Returns the number of rows.
     public int size() {
         return size;
     }
@@ -97,22 +97,22 @@ public final class BatchTable {
         return Puzzle.of(givens);
     }
 
-    /// Returns how many clues a row's puzzle has.
+    /// Returns the number of clues of a row's puzzle.
     public int clues(int row) {
         return segment(row).clues[row % SEGMENT];
     }
 
-    /// Returns what the engine found for a row's puzzle.
+    /// Returns the result for a row's puzzle.
     public Found found(int row) {
         return FOUND[segment(row).found[row % SEGMENT]];
     }
 
-    /// Returns how long the engine took.
+    /// Returns the engine's time in nanoseconds.
     public long nanos(int row) {
         return segment(row).nanos[row % SEGMENT];
     }
 
-    /// Returns the first line of the comment; empty when there is none.
+    /// Returns the first line of the comment; empty if there is none.
     public String name(int row) {
         return segment(row).names[row % SEGMENT];
     }

@@ -11,15 +11,15 @@ import nonet.solve.Cancel;
 import nonet.solve.SolutionCounter;
 import org.jspecify.annotations.Nullable;
 
-/// Puzzles that were read one after the other, and what an engine says of them: arrays that are used again and again, so
-/// that ten million puzzles need no more memory than a thousand.
+/// Consecutive puzzles of an input, and an engine's results for them, in reusable arrays, so that ten million puzzles
+/// need no more memory than a thousand.
 ///
 /// A block belongs to one thread at a time.
 public final class PuzzleBlock {
 
-    /// A place in the input that is no puzzle.
+    /// A place in the input that is not a puzzle.
     ///
-    /// @param before how many puzzles of the block stand before it
+    /// @param before the number of puzzles in the block before it
     public record Misread(int before, Fault fault) {}
 
     private final byte[] cells;
@@ -27,7 +27,7 @@ public final class PuzzleBlock {
     private final int[] lines;
     private final String[] names;
 
-    /// The puzzles that say more than their givens; null for all others.
+    /// The restricted puzzles; null for all others.
     private final @Nullable Puzzle[] restricted;
 
     private final int[] found;
@@ -35,7 +35,7 @@ public final class PuzzleBlock {
     private final List<Misread> misread = new ArrayList<>();
     private int size;
 
-    /// @param capacity how many puzzles fit in at the most
+    /// @param capacity the largest number of puzzles
     public PuzzleBlock(int capacity) {
         cells = new byte[81 * capacity];
         solutions = new byte[81 * capacity];
@@ -46,22 +46,22 @@ public final class PuzzleBlock {
         nanos = new long[capacity];
     }
 
-    /// Returns how many puzzles there are.
+    /// Returns the number of puzzles.
     public int size() {
         return size;
     }
 
-    /// Returns the line of the input in which a puzzle begins, from 1.
+    /// Returns the line of the input on which a puzzle begins, from 1.
     public int line(int puzzle) {
         return lines[puzzle];
     }
 
-    /// Returns what the input calls a puzzle; empty when it does not.
+    /// Returns the name of a puzzle in the input; empty if it has none.
     public String name(int puzzle) {
         return names[puzzle];
     }
 
-    /// Tests whether a puzzle rules out candidates that its givens leave.
+    /// Tests whether a puzzle excludes candidates that its givens allow.
     public boolean isRestricted(int puzzle) {
         return restricted[puzzle] != null;
     }
@@ -79,7 +79,7 @@ public final class PuzzleBlock {
         return Puzzle.of(givens);
     }
 
-    /// Returns the digit that was set in a cell of a puzzle, 0 for a blank.
+    /// Returns the digit in a cell of a puzzle, 0 for a blank.
     public byte digit(int puzzle, int cell) {
         int low = cells[81 * puzzle + cell] & 0xF;
         return (byte) (low > 9 ? 0 : low);
@@ -90,12 +90,12 @@ public final class PuzzleBlock {
         return found[puzzle];
     }
 
-    /// Returns how long the engine took for a puzzle.
+    /// Returns the engine's time for a puzzle in nanoseconds.
     public long nanos(int puzzle) {
         return nanos[puzzle];
     }
 
-    /// Returns the solution found first, for a puzzle that has one.
+    /// Returns the first solution of a puzzle that has one.
     public Grid solution(int puzzle) {
         return Grid.of(
                 puzzle(puzzle).givenCells(),
@@ -103,14 +103,14 @@ public final class PuzzleBlock {
                 new short[81]);
     }
 
-    /// Writes the solution found first as 81 characters.
+    /// Writes the first solution as 81 characters.
     public void copySolution(int puzzle, byte[] text, int from) {
         for (int i = 0; i < 81; i++) {
             text[from + i] = (byte) ('0' + solutions[81 * puzzle + i]);
         }
     }
 
-    /// Returns the places that are no puzzles, in the order of the input.
+    /// Returns the places that are not puzzles, in input order.
     public List<Misread> misread() {
         return List.copyOf(misread);
     }
@@ -149,7 +149,7 @@ public final class PuzzleBlock {
     /// Counts the solutions of a puzzle and notes the first of them.
     ///
     /// @param limit how many solutions to search for at most
-    /// @throws CancellationException when cancelled
+    /// @throws CancellationException if cancelled
     void solve(int puzzle, SolutionCounter counter, int limit, LongSupplier clock, Cancel cancel) {
         long began = clock.getAsLong();
         Puzzle whole = restricted[puzzle];

@@ -2,16 +2,16 @@ package nonet.service.batch;
 
 import java.io.IOException;
 
-/// Where the puzzles of a batch come from.
+/// The source of a batch's puzzles.
 public interface PuzzleFeed {
 
-    /// Empties the block and fills it with the next puzzles, and the faults between them. It waits for the first of
-    /// them, but not for more.
+    /// Clears the block and fills it with the next puzzles, and the faults between them. Waits for the first of them,
+    /// but not for more.
     ///
-    /// @return whether anything came; false is the end
-    /// @throws IOException when reading fails
+    /// @return false at the end of the input
+    /// @throws IOException if reading fails
     boolean fill(PuzzleBlock block) throws IOException;
 
-    /// Returns how many bytes of the input were used so far. Any thread may ask.
+    /// Returns the number of bytes consumed so far. Safe for use by any thread.
     long position();
 }

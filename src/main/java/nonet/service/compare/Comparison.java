@@ -18,16 +18,16 @@ import org.jspecify.annotations.Nullable;
 /// Measures engines on the same puzzles, one engine after the other. Searches are not recorded, so memory does not grow
 /// with the length of a search.
 ///
-/// A run takes an engine through all puzzles. First come whole runs to warm up, then the runs whose median time is
-/// taken. All runs of an engine together have to fit into its time.
+/// A run takes an engine through all puzzles. Complete runs for warming up come first, then the runs whose median time
+/// is taken. All runs of an engine together have to fit into its time.
 ///
-/// @param extent how far each search goes
-/// @param runs how many runs the median is taken of, at least 1
-/// @param warmUpNanos how long to warm up, in nanoseconds; at least one run it is
-/// @param budgetNanos the time an engine has, in nanoseconds
+/// @param extent the extent of each search
+/// @param runs the number of runs for the median, at least 1
+/// @param warmUpNanos the time for warming up, in nanoseconds; at least one run
+/// @param budgetNanos the total time of an engine, in nanoseconds
 public record Comparison(List<Puzzle> puzzles, Extent extent, int runs, long warmUpNanos, long budgetNanos) {
 
-    /// How far a search goes.
+    /// The extent of a search.
     public enum Extent {
         /// To the first solution.
         FIRST,
@@ -35,16 +35,16 @@ public record Comparison(List<Puzzle> puzzles, Extent extent, int runs, long war
         ALL
     }
 
-    /// Hears how the comparison gets on, on the thread that runs it.
+    /// Receives the progress of the comparison, on the thread that runs it.
     public interface Listener {
 
-        /// The next engine has begun.
+        /// Called when the next engine begins.
         void began(Solver engine);
 
-        /// An engine is done or out of time.
+        /// Called when an engine is done or out of time.
         void measured(Measurement measurement);
 
-        /// This part of everything is done, 0 to 1. Called some times a second.
+        /// Called a few times a second with the completed fraction of the whole, 0 to 1.
         void progress(double part);
     }
 
@@ -58,7 +58,7 @@ public record Comparison(List<Puzzle> puzzles, Extent extent, int runs, long war
     /// Measures the engines in turn.
     ///
     /// @param clock the time in nanoseconds
-    /// @throws CancellationException when cancelled; what was measured by then was handed over
+    /// @throws CancellationException if cancelled; completed measurements have been passed to the listener
     public void run(List<Solver> engines, LongSupplier clock, Listener listener, Cancel cancel) {
         for (int i = 0; i < engines.size(); i++) {
             cancel.check();
@@ -101,9 +101,9 @@ public record Comparison(List<Puzzle> puzzles, Extent extent, int runs, long war
                 tally.solutions, tally.work, times.isEmpty() ? nanos : median(times), times.size());
     }
 
-    /// Takes the engine through all puzzles.
+    /// Runs the engine on all puzzles.
     ///
-    /// @return whether it came to the end
+    /// @return whether the run was completed
     private boolean run(Solver engine, Tally tally, Stopwatch watch) {
         for (Puzzle puzzle : puzzles) {
             boolean done = engine instanceof StepSolver stepwise
@@ -155,7 +155,7 @@ public record Comparison(List<Puzzle> puzzles, Extent extent, int runs, long war
         return sorted.size() % 2 == 1 ? sorted.get(middle) : (sorted.get(middle - 1) + sorted.get(middle)) / 2;
     }
 
-    /// What a run adds up.
+    /// The sums of a run.
     private static final class Tally {
 
         private int puzzles;

@@ -6,8 +6,7 @@ import nonet.files.CsvLine;
 import nonet.solve.Counters;
 import org.jspecify.annotations.Nullable;
 
-/// Measurements as comma-separated values, one engine a line, in the same words and numbers in every language. What an
-/// engine has no value for is empty.
+/// Measurements as comma-separated values, one engine a line, independent of the language. Missing values are empty.
 public final class ComparisonCsv {
 
     private static final String[] HEADER = {
@@ -28,7 +27,7 @@ public final class ComparisonCsv {
 
     private ComparisonCsv() {}
 
-    /// Returns the text, a line for the names of the columns first.
+    /// Returns the text, beginning with a line of column names.
     public static String of(Comparison comparison, List<Measurement> measurements) {
         StringBuilder csv = new StringBuilder(CsvLine.of((Object[]) HEADER));
         measurements.forEach(measurement -> csv.append(line(comparison, measurement)));

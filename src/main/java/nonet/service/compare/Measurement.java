@@ -4,29 +4,29 @@ import nonet.solve.Counters;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
-/// What came of measuring an engine.
+/// The measurement of an engine.
 public record Measurement(Solver engine, Outcome outcome) {
 
-    /// Whether the engine was done in time.
+    /// The outcome within the time of the engine.
     public sealed interface Outcome {}
 
-    /// It was.
+    /// All runs were completed.
     ///
-    /// @param solutions how many it found on all puzzles together
-    /// @param work what it counted on all puzzles together, its deepest level the deepest on any of them; null for an
-    ///     engine that counts nothing
-    /// @param nanos the median time of its runs through all puzzles, in nanoseconds
-    /// @param runs how many runs the median is of; 0 if there was time for the warm-up only, whose time it is then
+    /// @param solutions the total number of solutions of all puzzles
+    /// @param work the engine's counters, summed over all puzzles, with the deepest level of any of them; null for an
+    /// engine without counters
+    /// @param nanos the median time of a run through all puzzles, in nanoseconds
+    /// @param runs the number of runs for the median; 0 if there was time for the warm-up only, whose time it is then
     public record Finished(long solutions, @Nullable Counters work, long nanos, int runs) implements Outcome {}
 
-    /// It gives up where it is stuck, and did so.
+    /// The engine does not guess, and got stuck.
     ///
-    /// @param puzzles on how many of the puzzles
+    /// @param puzzles the number of puzzles it could not solve
     public record Stuck(int puzzles) implements Outcome {}
 
-    /// It was not, so there is no result.
+    /// The engine was stopped, so there is no result.
     ///
-    /// @param nanos after what time it was stopped, in nanoseconds
-    /// @param puzzles how many puzzles it had finished by then
+    /// @param nanos the time after which it was stopped, in nanoseconds
+    /// @param puzzles the number of puzzles it had completed
     public record Stopped(long nanos, int puzzles) implements Outcome {}
 }

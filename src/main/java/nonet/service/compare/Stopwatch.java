@@ -4,8 +4,8 @@ import java.util.function.DoubleConsumer;
 import java.util.function.LongSupplier;
 import nonet.solve.Cancel;
 
-/// Wishes that a search stops when its time is up or somebody cancels. It is asked far more often than it looks at the
-/// clock, so that asking does not slow the search down.
+/// Requests a search to stop when its time is up or it is cancelled. It is polled far more often than it reads the
+/// clock, so that polling does not slow the search down.
 final class Stopwatch implements Cancel {
 
     private static final int PATIENCE = 64;
@@ -21,8 +21,8 @@ final class Stopwatch implements Cancel {
     private int asked;
     private boolean over;
 
-    /// @param budget the time there is, in nanoseconds
-    /// @param progress hears which part of the work is done, or of the time is gone if that is more, 0 to 1
+    /// @param budget the available time, in nanoseconds
+    /// @param progress accepts the completed fraction of the work, or of the time if that is larger, 0 to 1
     Stopwatch(LongSupplier clock, long budget, Cancel cancel, DoubleConsumer progress) {
         this.clock = clock;
         this.budget = budget;
@@ -32,7 +32,7 @@ final class Stopwatch implements Cancel {
         this.reported = began;
     }
 
-    /// Says which part of the work is done, 0 to 1.
+    /// Sets the completed fraction of the work, 0 to 1.
     void done(double part) {
         done = part;
     }

@@ -18,13 +18,14 @@ import nonet.solve.Solutions;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
-/// Finds few digits that make a puzzle with several solutions a proper one.
+/// Finds few digits that turn a puzzle with several solutions into a proper one.
 ///
-/// Where all solutions fit into memory, the fewest are searched for among them. Otherwise some solutions are aimed at,
-/// each with the digits that rule out most of a sample of the others, and what turns out superfluous is taken out again.
+/// If all solutions fit into memory, the fewest digits are searched for among them. Otherwise several target solutions
+/// are tried, each with the digits that exclude most of a sample of the others, and superfluous digits are removed
+/// afterwards.
 public final class AdditionSearch {
 
-    /// With so many solutions or fewer all are looked at.
+    /// The largest number of solutions that are all examined.
     static final int MOST_SOLUTIONS = 2_000;
 
     private static final int SAMPLE = 200;
@@ -36,10 +37,10 @@ public final class AdditionSearch {
         this.solver = solver;
     }
 
-    /// Returns what to add to a puzzle with several solutions.
+    /// Returns digits to add to a puzzle with several solutions.
     ///
-    /// @throws CancellationException when cancelled
-    /// @throws IllegalArgumentException when the puzzle has fewer than two solutions
+    /// @throws CancellationException if cancelled
+    /// @throws IllegalArgumentException if the puzzle has fewer than two solutions
     public Additions of(Puzzle puzzle, Cancel cancel) {
         List<byte[]> solutions = solutions(puzzle, MOST_SOLUTIONS + 1, cancel);
         if (solutions.size() < 2) {
@@ -65,7 +66,7 @@ public final class AdditionSearch {
         return new Additions(best, fewest);
     }
 
-    /// Returns digits of a solution with which no other is left, none of them superfluous.
+    /// Returns digits of a solution that exclude all others, none of them superfluous.
     private List<Candidate> towards(Puzzle puzzle, byte[] aim, Cancel cancel) {
         Puzzle with = puzzle;
         List<byte[]> others = solutions(with, SAMPLE, cancel);
@@ -95,7 +96,7 @@ public final class AdditionSearch {
         return digits;
     }
 
-    /// Returns the solution that is found first when some blanks hold a digit by chance.
+    /// Returns the first solution found with random digits in some blanks.
     private byte[] someSolution(Puzzle puzzle, RandomGenerator random, Cancel cancel) {
         Puzzle with = puzzle;
         List<byte[]> found = solutions(with, 1, cancel);
@@ -114,7 +115,7 @@ public final class AdditionSearch {
         return found.getFirst();
     }
 
-    /// Returns a digit that does it alone, or null when there is none.
+    /// Returns a digit that suffices by itself, or null if there is none.
     private @Nullable Candidate single(Puzzle puzzle, Cancel cancel) {
         Grid grid = Grid.of(puzzle);
         for (Cell cell : grid.blanks()) {

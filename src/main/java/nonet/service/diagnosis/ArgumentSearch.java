@@ -38,7 +38,7 @@ final class ArgumentSearch {
 
     /// Returns a proof that a puzzle has no solution; nothing if no technique helps before one is seen.
     ///
-    /// @throws java.util.concurrent.CancellationException when cancelled
+    /// @throws java.util.concurrent.CancellationException if cancelled
     Optional<Argument> of(Puzzle puzzle, Cancel cancel) {
         List<Step> steps = new ArrayList<>();
         Position position = Position.of(Grid.of(puzzle));

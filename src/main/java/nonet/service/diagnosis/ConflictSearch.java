@@ -17,15 +17,15 @@ import nonet.trace.Event;
 import nonet.trace.Trace;
 import org.jspecify.annotations.Nullable;
 
-/// Finds a smallest clashing set of a puzzle without a solution.
+/// Finds a minimal conflicting set of givens in a puzzle without a solution.
 ///
-/// Digit after digit is left out as long as the rest has no solution (deletion, as for minimal unsatisfiable subsets).
-/// What remains depends on the order, so several orders are tried, always the same ones, and the smallest set is kept.
+/// Givens are removed one by one as long as the rest has no solution (deletion, as for minimal unsatisfiable subsets).
+/// The result depends on the order, so several fixed orders are tried, and the smallest set is kept.
 public final class ConflictSearch {
 
     private static final int ORDERS = 40;
 
-    /// An attempt at a smaller set gives up on a question that takes more guesses than this.
+    /// An attempt at a smaller set is given up if a test takes more guesses than this.
     private static final long FEW_GUESSES = 200;
 
     private static final int LONGEST_PROOF = 5_000;
@@ -33,17 +33,17 @@ public final class ConflictSearch {
     private final Solver solver;
     private final StepSolver prover;
 
-    /// @param solver tells whether digits have a solution; a limit on its events must be one on its guesses
-    /// @param prover whose search is the proof
+    /// @param solver tests whether givens have a solution; its limit on events must be one on guesses
+    /// @param prover the engine whose search is the proof
     public ConflictSearch(Solver solver, StepSolver prover) {
         this.solver = solver;
         this.prover = prover;
     }
 
-    /// Returns a smallest clashing set of a puzzle without a solution.
+    /// Returns a minimal conflicting set of a puzzle without a solution.
     ///
-    /// @throws CancellationException when cancelled
-    /// @throws IllegalArgumentException when the puzzle has a solution
+    /// @throws CancellationException if cancelled
+    /// @throws IllegalArgumentException if the puzzle has a solution
     public ConflictingClues of(Puzzle puzzle, Cancel cancel) {
         if (solvable(puzzle, Long.MAX_VALUE, cancel)) {
             throw new IllegalArgumentException("there is a solution: " + puzzle);
@@ -62,8 +62,8 @@ public final class ConflictSearch {
         return prove(smallest, cancel);
     }
 
-    /// Leaves out what can be spared. Null means that the rest would not be smaller than so many digits, or that some
-    /// question took too long, so that nobody knows whether the rest is a smallest set.
+    /// Removes superfluous givens. Returns null if the rest would have more than `most` givens, or if a test took too
+    /// many guesses, so that the rest may not be minimal.
     private @Nullable Puzzle reduce(Puzzle puzzle, List<Cell> order, int most, long guesses, Cancel cancel) {
         Puzzle rest = puzzle;
         int needed = 0;

@@ -4,14 +4,14 @@ import nonet.grid.CellSet;
 import nonet.grid.Puzzle;
 import nonet.trace.Trace;
 
-/// Digits that cannot stand together, and why.
+/// Givens that have no solution together, and the proof.
 ///
-/// @param cells a smallest clashing set: these digits have no solution, but without any one of them there is one
-/// @param proof the search through all that these digits alone allow, which comes to nothing
-/// @param whole whether the proof is there to its end; a long one is cut
+/// @param cells a minimal conflicting set: these givens have no solution, but without any one of them there is one
+/// @param proof the exhaustive search of these givens alone
+/// @param whole whether the proof is complete; a long one is truncated
 public record ConflictingClues(CellSet cells, Trace proof, boolean whole) {
 
-    /// Returns the clashing digits alone.
+    /// Returns the puzzle of the conflicting givens alone.
     public Puzzle puzzle() {
         return proof.puzzle();
     }

@@ -13,7 +13,7 @@ import nonet.solve.Cancel;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;
 
-/// Explains verdicts, and tells what would mend a puzzle.
+/// Explains verdicts, and finds additions that make a puzzle proper.
 public final class Diagnosis {
 
     private final Solver solver;
@@ -23,8 +23,8 @@ public final class Diagnosis {
     private final ArgumentSearch plain;
     private final ArgumentSearch withNets;
 
-    /// @param solver a fast one whose limit on events is one on guesses
-    /// @param prover whose searches prove that there is no solution
+    /// @param solver a fast engine whose limit on events is one on guesses
+    /// @param prover the engine whose searches prove that there is no solution
     public Diagnosis(Solver solver, StepSolver prover) {
         this.solver = solver;
         verdicts = new Verdicts(solver);
@@ -38,7 +38,7 @@ public final class Diagnosis {
     /// Returns on what ground the verdict on a puzzle with entered digits stands.
     ///
     /// @param position the puzzle with the entered digits as givens
-    /// @throws CancellationException when cancelled
+    /// @throws CancellationException if cancelled
     public Finding of(Puzzle puzzle, Puzzle position, Cancel cancel) {
         return !puzzle.equals(position) && verdicts.check(position, cancel) instanceof Verdict.NoSolution
                 ? switch (verdicts.check(puzzle, cancel)) {
@@ -49,9 +49,9 @@ public final class Diagnosis {
                 : of(position, cancel);
     }
 
-    /// Returns on what ground the verdict on a puzzle stands.
+    /// Returns the reason for the verdict on a puzzle.
     ///
-    /// @throws CancellationException when cancelled
+    /// @throws CancellationException if cancelled
     public Finding of(Puzzle puzzle, Cancel cancel) {
         return switch (verdicts.check(puzzle, cancel)) {
             case Verdict.Contradictory(var conflicts) -> new Finding.Contradictory(conflicts);
@@ -65,7 +65,7 @@ public final class Diagnosis {
     /// Returns a proof by human logic that digits clash; nothing if it finds none.
     ///
     /// @param whole the digits among which they stand, which are used where those that clash are too few for logic
-    /// @throws CancellationException when cancelled
+    /// @throws CancellationException if cancelled
     public Optional<Argument> argument(ConflictingClues clash, Puzzle whole, Cancel cancel) {
         return plain.of(clash.puzzle(), cancel)
                 .or(() -> plain.of(whole, cancel))
@@ -95,9 +95,9 @@ public final class Diagnosis {
         return new Finding.Misplaced(blamed, unique, with.isRestricted() ? null : clashes.of(with, cancel));
     }
 
-    /// Returns what to add to a puzzle with several solutions.
+    /// Returns digits to add to a puzzle with several solutions.
     ///
-    /// @throws CancellationException when cancelled
+    /// @throws CancellationException if cancelled
     public Additions additions(Puzzle puzzle, Cancel cancel) {
         return additions.of(puzzle, cancel);
     }

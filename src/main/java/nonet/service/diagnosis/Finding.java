@@ -5,13 +5,13 @@ import nonet.grid.CellSet;
 import nonet.grid.Conflict;
 import org.jspecify.annotations.Nullable;
 
-/// On what ground a verdict stands.
+/// The reason for a verdict.
 public sealed interface Finding {
 
-    /// Digits stand twice in a house.
+    /// Digits occur twice in a house.
     record Contradictory(List<Conflict> conflicts) implements Finding {}
 
-    /// No digit stands twice, but some cannot stand together.
+    /// No digit occurs twice in a house, but some givens conflict.
     record Clashing(ConflictingClues clash) implements Finding {}
 
     /// The givens have a solution, but digits entered beside them rule it out.
@@ -24,7 +24,7 @@ public sealed interface Finding {
     record Misplaced(
             CellSet cells, boolean unique, @Nullable ConflictingClues clash) implements Finding {}
 
-    /// The givens have a solution, but the puzzle's candidates rule out every one.
+    /// The givens have a solution, but the puzzle's candidates exclude all of them.
     record Excluded() implements Finding {}
 
     /// A proper puzzle, which needs no explanation.

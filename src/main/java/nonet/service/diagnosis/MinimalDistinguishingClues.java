@@ -8,20 +8,20 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.solve.Cancel;
 
-/// Finds the fewest cells whose digits tell one of a puzzle's solutions from all the others.
+/// Finds the fewest cells whose digits distinguish one solution of a puzzle from all others.
 ///
-/// For a solution that is aimed at, each cell rules out the solutions with another digit there, and together the cells
-/// must rule out every other one: a set cover, found greedily first and then searched for with fewer cells.
+/// For a target solution, each cell excludes the solutions with another digit there, and together the cells must
+/// exclude all others: a set cover, found greedily first and then improved by a search for fewer cells.
 final class MinimalDistinguishingClues {
 
-    /// After so many words of bits the search for fewer cells gives up; about a tenth of a second.
+    /// The number of words of bits after which the search for fewer cells is given up; about a tenth of a second.
     private static final long MOST_WORK = 60_000_000;
 
     private final List<byte[]> solutions;
     private final Cancel cancel;
     private final int words;
 
-    /// For each cell and digit the solutions with that digit there, a bit for each.
+    /// For each cell and digit the bit set of the solutions with that digit there.
     private final long[][] having;
 
     private final int[] chosen = new int[81];
@@ -29,7 +29,7 @@ final class MinimalDistinguishingClues {
     private int bestAim;
     private long work;
 
-    /// @param solutions all there are, at least two
+    /// @param solutions all solutions, at least two
     MinimalDistinguishingClues(List<byte[]> solutions, Cancel cancel) {
         this.solutions = solutions;
         this.cancel = cancel;
@@ -47,7 +47,7 @@ final class MinimalDistinguishingClues {
 
     /// Returns the digits.
     ///
-    /// @throws CancellationException when cancelled
+    /// @throws CancellationException if cancelled
     Additions fewest() {
         for (int aim = 0; aim < solutions.size(); aim++) {
             cancel.check();
@@ -75,9 +75,10 @@ final class MinimalDistinguishingClues {
         return open;
     }
 
-    /// Chooses further cells until no other solution is open. Tells whether that took fewer cells than the best so far.
+    /// Chooses further cells until no other solution is left. Returns whether that took fewer cells than the best cover
+    /// so far.
     ///
-    /// @param greedy whether to choose only the cell that rules out most
+    /// @param greedy whether to try only the cell that excludes most solutions
     private boolean cover(int aim, long[] open, int size, boolean greedy) {
         int left = count(open);
         if (left == 0) {
@@ -103,7 +104,7 @@ final class MinimalDistinguishingClues {
             chosen[size] = most;
             return cover(aim, and(open, at(aim, most)), size + 1, true);
         }
-        // One of the cells must rule out this solution.
+        // One of the cells must exclude this solution.
         byte[] other = solutions.get(first(open));
         for (int cell = 0; cell < 81; cell++) {
             if (other[cell] != solutions.get(aim)[cell] && (more > 1 || gains[cell] == left) && !isOver()) {

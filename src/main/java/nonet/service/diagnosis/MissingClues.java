@@ -7,20 +7,20 @@ import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.Puzzle;
 
-/// Why a puzzle cannot have just one solution, as its givens tell without any search.
+/// Why a puzzle cannot have a unique solution, as follows from its givens without a search.
 public sealed interface MissingClues {
 
-    /// No puzzle with fewer has just one solution (McGuire, Tugemann, Civario, *There is no 16-clue sudoku*).
+    /// The smallest number of givens with which a puzzle can have a unique solution (McGuire, Tugemann, Civario, *There
+    /// is no 16-clue sudoku*).
     int FEWEST_GIVENS = 17;
 
-    /// Two digits or more stand nowhere: exchanged with each other, they make another solution of each.
+    /// Two or more digits are missing: exchanging them turns each solution into another one.
     record Digits(DigitSet missing) implements MissingClues {}
 
     /// There are fewer than [#FEWEST_GIVENS].
     record Givens(int count) implements MissingClues {}
 
-    /// Returns what a puzzle is short of; nothing when its givens do not tell, as where
-    /// candidates belong to the puzzle.
+    /// Returns what a puzzle lacks; empty if its givens do not show it, or if the puzzle has its own candidates.
     static List<MissingClues> of(Puzzle puzzle) {
         List<MissingClues> shortages = new ArrayList<>();
         if (puzzle.isRestricted()) {

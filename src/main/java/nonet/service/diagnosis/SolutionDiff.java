@@ -7,13 +7,13 @@ import nonet.solve.Cancel;
 import nonet.solve.Solutions;
 import nonet.solve.Solver;
 
-/// The solutions of a puzzle that has several. One thread finds them while any other looks at those found so far.
+/// The solutions of a puzzle with several. One thread finds them while any other reads those found so far.
 public final class SolutionDiff {
 
-    /// So many solutions are kept to be looked at.
+    /// The largest number of solutions that are kept.
     public static final int MOST_KEPT = 10_000;
 
-    /// The search ends after so many.
+    /// The number of solutions at which the search ends.
     public static final long MOST_COUNTED = 1_000_000;
 
     private final Solver solver;
@@ -27,9 +27,9 @@ public final class SolutionDiff {
         this.puzzle = puzzle;
     }
 
-    /// Finds solutions until there are no more or there are [#MOST_COUNTED]. To be called once.
+    /// Finds solutions until there are no more or there are [#MOST_COUNTED]. Must be called at most once.
     ///
-    /// @throws CancellationException when cancelled; what was found by then stays
+    /// @throws CancellationException if cancelled; the solutions found so far are kept
     public void find(Cancel cancel) {
         Solutions cursor = solver.solutions(puzzle);
         while (count < MOST_COUNTED) {
@@ -54,17 +54,17 @@ public final class SolutionDiff {
         count = before + 1;
     }
 
-    /// Returns how many were found so far.
+    /// Returns the number of solutions found so far.
     public long count() {
         return count;
     }
 
-    /// Tells whether these are all there are.
+    /// Tests whether all solutions have been found.
     public boolean isAll() {
         return all;
     }
 
-    /// Returns how many of those found can be looked at.
+    /// Returns the number of solutions that are kept.
     public int size() {
         return (int) Math.min(count, MOST_KEPT);
     }

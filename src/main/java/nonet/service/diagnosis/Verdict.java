@@ -4,20 +4,20 @@ import java.util.List;
 import nonet.grid.Conflict;
 import nonet.grid.Grid;
 
-/// What can be said of a puzzle as it stands.
+/// The verdict on a puzzle.
 public sealed interface Verdict {
 
-    /// Digits stand twice in a house.
+    /// Digits occur twice in a house.
     record Contradictory(List<Conflict> conflicts) implements Verdict {}
 
-    /// No digit stands twice, but there is no solution.
+    /// No digit occurs twice in a house, but there is no solution.
     ///
-    /// @param byCandidates whether only the candidates of the puzzle rule out every solution: its digits have one
+    /// @param byCandidates whether only the candidates of the puzzle exclude every solution: its digits have one
     record NoSolution(boolean byCandidates) implements Verdict {}
 
     /// A proper puzzle.
     record OneSolution(Grid solution) implements Verdict {}
 
-    /// There are two solutions at least.
+    /// There are at least two solutions.
     record SeveralSolutions() implements Verdict {}
 }

@@ -8,7 +8,7 @@ import nonet.solve.Cancel;
 import nonet.solve.Limit;
 import nonet.solve.Solver;
 
-/// Judges puzzles with a fast engine.
+/// Checks puzzles with a fast engine.
 public final class Verdicts {
 
     private final Solver solver;
@@ -17,7 +17,7 @@ public final class Verdicts {
         this.solver = solver;
     }
 
-    /// Tests whether the candidates of a puzzle without a solution are why it has none: its givens alone have one.
+    /// Tests whether a puzzle without a solution has none because of its candidates: its givens alone have one.
     public boolean isSolvedWithoutCandidates(Puzzle puzzle, Cancel cancel) {
         return puzzle.isRestricted()
                 && solver.solve(puzzle.unrestricted(), Limit.solutions(1), cancel) instanceof Answer.Unknown unknown
@@ -26,7 +26,7 @@ public final class Verdicts {
 
     /// Returns the verdict on a puzzle.
     ///
-    /// @throws CancellationException when cancelled
+    /// @throws CancellationException if cancelled
     public Verdict check(Puzzle puzzle, Cancel cancel) {
         List<Conflict> conflicts = puzzle.conflicts();
         if (!conflicts.isEmpty()) {

@@ -1,3 +1,3 @@
-/// Why a puzzle has no solution or several, and what would mend it.
-/// It must not know how it is put into words.
+/// Why a puzzle has no solution or several, and which digits would make it proper.
+/// It must not know the wording.
 package nonet.service.diagnosis;

@@ -15,10 +15,10 @@ import nonet.picture.Stage;
 import nonet.picture.WalkthroughPages;
 import nonet.solve.Cancel;
 
-/// Something laid out on pages, which are drawn when they are wanted. For one thread at a time.
+/// Content laid out on pages, which are drawn on demand. For one thread at a time.
 public final class Booklet implements AutoCloseable {
 
-    /// The width of a board that is a picture by itself, in points.
+    /// The width of a board as a picture of its own, in points.
     private static final double BOARD = 360;
 
     /// So many boards of a page for a browser are seen in its preview.
@@ -48,7 +48,7 @@ public final class Booklet implements AutoCloseable {
         this.stages = new WalkthroughPages(layout, title, pictures, words, lettering);
     }
 
-    /// Returns what it is called; empty when it has no name.
+    /// Returns the title; empty if it has none.
     public String title() {
         return subject.title().isEmpty() && subject instanceof Subject.Walkthrough ? words.path() : subject.title();
     }
@@ -57,22 +57,22 @@ public final class Booklet implements AutoCloseable {
         return words;
     }
 
-    /// Returns the letters that its pages are written with.
+    /// Returns the fonts of its pages.
     public Lettering lettering() {
         return lettering;
     }
 
-    /// Returns how many pages, or pictures, there are.
+    /// Returns the number of pages, or of pictures.
     ///
-    /// @param bare whether a board alone is a picture and no page
+    /// @param bare whether a board alone is a picture rather than a page
     public int count(boolean bare) {
         return bare && isOneBoard() ? 1 : subject instanceof Subject.Puzzles ? puzzles.count() : stages.count();
     }
 
     /// Returns a page or a picture.
     ///
-    /// @param page from 0
-    /// @param bare whether a board alone is a picture and no page
+    /// @param page the number of the page, from 0
+    /// @param bare whether a board alone is a picture rather than a page
     public Drawing draw(int page, boolean bare, Cancel cancel) {
         if (bare && isOneBoard()) {
             return switch (subject) {
@@ -94,7 +94,7 @@ public final class Booklet implements AutoCloseable {
         };
     }
 
-    /// Returns everything as one page for a browser.
+    /// Returns all pages as one page for a browser.
     String html(Cancel cancel) {
         HtmlWriter html = new HtmlWriter(title(), words, lettering);
         fill(html, Integer.MAX_VALUE, cancel);

@@ -35,22 +35,22 @@ import nonet.service.hint.Hints.Advice;
 import nonet.solve.Cancel;
 import nonet.solve.Solver;
 
-/// Takes puzzles, boards and solution paths away as pages and pictures.
+/// Exports puzzles, boards and solution paths as pages and pictures.
 public final class Exporter {
 
-    /// What a file can be.
+    /// The kind of a file.
     public enum Kind {
         PDF,
         SVG,
         PNG,
         HTML;
 
-        /// Returns the end of a file's name, without a dot.
+        /// Returns the file extension, without a dot.
         public String extension() {
             return name().toLowerCase(Locale.ROOT);
         }
 
-        /// Tells whether a file holds one picture, and a board alone fills it.
+        /// Tests whether a file holds one picture, which a board alone fills.
         public boolean isPicture() {
             return this == SVG || this == PNG;
         }
@@ -58,22 +58,22 @@ public final class Exporter {
 
     private final Hints hints;
     private final HumanLogic logic;
-    private final FontFinder letters;
+    private final FontFinder fonts;
 
-    /// @param logic finds the steps of walkthroughs, rates puzzles, and solves them for the back
+    /// @param logic finds the steps of walkthroughs, rates puzzles, and solves them for the solutions page
     public Exporter(HumanLogic logic) {
         this(logic, FontFinder.ofSystem());
     }
 
-    Exporter(HumanLogic logic, FontFinder letters) {
-        this.letters = letters;
+    Exporter(HumanLogic logic, FontFinder fonts) {
+        this.fonts = fonts;
         this.hints = Hints.of(logic);
         this.logic = logic;
     }
 
-    /// Returns what exports with all techniques there are.
+    /// Returns an exporter with all techniques.
     ///
-    /// @param checker solves puzzles, and answers where no technique helps
+    /// @param checker solves puzzles, and answers if no technique applies
     public static Exporter standard(Solver checker) {
         return new Exporter(new HumanLogic(checker, Profile.standard()));
     }
@@ -83,9 +83,9 @@ public final class Exporter {
         return FontFinder.ofSystem().spoken(language);
     }
 
-    /// Returns the way to the solution in words and pictures, as far as human logic gets.
+    /// Returns the path to the solution in words and pictures, as far as human logic gets.
     ///
-    /// @throws CancellationException when cancelled
+    /// @throws CancellationException if cancelled
     public Subject.Walkthrough walkthrough(Document document, Locale locale, Cancel cancel) {
         PageWords words = new PageWords(locale);
         Explainer explainer = new Explainer(new Words(locale));
@@ -111,9 +111,9 @@ public final class Exporter {
         return new Subject.Walkthrough(document.name(), stages);
     }
 
-    /// Lays something out.
+    /// Lays out a subject.
     ///
-    /// @param locale of the words; one that is [#spoken]
+    /// @param locale the language of the texts; one that is [#spoken]
     public Booklet open(Subject subject, Layout layout, Locale locale) {
         List<Document> documents =
                 subject instanceof Subject.Puzzles(String _, List<Document> puzzles) ? puzzles : List.of();
@@ -123,7 +123,7 @@ public final class Exporter {
             stages.forEach(stage -> letters.append(stage.heading()).append(stage.sentences()));
         }
         PageWords words = new PageWords(locale);
-        Lettering lettering = this.letters.covering(letters + words.letters());
+        Lettering lettering = fonts.covering(letters + words.letters());
         PuzzleItems items = new PuzzleItems(documents, layout, words, logic);
         return new Booklet(subject, layout, words, lettering, items);
     }
@@ -144,10 +144,10 @@ public final class Exporter {
 
     /// Writes everything: one file, or where a file holds one picture and there are several pages, one a page.
     ///
-    /// @param progress hears which part is done, 0 to 1
+    /// @param progress accepts the completed fraction, 0 to 1
     /// @return the files
-    /// @throws IOException when writing fails
-    /// @throws CancellationException when cancelled
+    /// @throws IOException if writing fails
+    /// @throws CancellationException if cancelled
     public List<Path> writeAll(
             Booklet booklet, Kind kind, Pixels pixels, Path file, DoubleConsumer progress, Cancel cancel)
             throws IOException {
@@ -163,10 +163,10 @@ public final class Exporter {
 
     /// Writes a file.
     ///
-    /// @param page which page a picture shows, from 0; of no meaning for files that hold all pages
-    /// @param progress hears which part is done, 0 to 1
-    /// @throws IOException when writing fails
-    /// @throws CancellationException when cancelled
+    /// @param page the page of a picture, from 0; ignored for files that hold all pages
+    /// @param progress accepts the completed fraction, 0 to 1
+    /// @throws IOException if writing fails
+    /// @throws CancellationException if cancelled
     public void write(
             Booklet booklet,
             Kind kind,
@@ -195,7 +195,7 @@ public final class Exporter {
 
     /// Returns a picture in pixels.
     ///
-    /// @param page from 0
+    /// @param page the number of the page, from 0
     public static BufferedImage image(Booklet booklet, Pixels pixels, int page, Cancel cancel) {
         Drawing drawing = booklet.draw(page, true, cancel);
         return new PngWriter(booklet.lettering()).draw(drawing, pixels.width() / drawing.width(), pixels.paper());

@@ -13,12 +13,12 @@ import nonet.picture.Lettering;
 import nonet.picture.PageWords;
 import org.apache.fontbox.util.autodetect.FontFileFinder;
 
-/// Finds the letters for texts: those that come with the program, and if they do not do, another font.
+/// Finds fonts for texts: the fonts that come with the program, and another font if they do not suffice.
 ///
-/// @param others the files of other fonts, those with the better letters first; asked only when they are needed
+/// @param others the files of other fonts, better ones first; only requested if needed
 record FontFinder(Supplier<List<Path>> others) {
 
-    /// Parts of the names of files with Chinese, those with the better letters first.
+    /// Parts of the names of Chinese font files, better ones first.
     private static final List<String> CHINESE = List.of(
             "notosanssc",
             "sourcehansanssc",
@@ -39,7 +39,7 @@ record FontFinder(Supplier<List<Path>> others) {
     private static final long LARGEST = 64 << 20;
     private static final Logger LOG = Logger.getLogger(FontFinder.class.getName());
 
-    /// The letters of this machine.
+    /// Returns the fonts of this machine.
     static FontFinder ofSystem() {
         return new FontFinder(FontFinder::fonts);
     }
@@ -52,7 +52,7 @@ record FontFinder(Supplier<List<Path>> others) {
         }
     }
 
-    /// Returns letters that cover a text, or else those that come with the program.
+    /// Returns fonts that cover a text, or else those that come with the program.
     Lettering covering(String text) {
         Lettering standard = Lettering.standard();
         if (standard.covers(text)) {

@@ -18,9 +18,9 @@ import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
 
-/// The boards on pages with puzzles, each made when its page is wanted.
+/// The boards on pages with puzzles, each created when its page is drawn.
 ///
-/// @param logic rates the puzzles, and solves them for the back
+/// @param logic rates the puzzles, and solves them for the solutions page
 record PuzzleItems(List<Document> documents, Layout layout, PageWords words, HumanLogic logic) {
 
     List<Item> items(Slice slice, Cancel cancel) {
@@ -76,8 +76,8 @@ record PuzzleItems(List<Document> documents, Layout layout, PageWords words, Hum
         return documents.size() == 1 ? "" : words.puzzle(index + 1, "");
     }
 
-    /// Returns the board with the person's pencil marks, and where there are none, with all candidates. The candidates
-    /// that belong to a puzzle are never left out.
+    /// Returns the board with the user's pencil marks, or with all candidates if there are none. The puzzle's own
+    /// candidates are always included.
     private static Grid grid(Document document) {
         if (document.puzzle().isRestricted()) {
             return Hints.position(document).grid();

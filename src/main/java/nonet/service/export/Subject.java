@@ -5,15 +5,15 @@ import nonet.picture.Diagram;
 import nonet.picture.Stage;
 import nonet.play.Document;
 
-/// What is exported or printed.
+/// The subject of an export or a print.
 public sealed interface Subject {
 
-    /// Returns what it is called; empty when it has no name.
+    /// Returns the title; empty if it has none.
     String title();
 
-    /// A board as it is shown.
+    /// A board as shown.
     ///
-    /// @param sentences what is said of it
+    /// @param sentences the text below it
     record Board(String title, Diagram diagram, List<String> sentences) implements Subject {
         public Board {
             sentences = List.copyOf(sentences);
@@ -27,7 +27,7 @@ public sealed interface Subject {
         }
     }
 
-    /// The way to a solution, step by step.
+    /// The path to a solution, step by step.
     record Walkthrough(String title, List<Stage> stages) implements Subject {
         public Walkthrough {
             stages = List.copyOf(stages);

@@ -1,3 +1,3 @@
 /// Pages and pictures of puzzles, boards and solution paths.
-/// It must not know who asked for them.
+/// It must not know its callers.
 package nonet.service.export;

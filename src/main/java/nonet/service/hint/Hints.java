@@ -28,30 +28,30 @@ import nonet.solve.Limit;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
-/// What human logic can say to somebody who solves a puzzle. The person's digits count as they stand. Where they have
-/// pencil marks these are the candidates, elsewhere those that the digits leave.
+/// Hints of human logic for a puzzle that is being solved. The user's digits count as they are. Where there are pencil
+/// marks, they are the candidates; elsewhere the candidates follow from the digits.
 public final class Hints {
 
-    /// What there is to say.
+    /// The answer to a request for a hint.
     public sealed interface Advice {
 
-        /// Here is a step.
+        /// A step was found.
         ///
         /// @param unique whether the puzzle has one solution, which the step was checked against; otherwise techniques
-        ///     that rest on there being one were left out
+        /// that depend on uniqueness were left out
         record Found(Step step, boolean unique) implements Advice {}
 
-        /// All steps there are now, those that get furthest first.
+        /// All steps that apply now, those that unlock most first.
         record All(Position position, List<RankedStep> steps, boolean unique) implements Advice {
             public All {
                 steps = List.copyOf(steps);
             }
         }
 
-        /// The board is not what the solution asks for.
+        /// The board contradicts the solution.
         ///
         /// @param digits the cells that hold a wrong digit
-        /// @param marks the blanks whose pencil marks lack the right one
+        /// @param marks the blanks whose pencil marks lack the right digit
         record Wrong(CellSet digits, CellSet marks) implements Advice {
 
             public CellSet cells() {
@@ -59,25 +59,25 @@ public final class Hints {
             }
         }
 
-        /// The puzzle has several solutions, and none of them has all digits that were entered.
+        /// The puzzle has several solutions, and none of them contains all entered digits.
         record AtOdds(CellSet digits) implements Advice {}
 
-        /// No technique that is on finds anything.
+        /// No enabled technique applies.
         record Stuck() implements Advice {}
 
-        /// Every cell is filled, and rightly.
+        /// All cells are filled correctly.
         record Complete() implements Advice {}
 
         /// The puzzle has no solution.
         record Impossible() implements Advice {}
     }
 
-    /// Watches the search for all steps, on the thread that searches.
+    /// Receives results of the search for all steps, on the thread that searches.
     public interface Watcher {
 
         default void found(RankedStep step) {}
 
-        /// Hears which part of the search is done, 0 to 1.
+        /// Called with the completed fraction of the search, 0 to 1.
         default void progress(double part) {}
     }
 
@@ -89,7 +89,7 @@ public final class Hints {
     private final Solver checker;
 
     /// @param solver finds the steps, within the limits of the profile
-    /// @param checker solves puzzles, to tell right from wrong
+    /// @param checker solves puzzles, to check the board
     public Hints(LogicalSolver solver, Profile profile, Solver checker) {
         this.solver = solver.with(profile.forSolving());
         this.all = profile.forAllSteps();
@@ -102,19 +102,19 @@ public final class Hints {
         return new Hints(logic.solver(), logic.profile(), logic.checker());
     }
 
-    /// Returns what gives hints by another profile.
+    /// Returns hints with another profile.
     public Hints with(Profile profile) {
         return new Hints(solver, profile, checker);
     }
 
-    /// Returns which techniques are used, and how.
+    /// Returns the enabled techniques and their limits.
     public Profile profile() {
         return profile;
     }
 
     /// Returns the next step, or why there is none.
     ///
-    /// @throws CancellationException when cancelled
+    /// @throws CancellationException if cancelled
     public Advice next(Document document, Cancel cancel) {
         return about(document, cancel, (position, solution) -> {
             boolean unique = solution != null;
@@ -126,26 +126,26 @@ public final class Hints {
         });
     }
 
-    /// Returns every step there is now.
+    /// Returns all steps that apply now.
     ///
-    /// @throws CancellationException when cancelled
+    /// @throws CancellationException if cancelled
     public Advice all(Document document, Cancel cancel) {
         return all(document, new Watcher() {}, cancel);
     }
 
-    /// Returns every step there is now, and hands over each as soon as it is found.
+    /// Returns all steps that apply now, and passes on each as soon as it is found.
     ///
-    /// @throws CancellationException when cancelled
+    /// @throws CancellationException if cancelled
     public Advice all(Document document, Watcher watcher, Cancel cancel) {
         return about(document, cancel, (position, solution) -> {
             boolean unique = solution != null;
             LogicalSolver logic = solver.with(all).soundFor(document.puzzle(), checker, cancel);
-            SinglesUnlocked reach = new SinglesUnlocked(logic);
+            SinglesUnlocked unlocked = new SinglesUnlocked(logic);
             List<RankedStep> found = new ArrayList<>();
             Sink sink = sink(cancel, deduction -> {
                 if (agrees(deduction, solution)) {
                     Step step = new Step(position, deduction, position.after(deduction.conclusions()));
-                    RankedStep ranked = new RankedStep(step, reach.of(step), unique);
+                    RankedStep ranked = new RankedStep(step, unlocked.of(step), unique);
                     found.add(ranked);
                     watcher.found(ranked);
                 }
@@ -162,10 +162,11 @@ public final class Hints {
         });
     }
 
-    /// Finds the whole way to the end, or as far as the techniques get, and hands over each step as soon as it is found.
+    /// Finds the whole path to the end, or as far as the techniques get, and passes on each step as soon as it is
+    /// found.
     ///
-    /// @return why it ends: complete, stuck, or there is no way to begin with
-    /// @throws CancellationException when cancelled
+    /// @return why the path ends: complete, stuck, or invalid from the beginning
+    /// @throws CancellationException if cancelled
     public Advice path(Document document, Consumer<Advice.Found> taken, Cancel cancel) {
         return about(document, cancel, (start, solution) -> {
             boolean unique = solution != null;
@@ -238,8 +239,8 @@ public final class Hints {
                 : position.isComplete() ? new Advice.Complete() : search.look(position, null);
     }
 
-    /// Tells whether every conclusion is true of the solution. One that is not would be a defect of a finder, and nobody
-    /// is told such a step.
+    /// Tests whether every conclusion agrees with the solution. A conclusion that does not would be a defect of a
+    /// finder, and such a step is never shown.
     private static boolean agrees(Deduction deduction, @Nullable Grid solution) {
         boolean agrees = solution == null
                 || deduction.conclusions().stream().allMatch(conclusion -> switch (conclusion) {

@@ -11,21 +11,21 @@ import nonet.logic.position.Position;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.LogicalSolver;
 
-/// Holds the human solver against lines of a regression library. A line passes when its technique, and nothing else that
-/// has its code and digits, is found in its position; a fail case when none is. A chain may be shorter than recorded.
+/// Checks the human solver against lines of a regression library. A line passes if its technique, and nothing else with
+/// its code and digits, is found in its position; a fail case if none is. A chain may be shorter than recorded.
 public final class RegressionCheck {
 
-    /// What became of a line.
+    /// The outcome for a line.
     ///
-    /// @param found the lines with the same technique that were found instead, or beside it
-    /// @param exact whether a chain has exactly the recorded length; true for what has none
+    /// @param found the lines with the same technique that were found instead, or in addition
+    /// @param exact whether a chain has exactly the recorded length; true for anything else
     public record Outcome(RegressionLine line, boolean passed, boolean exact, List<RegressionLine> found) {
         public Outcome {
             found = List.copyOf(found);
         }
     }
 
-    /// The library knows no limit; this is more links than any of its chains has.
+    /// The library has no limit; no chain of it has more links than this.
     private static final int LONGEST_CHAIN = 60;
 
     private final LogicalSolver solver;
@@ -36,7 +36,7 @@ public final class RegressionCheck {
 
     /// Checks a line.
     ///
-    /// @return nothing when there is no technique with its code
+    /// @return empty if no technique has its code
     public Optional<Outcome> check(RegressionLine line) {
         return line.technique().map(technique -> check(line, technique));
     }
@@ -65,7 +65,7 @@ public final class RegressionCheck {
         return line.extra().isBlank() ? 0 : Integer.parseInt(line.extra().strip());
     }
 
-    /// Returns what the variant of a line switches.
+    /// Returns the options that the variant of a line selects.
     private static LogicOptions options(RegressionLine line, Technique technique, LogicOptions usual) {
         String variant = line.variant();
         LogicOptions options = usual.with(new LogicOptions.FishLimits(5, 2, isSiamese(technique)));

@@ -12,8 +12,8 @@ import nonet.logic.position.Position;
 import nonet.logic.solver.LogicalSolver;
 import nonet.logic.solver.Step;
 
-/// Tells how many cells a step gets filled, with the singles that follow. Steps that conclude the same are worked out
-/// once. Not safe for several threads.
+/// Counts the cells that a step and the singles after it fill. Steps with the same conclusions are computed once. Not
+/// safe for use by several threads.
 final class SinglesUnlocked {
 
     private static final Set<Technique> SINGLES =

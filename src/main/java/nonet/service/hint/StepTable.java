@@ -7,8 +7,7 @@ import nonet.deduce.Deduction;
 import nonet.files.CsvLine;
 import nonet.rate.Weight;
 
-/// Steps as comma-separated values, one a line, in the same words and numbers in every language but for the line as
-/// people write it.
+/// Steps as comma-separated values, one a line, independent of the language except for the sentence.
 public final class StepTable {
 
     private final StringBuilder csv = new StringBuilder();
@@ -17,7 +16,7 @@ public final class StepTable {
         csv.append(CsvLine.of(first, "technique", "score", "level", "conclusions", "step"));
     }
 
-    /// Returns a table of all the steps there are.
+    /// Returns a table of all steps.
     public static StepTable ofAll() {
         return new StepTable("reach");
     }
@@ -29,9 +28,9 @@ public final class StepTable {
 
     /// Adds one of all the steps.
     ///
-    /// @param line the step as people write it
+    /// @param line the step as a sentence
     public void add(RankedStep ranked, Weight weight, String line) {
-        add(ranked.reach(), ranked.step().deduction(), weight, line);
+        add(ranked.unlocked(), ranked.step().deduction(), weight, line);
     }
 
     /// Adds a step of a path.

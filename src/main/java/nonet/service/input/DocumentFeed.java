@@ -7,14 +7,14 @@ import nonet.codec.api.ParsedPuzzle;
 import nonet.format.Fault;
 import org.jspecify.annotations.Nullable;
 
-/// The documents and faults of an input, in its order.
+/// The documents and faults of an input, in order.
 public interface DocumentFeed {
 
-    /// A document, or a place that is none.
+    /// A document, or a place that is not one.
     sealed interface Item {
 
-        /// A document with all that the input says of it.
-        record Read(ParsedPuzzle sheet) implements Item {}
+        /// A document with everything that the input states about it.
+        record Read(ParsedPuzzle parsed) implements Item {}
 
         /// A place that cannot be read.
         record Misread(Fault fault) implements Item {}
@@ -22,10 +22,10 @@ public interface DocumentFeed {
 
     /// Returns the next document or fault, or null at the end.
     ///
-    /// @throws IOException when reading fails
+    /// @throws IOException if reading fails
     @Nullable
     Item next() throws IOException;
 
-    /// Returns what was left out and assumed so far.
+    /// Returns the remarks on what was left out or assumed so far.
     List<Note> notes();
 }

@@ -6,18 +6,18 @@ import java.util.Arrays;
 import nonet.codec.api.Source;
 import nonet.codec.text.TextReader;
 
-/// Cuts a stream into lines and hands them to a [TextReader], in constant memory.
+/// Splits a stream into lines and passes them to a [TextReader], in constant memory.
 final class LineFeeder {
 
-    /// As much of a line is passed over, in bytes; after that the end will not come.
+    /// The number of bytes of a line that are skipped before the input is given up.
     private static final int MOST_PASSED = 1 << 26;
 
-    /// Lines that are handed on at once when one more did not make a grid whole.
+    /// The number of lines passed on at once after one more line did not complete a grid.
     private static final int MOST_LINES = 64;
 
     private static final int USUAL = 1 << 18;
 
-    /// What stands for a line of which only the beginning is known.
+    /// The replacement of a line of which only the beginning is known.
     private static final String TOO_LONG = " ".repeat(TextReader.LONGEST + 1);
 
     /// 1 for the bytes that cannot be a cell.
@@ -46,15 +46,15 @@ final class LineFeeder {
         return ended;
     }
 
-    /// Returns how many bytes were used so far.
+    /// Returns the number of bytes consumed so far.
     long position() {
         return taken - (to - from);
     }
 
-    /// Hands more lines to the reader, or reads on when the buffer holds none.
+    /// Passes more lines to the reader, or reads on if the buffer holds none.
     ///
     /// @param mayWait whether to wait for input
-    /// @return false when it would have to wait
+    /// @return false if it would have to wait
     boolean advance(boolean mayWait) throws IOException {
         if (passing && passesLineEnd()) {
             passing = false;
@@ -68,23 +68,23 @@ final class LineFeeder {
         return true;
     }
 
-    /// Returns the characters around the line that [#hasPlain] found.
+    /// Returns the buffer with the line that [#hasPlain] found.
     byte[] buffer() {
         return buffer;
     }
 
-    /// Returns where the next line begins in the buffer.
+    /// Returns the index of the next line in the buffer.
     int from() {
         return from;
     }
 
-    /// Tests whether 81 cells and the end of a line stand next, none of them can be the first of 729 candidates, and the
+    /// Tests whether 81 cells and the end of a line come next, none of them can be the first of 729 candidates, and the
     /// line is a puzzle of its own.
     boolean hasPlain() {
         return !passing && isPlain();
     }
 
-    /// Passes over the plain line that stands next.
+    /// Skips the plain line that comes next.
     ///
     /// @return the puzzle's name
     String pass() {
@@ -93,7 +93,7 @@ final class LineFeeder {
         return name;
     }
 
-    /// Reads on, behind what is left of the buffer.
+    /// Reads on, after the rest of the buffer.
     private void read() throws IOException {
         System.arraycopy(buffer, from, buffer, 0, to - from);
         to -= from;
@@ -111,7 +111,7 @@ final class LineFeeder {
         }
     }
 
-    /// Tells whether the next line, or the end, is in the buffer.
+    /// Tests whether the next line, or the end, is in the buffer.
     private boolean hasLine() {
         return allRead || to - from >= TextReader.LONGEST || lineEnd() < to;
     }
@@ -124,7 +124,7 @@ final class LineFeeder {
         return end;
     }
 
-    /// Hands on the next line, and more with it when the lines before were not enough to know what they are.
+    /// Passes on the next line, and more with it if the lines before were not enough to classify.
     private void addLines() {
         pace = reader.isIdle() ? 1 : Math.min(2 * pace, MOST_LINES);
         for (int left = pace; left > 0 && !passing && !ended && hasLine(); left--) {
@@ -151,7 +151,7 @@ final class LineFeeder {
         }
     }
 
-    /// Passes over what is in the buffer of a line that is too long.
+    /// Skips the part of a line that is too long which is in the buffer.
     ///
     /// @return whether its end is reached
     private boolean passesLineEnd() {
@@ -169,7 +169,7 @@ final class LineFeeder {
         return allRead || ended;
     }
 
-    /// Goes behind the line that ends here, as [String#lines()] has it.
+    /// Moves behind the line that ends here, by the rules of [String#lines()].
     private void leave(int end) {
         from = end;
         if (from < to) {

@@ -17,22 +17,22 @@ import nonet.format.TraceJson;
 import nonet.service.input.PuzzleFile.Why;
 import nonet.text.TextBundle;
 
-/// One clear sentence for everything that can be wrong with a file or a text, in the language of the person.
+/// One clear sentence for every problem of a file or a text, in the language of the user.
 public final class ProblemWords {
 
     private final TextBundle texts;
 
-    /// Words in this language: Simplified Chinese, or else English.
+    /// Creates sentences in this language: Simplified Chinese, or else English.
     public ProblemWords(Locale locale) {
         texts = new TextBundle("/nonet/service/problems", locale);
     }
 
-    /// Returns the sentence on a text that stands alone, such as "Line 3, column 7: ...".
+    /// Returns the sentence on a text without a file name, such as "Line 3, column 7: ...".
     public String of(Fault fault) {
         return fault instanceof Fault.Located at ? say("at", at.line(), at.column(), why(fault)) : why(fault);
     }
 
-    /// Returns the sentence on the text of a file as compilers write it, such as "puzzle.txt:3:7: ...".
+    /// Returns the sentence on the text of a file in the style of compilers, such as "puzzle.txt:3:7: ...".
     public String of(String file, Fault fault) {
         return fault instanceof Fault.Located at
                 ? file + ":" + at.line() + ":" + at.column() + ": " + why(fault)
@@ -60,14 +60,14 @@ public final class ProblemWords {
         };
     }
 
-    /// Says how many places of a text were left out, with the first one and why.
+    /// Returns the sentence on the number of places that were left out, with the first one and the reason.
     ///
     /// @param faults at least one
     public String of(List<Fault> faults) {
         return say("left-out", faults.size(), of(faults.getFirst()));
     }
 
-    /// Says what reading left out or assumed.
+    /// Returns the sentence on a remark.
     public String of(Note note) {
         return switch (note.kind()) {
             case SOLUTIONS -> say("note-solutions", note.count());
@@ -78,7 +78,7 @@ public final class ProblemWords {
         };
     }
 
-    /// Returns the name of a format in the person's language; names of programs are the same in all.
+    /// Returns the name of a format in the user's language; names of programs are the same in all.
     public String nameOf(Codec codec) {
         return switch (codec.id()) {
             case "line" -> say("format-line");
@@ -98,7 +98,7 @@ public final class ProblemWords {
         };
     }
 
-    /// Says what a format does not hold of a document, or nothing.
+    /// Returns the sentence on the features of a document that a format lacks, or the empty text.
     public String ofLost(Set<FormatFeature> lost) {
         List<String> things = new ArrayList<>();
         if (lost.contains(FormatFeature.PLACED)) {
@@ -119,7 +119,7 @@ public final class ProblemWords {
         return things.isEmpty() ? "" : say("lost", String.join(say("lost-and"), things));
     }
 
-    /// Says why a file could not be read.
+    /// Returns the sentence on why a file could not be read.
     public String of(Why why) {
         return switch (why) {
             case MISSING -> say("missing");
@@ -133,7 +133,7 @@ public final class ProblemWords {
         };
     }
 
-    /// Says what is wrong with the first bad line of a trace.
+    /// Returns the sentence on the first invalid line of a trace.
     public String of(TraceFault fault) {
         String what = switch (fault.why()) {
             case NO_TRACE -> say("trace-none");
@@ -148,7 +148,7 @@ public final class ProblemWords {
         return say("trace-line", fault.line(), what);
     }
 
-    /// Says why a file could not be written.
+    /// Returns the sentence on why a file could not be written.
     public String ofWriting(Throwable cause) {
         return switch (cause) {
             case AccessDeniedException ignored -> say("write-forbidden");
@@ -163,7 +163,7 @@ public final class ProblemWords {
         };
     }
 
-    /// Java has no exception of its own for this, only the words of the system.
+    /// Java has no exception of its own for a full disk, only the message of the system.
     private static boolean isFull(String message) {
         return message.contains("No space left") || message.contains("not enough space");
     }

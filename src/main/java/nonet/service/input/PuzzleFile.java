@@ -14,25 +14,25 @@ import nonet.codec.Codecs;
 import nonet.codec.api.Outcome;
 import nonet.codec.api.Source;
 
-/// Reads files that people say hold puzzles.
+/// Reads files with puzzles, without trusting them.
 public final class PuzzleFile {
 
-    /// The largest file that is read as a whole, in bytes, where there is memory for it.
+    /// The largest file that is read as a whole, in bytes, given enough memory.
     private static final int LARGEST = 32 << 20;
 
     /// The largest list of puzzles that is kept in memory, in bytes. A longer one is for the batch window, which reads
     /// line by line.
     public static final int LARGEST_LIST = 8 << 20;
 
-    /// As many times its size a document takes in memory while it is read.
+    /// The memory that reading a document takes, as a multiple of its size.
     private static final int WEIGHT = 12;
 
     private static final Logger LOG = Logger.getLogger(PuzzleFile.class.getName());
 
-    /// What came of a file.
+    /// The outcome of reading a file.
     public sealed interface Result {
 
-        /// The file could be read, whatever is in it.
+        /// The file could be read, whatever it contains.
         record Read(Outcome outcome) implements Result {}
 
         /// The file could not be read.
@@ -52,7 +52,7 @@ public final class PuzzleFile {
         FAILED
     }
 
-    /// The content of a file before anybody knows what it is.
+    /// The content of a file before its format is known.
     public sealed interface Loaded {
 
         record Content(Source source) implements Loaded {}
@@ -106,15 +106,15 @@ public final class PuzzleFile {
         };
     }
 
-    /// Loads what comes out of a stream.
+    /// Loads the content of a stream.
     ///
-    /// @throws IOException when reading fails
+    /// @throws IOException if reading fails
     public static Loaded read(InputStream in) throws IOException {
         byte[] bytes = in.readNBytes(largest() + 1);
         return bytes.length > largest() ? new Loaded.Unreadable(Why.TOO_LARGE) : new Loaded.Content(Source.of(bytes));
     }
 
-    /// Tells whether bytes begin with a byte order mark of UTF-16.
+    /// Tests whether the bytes begin with a byte order mark of UTF-16.
     static boolean isUtf16(byte[] bytes) {
         int mark = bytes.length < 2 ? 0 : (bytes[0] & 0xFF) << 8 | bytes[1] & 0xFF;
         return mark == 0xFEFF || mark == 0xFFFE;

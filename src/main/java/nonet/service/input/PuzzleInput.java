@@ -21,13 +21,13 @@ import nonet.format.Fault;
 import nonet.service.batch.PuzzleFeed;
 import org.jspecify.annotations.Nullable;
 
-/// Finds out what an input is. Plain text is read line by line, however long it is and while it is still being written;
-/// the documents of other programs are read as a whole.
+/// Recognizes inputs. Plain text is read line by line, however long it is and while it is still being written; the
+/// documents of other programs are read as a whole.
 public final class PuzzleInput {
 
     private final Supplier<Codecs> codecs;
 
-    /// @param codecs the formats; a plain list does without them
+    /// @param codecs the formats; a plain list does not load them
     public PuzzleInput(Supplier<Codecs> codecs) {
         this.codecs = codecs;
     }
@@ -39,23 +39,24 @@ public final class PuzzleInput {
     /// @param text whether it is plain text that can be read line by line
     private record Head(Source beginning, InputStream whole, boolean puzzle, boolean text) {}
 
-    /// What an input is.
+    /// A recognized input.
     private sealed interface Recognized {
 
         /// Text that is read line by line.
         record Text(InputStream in) implements Recognized {}
 
-        /// Something that was read as a whole.
+        /// A document that was read as a whole.
         record Whole(Outcome outcome, long bytes) implements Recognized {}
 
-        /// Text in which every place is wrong.
+        /// A text without a puzzle.
         record Faulty(List<Fault> faults, long bytes) implements Recognized {}
     }
 
-    /// Opens an input. It waits until it is sure what it is, which the first puzzle of a plain text tells.
+    /// Opens an input. Waits until the input is recognized; for plain text, that is at its first puzzle.
     ///
-    /// @throws DocumentTooLargeException when a document cannot be read line by line and is longer than is read as a whole
-    /// @throws IOException when reading fails
+    /// @throws DocumentTooLargeException if a document cannot be read line by line and exceeds the limit for reading as
+    /// a whole
+    /// @throws IOException if reading fails
     public PuzzleFeed open(InputStream in) throws IOException {
         return switch (recognize(in)) {
             case Recognized.Text(InputStream text) -> new TextFeed(text);
@@ -64,11 +65,12 @@ public final class PuzzleInput {
         };
     }
 
-    /// Opens an input for all that it says of its puzzles.
+    /// Opens an input for everything that it states about its puzzles.
     ///
-    /// @param origin the format to read, or null for what the input is
-    /// @throws DocumentTooLargeException when a document cannot be read line by line and is longer than is read as a whole
-    /// @throws IOException when reading fails
+    /// @param origin the format to read, or null to recognize it
+    /// @throws DocumentTooLargeException if a document cannot be read line by line and exceeds the limit for reading as
+    /// a whole
+    /// @throws IOException if reading fails
     public DocumentFeed documents(InputStream in, @Nullable Codec origin) throws IOException {
         if (origin != null) {
             TextReader reader = TextReader.of(origin);
@@ -114,9 +116,9 @@ public final class PuzzleInput {
         return bytes;
     }
 
-    /// Tells whether a file is a list of more puzzles than are kept in memory. It can be read line by line.
+    /// Tests whether a file is a list of more puzzles than are kept in memory. Such a list can be read line by line.
     ///
-    /// @throws IOException when reading fails
+    /// @throws IOException if reading fails
     public boolean isLongList(Path file) throws IOException {
         if (!Files.isRegularFile(file) || Files.size(file) <= PuzzleFile.LARGEST_LIST) {
             return false;
@@ -126,7 +128,7 @@ public final class PuzzleInput {
         }
     }
 
-    /// Tells whether a text is a list of more puzzles than are kept in memory.
+    /// Tests whether a text is a list of more puzzles than are kept in memory.
     public boolean isLongList(String text) {
         if (text.length() <= PuzzleFile.LARGEST_LIST) {
             return false;
@@ -139,7 +141,8 @@ public final class PuzzleInput {
         }
     }
 
-    /// Reads until the first puzzle is whole, or as much as tells that none comes, and what is there already of the rest.
+    /// Reads until the first puzzle is complete, or until it is clear that there is none, and what is available of the
+    /// rest.
     private Head head(InputStream in) throws IOException {
         byte[] head = new byte[Codecs.HEAD];
         int length = 0;
@@ -160,7 +163,7 @@ public final class PuzzleInput {
         return new Head(beginning, joined(bytes, in), first != null, text);
     }
 
-    /// Tells whether a text is refused for what reading it line by line tells better, with every place.
+    /// Tests whether the line-by-line reading reports the fault of a text better, with every place.
     private static boolean isTold(Outcome outcome) {
         return outcome instanceof Outcome.Refused(Fault fault)
                 && (fault instanceof Fault.Located && !(fault instanceof Fault.BadSyntax)

@@ -11,14 +11,14 @@ import nonet.codec.text.TextReader;
 import nonet.format.Fault;
 import org.jspecify.annotations.Nullable;
 
-/// The documents and faults of a stream of text, in constant memory. A document is held back as long as lines that follow
+/// The documents and faults of a stream of text, in constant memory. A document is held back as long as following lines
 /// may add to it, as the pencil marks below a puzzle do.
 final class TextDocuments implements DocumentFeed {
 
-    /// As many documents and faults are held back.
+    /// The number of documents and faults that are held back.
     private static final int MOST = 1000;
 
-    /// What is held back; more may be found out about it.
+    /// A held item, which following lines may change.
     private static final class Held {
         private final int number;
         private Item item;
@@ -37,7 +37,7 @@ final class TextDocuments implements DocumentFeed {
     private int faults;
     private boolean over;
 
-    /// @param in in UTF-8, with or without a byte order mark; lines that are not are taken for Latin-1
+    /// @param in in UTF-8, with or without a byte order mark; invalid lines are taken as Latin-1
     TextDocuments(InputStream in, TextReader reader) {
         this.reader = reader;
         this.lines = new LineFeeder(in, reader);
@@ -59,7 +59,7 @@ final class TextDocuments implements DocumentFeed {
         return first == null ? null : first.item;
     }
 
-    /// Tests whether no line that follows can change the first that is held.
+    /// Tests whether no following line can change the first held item.
     private boolean isSettled() {
         Held first = held.peek();
         return first != null
@@ -68,11 +68,11 @@ final class TextDocuments implements DocumentFeed {
 
     private void hold(TextReader.Item item) {
         switch (item) {
-            case TextReader.Item.Found(int number, ParsedPuzzle sheet, String _)
+            case TextReader.Item.Found(int number, ParsedPuzzle parsed, String _)
             when number < documents ->
-                held.stream().filter(each -> each.number == number).forEach(each -> each.item = new Item.Read(sheet));
-            case TextReader.Item.Found(int number, ParsedPuzzle sheet, String _) -> {
-                held.add(new Held(number, new Item.Read(sheet)));
+                held.stream().filter(each -> each.number == number).forEach(each -> each.item = new Item.Read(parsed));
+            case TextReader.Item.Found(int number, ParsedPuzzle parsed, String _) -> {
+                held.add(new Held(number, new Item.Read(parsed)));
                 documents++;
             }
             case TextReader.Item.Misread(Fault fault) -> {

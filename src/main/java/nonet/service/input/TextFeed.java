@@ -9,11 +9,11 @@ import nonet.format.Fault;
 import nonet.service.batch.PuzzleBlock;
 import nonet.service.batch.PuzzleFeed;
 
-/// The puzzles and faults of a stream of text, in constant memory. A line of 81 cells and nothing else is copied as the
-/// bytes it is; every other line goes the way of all text, through a [TextReader].
+/// The puzzles and faults of a stream of text, in constant memory. A line of 81 cells and nothing else is copied as raw
+/// bytes; every other line is read by a [TextReader].
 public final class TextFeed implements PuzzleFeed {
 
-    /// After so many faults and no puzzle it is something else.
+    /// The number of faults without a puzzle after which the input is not taken as a list.
     static final int PATIENCE = 10;
 
     private final TextReader reader = new TextReader();
@@ -23,7 +23,7 @@ public final class TextFeed implements PuzzleFeed {
     private int faults;
     private volatile long position;
 
-    /// @param in in UTF-8, with or without a byte order mark; lines that are not are taken for Latin-1
+    /// @param in in UTF-8, with or without a byte order mark; invalid lines are taken as Latin-1
     public TextFeed(InputStream in) {
         lines = new LineFeeder(in, reader);
     }
@@ -58,13 +58,13 @@ public final class TextFeed implements PuzzleFeed {
 
     private void tell(Item item, PuzzleBlock block) {
         // Not a switch over patterns, for Java takes longer to link its first one than to solve a puzzle.
-        if (item instanceof Item.Found(int number, ParsedPuzzle sheet, String _)) {
-            // More about a puzzle that was told already comes too late here.
+        if (item instanceof Item.Found(int number, ParsedPuzzle parsed, String _)) {
+            // Additions to a puzzle that was passed on already are dropped here.
             if (number >= puzzles) {
                 block.add(
-                        sheet.document().puzzle(),
-                        sheet.line(),
-                        sheet.document().name());
+                        parsed.document().puzzle(),
+                        parsed.line(),
+                        parsed.document().name());
                 puzzles++;
             }
         } else if (item instanceof Item.Misread(Fault fault)) {

@@ -12,7 +12,7 @@ import java.nio.charset.CharsetEncoder;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 
-/// Text in UTF-16 as the UTF-8 that everybody reads.
+/// A stream of UTF-16 text, converted to UTF-8.
 final class Utf16 extends InputStream {
 
     private final Reader in;
@@ -28,9 +28,9 @@ final class Utf16 extends InputStream {
         this.in = new InputStreamReader(in, StandardCharsets.UTF_16);
     }
 
-    /// Returns the stream itself, or what it is in UTF-8 when it begins with a byte order mark of UTF-16.
+    /// Returns the stream itself, or the stream converted to UTF-8 if it begins with a byte order mark of UTF-16.
     ///
-    /// @throws IOException when reading the first bytes fails
+    /// @throws IOException if reading the first bytes fails
     static InputStream decoded(InputStream in) throws IOException {
         byte[] mark = in.readNBytes(2);
         InputStream whole = new SequenceInputStream(new ByteArrayInputStream(mark), in);

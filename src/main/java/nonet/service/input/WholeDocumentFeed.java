@@ -14,33 +14,33 @@ import org.jspecify.annotations.Nullable;
 /// The puzzles and faults of a document that was read as a whole.
 final class WholeDocumentFeed implements PuzzleFeed, DocumentFeed {
 
-    private final List<ParsedPuzzle> sheets;
+    private final List<ParsedPuzzle> puzzles;
     private final List<Fault> faults;
     private final List<Note> notes;
     private final long bytes;
-    private int sheet;
+    private int parsed;
     private int fault;
     private volatile long position;
 
-    /// The faults of a text without a puzzle.
+    /// Creates the feed of a text without a puzzle.
     WholeDocumentFeed(List<Fault> faults, long bytes) {
         this.bytes = bytes;
-        this.sheets = List.of();
+        this.puzzles = List.of();
         this.faults = List.copyOf(faults);
         this.notes = List.of();
     }
 
-    /// @param bytes how long the document is
+    /// @param bytes the length of the document
     WholeDocumentFeed(Outcome outcome, long bytes) {
         this.bytes = bytes;
         switch (outcome) {
             case Outcome.Refused(Fault why) -> {
-                sheets = List.of();
+                puzzles = List.of();
                 faults = List.of(why);
                 notes = List.of();
             }
             case Outcome.Read read -> {
-                sheets = read.sheets();
+                puzzles = read.puzzles();
                 faults = new ArrayList<>(read.faults());
                 faults.sort(Comparator.comparingInt(WholeDocumentFeed::line));
                 notes = read.notes();
@@ -55,12 +55,12 @@ final class WholeDocumentFeed implements PuzzleFeed, DocumentFeed {
     @Override
     public @Nullable Item next() {
         boolean faulty = fault < faults.size()
-                && (sheet == sheets.size()
-                        || line(faults.get(fault)) < sheets.get(sheet).line());
+                && (parsed == puzzles.size()
+                        || line(faults.get(fault)) < puzzles.get(parsed).line());
         Item item = faulty
                 ? new Item.Misread(faults.get(fault++))
-                : sheet < sheets.size() ? new Item.Read(sheets.get(sheet++)) : null;
-        position = bytes * (sheet + fault) / (sheets.size() + faults.size());
+                : parsed < puzzles.size() ? new Item.Read(puzzles.get(parsed++)) : null;
+        position = bytes * (parsed + fault) / (puzzles.size() + faults.size());
         return item;
     }
 

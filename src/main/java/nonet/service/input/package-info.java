@@ -1,3 +1,3 @@
-/// Puzzles from files, streams and pasted text, and one clear sentence for everything that can be wrong with them.
-/// It must not know what is done with the puzzles.
+/// Puzzles from files, streams and pasted text, and one clear sentence for every problem with them.
+/// It must not know what becomes of the puzzles.
 package nonet.service.input;

@@ -13,21 +13,21 @@ import nonet.solve.CancelToken;
 /// Final grids as text, any number of them in constant memory.
 public final class GridMaking {
 
-    /// Takes ASCII text, a part after the other. What is in `text` changes afterwards.
+    /// Receives ASCII text, part by part. The content of `text` changes afterwards.
     @FunctionalInterface
     public interface Target {
         void write(byte[] text, int length) throws IOException;
     }
 
-    /// As much text as is handed on at once: enough for a file to be written as fast as the disk takes it.
+    /// The size of a part: large enough to write a file at disk speed.
     private static final int PART_BYTES = 1 << 18;
 
-    /// Random grids that a thread makes at once.
+    /// The number of random grids that a thread draws at once.
     private static final int BLOCK = 32;
 
     private static final int BLOCKS_A_JOB = 16;
 
-    /// Some grids, one after the other.
+    /// Some consecutive grids.
     private static final class Block {
 
         private final byte[] text;
@@ -43,7 +43,7 @@ public final class GridMaking {
     private final Target target;
     private final LongConsumer progress;
 
-    /// @param progress hears now and then how many grids were written
+    /// @param progress accepts the number of grids written, from time to time
     public GridMaking(GridForm form, Target target, LongConsumer progress) {
         this.form = form;
         this.target = target;
@@ -53,7 +53,7 @@ public final class GridMaking {
     /// Writes the first grids of the list that begins with this digit.
     ///
     /// @param count from 1 to [FinalGrids#COUNT]
-    /// @throws IOException when writing fails
+    /// @throws IOException if writing fails
     public void list(int count, Digit firstDigit) throws IOException {
         FinalGrids grids = new FinalGrids(firstDigit, form);
         byte[] part = new byte[PART_BYTES / form.width() * form.width()];
@@ -66,10 +66,10 @@ public final class GridMaking {
         }
     }
 
-    /// Writes random grids. The same seed gives the same ones, whatever the number of jobs.
+    /// Writes random grids. The same seed yields the same grids, regardless of the number of jobs.
     ///
-    /// @param jobs how many threads draw them
-    /// @throws IOException when writing fails
+    /// @param jobs the number of threads
+    /// @throws IOException if writing fails
     public void draw(long count, long seed, int jobs) throws IOException {
         AtomicLong begun = new AtomicLong();
         new Pipeline<>(jobs, jobs * BLOCKS_A_JOB, () -> new Block(new byte[BLOCK * form.width()]))

@@ -17,10 +17,10 @@ import nonet.solve.Cancel;
 import nonet.solve.CancelToken;
 import org.jspecify.annotations.Nullable;
 
-/// Makes puzzles as they are requested, one for the board or any number of them.
+/// Makes puzzles on request, one for the board or any number of them.
 public final class PuzzleMaking {
 
-    /// Takes puzzles in order.
+    /// Receives puzzles in order.
     @FunctionalInterface
     public interface Target {
         void take(Puzzle puzzle) throws IOException;
@@ -31,31 +31,31 @@ public final class PuzzleMaking {
     private final Supplier<Profile> profile;
     private final int patience;
 
-    /// @param profile by which they are rated; asked for when a level is requested
-    /// @param patience after how many tries to give a puzzle up, at least 1
+    /// @param profile the profile for rating; called if a level is requested
+    /// @param patience the number of tries after which a puzzle is given up, at least 1
     public PuzzleMaking(Supplier<Profile> profile, int patience) {
         this.profile = profile;
         this.patience = patience;
     }
 
-    /// Returns after how many tries a puzzle is given up.
+    /// Returns the number of tries after which a puzzle is given up.
     public int patience() {
         return patience;
     }
 
-    /// Makes one puzzle. The same seed gives the same one.
+    /// Makes one puzzle. The same seed yields the same puzzle.
     ///
-    /// @param tries hears before each try how many there were
-    /// @throws CancellationException when cancelled
+    /// @param tries accepts, before each try, the number of previous tries
+    /// @throws CancellationException if cancelled
     public Generated make(PuzzleRequest request, long seed, Cancel cancel, IntConsumer tries) {
         return new PuzzleGenerator(request, seed, test(request.level()), patience).generate(0, cancel, tries);
     }
 
-    /// Makes puzzles, the same ones from the same seed, whatever the number of jobs.
+    /// Makes puzzles; the same seed yields the same puzzles, regardless of the number of jobs.
     ///
-    /// @param jobs how many threads make them
-    /// @return how it ended: with the last puzzle, or with the first one that was not found
-    /// @throws IOException when the target does
+    /// @param jobs the number of threads
+    /// @return the outcome: of the last puzzle, or of the first one that was not found
+    /// @throws IOException if the target does
     public Generated make(PuzzleRequest request, long seed, long count, int jobs, Target target) throws IOException {
         LevelTest test = test(request.level());
         AtomicLong begun = new AtomicLong();
@@ -80,19 +80,19 @@ public final class PuzzleMaking {
                             },
                             new CancelToken());
         } catch (GivenUp ends) {
-            // What was made last says so.
+            // The last outcome is returned.
         }
         return last.made;
     }
 
-    /// A puzzle under way.
+    /// A puzzle in progress.
     private static final class Slot {
 
         private long number;
         private Generated made = new Generated.NotFound(0);
     }
 
-    /// Ends the making at a puzzle that was not found.
+    /// Ends the run at a puzzle that was not found.
     private static final class GivenUp extends IOException {
 
         private static final long serialVersionUID = 1;

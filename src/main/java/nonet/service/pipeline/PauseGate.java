@@ -20,7 +20,7 @@ public final class PauseGate {
 
     /// Waits while the gate is closed.
     ///
-    /// @throws CancellationException when the work is cancelled, or its thread interrupted
+    /// @throws CancellationException if the work is cancelled, or its thread interrupted
     public void pass(CancelToken cancel) {
         if (closed) {
             try (var _ = cancel.whenRequested(this::wake)) {

@@ -11,18 +11,18 @@ import org.jspecify.annotations.Nullable;
 /// Ordered parallel work in constant memory: slots are filled from a source, worked on by a fixed pool of threads, and
 /// drained in the order in which they were filled.
 ///
-/// The slots are a ring and are used again and again. Each worker takes the next free one, fills it while no other
-/// reads, works on it, and drains all slots that are next in sequence unless another worker is draining. A slow
-/// source, slow work and a slow sink therefore hold up the others: the ring gives back-pressure.
+/// The slots form a ring and are reused. Each worker takes the next free one, fills it while no other reads, works on
+/// it, and drains all slots that are next in sequence unless another worker is draining. A slow source, slow work and a
+/// slow sink therefore hold up the others: the ring gives back-pressure.
 ///
-/// @param <S> the slots
+/// @param <S> the type of slots
 public final class Pipeline<S> {
 
     /// Fills slots, one after the other, though not always on the same thread.
     @FunctionalInterface
     public interface Source<S> {
 
-        /// Fills a slot with what comes next.
+        /// Fills a slot with the next content.
         ///
         /// @return false at the end
         boolean fill(S slot) throws IOException;
@@ -34,19 +34,19 @@ public final class Pipeline<S> {
 
         /// Works on a slot.
         ///
-        /// @param cancel whether the work is in vain, because of a cancellation or a failure elsewhere
-        /// @throws CancellationException when it is
+        /// @param cancel requests to stop because of a cancellation or a failure elsewhere
+        /// @throws CancellationException if stopped
         void on(S slot, CancelToken cancel);
     }
 
-    /// Takes slots in sequence, one after the other, though not always on the same thread.
+    /// Receives slots in sequence, one after the other, though not always on the same thread.
     @FunctionalInterface
     public interface Sink<S> {
 
-        /// Takes what came of a slot, before it is used again.
+        /// Receives a finished slot, before it is reused.
         void take(S slot) throws IOException;
 
-        /// Called when the next slot in sequence is not ready, so that what was written is worth flushing.
+        /// Called when the next slot in sequence is not ready, which is a good time to flush.
         default void idle() throws IOException {}
     }
 
@@ -63,8 +63,8 @@ public final class Pipeline<S> {
     private @Nullable Throwable brokenSource;
     private @Nullable Throwable failure;
 
-    /// @param jobs how many threads work, at least 1
-    /// @param slots how many slots are under way at most, at least as many as jobs
+    /// @param jobs the number of working threads, at least 1
+    /// @param slots the largest number of slots in progress, at least as many as jobs
     public Pipeline(int jobs, int slots, Supplier<S> slot) {
         if (jobs < 1 || slots < jobs) {
             throw new IllegalArgumentException(jobs + " jobs on " + slots + " slots");
@@ -74,14 +74,14 @@ public final class Pipeline<S> {
         this.ready = new boolean[slots];
     }
 
-    /// Runs to the end of the source. To be called once. Afterwards the sink is called no more.
+    /// Runs to the end of the source. Must be called at most once. Afterwards the sink is not called any more.
     ///
-    /// When the source fails, everything before is worked on and drained first. When anything else fails, or when the
-    /// run is cancelled, what is under way is dropped; a source that blocks is left to itself.
+    /// If the source fails, everything before is processed first. If anything else fails, or if the run is cancelled,
+    /// slots in progress are dropped; a source that blocks is abandoned.
     ///
-    /// @param work makes the work of a thread
-    /// @throws CancellationException when cancelled, or when the calling thread is interrupted
-    /// @throws IOException when the source or the sink fails
+    /// @param work creates the work of a thread
+    /// @throws CancellationException if cancelled, or when the calling thread is interrupted
+    /// @throws IOException if the source or the sink fails
     public void run(Source<S> source, Supplier<? extends Work<S>> work, Sink<S> sink, CancelToken cancel)
             throws IOException {
         working = jobs;
@@ -147,7 +147,7 @@ public final class Pipeline<S> {
 
     /// Fills the next slot.
     ///
-    /// @return its number, or -1 when there is nothing more to do
+    /// @return its number, or -1 at the end of the source
     private long fill(Source<S> source) {
         if (!beginToFill()) {
             return -1;

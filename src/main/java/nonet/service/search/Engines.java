@@ -7,14 +7,14 @@ import nonet.solve.StepSolver;
 import nonet.solve.fast.FastSolver;
 import nonet.solve.search.SinglesSearch;
 
-/// The engines that a person can choose from, in the order in which they are offered.
+/// The engines that users can choose from, in display order.
 public record Engines(List<Solver> all) {
 
     public Engines {
         all = List.copyOf(all);
     }
 
-    /// Returns those whose search can be watched.
+    /// Returns the engines whose search can be watched.
     public List<StepSolver> watchable() {
         return all.stream()
                 .filter(StepSolver.class::isInstance)
@@ -22,16 +22,16 @@ public record Engines(List<Solver> all) {
                 .toList();
     }
 
-    /// Returns the engine that answers fastest, which checks and counts for all others.
+    /// Returns the fastest engine, which checks and counts for all others.
     ///
-    /// @throws NoSuchElementException when it is not among them
+    /// @throws NoSuchElementException if it is not among them
     public Solver fast() {
         return all.stream().filter(FastSolver.class::isInstance).findFirst().orElseThrow();
     }
 
     /// Returns the engine whose search shows why a puzzle has no solution: it guesses only where no single is left.
     ///
-    /// @throws NoSuchElementException when it is not among them
+    /// @throws NoSuchElementException if it is not among them
     public StepSolver prover() {
         return watchable().stream()
                 .filter(SinglesSearch.class::isInstance)

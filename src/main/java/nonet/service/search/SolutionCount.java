@@ -13,19 +13,19 @@ import nonet.solve.CancelToken;
 import nonet.solve.Solutions;
 import nonet.solve.Solver;
 
-/// A count of a puzzle's solutions. One thread counts; any other looks on, lets it pause, go on, or stop. Memory does
-/// not grow with the number of solutions.
+/// A count of a puzzle's solutions. One thread counts; any other may read the progress, pause, resume or stop the
+/// count. Memory does not grow with the number of solutions.
 public final class SolutionCount {
 
     /// Why a count ended.
     public enum End {
         /// There are no more solutions.
         ALL,
-        /// As many were found as were asked for; there may be more.
+        /// The limit was reached; there may be more.
         LIMIT,
-        /// The engine does not guess, and knows no further; there may be more.
+        /// The engine does not guess, and got stuck; there may be more.
         STUCK,
-        /// Somebody had enough; what was found by then counts.
+        /// The count was stopped; the solutions found so far count.
         STOPPED
     }
 
@@ -36,7 +36,7 @@ public final class SolutionCount {
         CANCEL
     }
 
-    /// What happens with each solution.
+    /// Receives each solution.
     @FunctionalInterface
     private interface Sink {
         void take(Solutions at) throws IOException;
@@ -51,7 +51,7 @@ public final class SolutionCount {
     private long runningSince;
     private long nanosBefore;
 
-    /// @param limit how many solutions to count at the most, at least 1
+    /// @param limit the largest number of solutions to count, at least 1
     /// @param clock the time in nanoseconds
     public SolutionCount(Solver engine, Puzzle puzzle, long limit, LongSupplier clock) {
         if (limit < 1) {
@@ -64,7 +64,7 @@ public final class SolutionCount {
 
     /// Counts to the end, or to [#stop()].
     ///
-    /// @throws CancellationException when cancelled, here or by [#cancel()]
+    /// @throws CancellationException if cancelled, here or by [#cancel()]
     public End count(CancelToken cancel) {
         try {
             return search(_ -> {}, cancel);
@@ -73,11 +73,11 @@ public final class SolutionCount {
         }
     }
 
-    /// Writes each solution into a file as it is found, 81 digits a line. The file is there only at the end; it is not
-    /// touched when the count is cancelled or fails.
+    /// Writes each solution to a file as it is found, 81 digits a line. The file appears only at the end; it is
+    /// untouched if the count is cancelled or fails.
     ///
-    /// @throws CancellationException when cancelled, here or by [#cancel()]
-    /// @throws IOException when writing fails
+    /// @throws CancellationException if cancelled, here or by [#cancel()]
+    /// @throws IOException if writing fails
     public End list(Path file, CancelToken cancel) throws IOException {
         try (AtomicFile atomic = AtomicFile.open(file)) {
             End end = search(at -> write(at, atomic.out()), cancel);
@@ -86,34 +86,34 @@ public final class SolutionCount {
         }
     }
 
-    /// Returns how many solutions were found so far.
+    /// Returns the number of solutions found so far.
     public long found() {
         return found.get();
     }
 
-    /// Returns how long the engine has worked, without the pauses, in nanoseconds.
+    /// Returns the engine's working time without pauses, in nanoseconds.
     public synchronized long nanos() {
         return nanosBefore + (running ? clock.getAsLong() - runningSince : 0);
     }
 
-    /// Lets the count stand still until it is resumed.
+    /// Pauses the count until it is resumed.
     public synchronized void pause() {
         wish = wish == Wish.RUN ? Wish.PAUSE : wish;
     }
 
-    /// Lets a count that pauses go on.
+    /// Resumes a paused count.
     public synchronized void resume() {
         wish = wish == Wish.PAUSE ? Wish.RUN : wish;
         notifyAll();
     }
 
-    /// Ends the count; what was found is kept.
+    /// Ends the count and keeps the solutions found.
     public synchronized void stop() {
         wish = wish == Wish.CANCEL ? wish : Wish.STOP;
         notifyAll();
     }
 
-    /// Ends the count and throws away what it would have written.
+    /// Ends the count and discards its file.
     public synchronized void cancel() {
         wish = Wish.CANCEL;
         notifyAll();
@@ -152,10 +152,10 @@ public final class SolutionCount {
         }
     }
 
-    /// Waits while the count pauses.
+    /// Waits while the count is paused.
     ///
-    /// @return whether it goes on; otherwise it was stopped
-    /// @throws CancellationException when it was cancelled
+    /// @return true to continue, false if it was stopped
+    /// @throws CancellationException if it was cancelled
     private synchronized boolean goesOn(CancelToken cancel) {
         measure(false);
         try {

@@ -15,23 +15,23 @@ public final class SolutionList {
 
     private SolutionList() {}
 
-    /// Writes the first solutions, in constant memory however many they are.
+    /// Writes the first solutions, in constant memory.
     ///
-    /// @param count how many at the most
-    /// @throws IOException when writing fails
-    /// @throws CancellationException when cancelled
+    /// @param count the largest number of solutions
+    /// @throws IOException if writing fails
+    /// @throws CancellationException if cancelled
     public static void write(StepSolver engine, Puzzle puzzle, long count, OutputStream out, Cancel cancel)
             throws IOException {
         write(engine, puzzle, count, out, cancel, written -> {});
     }
 
-    /// Writes the first solutions, in constant memory however many they are.
+    /// Writes the first solutions, in constant memory.
     ///
-    /// @param count how many at the most
-    /// @param progress hears after each solution how many were written
-    /// @return how many were written; fewer than `count` when there are no more
-    /// @throws IOException when writing fails
-    /// @throws CancellationException when cancelled
+    /// @param count the largest number of solutions
+    /// @param progress accepts the number of solutions written, after each
+    /// @return the number of solutions written; fewer than `count` if there are no more
+    /// @throws IOException if writing fails
+    /// @throws CancellationException if cancelled
     public static long write(
             StepSolver engine, Puzzle puzzle, long count, OutputStream out, Cancel cancel, LongConsumer progress)
             throws IOException {

@@ -13,12 +13,12 @@ import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.TraceText;
 
-/// Writes what an engine does. The engine does it once more, so memory does not grow with the number of events.
+/// Writes the events of an engine. The engine runs again, so memory does not grow with the number of events.
 public final class TraceExport {
 
-    /// How a trace is written.
+    /// The form of a written trace.
     public enum Form {
-        /// The lines that people read.
+        /// Lines of text for people.
         LINES,
         /// JSON, which can be opened again.
         JSON
@@ -28,9 +28,9 @@ public final class TraceExport {
 
     /// Writes the first events of a search.
     ///
-    /// @param events how many at the most
-    /// @throws IOException when writing fails
-    /// @throws CancellationException when cancelled
+    /// @param events the largest number of events
+    /// @throws IOException if writing fails
+    /// @throws CancellationException if cancelled
     public static void write(StepSolver engine, Puzzle puzzle, long events, Form form, OutputStream out, Cancel cancel)
             throws IOException {
         TraceJson json = new TraceJson(engine.id(), puzzle);

@@ -14,7 +14,7 @@ public final class TraceFile {
 
     private TraceFile() {}
 
-    /// Tells whether a file begins like a trace in JSON; false for one that cannot be read.
+    /// Tests whether a file begins like a trace in JSON; false for an unreadable file.
     public static boolean isTrace(Path file) {
         try (InputStream in = Files.newInputStream(file)) {
             String beginning = new String(in.readNBytes(200), StandardCharsets.UTF_8).replaceAll("\\s", "");
@@ -24,9 +24,9 @@ public final class TraceFile {
         }
     }
 
-    /// Reads a trace as far as it is one. A file of any size takes bounded memory.
+    /// Reads a trace up to its first invalid line. A file of any size takes bounded memory.
     ///
-    /// @throws IOException when the file cannot be read
+    /// @throws IOException if the file cannot be read
     public static TraceReading read(Path file) throws IOException {
         try (InputStream in = Files.newInputStream(file)) {
             return TraceJson.read(new InputStreamReader(in, StandardCharsets.UTF_8));

@@ -2,18 +2,19 @@ package nonet.solve.fast;
 
 import java.util.Arrays;
 
-/// A stack of boards of bits, of which the top one is worked on.
+/// A stack of bit boards; operations apply to the top one.
 ///
-/// For each digit a board knows its *own* cells, which hold it for sure, and its *open* cells, which may hold it. It also
-/// knows which cells are unknown. An open cell may have become known meanwhile, as another digit's own: the digit is then
-/// *pending*, and loses the cell at its next visit. So a new known cell costs nothing but finding out who is pending.
+/// For each digit a board stores its *own* cells, which certainly hold it, and its *open* cells, which may hold it. It
+/// also stores which cells are unknown. An open cell may have become known meanwhile, as another digit's own: the digit
+/// is then *pending*, and loses the cell at its next visit. So a new known cell costs nothing but finding the pending
+/// digits.
 ///
-/// Each set of cells is a word for its upper and a word for its lower half (see [Masks]). All boards lie in one array, so
-/// that a guess is one copy and nothing is allocated.
+/// Each set of cells is a word for its upper and a word for its lower half (see [Masks]). All boards are in one array,
+/// so that a guess is one copy and nothing is allocated.
 final class BitBoard {
 
-    /// Where the words of a board lie: the open cells of digit `d`, 0 to 8, at `d` and, its lower half, at `LOWER + d`;
-    /// its own cells [#OWN] further; then the two halves of the unknown cells, and the guess made on the board.
+    /// The layout of a board: the open cells of digit `d`, 0 to 8, at `d` and, its lower half, at `LOWER + d`; its own
+    /// cells [#OWN] further; then the two halves of the unknown cells, and the guess made on the board.
     static final int LOWER = 9;
 
     static final int OWN = 18;
@@ -26,13 +27,13 @@ final class BitBoard {
 
     private long[] words = new long[16 * SIZE];
 
-    /// Where the top board begins.
+    /// The offset of the top board.
     private int at;
 
-    /// The digits, a bit for each, that are to be visited.
+    /// The digits to visit, a bit for each.
     private int dirty;
 
-    /// The digits that the last round of visits did not bring to rest.
+    /// The digits that were not stable after the last round of visits.
     private int unstable;
 
     /// The cells that became known in the last round of visits.
@@ -40,20 +41,20 @@ final class BitBoard {
 
     private long knownLower;
 
-    /// The cells that a contradiction became visible in, if it was not in a digit.
+    /// The cells in which a contradiction became visible, if it was not in a digit.
     private long emptyUpper;
 
     private long emptyLower;
 
-    /// Starts a new stack with the givens from `offset` on. Returns whether no digit stands twice in a house.
+    /// Starts a new stack with the givens from `offset` on. Returns whether no digit occurs twice in a house.
     boolean load(byte[] cells, int offset) {
         at = 0;
         dirty = ALL_DIGITS;
         return Clues.read(cells, offset, words, at);
     }
 
-    /// Rules out candidates on the board that was just loaded, for each cell a mask of digits. Returns whether no given is
-    /// among them.
+    /// Excludes candidates on the newly loaded board, for each cell a mask of digits. Returns whether no given is among
+    /// them.
     boolean exclude(short[] excluded) {
         boolean fits = true;
         for (int cell = 0; cell < 81; cell++) {
@@ -68,7 +69,7 @@ final class BitBoard {
         return fits;
     }
 
-    /// Puts a copy on top, and makes the guess there.
+    /// Pushes a copy of the board, and makes the guess there.
     void assume(int guess) {
         words[at + GUESS] = guess;
         if (at + 2 * SIZE > words.length) {
@@ -87,7 +88,7 @@ final class BitBoard {
         }
     }
 
-    /// Drops the top board and takes back the guess that led to it: what it led to is done with.
+    /// Pops the top board and refutes the guess that led to it, which is fully explored.
     ///
     /// @return the guess
     int refute() {
@@ -103,7 +104,7 @@ final class BitBoard {
         return guess;
     }
 
-    /// Drops all boards but the first, which is to be settled already.
+    /// Drops all boards but the first, which must be settled already.
     void restart() {
         at = 0;
         dirty = 0;
@@ -118,7 +119,7 @@ final class BitBoard {
         return Guess.choose(words, at, quick);
     }
 
-    /// Returns the guess in this cell of the settled board, or [Guess#NO_GUESS] if it has not two candidates.
+    /// Returns the guess in this cell of the settled board, or [Guess#NO_GUESS] if it does not have two candidates.
     int guessAt(int cell) {
         return Guess.at(words, at, cell);
     }
@@ -127,7 +128,7 @@ final class BitBoard {
         return weights.choose(words, at);
     }
 
-    /// Raises the weights of the cells that the dead end became visible in.
+    /// Raises the weights of the cells in which the dead end became visible.
     void bumpWeights(ConflictWeights weights) {
         weights.bump(0, emptyUpper);
         weights.bump(Masks.UPPER_CELLS, emptyLower);
@@ -137,8 +138,8 @@ final class BitBoard {
         return (words[at + UNKNOWN] | words[at + UNKNOWN + 1]) == 0;
     }
 
-    /// Returns whether the solution of the solved board shows that there is another one, which differs from it in the cell
-    /// of a guess. The latest guesses come first: they are the freest.
+    /// Returns whether the solution of the solved board shows that there is another one, which differs from it in the
+    /// cell of a guess. The latest guesses come first: they are the least constrained.
     boolean hasSecondSolution() {
         for (int below = at - SIZE; below >= 0; below -= SIZE) {
             int guess = (int) words[below + GUESS];
@@ -157,8 +158,8 @@ final class BitBoard {
 
     /// Draws every conclusion from locked candidates and singles. Returns whether the board may have a solution.
     ///
-    /// A board without an unknown cell is solved once all visits came to rest, even if digits are pending: a digit's own
-    /// cells never see each other, so it has at most nine, and 81 cells have an owner each.
+    /// A board without an unknown cell is solved once all digits are stable, even if digits are pending: a digit's own
+    /// cells never see each other, so there are at most nine of them, and each of the 81 cells has one owner.
     boolean settle() {
         emptyUpper = 0;
         emptyLower = 0;
@@ -181,11 +182,11 @@ final class BitBoard {
         return true;
     }
 
-    /// Rules out the places of each dirty digit that are in no permutation, and makes its single places its own.
+    /// Excludes the places of each dirty digit that are in no permutation, and makes its single places its own.
     ///
-    /// The processor works on two digits at once, as long as nothing it must wait for decides what comes next. So a digit
-    /// is shown the cells that were unknown before the visit to the digit before it; what it misses makes it pending. And
-    /// bands, columns and bands again are looked at just once; if even the last look ruled out a place, the digit is
+    /// The processor works on two digits at once, as long as no result it must wait for decides what comes next. So a
+    /// digit sees the cells that were unknown before the visit to the previous digit; what it misses makes it pending.
+    /// And bands, columns and bands again are examined just once; if even the last look excluded a place, the digit is
     /// *unstable*. In either case it is visited again in the next round.
     private boolean visitDirtyDigits() {
         long[] words = this.words;
@@ -236,7 +237,7 @@ final class BitBoard {
         return true;
     }
 
-    /// Gives the cells with a single candidate to their digit, and returns which digits are to be visited now, or
+    /// Gives the cells with a single candidate to their digit, and returns the digits to visit now, or
     /// [#CONTRADICTION].
     private int fillNakedSingles() {
         long unknownLower = words[at + UNKNOWN + 1];
@@ -261,7 +262,7 @@ final class BitBoard {
     }
 
     /// Gives these cells of a half, 0 or [#LOWER], to their only digits, and returns those digits, a bit for each, or
-    /// [#CONTRADICTION] if two of a digit come into one house.
+    /// [#CONTRADICTION] if a digit gets two cells of a house.
     private int fill(int half, long naked) {
         long[] words = this.words;
         long eights = words[at + half + 8];
@@ -284,7 +285,7 @@ final class BitBoard {
         return filled;
     }
 
-    /// Returns the digits, a bit for each, that one of these cells is open for.
+    /// Returns the digits, a bit for each, for which one of these cells is open.
     private int pendingAfter(long upper, long lower) {
         // Not a loop: there the compiler keeps more values than it has registers.
         int outer = pending(0, upper, lower) | pending(8, upper, lower);

@@ -4,22 +4,22 @@ import nonet.grid.Puzzle;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
-/// A depth-first search over boards of bits, and a cursor on its solutions. It is used for puzzle after puzzle, and
-/// allocates nothing once its stack is as deep as it gets.
+/// A depth-first search over bit boards, and a cursor on its solutions. It is reused for puzzle after puzzle, and
+/// allocates nothing once its stack has reached its depth.
 final class BitSearch {
 
-    /// How a call of [#next] ended.
+    /// The outcome of a call of [#next].
     enum Outcome {
         FOUND,
         EXHAUSTED,
         TOO_LONG
     }
 
-    /// After so many guesses the search counts as lost and looks for the cells to weights. Of the hardest known puzzles
-    /// with one solution few need as many.
+    /// The number of guesses after which the search counts as lost and searches for cells with large weights. Few of
+    /// the hardest known puzzles with one solution need as many.
     private static final int PATIENCE = 300;
 
-    /// So many boards are settled, in some ten microseconds, between two checks for cancellation.
+    /// The number of boards settled, in about ten microseconds, between two checks for cancellation.
     private static final int BOARDS_BETWEEN_QUESTIONS = 16;
 
     private final BitBoard board = new BitBoard();
@@ -65,7 +65,7 @@ final class BitSearch {
 
     /// Goes on to the next solution.
     ///
-    /// @throws CancellationException when cancelled; another call goes on from here
+    /// @throws CancellationException if cancelled; another call goes on from here
     Outcome next(Cancel cancel) {
         for (int boards = 0; ; boards++) {
             if ((boards & BOARDS_BETWEEN_QUESTIONS - 1) == 0) {

@@ -49,7 +49,7 @@ final class Masks {
         return PEERS_LOWER[cell];
     }
 
-    /// Returns ones for some cells and zeros for none, without a branch: a set of cells is not negative as a number.
+    /// Returns all ones if there are cells, otherwise 0, without a branch: a set of cells is not negative as a number.
     static int onesIfAny(long cells) {
         return (int) (-cells >> 63);
     }

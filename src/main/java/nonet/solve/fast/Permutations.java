@@ -1,19 +1,19 @@
 package nonet.solve.fast;
 
-/// Where a digit can stand in three rows and three boxes that cross each other.
+/// The possible places of a digit in three rows and three boxes that intersect.
 ///
-/// In a band a digit takes another box in each of the three rows, so the nine minirows that hold its places must
+/// In a band a digit takes a different box in each of the three rows, so the nine minirows that hold its places must
 /// contain a permutation of three; a minirow that is in none of those permutations holds no place. The same is true of
-/// the nine minicolumns of a stack. One look into a table of all 512 patterns thus finds locked candidates of both
-/// kinds, and whether a row or box is left without a place: then nothing is left of the whole band.
+/// the nine minicolumns of a stack. One look-up in a table of all 512 patterns thus finds locked candidates of both
+/// kinds, and whether a row or box is left without a place: then the result for the whole band is empty.
 final class Permutations {
 
     private static final long COLUMNS_UPPER = 0x1FF | 0x1FFL << 27;
 
     private static final int PATTERNS = 512;
 
-    /// For nine minirows, bit 3 * row + box: the 27 cells of those that are in a permutation. The second half of the table
-    /// has them in the second band, so that nothing needs to be moved there.
+    /// For nine minirows, bit 3 * row + box: the 27 cells of those that are in a permutation. The second half of the
+    /// table has them in the second band, so that no shift is needed there.
     private static final long[] BAND = new long[2 * PATTERNS];
 
     /// For nine minicolumns, bit 3 * band + column: those that are in a permutation; bands begin at 0, 27 and 54. Each
@@ -36,12 +36,12 @@ final class Permutations {
 
     private Permutations() {}
 
-    /// Returns the places that are left of those in bands 1 and 2.
+    /// Returns the remaining places in bands 1 and 2.
     static long inUpperBands(long upper) {
         return upper & (BAND[Gather.minirows(upper, 0)] | BAND[PATTERNS + Gather.minirows(upper, 1)]);
     }
 
-    /// Returns the places that are left of those in band 3.
+    /// Returns the remaining places in band 3.
     static long inLowerBand(long lower) {
         return lower & BAND[Gather.minirows(lower, 0)];
     }

@@ -1,10 +1,10 @@
 package nonet.solve.fast;
 
-/// A second solution, read off from a first one.
+/// A second solution, derived from a first one.
 ///
-/// The cells that hold one of two digits fall into chains: a cell takes its peers that hold the other digit along, those
-/// take theirs. In a whole chain the two digits may change places, because every house has both of its cells there or
-/// neither. If no given is in the chain, that is another solution.
+/// The cells that hold one of two digits form chains: a cell is connected to its peers that hold the other digit. In a
+/// whole chain the two digits can be exchanged, because every house has both of its cells there or neither. If no given
+/// is in the chain, the result is another solution.
 final class SecondSolution {
 
     private SecondSolution() {}

@@ -1,6 +1,6 @@
 package nonet.solve.search;
 
-/// One pass over the blanks in the order of the cells, looking for those that have a single candidate.
+/// One pass over the blanks in cell order, in search of those with a single candidate.
 final class BlankPass {
 
     private final SnapshotBoard board;
@@ -19,7 +19,7 @@ final class BlankPass {
         filled = false;
     }
 
-    /// Returns the next blank with a single candidate, which is to be filled, or -1 at the end of the pass.
+    /// Returns the next blank to fill, which has a single candidate, or -1 at the end of the pass.
     int nextSingle() {
         while (next < 81) {
             int cell = next++;
@@ -38,7 +38,7 @@ final class BlankPass {
         return -1;
     }
 
-    /// Tells whether the pass met a blank with a single candidate.
+    /// Tests whether the pass met a blank with a single candidate.
     boolean filled() {
         return filled;
     }

@@ -13,8 +13,8 @@ import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
 
-/// The cursor of [CellOrderSearch]. Each digit entered and each digit taken out again is a step. A cell that allows a
-/// single digit is no choice. What is saved before a guess is how many blanks were filled.
+/// The cursor of [CellOrderSearch]. Entering and removing a digit are steps. A cell that allows a single digit is not a
+/// choice. The state saved before a guess is the number of blanks filled.
 final class CellOrderCursor extends BacktrackingCursor<Integer> {
 
     private static final Cause ONLY_CANDIDATE = new Cause.OnlyCandidate();
@@ -76,7 +76,7 @@ final class CellOrderCursor extends BacktrackingCursor<Integer> {
         return filled;
     }
 
-    /// The blanks after the guess are cleared one by one, each an event of its own, before the next guess.
+    /// Clears the blanks after the guess one by one, each as an event of its own, before the next guess.
     @Override
     protected @Nullable Event undo(@Nullable Integer to) {
         if (filled == (to == null ? 0 : to)) {
@@ -104,7 +104,7 @@ final class CellOrderCursor extends BacktrackingCursor<Integer> {
         return struck;
     }
 
-    /// Enters a digit into the three bit sets of its cell, or takes it out again.
+    /// Enters a digit into the three bit sets of its cell, or removes it from them.
     private void take(int cell, int bit) {
         rows[cell / 9] ^= bit;
         columns[cell % 9] ^= bit;
@@ -115,7 +115,7 @@ final class CellOrderCursor extends BacktrackingCursor<Integer> {
         return ~(rows[cell / 9] | columns[cell % 9] | boxes[box(cell)] | excluded[cell]) & 0x1FF;
     }
 
-    /// Returns the blank peers that allow the digit as long as it is not yet taken.
+    /// Returns the blank peers that allow the digit as long as it is not yet entered.
     private CellSet struck(int cell, int bit) {
         long lo = 0;
         long hi = 0;

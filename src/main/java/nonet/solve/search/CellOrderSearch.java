@@ -4,8 +4,8 @@ import nonet.grid.Puzzle;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
 
-/// Bitmask backtracking: the blanks are filled in the order of the cells with digits in rising order, and what a cell
-/// allows is read from 27 bit sets, one for each row, column and box. Solutions come in lexicographic order.
+/// Bitmask backtracking: the blanks are filled in cell order with digits in ascending order, and the digits that a cell
+/// allows are computed from 27 bit sets, one for each row, column and box. Solutions come in lexicographic order.
 public final class CellOrderSearch implements StepSolver {
 
     @Override

@@ -8,7 +8,7 @@ import nonet.grid.Digit;
 import nonet.grid.House;
 import nonet.trace.Choice;
 
-/// The exact cover matrix of sudoku as linked lists that go round in four directions, in arrays of numbers.
+/// The exact cover matrix of sudoku as circular lists, linked in four directions, in arrays of numbers.
 ///
 /// Node 0 is the root, the nodes 1 to 324 are the columns: the cells, then a digit in each row, in each column and in
 /// each box. After them come four nodes for each candidate in the order of its index: its row of the matrix.
@@ -74,19 +74,19 @@ final class CoverMatrix {
         return new Candidate(Cell.of(index / 9), Digit.of(index % 9 + 1));
     }
 
-    /// Returns what a column chooses from: the candidates of a cell, or the places of a digit in a house.
+    /// Returns the choice of a column: the candidates of a cell, or the places of a digit in a house.
     static Choice choice(int head) {
         return head <= 81
                 ? new Choice.Candidates()
                 : new Choice.Places(House.all().get((head - 82) / 9));
     }
 
-    /// Returns the digit of a column that stands for one.
+    /// Returns the digit of a column for a digit in a house.
     static Digit digit(int head) {
         return Digit.of((head - 82) % 9 + 1);
     }
 
-    /// Returns the leftmost of the columns with the fewest rows, or the root when all are covered.
+    /// Returns the leftmost of the columns with the fewest rows, or the root if all are covered.
     int smallest() {
         int smallest = right[ROOT];
         for (int head = smallest; head != ROOT; head = right[head]) {
@@ -95,12 +95,12 @@ final class CoverMatrix {
         return smallest;
     }
 
-    /// Returns how many rows a column has.
+    /// Returns the number of rows of a column.
     int size(int head) {
         return size[head];
     }
 
-    /// Returns the candidates whose rows a column has, from top to bottom.
+    /// Returns the candidates of a column's rows, from top to bottom.
     List<Candidate> candidates(int head) {
         List<Candidate> candidates = new ArrayList<>(size[head]);
         for (int node = down[head]; node != head; node = down[node]) {
@@ -109,15 +109,15 @@ final class CoverMatrix {
         return candidates;
     }
 
-    /// Tells whether a candidate's row is still in the matrix: its cell is not covered, and no other cover took the row
-    /// out of the cell's list.
+    /// Tests whether a candidate's row is still in the matrix: its cell is not covered, and no other cover removed the
+    /// row from the cell's list.
     boolean holds(int candidate) {
         int node = row(candidate);
         int head = column[node];
         return right[left[head]] == head && down[up[node]] == node;
     }
 
-    /// Takes a candidate's row out of the matrix for good. To be called before any row is chosen.
+    /// Removes a candidate's row from the matrix permanently. Must be called before any row is chosen.
     void remove(int candidate) {
         int first = row(candidate);
         for (int node = first; node < first + 4; node++) {

@@ -13,14 +13,14 @@ import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
 
-/// The cursor of [DancingLinksSearch]. Each row chosen is a step. What is saved before a guess is how many rows were
+/// The cursor of [DancingLinksSearch]. Each chosen row is a step. The state saved before a guess is the number of rows
 /// chosen.
 final class DancingLinksCursor extends BacktrackingCursor<Integer> {
 
     private final byte[] values;
     private final CoverMatrix matrix = new CoverMatrix();
 
-    /// The candidates of the rows chosen, in order.
+    /// The candidates of the chosen rows, in order.
     private final int[] chosen = new int[81];
 
     private int depth;

@@ -11,7 +11,7 @@ import nonet.trace.Narrowing;
 import org.jspecify.annotations.Nullable;
 
 /// The shrinking search's round of narrowing: all houses by group, then all rows and columns by ply. It ends early at
-/// the part that leaves some cell a single candidate, and at a contradiction.
+/// the part that leaves a cell with a single candidate, and at a contradiction.
 final class NarrowingRound {
 
     private static final int HOUSES = 27;
@@ -35,9 +35,9 @@ final class NarrowingRound {
         contradiction = null;
     }
 
-    /// Goes on and narrows one cell.
+    /// Continues until one cell is narrowed.
     ///
-    /// @return what happened, or null when the round is over
+    /// @return the event, or null if the round is over
     @Nullable
     Event next() {
         while (pending.isEmpty()) {
@@ -59,7 +59,7 @@ final class NarrowingRound {
         return event;
     }
 
-    /// Tells whether the round left some cell a single candidate.
+    /// Tests whether the round left a cell with a single candidate.
     boolean leftSingle() {
         return leftSingle;
     }
@@ -95,8 +95,8 @@ final class NarrowingRound {
         endPart(by);
     }
 
-    /// @param number which ply, 1 or 2
-    /// @param box which box along the line, from 0
+    /// @param number the number of the ply, 1 or 2
+    /// @param box the index of the box along the line, from 0
     private void byPly(int line, int number, int box) {
         int digits = number == 1 ? besides(line, (box + 1) % 3) & besides(line, (box + 2) % 3) : besides(line, box);
         if (digits == 0) {

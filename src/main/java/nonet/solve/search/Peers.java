@@ -9,7 +9,7 @@ final class Peers {
 
     private Peers() {}
 
-    /// Returns the indexes of the cell's peers in rising order; not to be changed.
+    /// Returns the indexes of the cell's peers in ascending order; must not be modified.
     static int[] of(int cell) {
         return PEERS[cell];
     }

@@ -68,7 +68,7 @@ final class SinglesCursor extends BacktrackingCursor<SinglesCursor.Board> {
         };
     }
 
-    /// Fills the first digit that has one place left in a house, unless some digit has none.
+    /// Fills the first digit with a single place left in a house, unless some digit has none.
     private @Nullable Event hiddenSingle() {
         @Nullable House first = null;
         int single = 0;

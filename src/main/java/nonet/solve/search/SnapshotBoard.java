@@ -12,8 +12,8 @@ import nonet.grid.Puzzle;
 import nonet.trace.Contradiction;
 import org.jspecify.annotations.Nullable;
 
-/// The board of the two searches that save snapshots: what the cells hold, the candidates of the blanks, and the digits
-/// taken in each house. Cells are indexes 0 to 80, digits are masks with one bit, bit 0 for the digit 1.
+/// The board of the two searches that save snapshots: the digits of the cells, the candidates of the blanks, and the
+/// digits taken in each house. Cells are indexes 0 to 80, digits are masks with one bit, bit 0 for the digit 1.
 final class SnapshotBoard {
 
     private static final byte[] ROW = new byte[81];
@@ -51,14 +51,14 @@ final class SnapshotBoard {
         this.excluded = excluded;
     }
 
-    /// Returns a board that looks the same.
+    /// Returns a copy of this board.
     SnapshotBoard copy() {
         SnapshotBoard copy = new SnapshotBoard(excluded);
         copy.restore(this);
         return copy;
     }
 
-    /// Makes this board look like the other one.
+    /// Copies the other board into this one.
     void restore(SnapshotBoard other) {
         System.arraycopy(other.candidates, 0, candidates, 0, 81);
         System.arraycopy(other.values, 0, values, 0, 81);
@@ -81,7 +81,7 @@ final class SnapshotBoard {
 
     /// Writes a digit into a blank and enters it as taken in the cell's row, column and box; no other cell changes.
     ///
-    /// @return the first of these houses where the digit is taken already, or null when there is none
+    /// @return the first of these houses where the digit is taken already, or null if there is none
     @Nullable
     House enter(int cell, int digit) {
         values[cell] = (byte) (Integer.numberOfTrailingZeros(digit) + 1);
@@ -96,9 +96,9 @@ final class SnapshotBoard {
         return clash < 0 ? null : House.all().get(clash);
     }
 
-    /// Computes the candidates of the blanks, in the order of the cells, up to the first blank that has none.
+    /// Computes the candidates of the blanks, in cell order, up to the first blank without any.
     ///
-    /// @return the cell without candidates, or -1 when every blank has some
+    /// @return the cell without candidates, or -1 if there is none
     int refresh() {
         for (int cell = 0; cell < 81; cell++) {
             if (values[cell] == 0) {
@@ -112,10 +112,10 @@ final class SnapshotBoard {
         return -1;
     }
 
-    /// Takes a digit from the candidates of the other blanks in the cell's row, then column, then box, up to the first
-    /// blank that has none left.
+    /// Strikes a digit from the candidates of the other blanks in the cell's row, then column, then box, up to the
+    /// first blank without any left.
     ///
-    /// @return what happened to which cells
+    /// @return the effect
     Strike strike(int cell, int digit) {
         long low = 0;
         long high = 0;
@@ -134,7 +134,7 @@ final class SnapshotBoard {
         return new Strike(new CellSet(low, high), -1, -1);
     }
 
-    /// What striking a digit did.
+    /// The effect of striking a digit.
     ///
     /// @param cells the cells that lost it
     /// @param empty the cell that lost its last candidate, or -1
@@ -145,9 +145,9 @@ final class SnapshotBoard {
         return Grid.of(givens, values, candidates);
     }
 
-    /// Enters the givens in the order of the cells.
+    /// Enters the givens in cell order.
     ///
-    /// @return the first given that stands in one of its houses already or is ruled out, or null when there is none
+    /// @return the first given that occurs in one of its houses already or is excluded, or null if there is none
     @Nullable
     Contradiction load(Puzzle puzzle) {
         Contradiction.@Nullable Clash first = null;

@@ -12,9 +12,9 @@ import nonet.trace.Contradiction;
 import nonet.trace.Event;
 import org.jspecify.annotations.Nullable;
 
-/// What the classic and the shrinking search share: they fill blanks with a single candidate in passes over the board,
-/// save the whole board at each guess, and notice a contradiction while a digit is entered. What else they do between
-/// two guesses is their own.
+/// The common part of the classic and the shrinking search: they fill blanks with a single candidate in passes over the
+/// board, save the whole board at each guess, and detect a contradiction while entering a digit. Subclasses define what
+/// happens between two guesses.
 abstract class SnapshotCursor extends BacktrackingCursor<SnapshotBoard> {
 
     private static final Cause ONLY_CANDIDATE = new Cause.OnlyCandidate();
@@ -32,15 +32,15 @@ abstract class SnapshotCursor extends BacktrackingCursor<SnapshotBoard> {
         contradiction = board.load(puzzle);
     }
 
-    /// Goes on filling the board until the next event.
+    /// Continues to fill the board until the next event.
     ///
     /// @return null if the board is full or a guess is needed
     abstract @Nullable Event fill();
 
-    /// Writes a digit into a blank, with what this search does to the blank's peers; calls [#fail(Contradiction)] when
-    /// that leads to a contradiction.
+    /// Writes a digit into a blank and updates its peers; calls [#fail(Contradiction)] if that leads to a
+    /// contradiction.
     ///
-    /// @param guessed whether the digit is entered on trial
+    /// @param guessed whether the digit is a guess
     /// @return the peers that lost the digit
     abstract CellSet write(int cell, int digit, boolean guessed);
 
@@ -54,7 +54,7 @@ abstract class SnapshotCursor extends BacktrackingCursor<SnapshotBoard> {
         return contradiction;
     }
 
-    /// Computes all candidates; fails when a blank has none.
+    /// Computes all candidates; fails if a blank has none.
     @Override
     protected final Event.Refreshed refresh() {
         int empty = board.refresh();

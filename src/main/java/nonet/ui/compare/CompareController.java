@@ -155,8 +155,8 @@ public final class CompareController {
                         when !read.faults().isEmpty() ->
                             refuse(name, problems.of(read.faults().getFirst()));
                         case PuzzleFile.Result.Read(Outcome.Read read) -> {
-                            collection = read.sheets().stream()
-                                    .map(sheet -> sheet.document().puzzle())
+                            collection = read.puzzles().stream()
+                                    .map(parsed -> parsed.document().puzzle())
                                     .toList();
                             source.set(texts.get("compare.file", name, collection.size()));
                         }

@@ -68,7 +68,7 @@ final class StepCell extends TreeCell<StepRow> {
             title.setText(head ? item.title() : "");
             line.write(head ? "" : item.title());
             count.setText(item instanceof StepRow.Head(var _, int steps, int _) ? String.valueOf(steps) : "");
-            reach.setText(item.reach() > 0 ? texts.get("steps.reach", item.reach()) : "");
+            reach.setText(item.unlocked() > 0 ? texts.get("steps.reach", item.unlocked()) : "");
             checked.setVisible(
                     item instanceof StepRow.Entry entry && entry.ranked().checked());
             for (Node ofHead : List.of(title, count, spacer)) {

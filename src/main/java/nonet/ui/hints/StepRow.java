@@ -8,10 +8,10 @@ sealed interface StepRow {
     String title();
 
     /// How far the step, or the best of the group, gets.
-    int reach();
+    int unlocked();
 
     /// What opens and closes a group.
-    record Head(String title, int count, int reach) implements StepRow {}
+    record Head(String title, int count, int unlocked) implements StepRow {}
 
     /// A step.
     ///
@@ -20,8 +20,8 @@ sealed interface StepRow {
     record Entry(RankedStep ranked, String title, String line) implements StepRow {
 
         @Override
-        public int reach() {
-            return ranked.reach();
+        public int unlocked() {
+            return ranked.unlocked();
         }
     }
 }

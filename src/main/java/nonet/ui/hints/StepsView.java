@@ -120,7 +120,7 @@ public final class StepsView extends SearchedStepsView {
                 StepRow.Head head = new StepRow.Head(
                         group.title(),
                         group.steps().size(),
-                        group.steps().getFirst().reach());
+                        group.steps().getFirst().unlocked());
                 parent = new TreeItem<>(head);
                 parent.setExpanded(few || open.contains(group.title()));
                 root.getChildren().add(parent);

@@ -23,7 +23,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// Shows the library: its shelves, the puzzles of one that a filter takes, and which of them are chosen. Rates those
+/// Shows the library: its collections, the puzzles of one that a filter takes, and which of them are chosen. Rates those
 /// that are not rated yet while somebody looks.
 public final class LibraryController {
 
@@ -31,11 +31,11 @@ public final class LibraryController {
     private final LibraryWords words;
     private final LibraryDesk desk;
     private final LibraryEditor editor;
-    private final ShelfRating rating;
+    private final CollectionRating rating;
     private final BiConsumer<String, Puzzle> open;
     private final PuzzleCollection everything = new PuzzleCollection(0, "", true, 0, 0);
-    private final ObservableList<PuzzleCollection> shelves = FXCollections.observableArrayList(everything);
-    private final ObjectProperty<PuzzleCollection> shelf = new SimpleObjectProperty<>(everything);
+    private final ObservableList<PuzzleCollection> collections = FXCollections.observableArrayList(everything);
+    private final ObjectProperty<PuzzleCollection> collection = new SimpleObjectProperty<>(everything);
     private final ObservableList<LibraryEntry> all = FXCollections.observableArrayList();
     private final FilteredList<LibraryEntry> shown = new FilteredList<>(all);
     private final ObservableList<String> tags = FXCollections.observableArrayList();
@@ -50,10 +50,10 @@ public final class LibraryController {
         this.words = new LibraryWords(texts);
         this.desk = new LibraryDesk(texts, tasks, file);
         this.editor = new LibraryEditor(texts, tasks, desk, this);
-        this.rating = new ShelfRating(tasks, grader, this::keep, desk::failed);
+        this.rating = new CollectionRating(tasks, grader, this::keep, desk::failed);
         this.open = open;
-        filter.subscribe(wanted -> shown.setPredicate(kept -> wanted.takes(kept, nameOf(kept))));
-        shelf.addListener((change, before, now) -> {
+        filter.subscribe(wanted -> shown.setPredicate(entry -> wanted.takes(entry, nameOf(entry))));
+        collection.addListener((change, before, now) -> {
             if (before.id() != now.id()) {
                 chosen.set(List.of());
                 reload();
@@ -77,13 +77,13 @@ public final class LibraryController {
     }
 
     /// All there is first, then the packs, then the person's own collections.
-    public ObservableList<PuzzleCollection> shelves() {
-        return shelves;
+    public ObservableList<PuzzleCollection> collections() {
+        return collections;
     }
 
     /// The shelf whose puzzles are shown.
-    public ObjectProperty<PuzzleCollection> shelfProperty() {
-        return shelf;
+    public ObjectProperty<PuzzleCollection> collectionProperty() {
+        return collection;
     }
 
     /// The puzzles of the shelf that the filter takes.
@@ -129,36 +129,36 @@ public final class LibraryController {
     }
 
     /// Returns what a puzzle is called in the list.
-    String nameOf(LibraryEntry kept) {
-        PuzzleCollection own = shelves.stream()
-                .filter(each -> each.id() == kept.shelf())
+    String nameOf(LibraryEntry entry) {
+        PuzzleCollection own = collections.stream()
+                .filter(each -> each.id() == entry.collection())
                 .findFirst()
                 .orElse(everything);
-        return words.of(kept, own);
+        return words.of(entry, own);
     }
 
     /// Tells whether a puzzle came with Nonet, so that it stays.
-    boolean isOfPack(LibraryEntry kept) {
-        return shelves.stream().anyMatch(each -> each.id() == kept.shelf() && each.isPack());
+    boolean isOfPack(LibraryEntry entry) {
+        return collections.stream().anyMatch(each -> each.id() == entry.collection() && each.isPack());
     }
 
     /// Returns all puzzles of the shelf, whatever the filter takes.
-    List<LibraryEntry> onShelf() {
+    List<LibraryEntry> inCollection() {
         return List.copyOf(all);
     }
 
     void chooseEverything() {
-        shelf.set(everything);
+        collection.set(everything);
     }
 
     /// Chooses the person's own shelf of that name, once it is there.
     void choose(String name) {
         desk.ask(
-                Library::shelves,
+                Library::collections,
                 now -> now.stream()
                         .filter(each -> !each.isPack() && each.name().equals(name))
                         .findFirst()
-                        .ifPresent(shelf::set));
+                        .ifPresent(collection::set));
     }
 
     /// Looks again at what the library holds, if somebody looks.
@@ -167,43 +167,44 @@ public final class LibraryController {
             return;
         }
         rating.stop();
-        long wanted = shelf.get().id();
+        long wanted = collection.get().id();
         String stamp = rating.stamp();
         desk.ask(
                 library -> new Content(
-                        library.shelves(),
+                        library.collections(),
                         wanted == 0 ? library.puzzles(stamp) : library.puzzles(wanted, stamp),
                         desk.damaged()),
                 this::show);
     }
 
     private record Content(
-            List<PuzzleCollection> shelves,
+            List<PuzzleCollection> collections,
             List<LibraryEntry> puzzles,
             @Nullable Path damaged) {}
 
     private void show(Content content) {
         List<PuzzleCollection> now = new ArrayList<>();
-        int size = content.shelves.stream().mapToInt(PuzzleCollection::size).sum();
-        int solved = content.shelves.stream().mapToInt(PuzzleCollection::solved).sum();
+        int size = content.collections.stream().mapToInt(PuzzleCollection::size).sum();
+        int solved =
+                content.collections.stream().mapToInt(PuzzleCollection::solved).sum();
         now.add(new PuzzleCollection(0, "", true, size, solved));
-        now.addAll(content.shelves);
-        long wanted = shelf.get().id();
+        now.addAll(content.collections);
+        long wanted = collection.get().id();
         List<Long> before = chosen.get().stream().map(LibraryEntry::id).toList();
-        if (!shelves.equals(now)) {
-            shelves.setAll(now);
+        if (!collections.equals(now)) {
+            collections.setAll(now);
         }
         now.stream().filter(each -> each.id() == wanted).findFirst().ifPresent(each -> {
-            if (!each.equals(shelf.get())) {
-                shelf.set(each);
+            if (!each.equals(collection.get())) {
+                collection.set(each);
             }
         });
         if (!all.equals(content.puzzles)) {
             all.setAll(content.puzzles);
-            chosen.set(all.stream().filter(kept -> before.contains(kept.id())).toList());
+            chosen.set(all.stream().filter(entry -> before.contains(entry.id())).toList());
         }
         tags.setAll(all.stream()
-                .flatMap(kept -> kept.tags().stream())
+                .flatMap(entry -> entry.tags().stream())
                 .distinct()
                 .sorted()
                 .toList());
@@ -219,19 +220,19 @@ public final class LibraryController {
         }
     }
 
-    private void keep(ShelfRating.Rated rated) {
-        LibraryEntry kept = rated.kept();
+    private void keep(CollectionRating.Rated rated) {
+        LibraryEntry entry = rated.entry();
         desk.ask(
                 library -> {
-                    library.grade(kept.puzzle(), rated.graded(), rated.stamp());
+                    library.grade(entry.puzzle(), rated.graded(), rated.stamp());
                     return rated.graded();
                 },
                 done -> {
-                    int place = all.indexOf(kept);
+                    int place = all.indexOf(entry);
                     if (place >= 0) {
-                        LibraryEntry known = kept.graded(done);
+                        LibraryEntry known = entry.graded(done);
                         List<LibraryEntry> still = chosen.get().stream()
-                                .map(each -> each.equals(kept) ? known : each)
+                                .map(each -> each.equals(entry) ? known : each)
                                 .toList();
                         all.set(place, known);
                         chosen.set(still);

@@ -35,8 +35,8 @@ public final class LibraryEditor {
 
     /// What was removed last.
     ///
-    /// @param shelf the name of the shelf that went with it; empty when it is still there
-    private record Removed(String shelf, List<LibraryEntry> puzzles) {}
+    /// @param collection the name of the shelf that went with it; empty when it is still there
+    private record Removed(String collection, List<LibraryEntry> puzzles) {}
 
     LibraryEditor(Messages texts, Tasks tasks, LibraryDesk desk, LibraryController library) {
         this.texts = texts;
@@ -70,7 +70,7 @@ public final class LibraryEditor {
                             case Outcome.Refused(var fault) -> () -> refuse(name, problems.of(fault));
                             case Outcome.Read read ->
                                 () -> put(
-                                        named(read.sheets()),
+                                        named(read.puzzles()),
                                         name,
                                         read.faults().isEmpty() ? "" : problems.of(read.faults()));
                         };
@@ -82,25 +82,26 @@ public final class LibraryEditor {
     /// Takes the chosen puzzles off the person's own shelves.
     public void remove() {
         List<LibraryEntry> going = library.chosenProperty().get().stream()
-                .filter(kept -> !library.isOfPack(kept))
+                .filter(each -> !library.isOfPack(each))
                 .toList();
         if (!going.isEmpty()) {
-            desk.change(kept -> kept.remove(going.stream().map(LibraryEntry::id).toList()), () -> {
-                keepForUndo(new Removed("", going));
-                desk.say(texts.get("library.removed", going.size()));
-                library.reload();
-            });
+            desk.change(
+                    stored -> stored.remove(going.stream().map(LibraryEntry::id).toList()), () -> {
+                        keepForUndo(new Removed("", going));
+                        desk.say(texts.get("library.removed", going.size()));
+                        library.reload();
+                    });
         }
     }
 
     /// Removes the shelf, if it is the person's own, with its puzzles.
-    public void removeShelf() {
-        PuzzleCollection going = library.shelfProperty().get();
+    public void removeCollection() {
+        PuzzleCollection going = library.collectionProperty().get();
         if (!going.isPack()) {
-            List<LibraryEntry> puzzles = library.onShelf();
-            desk.change(kept -> kept.removeShelf(going.id()), () -> {
+            List<LibraryEntry> puzzles = library.inCollection();
+            desk.change(stored -> stored.removeCollection(going.id()), () -> {
                 keepForUndo(new Removed(going.name(), puzzles));
-                desk.say(texts.get("library.shelf-removed", going.name()));
+                desk.say(texts.get("library.collection-removed", going.name()));
                 library.chooseEverything();
                 library.reload();
             });
@@ -112,7 +113,7 @@ public final class LibraryEditor {
         Removed back = removed;
         if (undoable.get()) {
             undoable.set(false);
-            desk.change(kept -> kept.restore(back.puzzles, back.shelf), () -> {
+            desk.change(stored -> stored.restore(back.puzzles, back.collection), () -> {
                 desk.say(texts.get("library.restored"));
                 library.reload();
             });
@@ -120,10 +121,10 @@ public final class LibraryEditor {
     }
 
     /// Makes a shelf, or chooses the one of that name.
-    public void makeShelf(String name) {
+    public void makeCollection(String name) {
         String wanted = name.strip();
         if (!wanted.isEmpty()) {
-            desk.change(kept -> kept.makeShelf(wanted), () -> {
+            desk.change(stored -> stored.makeCollection(wanted), () -> {
                 library.choose(wanted);
                 library.reload();
             });
@@ -131,12 +132,12 @@ public final class LibraryEditor {
     }
 
     /// Gives the shelf, if it is the person's own, another name.
-    public void renameShelf(String name) {
-        PuzzleCollection renamed = library.shelfProperty().get();
+    public void renameCollection(String name) {
+        PuzzleCollection renamed = library.collectionProperty().get();
         String wanted = name.strip();
         if (!renamed.isPack() && !wanted.isEmpty() && !wanted.equals(renamed.name())) {
             desk.ask(
-                    kept -> kept.renameShelf(renamed.id(), wanted),
+                    stored -> stored.renameCollection(renamed.id(), wanted),
                     done -> desk.say(done ? "" : texts.get("library.name-taken", wanted)));
             library.reload();
         }
@@ -146,7 +147,7 @@ public final class LibraryEditor {
     public void rename(String name) {
         LibraryEntry chosen = one();
         if (chosen != null && !library.isOfPack(chosen) && !name.strip().equals(chosen.name())) {
-            desk.change(kept -> kept.rename(chosen.id(), name.strip()), library::reload);
+            desk.change(stored -> stored.rename(chosen.id(), name.strip()), library::reload);
         }
     }
 
@@ -160,7 +161,7 @@ public final class LibraryEditor {
                 .distinct()
                 .toList();
         if (chosen != null && !wanted.equals(chosen.tags())) {
-            desk.change(kept -> kept.tag(chosen.id(), wanted), library::reload);
+            desk.change(stored -> stored.tag(chosen.id(), wanted), library::reload);
         }
     }
 
@@ -168,9 +169,9 @@ public final class LibraryEditor {
     public void mark(boolean solved) {
         List<LibraryEntry> marked = library.chosenProperty().get();
         desk.change(
-                kept -> {
+                stored -> {
                     for (LibraryEntry each : marked) {
-                        kept.mark(each.puzzle(), solved);
+                        stored.mark(each.puzzle(), solved);
                     }
                 },
                 library::reload);
@@ -179,7 +180,7 @@ public final class LibraryEditor {
     /// Hears that the person has solved a puzzle.
     public void solved(Puzzle puzzle) {
         if (!puzzle.isRestricted()) {
-            desk.change(kept -> kept.mark(puzzle, true), library::reload);
+            desk.change(stored -> stored.mark(puzzle, true), library::reload);
         }
     }
 
@@ -206,8 +207,8 @@ public final class LibraryEditor {
         if (puzzles.isEmpty()) {
             return;
         }
-        PuzzleCollection own = library.shelfProperty().get();
-        desk.ask(kept -> kept.add(own.isPack() ? kept.makeShelf(name) : own.id(), puzzles), added -> {
+        PuzzleCollection own = library.collectionProperty().get();
+        desk.ask(stored -> stored.add(own.isPack() ? stored.makeCollection(name) : own.id(), puzzles), added -> {
             String said = texts.get("library.added", added, puzzles.size() - added);
             for (String more : List.of(restricted > 0 ? texts.get("library.restricted", restricted) : "", leftOut)) {
                 said = more.isEmpty() ? said : texts.get("library.and", said, more);
@@ -218,8 +219,8 @@ public final class LibraryEditor {
         });
     }
 
-    private static List<NamedPuzzle> named(List<ParsedPuzzle> sheets) {
-        return sheets.stream().map(ParsedPuzzle::named).toList();
+    private static List<NamedPuzzle> named(List<ParsedPuzzle> parsed) {
+        return parsed.stream().map(ParsedPuzzle::named).toList();
     }
 
     private void refuse(String name, String why) {

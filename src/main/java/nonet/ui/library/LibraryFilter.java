@@ -30,10 +30,10 @@ record LibraryFilter(
                 && contains(kept, name, text.strip().toLowerCase(Locale.ROOT));
     }
 
-    private static boolean contains(LibraryEntry kept, String name, String wanted) {
+    private static boolean contains(LibraryEntry entry, String name, String wanted) {
         return name.toLowerCase(Locale.ROOT).contains(wanted)
-                || kept.tags().stream()
+                || entry.tags().stream()
                         .anyMatch(tag -> tag.toLowerCase(Locale.ROOT).contains(wanted))
-                || kept.puzzle().toString().contains(wanted.replace('0', '.'));
+                || entry.puzzle().toString().contains(wanted.replace('0', '.'));
     }
 }

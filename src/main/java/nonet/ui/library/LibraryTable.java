@@ -45,13 +45,13 @@ final class LibraryTable extends TableView<LibraryEntry> {
         grade.setComparator(BY_DIFFICULTY);
         grade.setCellFactory(column -> new TableCell<>() {
             @Override
-            protected void updateItem(@Nullable LibraryEntry kept, boolean none) {
-                super.updateItem(kept, none);
-                setText(kept == null || none ? null : words.of(kept.grade()));
+            protected void updateItem(@Nullable LibraryEntry entry, boolean none) {
+                super.updateItem(entry, none);
+                setText(entry == null || none ? null : words.of(entry.grade()));
             }
         });
         TableColumn<LibraryEntry, String> solved =
-                column(texts.get("library.solved-column"), 36, kept -> kept.solved() ? "\u2713" : "");
+                column(texts.get("library.solved-column"), 36, entry -> entry.solved() ? "\u2713" : "");
         TableColumn<LibraryEntry, String> name = column(texts.get("library.name"), 210, controller::nameOf);
         TableColumn<LibraryEntry, Integer> score = column(texts.get("library.score"), 70, LibraryEntry::score);
         score.setCellFactory(column -> new TableCell<>() {

@@ -54,14 +54,14 @@ public final class LibraryView extends BorderPane {
         one = Bindings.createBooleanBinding(
                 () -> controller.chosenProperty().get().size() == 1, controller.chosenProperty());
         own = Bindings.createBooleanBinding(
-                () -> controller.chosenProperty().get().stream().anyMatch(kept -> !controller.isOfPack(kept)),
+                () -> controller.chosenProperty().get().stream().anyMatch(entry -> !controller.isOfPack(entry)),
                 controller.chosenProperty());
         getStyleClass().add("library-view");
         LibraryTable table = new LibraryTable(texts, controller);
         VBox.setVgrow(table, Priority.ALWAYS);
         VBox middle = new VBox(filters(), table);
         middle.getStyleClass().add("library-middle");
-        setLeft(new ShelfList(texts, controls, controller));
+        setLeft(new CollectionList(texts, controls, controller));
         setCenter(middle);
         setRight(details(controls, preview));
         setBottom(bottom(controls, files, board));
@@ -142,19 +142,19 @@ public final class LibraryView extends BorderPane {
                 () -> !controller.chosenProperty().get().isEmpty(), controller.chosenProperty());
         solved.disableProperty().bind(some.not());
         controller.chosenProperty().subscribe(chosen -> {
-            LibraryEntry kept = chosen.size() == 1 ? chosen.getFirst() : null;
-            name.setText(kept == null ? "" : kept.name());
-            tags.setText(kept == null ? "" : String.join(", ", kept.tags()));
+            LibraryEntry entry = chosen.size() == 1 ? chosen.getFirst() : null;
+            name.setText(entry == null ? "" : entry.name());
+            tags.setText(entry == null ? "" : String.join(", ", entry.tags()));
             solved.setSelected(!chosen.isEmpty() && chosen.stream().allMatch(LibraryEntry::solved));
             facts.setText(
-                    kept == null
+                    entry == null
                             ? texts.get("library.chosen", chosen.size())
                             : texts.get(
-                                    kept.score() == 0 ? "library.facts-unscored" : "library.facts",
-                                    kept.puzzle().clues(),
-                                    words.of(kept.grade()),
-                                    kept.score(),
-                                    words.of(kept.explained())));
+                                    entry.score() == 0 ? "library.facts-unscored" : "library.facts",
+                                    entry.puzzle().clues(),
+                                    words.of(entry.grade()),
+                                    entry.score(),
+                                    words.of(entry.explained())));
         });
         Button open = controls.namedButton(new Command("library-open", null, null, some, controller::open));
         open.getStyleClass().add("accent");

@@ -12,9 +12,9 @@ import org.jspecify.annotations.Nullable;
 record LibraryWords(Messages texts) {
 
     /// Returns the name of a shelf. A pack has one in every language.
-    String of(PuzzleCollection shelf) {
-        return shelf.isPack()
-                ? switch (shelf.name()) {
+    String of(PuzzleCollection collection) {
+        return collection.isPack()
+                ? switch (collection.name()) {
                     case "" -> texts.get("library.all");
                     case "classics" -> texts.get("library.pack.classics");
                     case "newspaper" -> texts.get("library.pack.newspaper");
@@ -23,14 +23,14 @@ record LibraryWords(Messages texts) {
                     case "tough" -> texts.get("library.pack.tough");
                     case "hardest" -> texts.get("library.pack.hardest");
                     case "several" -> texts.get("library.pack.several");
-                    default -> shelf.name();
+                    default -> collection.name();
                 }
-                : shelf.name();
+                : collection.name();
     }
 
     /// Returns the name of a puzzle, or its number on its shelf when it has none.
-    String of(LibraryEntry kept, PuzzleCollection shelf) {
-        return kept.name().isEmpty() ? texts.get("library.number", of(shelf), kept.number()) : kept.name();
+    String of(LibraryEntry entry, PuzzleCollection collection) {
+        return entry.name().isEmpty() ? texts.get("library.number", of(collection), entry.number()) : entry.name();
     }
 
     /// Returns ER as a table shows it, with a sign before a lower bound.

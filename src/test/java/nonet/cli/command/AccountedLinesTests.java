@@ -152,7 +152,7 @@ class AccountedLinesTests {
     private List<String> read(String text) {
         Outcome.Read read = (Outcome.Read) codecs.read(Source.of(text));
         List<String> told = new ArrayList<>();
-        read.sheets().forEach(sheet -> told.add("P" + sheet.line()));
+        read.puzzles().forEach(parsed -> told.add("P" + parsed.line()));
         read.faults().forEach(fault -> told.add("F" + ((Fault.Located) fault).line()));
         told.sort(Comparator.comparingInt(each -> Integer.parseInt(each.substring(1))));
         return told;

@@ -223,12 +223,12 @@ class EveryDoorTests {
     private List<String> read(Source source) {
         TreeMap<Integer, List<String>> told = new TreeMap<>(Comparator.naturalOrder());
         if (codecs.read(source) instanceof Outcome.Read read) {
-            for (ParsedPuzzle sheet : read.sheets()) {
-                told.computeIfAbsent(sheet.line(), _ -> new ArrayList<>())
+            for (ParsedPuzzle parsed : read.puzzles()) {
+                told.computeIfAbsent(parsed.line(), _ -> new ArrayList<>())
                         .add(puzzle(
-                                sheet.document().puzzle().toString(),
-                                sheet.line(),
-                                sheet.document().name()));
+                                parsed.document().puzzle().toString(),
+                                parsed.line(),
+                                parsed.document().name()));
             }
             for (Fault fault : read.faults()) {
                 told.computeIfAbsent(((Fault.Located) fault).line(), _ -> new ArrayList<>())

@@ -77,7 +77,7 @@ final class HodokuTests {
                 .isEqualTo(new Outcome.Refused(new Fault.BadValue(1, 1, "12")));
         Outcome beyond = outcome(game(values().replace("index=\"80\"", "index=\"99\"") + fixed()));
         assertThat(((Outcome.Read) beyond)
-                        .sheets()
+                        .puzzles()
                         .getFirst()
                         .document()
                         .puzzle()
@@ -108,7 +108,7 @@ final class HodokuTests {
     }
 
     private static Document read(String xml) throws IOException {
-        return ((Outcome.Read) outcome(xml)).sheets().getFirst().document();
+        return ((Outcome.Read) outcome(xml)).puzzles().getFirst().document();
     }
 
     private static Outcome outcome(String xml) throws IOException {

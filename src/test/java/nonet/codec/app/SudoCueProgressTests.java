@@ -22,7 +22,7 @@ final class SudoCueProgressTests {
         Outcome outcome = CODECS.read(Source.of(rows(cell -> "123456789")));
         assertThat(outcome).isInstanceOfSatisfying(Outcome.Read.class, read -> {
             assertThat(read.codec().id()).isEqualTo("sdx");
-            assertThat(read.sheets().getFirst().document().puzzle()).isEqualTo(PUZZLE);
+            assertThat(read.puzzles().getFirst().document().puzzle()).isEqualTo(PUZZLE);
         });
     }
 
@@ -37,7 +37,7 @@ final class SudoCueProgressTests {
         assertThat(outcome)
                 .isInstanceOfSatisfying(
                         Outcome.Read.class,
-                        read -> assertThat(read.sheets()
+                        read -> assertThat(read.puzzles()
                                         .getFirst()
                                         .document()
                                         .puzzle()
@@ -52,7 +52,7 @@ final class SudoCueProgressTests {
                 CODECS.read(Source.of(rows(cell -> grid.candidates(cell).toString())));
         assertThat(outcome).isInstanceOfSatisfying(Outcome.Read.class, read -> {
             assertThat(read.codec().id()).isEqualTo("pm");
-            assertThat(read.sheets().getFirst().document().puzzle()).isEqualTo(PUZZLE);
+            assertThat(read.puzzles().getFirst().document().puzzle()).isEqualTo(PUZZLE);
         });
     }
 

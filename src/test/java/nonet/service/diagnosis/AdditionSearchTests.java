@@ -86,7 +86,7 @@ class AdditionSearchTests {
         assertThatExceptionOfType(CancellationException.class).isThrownBy(() -> search.of(Puzzle.EMPTY, () -> true));
     }
 
-    /// Tells whether so many digits more, in cells from `from` on, make the puzzle a proper one.
+    /// Tests whether so many digits more, in cells from `from` on, make the puzzle a proper one.
     private boolean proper(String puzzle, int more, int from) {
         if (more == 0) {
             return solver.solve(Puzzle.of(puzzle), Limit.TWO, Cancel.NEVER) instanceof Answer.Unique;

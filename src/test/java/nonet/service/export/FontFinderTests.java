@@ -45,8 +45,8 @@ class FontFinderTests {
     @Test
     void filesThatAreNoFontsAreNoHelp(@TempDir Path folder) throws IOException {
         Path broken = Files.writeString(folder.resolve("NotoSansSC.ttf"), "no font at all");
-        FontFinder letters = new FontFinder(() -> List.of(broken, folder.resolve("missing.ttf"), folder));
-        assertThat(letters.spoken(Locale.SIMPLIFIED_CHINESE)).isEqualTo(Locale.US);
+        FontFinder fonts = new FontFinder(() -> List.of(broken, folder.resolve("missing.ttf"), folder));
+        assertThat(fonts.spoken(Locale.SIMPLIFIED_CHINESE)).isEqualTo(Locale.US);
     }
 
     @Test

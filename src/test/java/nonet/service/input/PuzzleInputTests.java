@@ -136,7 +136,7 @@ class PuzzleInputTests {
             if (!(codecs.read(Source.of(bytes)) instanceof Outcome.Read read)) {
                 continue;
             }
-            String expected = read.sheets().getFirst().document().puzzle().toString();
+            String expected = read.puzzles().getFirst().document().puzzle().toString();
             Reading first = all(new ByteArrayInputStream(bytes), 10).getFirst();
             boolean right = first instanceof Reading.Puzzles(List<NamedPuzzle> puzzles)
                     && puzzles.getFirst().puzzle().toString().equals(expected);

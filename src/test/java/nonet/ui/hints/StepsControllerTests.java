@@ -65,8 +65,8 @@ class StepsControllerTests {
         steps.groupingProperty().set(Grouping.NONE);
         assertThat(steps.groupsProperty().get()).hasSize(1);
         assertThat(all())
-                .isSortedAccordingTo(Comparator.comparing(RankedStep::reach).reversed());
-        assertThat(all().getFirst().reach()).isEqualTo(EASY.givenCells().size() == 30 ? 51 : 0);
+                .isSortedAccordingTo(Comparator.comparing(RankedStep::unlocked).reversed());
+        assertThat(all().getFirst().unlocked()).isEqualTo(EASY.givenCells().size() == 30 ? 51 : 0);
     }
 
     @Test

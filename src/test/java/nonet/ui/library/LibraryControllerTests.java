@@ -88,7 +88,7 @@ class LibraryControllerTests {
 
     @Test
     void packsAreThereRatedAndNamed() {
-        assertThat(library.shelves())
+        assertThat(library.collections())
                 .extracting(PuzzleCollection::name, PuzzleCollection::size)
                 .hasSize(2);
         assertThat(library.puzzles()).extracting(LibraryEntry::grade).containsExactly(Grade.EASY, Grade.SEVERAL);
@@ -105,7 +105,7 @@ class LibraryControllerTests {
     void theBoardsPuzzleIsKeptOnAShelfOfTheirOwn() {
         library.editor().add(Document.of("From the board", Puzzle.of(SINGLES)));
 
-        assertThat(library.shelfProperty().get().name()).isEqualTo("My puzzles");
+        assertThat(library.collectionProperty().get().name()).isEqualTo("My puzzles");
         assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("From the board");
         assertThat(library.sentenceProperty().get()).isEqualTo("One puzzle added");
         library.editor().add(Document.of("Again", Puzzle.of(SINGLES)));
@@ -121,7 +121,7 @@ class LibraryControllerTests {
         assertThat(library.sentenceProperty().get())
                 .isEqualTo("3 puzzles added. One place was left out."
                         + " Line 3, column 1: \u201Cb\u201D is neither a digit nor a blank.");
-        assertThat(library.shelfProperty().get().name()).isEqualTo("list.txt");
+        assertThat(library.collectionProperty().get().name()).isEqualTo("list.txt");
         assertThat(library.puzzles()).hasSize(3);
 
         Path nonsense = folder.resolve("nonsense.txt");
@@ -170,28 +170,30 @@ class LibraryControllerTests {
         assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("One");
         assertThat(library.puzzles().getFirst().tags()).containsExactly("kept");
 
-        library.editor().removeShelf();
-        assertThat(library.shelves()).hasSize(2);
-        assertThat(library.shelfProperty().get().id()).isZero();
+        library.editor().removeCollection();
+        assertThat(library.collections()).hasSize(2);
+        assertThat(library.collectionProperty().get().id()).isZero();
         library.editor().undo();
-        assertThat(library.shelves()).extracting(PuzzleCollection::name).containsExactly("", "classics", "My puzzles");
-        assertThat(library.shelves().getLast().size()).isEqualTo(1);
+        assertThat(library.collections())
+                .extracting(PuzzleCollection::name)
+                .containsExactly("", "classics", "My puzzles");
+        assertThat(library.collections().getLast().size()).isEqualTo(1);
     }
 
     @Test
     void shelvesAndPuzzlesHaveTheNamesTheyAreGiven() {
-        library.editor().makeShelf(" Winter ");
+        library.editor().makeCollection(" Winter ");
         library.editor().add(Document.of("", Puzzle.of(SINGLES)));
         choose(0);
         library.editor().rename(" Snow ");
-        library.editor().renameShelf("Summer");
-        assertThat(library.shelves()).extracting(PuzzleCollection::name).containsExactly("", "classics", "Summer");
+        library.editor().renameCollection("Summer");
+        assertThat(library.collections()).extracting(PuzzleCollection::name).containsExactly("", "classics", "Summer");
         assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("Snow");
 
-        library.editor().makeShelf("Other");
-        library.editor().renameShelf("Summer");
+        library.editor().makeCollection("Other");
+        library.editor().renameCollection("Summer");
         assertThat(library.sentenceProperty().get()).isEqualTo("There is a collection called Summer already.");
-        library.shelfProperty().set(library.shelves().get(1));
+        library.collectionProperty().set(library.collections().get(1));
         choose(0);
         library.editor().rename("Not mine");
         assertThat(library.puzzles()).extracting(LibraryEntry::name).containsExactly("Example", "");
@@ -202,7 +204,7 @@ class LibraryControllerTests {
         library.editor().solved(Puzzle.of(TWELVE));
 
         assertThat(library.puzzles()).extracting(LibraryEntry::solved).containsExactly(false, true);
-        assertThat(library.shelves()).extracting(PuzzleCollection::solved).containsExactly(1, 1);
+        assertThat(library.collections()).extracting(PuzzleCollection::solved).containsExactly(1, 1);
     }
 
     @Test

@@ -25,7 +25,7 @@ public final class Effort {
 
     /// Counts nodes.
     ///
-    /// @throws ExceededException when the bound is exceeded
+    /// @throws ExceededException if the bound is exceeded
     public void add(int nodes) {
         spent += nodes;
         if (spent > bound) {

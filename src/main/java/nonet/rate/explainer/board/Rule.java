@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 @FunctionalInterface
 public interface Rule {
 
-    /// Returns the step that the rule takes on a board, or null when there is none.
+    /// Returns the step that the rule takes on a board, or null if there is none.
     @Nullable
     FoundStep first(Board board);
 }

@@ -23,7 +23,7 @@ public final class BestChain implements ChainCollector {
         this.cap = cap;
     }
 
-    /// Returns the step of the best chain, or null when there is none.
+    /// Returns the step of the best chain, or null if there is none.
     public @Nullable FoundStep step() {
         return step == null ? null : step.get();
     }

@@ -24,7 +24,7 @@ final class ChainReach {
         this.links = links;
     }
 
-    /// Returns the number of nodes of the shortest chain from a candidate to its opposite, both included, or 0 when there
+    /// Returns the number of nodes of the shortest chain from a candidate to its opposite, both included, or 0 if there
     /// is none or it is longer than wanted.
     int length(int source, boolean on, int longest) {
         Arrays.fill(onLo, 0);

@@ -97,7 +97,7 @@ public final class VerdictView extends HBox {
                 texts.get(byCandidates ? "verdict.none-candidates" : "verdict.none");
             case Verdict.OneSolution ignored -> texts.get("verdict.one");
             case Verdict.SeveralSolutions ignored ->
-                switch (shortage()) {
+                switch (missing()) {
                     case null -> texts.get("verdict.several");
                     case MissingClues.Givens(int count) -> texts.get("verdict.short-givens", count);
                     case MissingClues.Digits(var missing) ->
@@ -108,7 +108,7 @@ public final class VerdictView extends HBox {
         };
     }
 
-    private @Nullable MissingClues shortage() {
+    private @Nullable MissingClues missing() {
         List<MissingClues> all = MissingClues.of(check.judged());
         return all.isEmpty() ? null : all.getFirst();
     }

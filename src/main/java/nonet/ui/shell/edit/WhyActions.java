@@ -35,8 +35,8 @@ public final class WhyActions implements WhyController.Window {
 
     /// The puzzle comes back with undo.
     @Override
-    public void prove(Puzzle clash) {
-        edit.open(texts.get("why.clash-name", edit.document().name()), clash);
+    public void prove(Puzzle conflict) {
+        edit.open(texts.get("why.clash-name", edit.document().name()), conflict);
         playback.engineProperty().set(prover);
         playback.nextSolution();
         status.say(texts.get("why.in-trace"));

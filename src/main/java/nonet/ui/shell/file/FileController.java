@@ -180,7 +180,7 @@ public final class FileController {
     public List<Document> read() {
         return last == null
                 ? List.of()
-                : last.read.sheets().stream().map(ParsedPuzzle::document).toList();
+                : last.read.puzzles().stream().map(ParsedPuzzle::document).toList();
     }
 
     /// Returns the name of what was read last; empty when nothing was.
@@ -208,7 +208,7 @@ public final class FileController {
                 String name = texts.get(
                         "report.as",
                         problems.nameOf(other.codec()),
-                        other.sheets().size());
+                        other.puzzles().size());
                 others.add(new UserPrompts.Other(name, () -> take(shown.as(other))));
             }
         }
@@ -217,7 +217,7 @@ public final class FileController {
         if (sentences.isEmpty()) {
             sentences.add(texts.get("report.all"));
         }
-        int puzzles = shown.read.sheets().size();
+        int puzzles = shown.read.puzzles().size();
         String title = texts.get("report.was", shown.name, problems.nameOf(shown.read.codec()), puzzles);
         return new UserPrompts.Report(title, sentences, others);
     }
@@ -251,8 +251,8 @@ public final class FileController {
                 playback.runUntil(saved.moment());
             }
             tellOpened(imported, imported.name);
-        } else if (read.sheets().size() == 1) {
-            put(read.sheets().getFirst().document(), imported);
+        } else if (read.puzzles().size() == 1) {
+            put(read.puzzles().getFirst().document(), imported);
         } else {
             choose(imported);
         }
@@ -261,10 +261,10 @@ public final class FileController {
     private void choose(Imported imported) {
         Outcome.Read read = imported.read;
         List<UserPrompts.Choice> choices = new ArrayList<>();
-        for (ParsedPuzzle sheet : read.sheets()) {
-            String own = sheet.document().name();
-            String name = own.isEmpty() ? texts.get("file.place", choices.size() + 1, sheet.line()) : own;
-            choices.add(new UserPrompts.Choice(name, sheet.document().named(name)));
+        for (ParsedPuzzle parsed : read.puzzles()) {
+            String own = parsed.document().name();
+            String name = own.isEmpty() ? texts.get("file.place", choices.size() + 1, parsed.line()) : own;
+            choices.add(new UserPrompts.Choice(name, parsed.document().named(name)));
         }
         String title = texts.get("file.several", choices.size(), imported.name);
         prompts.choose(
@@ -289,7 +289,7 @@ public final class FileController {
     private void identify(Imported imported, NonetDocument.Extra extra) {
         if (imported.file == null) {
             identity.openedUnsaved();
-        } else if (imported.read.sheets().size() == 1) {
+        } else if (imported.read.puzzles().size() == 1) {
             String format = WritingBack.keepsAll(imported.source, imported.read)
                     ? imported.read.codec().id()
                     : "";

@@ -27,10 +27,10 @@ final class WritingBack {
         if (codec instanceof NonetDocument) {
             return true;
         }
-        if (!codec.writes() || read.sheets().size() != 1 || !read.faults().isEmpty()) {
+        if (!codec.writes() || read.puzzles().size() != 1 || !read.faults().isEmpty()) {
             return false;
         }
-        Document document = read.sheets().getFirst().document();
+        Document document = read.puzzles().getFirst().document();
         Set<String> lost = new HashSet<>(words(source.text()));
         lost.removeAll(words(codec.write(List.of(document))));
         return lost.isEmpty();

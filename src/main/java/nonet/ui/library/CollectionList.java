@@ -16,55 +16,59 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
-/// The shelves, and a field for the name of a new one or a new name.
-final class ShelfList extends VBox {
+/// The collections, and a field for the name of a new one or a new name.
+final class CollectionList extends VBox {
 
     private final LibraryController controller;
     private final ListView<PuzzleCollection> list;
     private boolean following;
 
-    ShelfList(Messages texts, Controls controls, LibraryController controller) {
+    CollectionList(Messages texts, Controls controls, LibraryController controller) {
         this.controller = controller;
         LibraryWords words = new LibraryWords(texts);
-        getStyleClass().add("library-shelves");
-        list = new ListView<>(controller.shelves());
-        list.setId("library-shelves");
-        list.setAccessibleText(texts.get("library.shelves"));
+        getStyleClass().add("library-collections");
+        list = new ListView<>(controller.collections());
+        list.setId("library-collections");
+        list.setAccessibleText(texts.get("library.collections"));
         list.setCellFactory(owner -> new ListCell<>() {
             @Override
-            protected void updateItem(@Nullable PuzzleCollection shelf, boolean empty) {
-                super.updateItem(shelf, empty);
+            protected void updateItem(@Nullable PuzzleCollection collection, boolean empty) {
+                super.updateItem(collection, empty);
                 setText(
-                        shelf == null || empty
+                        collection == null || empty
                                 ? null
-                                : texts.get("library.shelf", words.of(shelf), shelf.size(), shelf.solved()));
+                                : texts.get(
+                                        "library.collection",
+                                        words.of(collection),
+                                        collection.size(),
+                                        collection.solved()));
             }
         });
         list.getSelectionModel().selectedItemProperty().addListener((change, before, now) -> {
             if (now != null && !following) {
-                controller.shelfProperty().set(now);
+                controller.collectionProperty().set(now);
             }
         });
-        controller.shelfProperty().subscribe(this::follow);
-        controller.shelves().addListener((ListChangeListener<PuzzleCollection>) change -> follow());
+        controller.collectionProperty().subscribe(this::follow);
+        controller.collections().addListener((ListChangeListener<PuzzleCollection>) change -> follow());
         VBox.setVgrow(list, Priority.ALWAYS);
         BooleanBinding own = Bindings.createBooleanBinding(
-                () -> !controller.shelfProperty().get().isPack(), controller.shelfProperty());
+                () -> !controller.collectionProperty().get().isPack(), controller.collectionProperty());
         TextField name = new TextField();
-        name.setId("shelf-name");
-        name.setPromptText(texts.get("library.shelf-name"));
-        name.setAccessibleText(texts.get("library.shelf-name"));
+        name.setId("collection-name");
+        name.setPromptText(texts.get("library.collection-name"));
+        name.setAccessibleText(texts.get("library.collection-name"));
         BooleanBinding named = name.textProperty().isNotEmpty();
         Button make = controls.namedButton(new Command(
-                "shelf-make", null, null, named, () -> controller.editor().makeShelf(name.getText())));
+                "collection-make", null, null, named, () -> controller.editor().makeCollection(name.getText())));
         Button rename = controls.namedButton(new Command(
-                "shelf-rename",
+                "collection-rename",
                 null,
                 null,
                 named.and(own),
-                () -> controller.editor().renameShelf(name.getText())));
-        Button remove =
-                controls.namedButton(new Command("shelf-remove", null, null, own, controller.editor()::removeShelf));
+                () -> controller.editor().renameCollection(name.getText())));
+        Button remove = controls.namedButton(
+                new Command("collection-remove", null, null, own, controller.editor()::removeCollection));
         name.setOnAction(enter -> make.fire());
         HBox row = new HBox(make, rename, remove);
         row.getStyleClass().add("library-row");
@@ -73,8 +77,8 @@ final class ShelfList extends VBox {
 
     private void follow() {
         following = true;
-        long wanted = controller.shelfProperty().get().id();
-        for (PuzzleCollection each : controller.shelves()) {
+        long wanted = controller.collectionProperty().get().id();
+        for (PuzzleCollection each : controller.collections()) {
             if (each.id() == wanted) {
                 list.getSelectionModel().select(each);
             }

@@ -3,10 +3,10 @@ package nonet.grid;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What the rules of sudoku say about 81 values, 0 for a blank.
-final class Rules {
+/// The rules of sudoku, applied to 81 values, 0 for a blank.
+final class SudokuRules {
 
-    private Rules() {}
+    private SudokuRules() {}
 
     static List<Conflict> conflicts(byte[] values) {
         List<Conflict> conflicts = new ArrayList<>();

@@ -13,12 +13,12 @@ import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
 /// Rates the puzzles that are not rated yet, one at a time, in the background.
-final class ShelfRating {
+final class CollectionRating {
 
     /// A puzzle that was rated.
     ///
     /// @param stamp by what it was rated
-    record Rated(LibraryEntry kept, Graded graded, String stamp) {}
+    record Rated(LibraryEntry entry, Graded graded, String stamp) {}
 
     private final Tasks tasks;
     private final Consumer<Rated> rated;
@@ -26,7 +26,7 @@ final class ShelfRating {
     private Grader grader;
     private @Nullable Running running;
 
-    ShelfRating(Tasks tasks, Grader grader, Consumer<Rated> rated, Consumer<Problem> failed) {
+    CollectionRating(Tasks tasks, Grader grader, Consumer<Rated> rated, Consumer<Problem> failed) {
         this.tasks = tasks;
         this.grader = grader;
         this.rated = rated;

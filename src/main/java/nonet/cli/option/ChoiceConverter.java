@@ -9,12 +9,12 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /// Converts one of several words, in upper or lower case.
-public class Choice<T> implements ITypeConverter<T> {
+public class ChoiceConverter<T> implements ITypeConverter<T> {
 
     private final Map<String, T> values = new LinkedHashMap<>();
 
     /// @param word returns the word for a value, in lower case
-    public Choice(Collection<T> choices, Function<T, String> word) {
+    public ChoiceConverter(Collection<T> choices, Function<T, String> word) {
         choices.forEach(each -> values.put(word.apply(each), each));
     }
 
