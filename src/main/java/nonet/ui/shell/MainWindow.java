@@ -228,7 +228,7 @@ public final class MainWindow implements WindowActions {
 
     /// Runs an action after the files that are being saved; it is dropped when one of them cannot be written.
     public void afterSaving(Runnable action) {
-        main.saving().afterSaving(action);
+        new ClosingWait(texts, main.saving(), export, prompts).before(action);
     }
 
     /// Closes the window at once.

@@ -104,10 +104,26 @@ class KeepingJourneyTests {
             });
         });
         assertThat(closed).isFalse();
+        assertThat(main.status().stateProperty().get()).isEqualTo("The window closes when first.txt is saved.");
         slow.countDown();
         until(closed::get);
         assertThat(first).hasContent("1");
         assertThat(second).hasContent("2");
+    }
+
+    @Test
+    void aWindowWhoseFileHangsCanBeClosedAllTheSame(FxRobot robot) {
+        CountDownLatch hanging = new CountDownLatch(1);
+        AtomicBoolean closed = new AtomicBoolean();
+        robot.interact(() -> {
+            main.saving().save(folder.resolve("hanging.txt"), out -> await(hanging));
+            fixture.window.afterSaving(() -> closed.set(true));
+        });
+        until(() -> robot.lookup("#confirm").tryQuery().isPresent());
+        assertThat(closed).isFalse();
+        robot.clickOn("Close without waiting");
+        until(closed::get);
+        hanging.countDown();
     }
 
     @Test

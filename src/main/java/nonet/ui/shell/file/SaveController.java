@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
@@ -63,6 +65,9 @@ public final class SaveController {
 
     /// How many files could not be written.
     private int failures;
+
+    /// The names of the files that are being saved.
+    private final List<String> unfinished = new ArrayList<>();
 
     /// @param identity knows the file of the document
     public SaveController(
@@ -145,12 +150,28 @@ public final class SaveController {
 
     /// Writes a file in the background. Whether an existing one may be replaced was asked before.
     public void save(Path file, AtomicFile.Content content) {
-        write(TaskQueue.SAVING, file, (out, cancel) -> content.writeTo(out));
+        save(file, content, () -> {});
+    }
+
+    private void save(Path file, AtomicFile.Content content, Runnable written) {
+        String name = String.valueOf(file.getFileName());
+        unfinished.add(name);
+        write(TaskQueue.SAVING, file, (out, cancel) -> content.writeTo(out), saved -> {
+            unfinished.remove(name);
+            if (saved) {
+                written.run();
+            }
+        });
+    }
+
+    /// Returns the name of a file that is being saved; empty when there is none.
+    public String unfinished() {
+        return unfinished.isEmpty() ? "" : unfinished.getFirst();
     }
 
     /// Runs an action after the files that are being saved. When one of them cannot be written, which the person is
-    /// told, the action is dropped.
-    public void afterSaving(Runnable action) {
+    /// told, the other action is run.
+    public void afterSaving(Runnable action, Runnable failure) {
         int before = failures;
         tasks.start(
                 TaskQueue.SAVING,
@@ -158,16 +179,18 @@ public final class SaveController {
                 known -> {
                     if (known == failures) {
                         action.run();
+                    } else {
+                        failure.run();
                     }
                 },
                 failed -> LOG.log(Level.WARNING, "Cannot wait for files", failed.cause()));
     }
 
     private void write(TaskQueue queue, Path file, Export content) {
-        write(queue, file, content, () -> {});
+        write(queue, file, content, saved -> {});
     }
 
-    private void write(TaskQueue queue, Path file, Export content, Runnable written) {
+    private void write(TaskQueue queue, Path file, Export content, Consumer<Boolean> ended) {
         String name = String.valueOf(file.getFileName());
         tasks.start(
                 queue,
@@ -176,11 +199,12 @@ public final class SaveController {
                     return name;
                 },
                 done -> {
-                    written.run();
+                    ended.accept(true);
                     prompts.tell(texts.get("file.saved", done));
                 },
                 failed -> {
                     failures++;
+                    ended.accept(false);
                     LOG.log(Level.WARNING, "Cannot write " + file, failed.cause());
                     prompts.warn(texts.get("file.not-saved", name, problems.ofWriting(failed.cause())));
                 });
@@ -254,11 +278,7 @@ public final class SaveController {
                 ? NonetDocument.write(content(edit.historyProperty().get()))
                 : codec.write(List.of(document));
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        write(
-                TaskQueue.SAVING,
-                file,
-                (out, cancel) -> out.write(bytes),
-                () -> identity.saved(opening, file, codec.id(), document));
+        save(file, out -> out.write(bytes), () -> identity.saved(opening, file, codec.id(), document));
     }
 
     /// Returns what a format has no place for, in a sentence; empty when it holds everything.
