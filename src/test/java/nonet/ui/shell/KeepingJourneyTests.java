@@ -206,7 +206,7 @@ class KeepingJourneyTests {
         fixture.open(robot, "easy.txt", EASY.toString());
         Document plain = main.edit().document();
         robot.clickOn("#r1c3");
-        robot.push(KeyCode.ALT, KeyCode.DIGIT3);
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.DIGIT3);
         robot.clickOn("#r2c2").clickOn("#pad-colors").clickOn("#pad-5").clickOn("#pad-colors");
         robot.push(KeyCode.SHORTCUT, KeyCode.I);
         until(() -> robot.lookup("#comment-text").tryQuery().isPresent());
