@@ -8,6 +8,6 @@ package nonet.settings;
 /// @param timed whether the time spent on a puzzle is measured and shown
 public record Playing(boolean digitFirst, boolean advances, boolean checks, boolean timed) {
 
-    /// The choices of a person who has not made any.
+    /// The choices of a user who has not made any.
     public static final Playing DEFAULT = new Playing(false, true, true, false);
 }

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /// The session of a window.
 ///
 /// @param settingUp whether the givens are being edited
-/// @param seconds how long the person has worked on the puzzle, as far as that was measured
+/// @param seconds how long the user has worked on the puzzle, as far as that was measured
 /// @param origin where the document is saved
 /// @param place the place of the window, or null if unknown
 public record Session(

@@ -35,16 +35,16 @@ import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// Solves a collection on a lane of its own, and chooses the rows of its table.
+/// Solves a collection on a task queue of its own, and manages the rows of its table.
 public final class BatchController {
 
-    /// What is going on.
+    /// The state of the run.
     public enum State {
         /// No collection was opened yet.
         IDLE,
         RUNNING,
         PAUSED,
-        /// It ended in one way or the other.
+        /// The run ended, in one way or another.
         ENDED
     }
 
@@ -71,7 +71,7 @@ public final class BatchController {
     private long lookedAt;
 
     /// @param engines the engines to choose from
-    /// @param fast the one that is chosen at first and solves for exports
+    /// @param fast the engine that is selected initially and solves for exports
     /// @param clock the time in nanoseconds
     public BatchController(Messages texts, Tasks tasks, List<Solver> engines, Solver fast, LongSupplier clock) {
         this.texts = texts;
@@ -94,7 +94,7 @@ public final class BatchController {
         return engine;
     }
 
-    /// Which rows are shown, and in which order.
+    /// The filter and the order of the rows.
     public ObjectProperty<BatchOrder> orderProperty() {
         return rows.orderProperty();
     }
@@ -103,12 +103,12 @@ public final class BatchController {
         return state.getReadOnlyProperty();
     }
 
-    /// The rows that are shown, as their places in [#table]. Another list comes when the order changes.
+    /// The rows shown, as indexes in [#table]. The list is replaced when the order changes.
     public ReadOnlyObjectProperty<ObservableList<Integer>> rowsProperty() {
         return rows.rowsProperty();
     }
 
-    /// How far it is, 0 to 1, or -1 when nobody knows.
+    /// The completed fraction, 0 to 1, or -1 if unknown.
     public ReadOnlyDoubleProperty progressProperty() {
         return progress.getReadOnlyProperty();
     }
@@ -118,22 +118,22 @@ public final class BatchController {
         return title.getReadOnlyProperty();
     }
 
-    /// What is going on, or what came of it.
+    /// The progress or the result of the run.
     public ReadOnlyStringProperty sentenceProperty() {
         return sentence.getReadOnlyProperty();
     }
 
-    /// How many rows are shown of how many; empty when all are.
+    /// The number of rows shown and the total; empty if all are shown.
     public ReadOnlyStringProperty shownProperty() {
         return rows.shownProperty();
     }
 
-    /// What is wrong at the places that are no puzzles, in the order of the collection.
+    /// The faults of the places that are not puzzles, in collection order.
     public ObservableList<String> leftOut() {
         return FXCollections.unmodifiableObservableList(leftOut);
     }
 
-    /// Returns what was found so far.
+    /// Returns the results so far.
     public BatchTable table() {
         return run == null ? new BatchTable() : run.table();
     }
@@ -168,7 +168,7 @@ public final class BatchController {
         start(new Collection(name, bytes.length, () -> new ByteArrayInputStream(bytes)));
     }
 
-    /// Solves the same collection once more, with the engine that is chosen now.
+    /// Solves the same collection again, with the selected engine.
     public void again() {
         if (run != null) {
             start(run.collection());
@@ -201,7 +201,7 @@ public final class BatchController {
         task = state.get() == State.RUNNING ? started : null;
     }
 
-    /// Lets the engine stand still.
+    /// Pauses the engine.
     public void pause() {
         if (run != null && state.get() == State.RUNNING) {
             run.pause();
@@ -210,7 +210,7 @@ public final class BatchController {
         }
     }
 
-    /// Lets it go on.
+    /// Resumes the engine.
     public void resume() {
         if (run != null && state.get() == State.PAUSED) {
             run.resume();
@@ -219,7 +219,7 @@ public final class BatchController {
         }
     }
 
-    /// Stops; what was found by then stays.
+    /// Stops the run and keeps its results.
     public void cancel() {
         BatchRun cancelled = run;
         if (task != null && cancelled != null) {
@@ -242,7 +242,7 @@ public final class BatchController {
         write(file, (out, cancel) -> BatchExport.solutions(table, chosen, fast, out, cancel));
     }
 
-    /// Takes in what the engine has found, a few times a second. The window calls this once a frame.
+    /// Shows new results. Called by the window once a frame.
     public void pulse() {
         long now = clock.getAsLong();
         if (state.get() == State.RUNNING && now - lookedAt >= LOOK_NANOS) {
@@ -277,7 +277,7 @@ public final class BatchController {
         }
     }
 
-    /// Writes something with an eye on the wish to stop.
+    /// Writes a file, unless it is cancelled.
     private interface Content {
         void writeTo(OutputStream out, Cancel cancel) throws IOException;
     }

@@ -20,8 +20,8 @@ import nonet.ui.kit.Durations;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
-/// The rows of a batch. Only those on the screen are ever looked at, so their number does not matter. A double click or
-/// Enter opens a puzzle.
+/// The rows of a batch. Only visible rows are read, so their number does not matter. A double click or Enter opens a
+/// puzzle.
 final class BatchRows extends TableView<Integer> {
 
     private final Messages texts;

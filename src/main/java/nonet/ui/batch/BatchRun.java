@@ -17,12 +17,12 @@ import nonet.solve.CancelToken;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
-/// One collection and what came of it so far. One thread solves it, that of the window looks on.
+/// One collection with its results so far. A background thread solves it, while the window reads the results.
 final class BatchRun {
 
-    /// Where a collection comes from.
+    /// The source of a collection.
     ///
-    /// @param bytes how long it is
+    /// @param bytes its length
     record Collection(String name, long bytes, Opener opener) {}
 
     /// Opens a collection from its beginning.
@@ -31,7 +31,7 @@ final class BatchRun {
         InputStream open() throws IOException;
     }
 
-    /// So few that a slow engine shows its first rows soon, and a fast one is not kept from work.
+    /// Small enough for a slow engine to show its first rows soon, and large enough for a fast one.
     private static final int BLOCK = 32;
 
     private static final int MOST_FAULTS = 1000;
@@ -48,7 +48,7 @@ final class BatchRun {
     private long pausedAt;
     private long rested;
 
-    /// @param jobs how many threads solve
+    /// @param jobs the number of solving threads
     BatchRun(Collection collection, Solver engine, int jobs, LongSupplier clock) {
         this.collection = collection;
         this.engine = engine;
@@ -57,9 +57,9 @@ final class BatchRun {
         this.began = clock.getAsLong();
     }
 
-    /// Solves everything.
+    /// Solves the whole collection.
     ///
-    /// @throws CancellationException when cancelled; what was solved by then stays in the table
+    /// @throws CancellationException if cancelled; what was solved by then stays in the table
     void work(CancelToken cancel) throws IOException {
         try (InputStream in = collection.opener.open()) {
             PuzzleFeed opened = new PuzzleInput(Codecs::standard).open(in);
@@ -97,14 +97,14 @@ final class BatchRun {
         return table;
     }
 
-    /// Returns how many places are no puzzles.
+    /// Returns the number of places that are not puzzles.
     int misread() {
         return misread.get();
     }
 
-    /// Returns the faults at these places, of which the first thousand are kept, without those that came first.
+    /// Returns the faults at these places after the known ones; at most a thousand are kept.
     ///
-    /// @param known how many came first
+    /// @param known the number of known faults
     List<Fault> faultsFrom(int known) {
         synchronized (faults) {
             return List.copyOf(faults.subList(Math.min(known, faults.size()), faults.size()));
@@ -121,12 +121,12 @@ final class BatchRun {
         batch.resume();
     }
 
-    /// Returns how long it has worked, in nanoseconds, without the pauses that are over.
+    /// Returns the working time in nanoseconds, without completed pauses.
     long worked() {
         return clock.getAsLong() - began - rested;
     }
 
-    /// Returns which part of the collection is done, 0 to 1, or -1 when nobody knows.
+    /// Returns the completed fraction, 0 to 1, or -1 if unknown.
     double part() {
         PuzzleFeed reading = feed;
         return reading == null || collection.bytes == 0

@@ -33,13 +33,13 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
 import org.jspecify.annotations.Nullable;
 
-/// A collection and what an engine finds for its puzzles: what to solve, which rows to show, the table, and how far it is.
+/// A collection and its results: what to solve, which rows to show, the table, and the progress.
 public final class BatchView extends VBox {
 
     /// Filtering waits for a pause in typing.
     private static final Duration TYPING = Duration.millis(250);
 
-    /// Three places and a part of the next, so that it is seen that the list goes on.
+    /// Three places and a part of the next, which shows that the list continues.
     private static final double PLACES_HEIGHT = 120;
 
     private final Messages texts;
@@ -123,7 +123,7 @@ public final class BatchView extends VBox {
         return row(text, found, shown);
     }
 
-    /// The places that are no puzzles, below the table where there are some.
+    /// The places that are not puzzles, below the table if there are any.
     private Node leftOut() {
         Label title = new Label(texts.get("batch.left-out"));
         ListView<String> places = new ListView<>(controller.leftOut());
@@ -151,7 +151,7 @@ public final class BatchView extends VBox {
         return row(sentence, new Spacer(), bar);
     }
 
-    /// A choice of what was found; nothing stands for everything.
+    /// A filter by result; null stands for all.
     private record Verdict(@Nullable Found found) {
 
         static List<Verdict> all() {

@@ -11,7 +11,7 @@ import nonet.ui.kit.Durations;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Problem;
 
-/// What is said of a batch: how far it is, and what came of it.
+/// The texts on the progress and the result of a batch.
 final class BatchWords {
 
     private final Messages texts;
@@ -58,9 +58,9 @@ final class BatchWords {
                 : words + " " + texts.get("batch.misread", current.misread(), problems.of(faults.getFirst()));
     }
 
-    /// Returns what is wrong at places that are no puzzles.
+    /// Returns the faults at places that are not puzzles.
     ///
-    /// @param more how many further places there are
+    /// @param more the number of further places
     List<String> leftOut(List<Fault> faults, int more) {
         Stream<String> said = faults.stream().map(problems::of);
         return (more == 0 ? said : Stream.concat(said, Stream.of(texts.get("batch.more", more)))).toList();

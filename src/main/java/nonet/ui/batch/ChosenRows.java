@@ -16,8 +16,7 @@ import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// The rows of a batch that are shown, and their order. Sorting and searching take their time, so they are done in the
-/// background.
+/// The rows of a batch that are shown, and their order. Sorting and searching take time, so they run in the background.
 final class ChosenRows {
 
     private static final Logger LOG = Logger.getLogger(ChosenRows.class.getName());
@@ -49,18 +48,18 @@ final class ChosenRows {
         return shown.getReadOnlyProperty();
     }
 
-    /// Returns the places of the rows that are shown; null for all in their order.
+    /// Returns the indexes of the rows shown; null for all in input order.
     int[] places() {
         return ((RowList) rows.get()).places();
     }
 
-    /// Shows the rows of another run from now on.
+    /// Shows the rows of another run.
     void follow(BatchRun next) {
         run = next;
         rows.set(new RowList(null, 0));
     }
 
-    /// Takes in the rows that have come.
+    /// Shows new rows.
     void look() {
         BatchRun current = run;
         if (current == null) {
@@ -74,7 +73,7 @@ final class ChosenRows {
         countShown();
     }
 
-    /// Orders the rows anew, unless that is being done.
+    /// Sorts the rows again, unless a sort is running.
     private void arrange() {
         BatchRun current = run;
         if (current == null || ordering != null) {

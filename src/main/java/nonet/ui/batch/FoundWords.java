@@ -3,7 +3,7 @@ package nonet.ui.batch;
 import nonet.service.batch.BatchTable.Found;
 import nonet.ui.kit.Messages;
 
-/// What an engine found, in words.
+/// The result of an engine, in words.
 final class FoundWords {
 
     private FoundWords() {}

@@ -4,19 +4,19 @@ import java.util.stream.IntStream;
 import javafx.collections.ObservableListBase;
 import org.jspecify.annotations.Nullable;
 
-/// The numbers of the rows that are shown, for a table that asks only for those on the screen.
+/// The numbers of the rows shown, for a table that reads only visible ones.
 final class RowList extends ObservableListBase<Integer> {
 
     private final int @Nullable [] rows;
     private int size;
 
-    /// @param rows in the order in which they are shown, or null when they are shown as they came
+    /// @param rows the rows in display order, or null for all in input order
     RowList(int @Nullable [] rows, int size) {
         this.rows = rows;
         this.size = size;
     }
 
-    /// Takes in rows that came since, at the end. Only rows that are shown as they came grow.
+    /// Appends new rows. Only rows in input order can grow.
     void grow(int now) {
         if (now > size) {
             beginChange();

@@ -17,8 +17,8 @@ import nonet.grid.Cell;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
-/// A sudoku board, square and as large as its area allows. It shows one [BoardFrame], keeps what is selected, and says
-/// to its [BoardInput] what the user wants; it changes no digit itself.
+/// A sudoku board, square and as large as its area allows. It shows one [BoardFrame], keeps the selection, and passes
+/// the user's input to its [BoardInput]; it changes no digit itself.
 public final class Board extends Control {
 
     private final Messages texts;
@@ -55,17 +55,17 @@ public final class Board extends Control {
         });
     }
 
-    /// What is shown.
+    /// The content of the board.
     public ObjectProperty<BoardFrame> frameProperty() {
         return frame;
     }
 
-    /// What is selected. Users change it, and so may the program.
+    /// The selection. Changed by users and by the program.
     public ObjectProperty<Selection> selectionProperty() {
         return selection;
     }
 
-    /// Which blanks are lit.
+    /// The filter that selects the highlighted blanks.
     public ObjectProperty<CandidateFilter> filterProperty() {
         return filter;
     }
@@ -75,12 +75,12 @@ public final class Board extends Control {
         return labelsShown;
     }
 
-    /// The cell that the pointer is over, or else the cell that has the keyboard; null when there is neither.
+    /// The cell under the pointer, or else the focused cell; null if there is neither.
     public ReadOnlyObjectProperty<@Nullable Cell> pointedProperty() {
         return pointed.getReadOnlyProperty();
     }
 
-    /// Who is told what the user wants, or null if nothing can be changed.
+    /// The receiver of the user's input, or null if the board is read-only.
     public ObjectProperty<@Nullable BoardInput> inputProperty() {
         return input;
     }
@@ -109,7 +109,7 @@ public final class Board extends Control {
         return new BoardSkin(this, texts, selecting);
     }
 
-    /// Opens the digit chooser at the focused cell and tells whether it could.
+    /// Opens the digit chooser at the focused cell and returns whether it could.
     boolean openChooser() {
         Cell focus = selection.get().focus();
         Node cell = focus == null ? null : lookup("#" + focus);
@@ -125,7 +125,7 @@ public final class Board extends Control {
         return true;
     }
 
-    /// Tells which cell the pointer is over; null when it has left the board.
+    /// Sets the cell under the pointer; null if it has left the board.
     void pointAt(@Nullable Cell cell) {
         hovered = cell;
         point();

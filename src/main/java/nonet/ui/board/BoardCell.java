@@ -21,7 +21,7 @@ import nonet.play.CellColor;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
-/// One cell of the board: its digit, its nine pencil marks in fixed places, and the corner that tells a guess.
+/// One cell of the board: its digit, its nine pencil marks in fixed places, and the corner that marks a guess.
 final class BoardCell extends Region {
 
     private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
@@ -69,7 +69,7 @@ final class BoardCell extends Region {
         return look;
     }
 
-    /// Changes what differs between the look so far and the new one.
+    /// Applies the differences between the current look and the new one.
     void show(CellLook next) {
         CellLook old = look;
         look = next;

@@ -3,8 +3,8 @@ package nonet.ui.board;
 import nonet.grid.Cell;
 import org.jspecify.annotations.Nullable;
 
-/// Where everything on a board lies. All lengths are whole numbers of the screen's own pixels, so that every line is
-/// crisp and every cell of one size; methods that return `double` give them in the units of the scene.
+/// The layout of a board. All lengths are whole numbers of screen pixels, so that every line is crisp and all cells
+/// have the same size; methods that return `double` use the units of the scene.
 ///
 /// @param scale screen pixels a unit of the scene, such as 1.5
 /// @param left where the outer line begins

@@ -5,8 +5,8 @@ import javafx.scene.input.KeyEvent;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 
-/// What the keyboard does on a board. Where the top row has its digits only with shift, no key is known by its digit,
-/// so there the character typed is taken.
+/// The keyboard input of a board. On layouts whose top row has digits only with Shift, digits are recognized by the
+/// typed character rather than by the key.
 final class BoardKeys {
 
     private final Board board;
@@ -73,7 +73,7 @@ final class BoardKeys {
         }
     }
 
-    /// Writes into the focused cell as a click on it does, and tells whether a click writes.
+    /// Writes into the focused cell as a click does, and returns whether a click writes.
     private boolean write() {
         BoardInput input = board.inputProperty().get();
         boolean writes = input != null && input.takesClicks();

@@ -9,7 +9,7 @@ import nonet.grid.Cell;
 import nonet.grid.Digit;
 import org.jspecify.annotations.Nullable;
 
-/// What the mouse does on a board.
+/// The mouse input of a board.
 final class BoardMouse {
 
     /// Less than the side of the smallest cell.

@@ -7,7 +7,7 @@ import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import org.jspecify.annotations.Nullable;
 
-/// Which blanks a board lights: those that can take a digit, those with two candidates, or none.
+/// Selects the blanks that a board highlights: those that can take a digit, those with two candidates, or none.
 public enum CandidateFilter {
     OFF(null),
     ONE(Digit.ONE),

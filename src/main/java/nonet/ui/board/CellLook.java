@@ -12,7 +12,7 @@ import nonet.grid.DigitSet;
 import nonet.play.CellColor;
 import org.jspecify.annotations.Nullable;
 
-/// How one cell looks. Cells whose look stays equal are not touched when the frame changes.
+/// The look of one cell. Cells whose look is unchanged are not touched when the frame changes.
 ///
 /// @param digit the digit, or null for a blank
 /// @param kind where the digit comes from; of no meaning for a blank
@@ -103,7 +103,7 @@ record CellLook(
         return looks;
     }
 
-    /// Tells whether a cell that looked like the other and now looks like this need not be read out again.
+    /// Tests whether a change from the other look need not be announced to screen readers.
     boolean saysTheSameAs(CellLook other) {
         return digit == other.digit
                 && kind == other.kind

@@ -10,7 +10,7 @@ import nonet.grid.Digit;
 import nonet.ui.kit.Bubble;
 import nonet.ui.kit.Messages;
 
-/// The little window with a number pad that opens at a cell. A digit or clear closes it, marks leave it open.
+/// The popup with a number pad that opens at a cell. A digit or clear closes it, marks leave it open.
 final class DigitChooser {
 
     private final Board board;

@@ -4,7 +4,7 @@ import javafx.scene.input.KeyCode;
 import nonet.grid.Digit;
 import org.jspecify.annotations.Nullable;
 
-/// Which keys mean a digit and which mean none. It goes by the key and not by its character, so shift changes nothing.
+/// Maps keys to digits and to clearing. Keys are used rather than characters, so Shift does not matter.
 final class DigitKeys {
 
     private DigitKeys() {}
@@ -25,12 +25,12 @@ final class DigitKeys {
         };
     }
 
-    /// Tells whether a key empties cells.
+    /// Tests whether a key clears cells.
     static boolean clears(KeyCode code) {
         return code == KeyCode.DELETE || code == KeyCode.BACK_SPACE || isBlank(code);
     }
 
-    /// Tells whether a key stands for a blank in a row of digits.
+    /// Tests whether a key stands for a blank in a row of digits.
     static boolean isBlank(KeyCode code) {
         return switch (code) {
             case DIGIT0, NUMPAD0, PERIOD, DECIMAL, SPACE -> true;

@@ -7,13 +7,13 @@ import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import org.jspecify.annotations.Nullable;
 
-/// What a board marks.
+/// The highlights of a board.
 ///
 /// @param last the cell of the last event, or null if there is none
 /// @param conflicts the cells whose digit stands elsewhere in one of their houses too, and those that make a dead end
-/// @param struck the candidates that blanks have just lost: shown once more, struck out, with the pencil marks
-/// @param marks what to mark so that a deduction can be seen
-/// @param foremost the blank that deserves the first look, or null when none is to be marked
+/// @param struck the candidates that blanks have just lost: shown struck out, with the pencil marks
+/// @param marks the marks of a deduction
+/// @param foremost the blank to look at first, or null to highlight none
 public record Highlights(
         @Nullable Cell last,
         CellSet conflicts,
@@ -21,7 +21,7 @@ public record Highlights(
         Marks marks,
         @Nullable Cell foremost) {
 
-    /// Nothing is marked.
+    /// No highlights.
     public static final Highlights NONE = of(null, CellSet.NONE);
 
     public Highlights {

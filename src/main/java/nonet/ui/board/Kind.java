@@ -4,7 +4,7 @@ import java.util.Locale;
 import javafx.css.PseudoClass;
 import nonet.grid.Cell;
 
-/// Where a digit on the board comes from.
+/// The origin of a digit on the board.
 enum Kind {
     GIVEN,
     ENTERED,

@@ -7,7 +7,7 @@ import javafx.scene.Node;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.QuadCurve;
 
-/// A link as a bent arrow: a whole line for a strong one, dashes for a weak one.
+/// A link as a curved arrow: solid for a strong link, dashed for a weak one.
 ///
 /// @param route from the middle of the candidate where it begins to the middle of that where it ends
 /// @param cellSide the side of a cell, which all sizes are parts of

@@ -3,7 +3,7 @@ package nonet.ui.board;
 import java.util.List;
 import javafx.geometry.Point2D;
 
-/// The way of a link: a bend from one point to another that keeps away from what it is not about.
+/// The route of a link: a curve from one point to another that avoids obstacles.
 ///
 /// @param control the point that bends it, as of a quadratic curve
 record LinkRoute(Point2D from, Point2D control, Point2D to) {
@@ -22,10 +22,10 @@ record LinkRoute(Point2D from, Point2D control, Point2D to) {
 
     private static final int SAMPLES = 24;
 
-    /// Returns the way that comes near to the fewest obstacles.
+    /// Returns the route that comes near to the fewest obstacles.
     ///
-    /// @param obstacles the middles of what is to be left free
-    /// @param clearance how near is too near
+    /// @param obstacles the centers of the areas to avoid
+    /// @param clearance the smallest distance from an obstacle
     /// @param area the width and height within which it stays
     static LinkRoute of(Point2D from, Point2D to, List<Point2D> obstacles, double clearance, double area) {
         Point2D along = to.subtract(from);
@@ -72,7 +72,7 @@ record LinkRoute(Point2D from, Point2D control, Point2D to) {
         return rest * rest * start + 2 * rest * part * middle + part * part * end;
     }
 
-    /// Counts what it runs over, and how deep.
+    /// Computes the cost of crossing obstacles.
     private double cost(List<Point2D> obstacles, double clearance, double area) {
         Point2D[] points = new Point2D[SAMPLES - 1];
         double cost = 0;

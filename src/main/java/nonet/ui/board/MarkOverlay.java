@@ -18,8 +18,8 @@ import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.House;
 
-/// What lies above the cells when a deduction is shown: frames around houses, links between candidates, and frames
-/// around candidates that a link takes together. It hears no mouse.
+/// The layer above the cells when a deduction is shown: frames around houses, links between candidates, and frames
+/// around the candidates of a group node. It is transparent to the mouse.
 final class MarkOverlay extends Pane {
 
     /// How near to the middle of a candidate a link may come, as a part of a cell's side.

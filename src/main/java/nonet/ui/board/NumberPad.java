@@ -33,9 +33,9 @@ import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
-/// Keys for the nine digits with how many of each are left to place or stand too often, a key that empties cells and one that switches to
-/// pencil marks. The secondary button of the mouse does for one press what that switch does. In a row there are two more
-/// that switch to colors and to lighting the places of a digit.
+/// Keys for the nine digits, with the number of each left to place or placed too often, a key that clears cells and one
+/// that switches to pencil marks. The secondary mouse button has the effect of that switch for one press. In a row
+/// there are two more that switch to colors and to highlighting the places of a digit.
 public final class NumberPad extends GridPane {
 
     /// How the keys are laid out.
@@ -102,7 +102,7 @@ public final class NumberPad extends GridPane {
         return frame;
     }
 
-    /// Who is told what the user wants, or null if nothing can be changed.
+    /// The receiver of the user's input, or null if the board is read-only.
     public ObjectProperty<@Nullable BoardInput> inputProperty() {
         return input;
     }
@@ -112,7 +112,7 @@ public final class NumberPad extends GridPane {
         return marks;
     }
 
-    /// Which blanks are lit on the board.
+    /// The filter that selects the highlighted blanks.
     public ObjectProperty<CandidateFilter> filterProperty() {
         return filter;
     }
@@ -122,8 +122,8 @@ public final class NumberPad extends GridPane {
         return Objects.requireNonNull(NumberPad.class.getResource("board.css")).toExternalForm();
     }
 
-    /// Does what a key of the keyboard means here and tells whether it means anything: digits, clear, arrows from key to
-    /// key, Enter and space to press one.
+    /// Handles a key press and returns whether it has a meaning: digits, clear, arrows from key to key, Enter and space
+    /// to press one.
     boolean press(KeyEvent event) {
         boolean shift = event.isShiftDown() || event.isShortcutDown();
         Digit digit = DigitKeys.digit(event.getCode());

@@ -2,11 +2,11 @@ package nonet.ui.board;
 
 import nonet.grid.CellSet;
 
-/// Where the digits on a board come from that are not givens. A digit that is in none of these sets was entered by the
+/// The origins of the digits on a board that are not givens. A digit that is in none of these sets was entered by the
 /// user.
 ///
 /// @param computed the cells whose digit was found by an engine
-/// @param guessed the cells whose digit was entered by an engine on trial
+/// @param guessed the cells whose digit is a guess of an engine
 /// @param entered the cells whose digit was entered by the user
 public record Origins(CellSet computed, CellSet guessed, CellSet entered) {
 

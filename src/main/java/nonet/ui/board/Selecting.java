@@ -4,8 +4,8 @@ import javafx.beans.property.ObjectProperty;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 
-/// The ways in which a user changes what is selected. A rectangle is drawn from the anchor, the cell that was the focus
-/// when the first rectangle was begun.
+/// The user's ways to change the selection. A rectangle is drawn from the anchor, the focused cell when the first
+/// rectangle was begun.
 final class Selecting {
 
     private final ObjectProperty<Selection> selection;
@@ -48,7 +48,7 @@ final class Selecting {
         selection.set(new Selection(CellSet.ALL, focus()));
     }
 
-    /// Leaves only the focus selected and tells whether there was anything else.
+    /// Reduces the selection to the focus and returns whether there was anything else.
     boolean collapse() {
         boolean several = selection.get().cells().size() > 1;
         if (several) {

@@ -1,3 +1,3 @@
-/// The board as people see and touch it, and the number pad that goes with it.
+/// The board that users see and touch, and its number pad.
 /// It must not know engines, traces, documents or any other part of the window.
 package nonet.ui.board;

@@ -43,7 +43,7 @@ import org.jspecify.annotations.Nullable;
 /// Measures engines against each other, on the puzzle of the board or on all puzzles of a file.
 public final class CompareController {
 
-    /// The median is taken of so many runs.
+    /// The number of runs for the median.
     public static final int RUNS = 5;
 
     private static final long WARM_UP = 300_000_000;
@@ -91,17 +91,17 @@ public final class CompareController {
         return puzzle;
     }
 
-    /// Whether each search goes on to its end; otherwise it stops at the first solution.
+    /// Whether searches are exhaustive; otherwise they stop at the first solution.
     public BooleanProperty allProperty() {
         return all;
     }
 
-    /// What came of the engines so far, in the order in which they ran.
+    /// The measurements so far, in the order of the engines.
     public ObservableList<Measurement> results() {
         return results;
     }
 
-    /// How far the comparison is, 0 to 1.
+    /// The progress of the comparison, 0 to 1.
     public DoubleProperty progressProperty() {
         return progress;
     }
@@ -110,12 +110,12 @@ public final class CompareController {
         return running.getReadOnlyProperty();
     }
 
-    /// What is measured: the board, or a file and how many puzzles it holds.
+    /// The source of the puzzles: the board, or a file and the number of its puzzles.
     public ReadOnlyStringProperty sourceProperty() {
         return source.getReadOnlyProperty();
     }
 
-    /// What is going on or what came of it.
+    /// The progress or the result.
     public ReadOnlyStringProperty sentenceProperty() {
         return sentence.getReadOnlyProperty();
     }
@@ -124,7 +124,7 @@ public final class CompareController {
         return chosen.contains(engine);
     }
 
-    /// Takes an engine in or leaves it out.
+    /// Includes or excludes an engine.
     public void choose(Solver engine, boolean in) {
         if (in) {
             chosen.add(engine);
@@ -133,13 +133,13 @@ public final class CompareController {
         }
     }
 
-    /// Measures the puzzle of the board from now on.
+    /// Selects the puzzle on the board for the next comparison.
     public void takeBoard() {
         collection = null;
         source.set(texts.get("compare.board"));
     }
 
-    /// Measures every puzzle of a file from now on.
+    /// Selects the puzzles of a file for the next comparison.
     public void takeFile(Path file) {
         String name = String.valueOf(file.getFileName());
         tasks.start(
@@ -165,7 +165,7 @@ public final class CompareController {
                 failed -> refuse(name, problems.of(PuzzleFile.Why.FAILED)));
     }
 
-    /// Begins to measure.
+    /// Starts the comparison.
     public void start() {
         List<Solver> taken = engines.stream().filter(chosen::contains).toList();
         if (running.get()) {
@@ -197,7 +197,7 @@ public final class CompareController {
         task = running.get() ? started : null;
     }
 
-    /// Stops; what was measured by then stays.
+    /// Stops and keeps the completed measurements.
     public void cancel() {
         if (task != null) {
             task.cancel();
@@ -206,7 +206,7 @@ public final class CompareController {
         }
     }
 
-    /// Writes what came of it as comma-separated values.
+    /// Writes the measurements as comma-separated values.
     public void export(Path file) {
         Comparison measured = comparison;
         if (measured != null) {
@@ -215,7 +215,7 @@ public final class CompareController {
         }
     }
 
-    /// Writes a file in the background and says so.
+    /// Writes a file in the background and reports the result.
     public void write(Path file, AtomicFile.Content content) {
         String name = String.valueOf(file.getFileName());
         tasks.start(
@@ -228,7 +228,7 @@ public final class CompareController {
                 failed -> refuse(name, problems.ofWriting(failed.cause())));
     }
 
-    /// Takes in what the measuring thread has told. The window calls this once a frame.
+    /// Shows the progress of the measuring thread. Called by the window once a frame.
     public void pulse() {
         for (Runnable piece = news.poll(); piece != null; piece = news.poll()) {
             piece.run();
@@ -247,7 +247,7 @@ public final class CompareController {
         sentence.set(texts.get("compare.refused", name, why));
     }
 
-    /// Collects what the measuring thread tells until the window looks.
+    /// Collects the progress of the measuring thread until the next frame.
     private final class Hearing implements Comparison.Listener {
 
         private final Comparison about;

@@ -87,7 +87,7 @@ final class CompareTable extends TableView<Measurement> {
         return measurement.outcome() instanceof Finished finished ? finished.solutions() : Double.NaN;
     }
 
-    /// Returns what stands where there is no number: that the engine was stopped, or that it does not count this.
+    /// Returns the text in place of a number: the engine was stopped, or lacks this counter.
     private String none(Measurement row) {
         return switch (row.outcome()) {
             case Stopped(long nanos, int ignored) -> texts.get("compare.stopped", Durations.of(texts.locale(), nanos));

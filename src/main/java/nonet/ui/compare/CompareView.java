@@ -27,7 +27,7 @@ import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
 
-/// Engines side by side: what to measure, the table, and the bars of one measure.
+/// Engines side by side: the source of the puzzles, the table, and the bars of one measure.
 public final class CompareView extends VBox {
 
     private final Messages texts;
@@ -36,7 +36,7 @@ public final class CompareView extends VBox {
     private final CompareChart chart;
 
     /// @param open opens the trace of a measured engine
-    /// @param savePicture writes a picture into a file that the person chooses
+    /// @param savePicture writes a picture to a file that the user chooses
     public CompareView(
             Messages texts,
             Controls controls,

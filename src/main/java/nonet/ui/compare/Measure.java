@@ -7,7 +7,7 @@ import nonet.service.compare.Measurement.Finished;
 import nonet.solve.Counters;
 import org.jspecify.annotations.Nullable;
 
-/// What engines are compared by. All but the time are numbers that an engine counts; one that counts nothing has none.
+/// The measures for comparing engines. All but the time are counters of an engine, which may lack them.
 enum Measure {
     TIME("compare.time", null),
     STEPS("compare.steps", Counters::steps),
@@ -28,7 +28,7 @@ enum Measure {
         return key;
     }
 
-    /// Returns the value, the time in nanoseconds; nothing for an engine that was stopped or does not count it.
+    /// Returns the value, the time in nanoseconds; empty for an engine that was stopped or lacks this counter.
     OptionalDouble of(Measurement measurement) {
         if (!(measurement.outcome() instanceof Finished(long _, Counters work, long nanos, int _))) {
             return OptionalDouble.empty();

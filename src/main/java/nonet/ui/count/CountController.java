@@ -34,16 +34,16 @@ import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Work;
 import org.jspecify.annotations.Nullable;
 
-/// Counts the solutions of a puzzle on a lane of its own and tells how it gets on.
+/// Counts the solutions of a puzzle on a task queue of its own and reports the progress.
 public final class CountController {
 
-    /// What the count is doing.
+    /// The state of the count.
     public enum State {
         /// Nothing was counted yet.
         IDLE,
         RUNNING,
         PAUSED,
-        /// It ended in one way or the other.
+        /// The count ended, in one way or another.
         ENDED
     }
 
@@ -72,7 +72,7 @@ public final class CountController {
     private @Nullable SolutionCount count;
 
     /// @param engines the engines to choose from
-    /// @param engine the one that is chosen at first
+    /// @param engine the engine that is selected initially
     /// @param clock the time in nanoseconds
     public CountController(Messages texts, Tasks tasks, List<Solver> engines, Solver engine, LongSupplier clock) {
         this.texts = texts;
@@ -91,7 +91,7 @@ public final class CountController {
         return engines;
     }
 
-    /// The puzzle on the board. A count that runs stays with the puzzle it began with, and says so.
+    /// The puzzle on the board. A running count continues with the puzzle it began with, and says so.
     public ObjectProperty<Puzzle> puzzleProperty() {
         return puzzle;
     }
@@ -100,12 +100,12 @@ public final class CountController {
         return engine;
     }
 
-    /// How many solutions to count at the most, as it was typed; nothing stands for no limit.
+    /// The largest number of solutions to count, as typed; empty for no limit.
     public StringProperty limitProperty() {
         return limit;
     }
 
-    /// Why the limit is not taken, in a sentence; empty when it is.
+    /// Why the limit is invalid, in a sentence; empty if it is valid.
     public StringBinding refusalProperty() {
         return refusal;
     }
@@ -114,42 +114,42 @@ public final class CountController {
         return state.getReadOnlyProperty();
     }
 
-    /// The file that the solutions are listed into; null when they are only counted.
+    /// The file for the solutions; null if they are only counted.
     public ReadOnlyObjectProperty<@Nullable Path> fileProperty() {
         return file.getReadOnlyProperty();
     }
 
-    /// How many solutions were found so far.
+    /// The number of solutions found so far.
     public ReadOnlyLongProperty foundProperty() {
         return found.getReadOnlyProperty();
     }
 
-    /// How many solutions a second are found, in words; empty while that is not known.
+    /// The number of solutions a second, in words; empty if unknown.
     public ReadOnlyStringProperty rateProperty() {
         return rate.getReadOnlyProperty();
     }
 
-    /// How long the engine has worked.
+    /// The engine's working time.
     public ReadOnlyStringProperty timeProperty() {
         return time.getReadOnlyProperty();
     }
 
-    /// What is going on or what came of it.
+    /// The progress or the result.
     public ReadOnlyStringProperty sentenceProperty() {
         return sentence.getReadOnlyProperty();
     }
 
-    /// Whether the sentence tells of a failure.
+    /// Whether the sentence reports a failure.
     public ReadOnlyObjectProperty<Boolean> failedProperty() {
         return failed.getReadOnlyProperty();
     }
 
-    /// Counts.
+    /// Starts counting.
     public void count() {
         start(null, SolutionCount::count);
     }
 
-    /// Lists the solutions into a file while they are found. The file is there when the count has ended.
+    /// Lists the solutions into a file as they are found. The file appears when the count has ended.
     public void list(Path target) {
         start(target, (counting, cancel) -> counting.list(target, cancel));
     }
@@ -171,21 +171,21 @@ public final class CountController {
         }
     }
 
-    /// Ends the count and keeps what was found, in the file too.
+    /// Ends the count and keeps the solutions found, in the file too.
     public void stop() {
         if (count != null) {
             count.stop();
         }
     }
 
-    /// Ends the count. A file it was writing is not there, or is as it was before.
+    /// Ends the count and discards its file; an existing file is unchanged.
     public void cancel() {
         if (count != null) {
             count.cancel();
         }
     }
 
-    /// Brings the numbers up to date. The window calls this once a frame.
+    /// Updates the numbers. Called by the window once a frame.
     public void pulse() {
         if (state.get() == State.RUNNING) {
             update();

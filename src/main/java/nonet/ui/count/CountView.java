@@ -25,7 +25,7 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
 
-/// A count: what is counted and how far, the number found so far in large figures, and what can be done with it.
+/// A count: its settings and progress, the number found so far in large figures, and the commands.
 public final class CountView extends VBox {
 
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
@@ -139,7 +139,7 @@ public final class CountView extends VBox {
         return button;
     }
 
-    /// What begins a count stays in sight while it may not, so that the field can say why.
+    /// The commands that start a count stay visible while they are disabled, so that the field can say why.
     private static BooleanExpression isStart(String id) {
         return new SimpleBooleanProperty(List.of("count-start", "count-list").contains(id));
     }

@@ -8,10 +8,10 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.Problem;
 import org.jspecify.annotations.Nullable;
 
-/// What is said of a count. The file is the one that the solutions are listed into, or null when they are only counted.
+/// The texts on a count. The file is the one for the solutions, or null if they are only counted.
 record CountWords(Messages texts) {
 
-    /// @param perSecond how many solutions a second are found; below 0 while that is not known
+    /// @param perSecond the number of solutions a second; negative if unknown
     String rate(double perSecond) {
         return perSecond < 0 ? "" : texts.get("count.rate", perSecond < 10 ? perSecond : Math.rint(perSecond));
     }
@@ -20,7 +20,7 @@ record CountWords(Messages texts) {
         return file == null ? texts.get("count.running") : texts.get("count.listing", name(file));
     }
 
-    /// Says how a count ended.
+    /// Returns the sentence on how a count ended.
     String of(End end, long found, @Nullable Path file) {
         String what = switch (end) {
             case ALL -> texts.get("count.all", found);
@@ -31,13 +31,13 @@ record CountWords(Messages texts) {
         return file == null ? what : texts.get("count.file-written", what, name(file));
     }
 
-    /// Says that a count was cancelled.
+    /// Returns the sentence on a cancelled count.
     String cancelled(long found, @Nullable Path file) {
         String what = texts.get("count.cancelled", found);
         return file == null ? what : texts.get("count.file-dropped", what, name(file));
     }
 
-    /// Says why a count failed.
+    /// Returns the sentence on a failed count.
     String of(Problem problem, @Nullable Path file) {
         return file != null && problem.cause() instanceof IOException
                 ? texts.get(

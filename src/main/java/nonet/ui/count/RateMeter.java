@@ -3,7 +3,7 @@ package nonet.ui.count;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/// Measures how many solutions a second are found, over about the last second.
+/// Measures the number of solutions a second, over about the last second.
 final class RateMeter {
 
     private static final long SPAN = 1_000_000_000;
@@ -13,12 +13,12 @@ final class RateMeter {
 
     private final Deque<Sample> samples = new ArrayDeque<>();
 
-    /// Forgets everything, as after a pause.
+    /// Resets the meter, as after a pause.
     void clear() {
         samples.clear();
     }
 
-    /// Notes how many were found after how long.
+    /// Records the number of solutions found after some time.
     void add(long found, long nanos) {
         samples.addLast(new Sample(found, nanos));
         while (samples.size() > 2 && nanos - samples.getFirst().nanos > SPAN) {
@@ -26,7 +26,7 @@ final class RateMeter {
         }
     }
 
-    /// Returns the solutions a second; -1 while it is too early to tell.
+    /// Returns the solutions a second; -1 if it is too early to tell.
     double perSecond() {
         if (samples.isEmpty()) {
             return -1;
@@ -37,7 +37,7 @@ final class RateMeter {
         return nanos < LEAST ? -1 : (last.found - first.found) * 1e9 / nanos;
     }
 
-    /// Returns the solutions a second over a whole count; -1 when it was too short to tell.
+    /// Returns the solutions a second over a whole count; -1 if it was too short to tell.
     static double average(long found, long nanos) {
         return nanos < LEAST ? -1 : found * 1e9 / nanos;
     }

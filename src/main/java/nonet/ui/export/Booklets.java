@@ -9,7 +9,7 @@ import nonet.service.export.Subject;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
-/// Opens what is ordered, page by page. The way to a solution is worked out once, on whichever thread first needs it.
+/// Opens the pages of an order. The path to the solution is computed once, on the thread that needs it first.
 final class Booklets {
 
     private record Way(Document of, Subject.Walkthrough walkthrough) {}
@@ -31,7 +31,7 @@ final class Booklets {
         return exporter.open(subject(order, cancel), order.layout(), spoken(order));
     }
 
-    /// Tells whether the words are English for want of a font.
+    /// Tests whether the texts are English because there is no font for the language.
     boolean isForeign(Order order) {
         return !spoken(order).getLanguage().equals(language.getLanguage());
     }
@@ -64,7 +64,7 @@ final class Booklets {
         return found;
     }
 
-    /// Only pages have to have their letters with them.
+    /// Only pages must embed their fonts.
     private Locale spoken(Order order) {
         return order.what() == ExportContent.BOARD ? language : Exporter.spoken(language);
     }

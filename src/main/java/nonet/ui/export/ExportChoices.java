@@ -11,7 +11,7 @@ import nonet.picture.Paper;
 import nonet.picture.Pixels;
 import nonet.settings.Exporting;
 
-/// What somebody chooses to export, and how.
+/// The user's choices for exports.
 public final class ExportChoices {
 
     private final Runnable changed;
@@ -27,13 +27,13 @@ public final class ExportChoices {
     private final ObjectProperty<Integer> width;
     private final ObjectProperty<Integer> dpi;
     private final BooleanProperty transparent;
-    /// The board is shown as it is until somebody says otherwise, whatever is chosen for puzzles.
+    /// The board is shown as it is until the user changes that, independently of the choice for puzzles.
     private final BooleanProperty boardMarks;
     private final BooleanProperty allPages;
 
-    /// @param last what was exported last, and how
-    /// @param keep hears what is chosen now
-    /// @param changed is told afterwards
+    /// @param last the last export
+    /// @param keep accepts the current choices
+    /// @param changed called after each change
     ExportChoices(Exporting last, Consumer<Exporting> keep, Runnable changed) {
         this.changed = () -> {
             keep.accept(kept());

@@ -1,11 +1,11 @@
 package nonet.ui.export;
 
-/// What is exported.
+/// The content of an export.
 public enum ExportContent {
     /// The board as it is shown.
     BOARD,
     /// The puzzle, or all puzzles of a file.
     PUZZLES,
-    /// The way to the solution.
+    /// The path to the solution.
     WALKTHROUGH
 }

@@ -36,7 +36,7 @@ import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// Exports or prints what is on the board, and shows each page before.
+/// Exports or prints the board, with a preview of each page.
 public final class ExportController {
 
     private static final Logger LOG = Logger.getLogger(ExportController.class.getName());
@@ -58,21 +58,21 @@ public final class ExportController {
     private Consumer<String> aside = words -> {};
     private @Nullable Running writing;
 
-    /// Files that would be replaced, which the person has not been asked about.
+    /// Files that would be replaced, which the user has not been asked about.
     ///
-    /// @param file the name that was chosen for all of them
+    /// @param file the name chosen for all of them
     private record Replacement(Order order, Path file) {}
 
-    /// What came of an export.
+    /// The outcome of an export.
     ///
     /// @param done whether everything was written
-    /// @param files the files that were written, or else those that stand in the way
+    /// @param files the files that were written, or else the existing files
     private record Written(boolean done, List<Path> files) {}
 
-    /// @param source tells what there is to export
-    /// @param last what was exported last, and how
-    /// @param keep hears what is exported now, and how
-    /// @param desktop opens what was written
+    /// @param source returns the current content for exports
+    /// @param last the last export
+    /// @param keep accepts the current choices
+    /// @param desktop opens the files that were written
     public ExportController(
             Messages texts,
             Tasks tasks,
@@ -101,17 +101,17 @@ public final class ExportController {
         return choices;
     }
 
-    /// The page as it will be.
+    /// The preview of the page.
     public PagePreview preview() {
         return preview;
     }
 
-    /// What there is to export.
+    /// The content available for export.
     public ReadOnlyObjectProperty<Exportable> exportedProperty() {
         return exported.getReadOnlyProperty();
     }
 
-    /// What is going on or what came of it; empty for nothing.
+    /// The progress or the result; empty if there is none.
     public ReadOnlyStringProperty sentenceProperty() {
         return sentence.getReadOnlyProperty();
     }
@@ -121,12 +121,12 @@ public final class ExportController {
         return running.getReadOnlyProperty();
     }
 
-    /// How far that is, 0 to 1.
+    /// The progress, 0 to 1.
     public DoubleProperty progressProperty() {
         return progress;
     }
 
-    /// Takes the board as it is now, and shows its page.
+    /// Reads the current board, and shows its page.
     public void refresh() {
         exported.set(source.get());
         sentence.set(note());
@@ -140,17 +140,17 @@ public final class ExportController {
         return kind == null ? name : name + "." + kind.extension();
     }
 
-    /// The files that were written last.
+    /// The files of the last export.
     public ExportedFiles files() {
         return files;
     }
 
-    /// Whether files stand in the way, so that [#replace] or [#keep] is to be called.
+    /// Whether existing files would be replaced, so that [#replace] or [#keep] must be called.
     public BooleanExpression askingProperty() {
         return Bindings.isNotNull(replacement);
     }
 
-    /// Tells about work under way, and its end, elsewhere while its window is closed.
+    /// Reports running work, and its end, elsewhere while its window is closed.
     ///
     /// @param shown whether the window is open
     public void tellAside(BooleanExpression shown, Consumer<String> elsewhere) {
@@ -163,22 +163,22 @@ public final class ExportController {
         });
     }
 
-    /// Returns how many files are written of what is shown.
+    /// Returns the number of files that an export writes.
     int pictures() {
         boolean all = choices.targetProperty().get().isPicture()
                 && choices.allPagesProperty().get();
         return all ? preview.pagesProperty().get() : 1;
     }
 
-    /// Writes a file, or of several pictures one each with a number in its name. Where such a file is there already,
-    /// nothing is written before the person has agreed.
+    /// Writes a file, or one file for each of several pictures, with a number in its name. If such a file exists,
+    /// nothing is written before the user has agreed.
     public void export(Path file) {
         if (!running.get() && order().target().kind() != null) {
             export(order(), file, false);
         }
     }
 
-    /// Replaces the files that stand in the way.
+    /// Replaces the existing files.
     public void replace() {
         Replacement asked = replacement.get();
         if (asked != null) {
@@ -186,7 +186,7 @@ public final class ExportController {
         }
     }
 
-    /// Leaves the files that stand in the way as they are.
+    /// Keeps the existing files.
     public void keep() {
         end(texts.get("export.cancelled"));
     }
@@ -264,7 +264,7 @@ public final class ExportController {
         print(printer, order().on(printer));
     }
 
-    /// Prints one page after the other, so that there is only one in memory.
+    /// Prints page by page, so that only one is in memory.
     private void print(Printing printer, Order order) {
         writing = tasks.start(
                 TaskQueue.EXPORT,
@@ -295,7 +295,7 @@ public final class ExportController {
                 });
     }
 
-    /// Stops; no file is left, and what is not printed yet stays unprinted.
+    /// Stops; no file is left, and the remaining pages are not printed.
     public void cancel() {
         Running work = writing;
         if (work != null && running.get()) {
@@ -304,12 +304,12 @@ public final class ExportController {
         }
     }
 
-    /// Says that there is nothing to print on.
+    /// Reports that there is no printer.
     public void noPrinter() {
         sentence.set(texts.get("export.no-printer"));
     }
 
-    /// A sheet on its way to the printer, and how many there are.
+    /// A page on its way to the printer, and the number of pages.
     private record Printed(int pages, Drawing page) {}
 
     private void follow(Running started) {
@@ -353,7 +353,7 @@ public final class ExportController {
         preview.show();
     }
 
-    /// Returns what to say of what was chosen: that candidates are shown even so, where they belong to a puzzle.
+    /// Returns a remark on the choices: that candidates are shown in any case if they belong to a puzzle.
     private String note() {
         Order order = order();
         boolean restricted = switch (order.what()) {

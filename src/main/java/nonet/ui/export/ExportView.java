@@ -37,7 +37,7 @@ import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Mode;
 
-/// What to export and how on the left, the page on the right.
+/// The choices for an export on the left, the page on the right.
 public final class ExportView extends BorderPane {
 
     private static final List<Integer> WIDTHS = List.of(300, 600, 900, 1200, 1800, 2400, 3600);
@@ -147,7 +147,7 @@ public final class ExportView extends BorderPane {
         return choices;
     }
 
-    /// Says before writing which files there will be.
+    /// Shows the names of the files before they are written.
     private Node pictures() {
         Label files = new Label();
         files.setId("export-files");
@@ -245,7 +245,7 @@ public final class ExportView extends BorderPane {
         return right;
     }
 
-    /// Turns while a page is drawn, but not for the blink of an eye.
+    /// A progress indicator that appears while a page is drawn, after a short delay.
     private Node working() {
         ProgressIndicator working = new ProgressIndicator();
         working.setId("export-working");

@@ -21,7 +21,7 @@ public final class ExportedFiles {
     private final Consumer<String> say;
     private final ReadOnlyListWrapper<Path> files = new ReadOnlyListWrapper<>(FXCollections.observableArrayList());
 
-    /// @param say tells what went wrong
+    /// @param say accepts the sentence on a failure
     ExportedFiles(Messages texts, Tasks tasks, DesktopFiles desktop, Consumer<String> say) {
         this.texts = texts;
         this.tasks = tasks;
@@ -29,7 +29,7 @@ public final class ExportedFiles {
         this.say = say;
     }
 
-    /// Whether there are any.
+    /// Tests whether there are any.
     public BooleanExpression presentProperty() {
         return files.emptyProperty().not();
     }

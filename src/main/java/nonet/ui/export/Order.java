@@ -3,10 +3,10 @@ package nonet.ui.export;
 import nonet.picture.Layout;
 import nonet.picture.Pixels;
 
-/// What is to be made, as it was chosen when somebody asked for it.
+/// The choices at the time of the request.
 ///
-/// @param page the one that is shown, from 0
-/// @param all whether pictures are made of all pages, and not of that one alone
+/// @param page the page shown, from 0
+/// @param all whether to write pictures of all pages, not only of that one
 record Order(
         Target target, ExportContent what, Exportable source, Layout layout, Pixels pixels, int page, boolean all) {
 
@@ -14,7 +14,7 @@ record Order(
         return new Order(target, what, source, layout, pixels, other, all);
     }
 
-    /// Returns the same for a printer and its paper, from the first page on.
+    /// Returns the same order for a printer and its paper, from the first page on.
     Order on(Printing printer) {
         Layout paper = new Layout(
                 printer.paper(),

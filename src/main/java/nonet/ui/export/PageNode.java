@@ -20,12 +20,12 @@ import nonet.picture.Stroke;
 import nonet.ui.kit.Fonts;
 import org.jspecify.annotations.Nullable;
 
-/// A drawing as nodes, so that a printer gets lines and letters and no pixels.
+/// Converts a drawing to nodes, so that a printer gets lines and letters rather than pixels.
 final class PageNode {
 
     private PageNode() {}
 
-    /// Returns the drawing as nodes, a unit a point.
+    /// Returns the drawing as nodes, with one unit a point.
     static Node of(Drawing drawing) {
         Group page = new Group();
         for (Shape shape : drawing.shapes()) {

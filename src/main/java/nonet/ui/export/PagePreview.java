@@ -18,8 +18,7 @@ import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// Shows a page of what is to be exported, drawn in the background. What is for a browser is one page, as long as it has
-/// to be.
+/// Shows a page of an export, drawn in the background. The page for a browser is a single page of any length.
 public final class PagePreview {
 
     private static final Logger LOG = Logger.getLogger(PagePreview.class.getName());
@@ -38,7 +37,7 @@ public final class PagePreview {
 
     private record Look(int pages, BufferedImage image, boolean foreign) {}
 
-    /// @param wanted tells what is to be shown now
+    /// @param wanted returns the order to show
     PagePreview(Tasks tasks, Booklets booklets, Supplier<Order> wanted) {
         this.tasks = tasks;
         this.booklets = booklets;
@@ -64,7 +63,7 @@ public final class PagePreview {
         return busy.getReadOnlyProperty();
     }
 
-    /// Whether the words on the page are English for want of a font.
+    /// Whether the texts on the page are English because there is no font for the language.
     public ReadOnlyBooleanProperty foreignProperty() {
         return foreign.getReadOnlyProperty();
     }
@@ -81,9 +80,9 @@ public final class PagePreview {
         }
     }
 
-    /// Shows another page.
+    /// Turns pages.
     ///
-    /// @param by how many pages further
+    /// @param by the number of pages, negative for backward
     public void turn(int by) {
         page.set(Math.clamp(page.get() + by, 0, pages.get() - 1));
         show();
@@ -94,7 +93,7 @@ public final class PagePreview {
         show();
     }
 
-    /// Shows the page, when all works of before that nobody waits for any more are out of the way.
+    /// Shows the page after obsolete previews have ended.
     void show() {
         Order order = wanted.get();
         if (showing != null) {

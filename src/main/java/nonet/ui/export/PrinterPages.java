@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// Pages on a printer of the system.
 final class PrinterPages implements Printing {
 
-    /// By this command Java hands pages to the printers of Linux. It takes no notice when there is none.
+    /// The command with which Java passes pages to Linux printers. Java does not notice if it is missing.
     private static final Path COMMAND = Path.of("/usr/bin/lpr");
 
     private final PrinterJob job;
@@ -28,9 +28,9 @@ final class PrinterPages implements Printing {
 
     /// Asks for a printer in the dialog of the system.
     ///
-    /// @param wanted the paper that the dialog begins with
-    /// @param none is called when there is no printer, or no way to it
-    /// @return the printer, or null when none was chosen
+    /// @param wanted the initial paper of the dialog
+    /// @param none called if there is no printer, or no connection to it
+    /// @return the printer, or null if none was chosen
     static @Nullable PrinterPages ask(Window owner, Paper wanted, Runnable none) {
         PrinterJob job = PrinterJob.createPrinterJob();
         if (job == null || isCutOff(System.getProperty("os.name", ""), COMMAND)) {
@@ -45,7 +45,7 @@ final class PrinterPages implements Printing {
         return job.showPrintDialog(owner) ? new PrinterPages(job) : null;
     }
 
-    /// Tells whether pages could go nowhere on this system.
+    /// Tests whether printing is impossible on this system.
     static boolean isCutOff(String system, Path command) {
         return system.equals("Linux") && !Files.isExecutable(command);
     }
@@ -55,7 +55,7 @@ final class PrinterPages implements Printing {
         return layout().getPaper().equals(javafx.print.Paper.NA_LETTER) ? Paper.LETTER : Paper.A4;
     }
 
-    /// The page has margins of its own, so it is laid over the whole paper and not only where printing is sure.
+    /// The page has margins of its own, so it covers the whole paper, beyond the guaranteed printable area.
     @Override
     public boolean print(Drawing drawing) {
         PageLayout layout = layout();

@@ -3,7 +3,7 @@ package nonet.ui.export;
 import nonet.picture.Drawing;
 import nonet.picture.Paper;
 
-/// A printer that somebody has chosen. For the thread of the window only.
+/// A printer that the user has chosen. For the thread of the window only.
 public interface Printing {
 
     /// Returns the paper that is in it.
@@ -12,11 +12,11 @@ public interface Printing {
     /// Prints a page.
     ///
     /// @param page the whole paper, with its margins
-    /// @return whether it worked
+    /// @return whether it succeeded
     boolean print(Drawing page);
 
-    /// Says that there are no more pages, or that the rest is not wanted.
+    /// Ends the job after the last page, or cancels it.
     ///
-    /// @return whether the system has taken the pages
+    /// @return whether the system has accepted the pages
     boolean end(boolean wanted);
 }

@@ -3,7 +3,7 @@ package nonet.ui.export;
 import nonet.service.export.Exporter.Kind;
 import org.jspecify.annotations.Nullable;
 
-/// What a thing is exported to.
+/// The target of an export.
 public enum Target {
     PDF(Kind.PDF),
     SVG(Kind.SVG),
@@ -22,7 +22,7 @@ public enum Target {
         return kind;
     }
 
-    /// Tells whether it holds one picture, which a board alone fills.
+    /// Tests whether a file holds one picture, which a board alone fills.
     public boolean isPicture() {
         return kind != null && kind.isPicture();
     }

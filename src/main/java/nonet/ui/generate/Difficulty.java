@@ -3,7 +3,7 @@ package nonet.ui.generate;
 import nonet.rate.Level;
 import org.jspecify.annotations.Nullable;
 
-/// How hard a new puzzle is to be.
+/// The requested difficulty of a new puzzle.
 public enum Difficulty {
     ANY(null),
     EASY(Level.EASY),
@@ -17,7 +17,7 @@ public enum Difficulty {
         this.level = level;
     }
 
-    /// Returns the level, or null when any will do.
+    /// Returns the level, or null for any.
     @Nullable
     Level level() {
         return level;

@@ -33,7 +33,7 @@ import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Work;
 import org.jspecify.annotations.Nullable;
 
-/// Looks for a puzzle as it is wished for, in the background, and hands it over.
+/// Searches for a puzzle that meets the request, in the background, and passes it on.
 public final class GenerateController {
 
     private static final Logger LOG = Logger.getLogger(GenerateController.class.getName());
@@ -59,7 +59,7 @@ public final class GenerateController {
     private @Nullable Running search;
 
     /// @param seeds gives each search a seed of its own
-    /// @param made takes the puzzle that was found
+    /// @param made accepts the puzzle
     public GenerateController(
             Messages texts, Tasks tasks, PuzzleMaking making, LongSupplier seeds, Consumer<Puzzle> made) {
         this.texts = texts;
@@ -78,47 +78,47 @@ public final class GenerateController {
         return difficulty;
     }
 
-    /// The fewest givens, as they were typed; nothing stands for any number.
+    /// The smallest number of givens, as typed; empty for any.
     public StringProperty fewestProperty() {
         return fewest;
     }
 
-    /// The most givens, as they were typed; nothing stands for any number.
+    /// The largest number of givens, as typed; empty for any.
     public StringProperty mostProperty() {
         return most;
     }
 
-    /// Whether no given may be superfluous.
+    /// Whether every given must be necessary.
     public BooleanProperty minimalProperty() {
         return minimal;
     }
 
-    /// Why there is no puzzle like that, in a sentence; empty when there may be one.
+    /// Why there is no such puzzle, in a sentence; empty if there may be one.
     public StringBinding refusalProperty() {
         return refusal;
     }
 
-    /// Whether a puzzle is being looked for.
+    /// Whether a search is running.
     public ReadOnlyBooleanProperty runningProperty() {
         return running.getReadOnlyProperty();
     }
 
-    /// Which part of the grids that will be tried at the most were tried, 0 to 1.
+    /// The fraction of the largest number of tries that is done, 0 to 1.
     public ReadOnlyDoubleProperty progressProperty() {
         return progress.getReadOnlyProperty();
     }
 
-    /// What is going on or what came of it; empty when there is nothing to say.
+    /// The progress or the result; empty if there is none.
     public ReadOnlyStringProperty sentenceProperty() {
         return sentence.getReadOnlyProperty();
     }
 
-    /// Whether the sentence tells of a failure.
+    /// Whether the sentence reports a failure.
     public ReadOnlyBooleanProperty failedProperty() {
         return failed.getReadOnlyProperty();
     }
 
-    /// Looks for a puzzle, unless that is going on already.
+    /// Starts a search, unless one is running.
     public void make() {
         if (running.get() || !refusal.get().isEmpty()) {
             return;
@@ -142,7 +142,7 @@ public final class GenerateController {
         }
     }
 
-    /// Stops looking; there is no puzzle then.
+    /// Stops the search without a puzzle.
     public void stop() {
         if (search != null) {
             search.cancel();

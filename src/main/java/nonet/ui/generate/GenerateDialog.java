@@ -9,7 +9,7 @@ import nonet.ui.kit.Dialogs;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
-/// The dialog in which a new puzzle is asked for. It keeps the wishes of the last time; closing it ends the search.
+/// The dialog for generating a puzzle. It keeps the last request; closing it ends the search.
 public final class GenerateDialog {
 
     private final Messages texts;
@@ -23,7 +23,7 @@ public final class GenerateDialog {
         this.controller = controller;
     }
 
-    /// Shows the dialog. The window it belongs to must be there.
+    /// Shows the dialog. The window it belongs to must be open.
     public void show() {
         if (dialog == null) {
             dialog = create();

@@ -20,7 +20,7 @@ import nonet.generate.Symmetry;
 import nonet.ui.kit.Chooser;
 import nonet.ui.kit.Messages;
 
-/// The wishes for a new puzzle, and below them how the search for it gets on.
+/// The request for a new puzzle, and below it the progress of the search.
 final class GenerateView extends VBox {
 
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");

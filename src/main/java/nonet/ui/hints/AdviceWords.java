@@ -6,10 +6,10 @@ import nonet.notation.Names;
 import nonet.service.hint.Hints.Advice;
 import nonet.ui.kit.Messages;
 
-/// What there is to say instead of a step, or beside all of them.
+/// The texts in place of a step, or in addition to all of them.
 record AdviceWords(Messages texts) {
 
-    /// Puts sentences one after the other as the language does it; empty ones are left out.
+    /// Joins sentences in the style of the language; empty ones are omitted.
     String join(String... sentences) {
         return Stream.of(sentences)
                 .filter(sentence -> !sentence.isEmpty())
@@ -17,7 +17,7 @@ record AdviceWords(Messages texts) {
                 .orElse("");
     }
 
-    /// Returns the cells to look at; none when it is about the whole board.
+    /// Returns the cells to look at; empty if the text is about the whole board.
     static CellSet cells(Advice advice) {
         return switch (advice) {
             case Advice.Wrong wrong -> wrong.cells();

@@ -25,11 +25,11 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// Leads a person up the ladder of a hint: its name, where to look, the whole picture, and then it is done for them. A
-/// change of the board takes the hint away.
+/// Reveals a hint in stages: its name, where to look, the whole picture, and finally its application. A change of the
+/// board removes the hint.
 public final class HintController {
 
-    /// How much of the hint is told.
+    /// The revealed stage of a hint.
     public enum Rung {
         NOTHING,
         NAME,
@@ -52,7 +52,7 @@ public final class HintController {
     private final BooleanProperty enabled = new SimpleBooleanProperty(true);
     private Grid board = Document.EMPTY.grid();
 
-    /// @param apply makes the conclusions of a step on the board
+    /// @param apply applies the conclusions of a step to the board
     public HintController(
             Messages texts, Tasks tasks, Hints hints, Explainer explainer, Consumer<List<Conclusion>> apply) {
         this.texts = texts;
@@ -61,24 +61,24 @@ public final class HintController {
         this.apply = apply;
         this.prefetcher = new HintPrefetcher(tasks, explainer);
         this.shown = new ShownStepController(explainer);
-        // Every change counts, and nobody need have read the document before.
+        // Every change counts, even if nothing has read the document before.
         document.addListener((change, before, now) -> beginAnew());
         enabled.subscribe(this::begin);
         this.hints.subscribe(this::beginAnew);
         shown.pictureProperty().subscribe(this::draw);
     }
 
-    /// What the person works on.
+    /// The document on the board.
     public ObjectProperty<Document> documentProperty() {
         return document;
     }
 
-    /// What finds the steps.
+    /// The source of the steps.
     public ObjectProperty<Hints> hintsProperty() {
         return hints;
     }
 
-    /// Whether hints make sense now; they do not while an engine's work is shown.
+    /// Whether hints make sense now; they do not while an engine's search is shown.
     public BooleanProperty enabledProperty() {
         return enabled;
     }
@@ -87,37 +87,37 @@ public final class HintController {
         return rung.getReadOnlyProperty();
     }
 
-    /// The step. How much of it may be shown is told by the rung.
+    /// The step. The stage determines how much of it is visible.
     public ShownStepController shown() {
         return shown;
     }
 
-    /// What the board shows of the hint; null for nothing.
+    /// The picture of the hint on the board; null for none.
     public ReadOnlyObjectProperty<@Nullable HintPicture> pictureProperty() {
         return picture.getReadOnlyProperty();
     }
 
-    /// What to do next, what was just made, or why there is no step.
+    /// What to do next, what was applied, or why there is no step.
     public ReadOnlyStringProperty sentenceProperty() {
         return sentence.getReadOnlyProperty();
     }
 
-    /// Whether the puzzle of the hint has several solutions, so that techniques that rest on there being one are off.
+    /// Whether the puzzle of the hint has several solutions, so that techniques based on uniqueness are off.
     public ReadOnlyBooleanProperty severalProperty() {
         return several.getReadOnlyProperty();
     }
 
-    /// Whether a step is being looked for.
+    /// Whether a search is running.
     public ReadOnlyBooleanProperty busyProperty() {
         return busy.getReadOnlyProperty();
     }
 
-    /// Takes the hint away; a search for it is given up.
+    /// Removes the hint and cancels its search.
     public void stop() {
         clear();
     }
 
-    /// Tells a little more of the hint; after the whole of it, makes the step.
+    /// Reveals more of the hint; after the last stage, applies the step.
     public void more() {
         if (!enabled.get() || busy.get()) {
             return;
@@ -130,14 +130,14 @@ public final class HintController {
         }
     }
 
-    /// Makes the step and, until something else is done, says what was made.
+    /// Applies the step and shows a confirmation until the next action.
     public void apply() {
         Deduction made = shown.step();
         if (made == null) {
             return;
         }
         apply.accept(made.conclusions());
-        // The board took it, so the hint is gone.
+        // The board was changed by the step, so the hint is gone.
         if (rung.get() == Rung.NOTHING) {
             String name = explainer.words().of(made.technique());
             sentence.set(texts.get("hint.made", name, explainer.conclusions(made)));

@@ -3,7 +3,7 @@ package nonet.ui.hints;
 import nonet.explain.Marks;
 import nonet.grid.Grid;
 
-/// What the board shows of a hint.
+/// The picture of a hint on the board.
 ///
-/// @param grid the board with the candidates that the hint speaks of
+/// @param grid the board with the candidates that the hint refers to
 public record HintPicture(Grid grid, Marks marks) {}

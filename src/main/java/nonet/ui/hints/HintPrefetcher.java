@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// Searches for the next step as soon as the board has changed, so that a hint needs no wait.
 final class HintPrefetcher {
 
-    /// What was found, and what there is to say of it when it is a step.
+    /// The result of a search, with the explanation of a step.
     record Look(Advice advice, @Nullable Explanation told) {}
 
     private record Request(Consumer<Look> taken, Consumer<Problem> failed) {}
@@ -39,7 +39,7 @@ final class HintPrefetcher {
         this.explainer = explainer;
     }
 
-    /// Forgets what was found for another board, or by other means.
+    /// Discards the result for another board or another profile.
     void forget() {
         giveUp();
         found = null;
@@ -68,7 +68,7 @@ final class HintPrefetcher {
         }
     }
 
-    /// Cancels a search that is running, without a result.
+    /// Cancels a running search, without a result.
     void giveUp() {
         Running stopped = running;
         if (stopped != null) {

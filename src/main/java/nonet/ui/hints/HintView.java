@@ -20,13 +20,13 @@ import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 
-/// The hint in words, as much of it as is told.
+/// The hint in words, as far as it is revealed.
 public final class HintView extends VBox {
 
     /// A search that takes no longer is not worth a bar that comes and goes.
     private static final Duration SOON = Duration.millis(150);
 
-    /// @param more the command that tells more of the hint
+    /// @param more the command that reveals more of the hint
     public HintView(Messages texts, Controls controls, HintController controller, Command more) {
         getStyleClass().add("hint-view");
         BooleanBinding told = controller.rungProperty().isEqualTo(Rung.PICTURE);
@@ -56,7 +56,7 @@ public final class HintView extends VBox {
         return Notes.working(controls, stop, new SimpleDoubleProperty(-1));
     }
 
-    /// Returns what is true as soon as something has been true for a while.
+    /// Returns a value that becomes true once the given one has been true for a while.
     private static ObservableBooleanValue lasting(ObservableBooleanValue something) {
         BooleanProperty lasting = new SimpleBooleanProperty();
         PauseTransition wait = new PauseTransition(SOON);

@@ -25,19 +25,19 @@ import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// A search about the board that runs in the background while somebody looks at what it finds, and begins anew when the
-/// board or the profile changes. What it finds arrives with the pulse.
+/// A background search about the board that runs while its results are visible, and restarts when the board or the
+/// profile changes. Results arrive with the pulse.
 final class LiveSearch<T> {
 
-    /// What is done in the background.
+    /// The background work.
     interface Job<T> {
         Advice run(Hints hints, Document document, Consumer<T> found, DoubleConsumer progress, Cancel cancel);
     }
 
-    /// Who is told, on the thread of the window.
+    /// Receives results, on the thread of the window.
     interface Listener<T> {
 
-        /// What was found before is no longer true.
+        /// Called when earlier results are obsolete.
         void cleared();
 
         void found(List<T> more);
@@ -73,12 +73,12 @@ final class LiveSearch<T> {
         watched.addListener(change -> startWhenWanted());
     }
 
-    /// What is searched.
+    /// The document to search.
     ObjectProperty<Document> documentProperty() {
         return document;
     }
 
-    /// What finds the steps.
+    /// The source of the steps.
     ObjectProperty<Hints> hintsProperty() {
         return hints;
     }
@@ -88,7 +88,7 @@ final class LiveSearch<T> {
         return enabled;
     }
 
-    /// Whether somebody looks at what is found.
+    /// Whether the results are visible.
     BooleanProperty watchedProperty() {
         return watched;
     }
@@ -97,17 +97,17 @@ final class LiveSearch<T> {
         return busy.getReadOnlyProperty();
     }
 
-    /// How far the search is, 0 to 1, or -1 when nobody knows.
+    /// The progress of the search, 0 to 1, or -1 if unknown.
     DoubleProperty progressProperty() {
         return progress;
     }
 
-    /// Searches once more from the beginning.
+    /// Searches again from the beginning.
     void restart() {
         forget();
     }
 
-    /// Stops the search; what it has found stays.
+    /// Stops the search and keeps its results.
     void stop() {
         Running stopped = running;
         if (stopped != null) {
@@ -119,7 +119,7 @@ final class LiveSearch<T> {
         }
     }
 
-    /// Hands over what was found since the last time. The window calls this once a frame.
+    /// Passes on new results. Called by the window once a frame.
     void pulse() {
         if (busy.get()) {
             drain();

@@ -20,13 +20,13 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// Everything that human logic says about the board: the hint, all the steps there are, and the path. Which of them is
-/// drawn on the board depends on the page that is looked at.
+/// Everything that human logic says about the board: the hint, all steps, and the path. The selected page determines
+/// which of them is drawn on the board.
 public final class LogicController {
 
-    /// What is looked at.
+    /// The selected page.
     public enum Page {
-        /// Something else, beside which a hint stays on the board.
+        /// Any other page, beside which a hint stays on the board.
         OTHER(""),
         HINT("hint"),
         STEPS("steps"),
@@ -53,7 +53,7 @@ public final class LogicController {
     private final ObjectProperty<Page> page = new SimpleObjectProperty<>(Page.OTHER);
     private final ReadOnlyObjectWrapper<@Nullable HintPicture> picture = new ReadOnlyObjectWrapper<>();
 
-    /// @param apply makes conclusions on the board
+    /// @param apply applies conclusions to the board
     public LogicController(Messages texts, Tasks tasks, Hints hints, Consumer<List<Conclusion>> apply) {
         Explainer explainer = new Explainer(new Words(texts.locale()));
         this.hints = new SimpleObjectProperty<>(hints);
@@ -86,12 +86,12 @@ public final class LogicController {
         return path;
     }
 
-    /// What the person works on.
+    /// The document on the board.
     public ObjectProperty<Document> documentProperty() {
         return document;
     }
 
-    /// Whether human logic has anything to say now; it has not while an engine's work is shown.
+    /// Whether human logic applies now; it does not while an engine's search is shown.
     public BooleanProperty enabledProperty() {
         return enabled;
     }
@@ -100,40 +100,40 @@ public final class LogicController {
         return page;
     }
 
-    /// What the board shows; null for nothing.
+    /// The picture on the board; null for none.
     public ReadOnlyObjectProperty<@Nullable HintPicture> pictureProperty() {
         return picture.getReadOnlyProperty();
     }
 
-    /// The profile by which it works.
+    /// The profile in use.
     public ObservableValue<Profile> profile() {
         return hints.map(Hints::profile);
     }
 
-    /// Works by another profile from now on.
+    /// Uses another profile from now on.
     public void use(Profile profile) {
         if (!profile.equals(hints.get().profile())) {
             hints.set(hints.get().with(profile));
         }
     }
 
-    /// Lights the sentence about a cell that is pointed at; none when it is null.
+    /// Highlights the sentence about the cell under the pointer; none if it is null.
     public void pointAt(@Nullable Cell cell) {
         shown().pointAt(cell);
     }
 
-    /// Shows the next branch of the step that is looked at.
+    /// Shows the next branch of the selected step.
     public void nextBranch() {
         shown().nextBranch();
     }
 
-    /// Hands over what was found. The window calls this now and then.
+    /// Passes on new results. Called by the window from time to time.
     public void pulse() {
         steps.pulse();
         path.pulse();
     }
 
-    /// What is seen of a step on the page that is open.
+    /// The visible part of a step on the selected page.
     public ShownStepController shown() {
         return switch (page.get()) {
             case OTHER, HINT -> hint.shown();

@@ -16,12 +16,12 @@ import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 
-/// What the lists of steps have above them.
+/// The controls above the lists of steps.
 final class Notes {
 
     private Notes() {}
 
-    /// Returns a sentence that takes as many lines as it needs.
+    /// Returns a label that wraps its text.
     static Label wrapped(String id) {
         Label label = new Label();
         label.setId(id);
@@ -43,10 +43,10 @@ final class Notes {
         return filter;
     }
 
-    /// Returns a bar that is seen while a search goes on, with a button that stops it.
+    /// Returns a progress bar that is visible during a search, with a button that stops it.
     ///
-    /// @param stop can be told while the search goes on
-    /// @param progress how far it is, 0 to 1, or below 0 when nobody knows
+    /// @param stop the command that stops the search
+    /// @param progress the progress, 0 to 1, or negative if unknown
     static Node working(Controls controls, Command stop, ObservableDoubleValue progress) {
         ProgressBar bar = new ProgressBar();
         bar.setMaxWidth(Double.MAX_VALUE);

@@ -9,7 +9,7 @@ import nonet.rate.Profile;
 import nonet.rate.Weight;
 import nonet.rate.Weights;
 
-/// What may be used for solving and yet be left out of *all steps*, as people call it.
+/// A group of techniques that can be used for solving and yet be omitted from *all steps*, under its common name.
 public enum Omission {
     FISH(Set.of(
             Family.BASIC_FISH,
@@ -26,7 +26,7 @@ public enum Omission {
         this.families = families;
     }
 
-    /// Returns what a profile leaves out of all steps.
+    /// Returns the groups that a profile omits from all steps.
     static List<Omission> of(Profile profile) {
         return Stream.of(values())
                 .filter(each -> each.leftOut(profile).findAny().isPresent())

@@ -8,14 +8,14 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import nonet.ui.kit.Messages;
 
-/// Says in a line what is left out of all steps. A click on its name includes it from then on.
+/// Names the techniques that are omitted from all steps, in a line. A click on a name includes it.
 final class OmissionsView extends FlowPane {
 
     private final Messages texts;
     private final StepsController controller;
     private final Runnable afterwards;
 
-    /// @param afterwards done when something was included, whose name is gone then, and the keyboard with it
+    /// @param afterwards called after an inclusion, when the focused name is gone
     OmissionsView(Messages texts, StepsController controller, Runnable afterwards) {
         this.texts = texts;
         this.controller = controller;

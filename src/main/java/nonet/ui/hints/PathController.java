@@ -22,16 +22,16 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// The whole way from the board to the solution. It is looked for in the background while somebody looks at it, and each
-/// of its steps can be seen on the board as it is then.
+/// The whole path from the board to the solution. It is searched in the background while it is visible, and each of its
+/// steps can be shown on its board.
 public final class PathController extends SearchedSteps<Advice.Found> {
 
-    /// A step of the way.
+    /// A step of the path.
     ///
     /// @param number from 1
-    /// @param name the technique's
-    /// @param rest what the line says after the name
-    /// @param line the step as people write it
+    /// @param name the name of the technique
+    /// @param rest the line without the name
+    /// @param line the step in the one-line notation
     public record PathStep(
             int number, Step step, boolean checked, Weight weight, String name, String rest, String line) {}
 
@@ -40,7 +40,7 @@ public final class PathController extends SearchedSteps<Advice.Found> {
     private final ReadOnlyObjectWrapper<@Nullable PathStep> chosen = new ReadOnlyObjectWrapper<>();
     private @Nullable Tally tally;
 
-    /// @param apply makes conclusions on the board, all at once
+    /// @param apply applies conclusions to the board, all at once
     public PathController(
             Messages texts, Tasks tasks, Hints hints, Explainer explainer, Consumer<List<Conclusion>> apply) {
         super(texts, tasks, hints, explainer, apply, (using, document, found, progress, cancel) -> {
@@ -49,23 +49,23 @@ public final class PathController extends SearchedSteps<Advice.Found> {
         });
     }
 
-    /// The steps whose lines contain what is wanted.
+    /// The steps whose lines contain the filter text.
     public ObservableList<PathStep> steps() {
         return FXCollections.unmodifiableObservableList(listed);
     }
 
-    /// The step that is looked at; null for none. After going somewhere it is the one with which the way goes on.
+    /// The selected step; null for none. After [#goThere()] it is the next step of the path.
     public ReadOnlyObjectProperty<@Nullable PathStep> chosenProperty() {
         return chosen.getReadOnlyProperty();
     }
 
-    /// Shows the board as it is when this step is made, and the step on it.
+    /// Shows the board before this step, with the step on it.
     public void show(PathStep step) {
         show(step.step(), step.checked());
         chosen.set(step);
     }
 
-    /// Makes all steps before the one that is looked at.
+    /// Applies all steps before the selected one.
     public void goThere() {
         PathStep there = chosen.get();
         if (there != null) {
@@ -77,7 +77,7 @@ public final class PathController extends SearchedSteps<Advice.Found> {
         }
     }
 
-    /// Returns the way as text, a step a line.
+    /// Returns the path as text, a step a line.
     @Override
     public String text() {
         StringBuilder text = new StringBuilder();
@@ -85,7 +85,7 @@ public final class PathController extends SearchedSteps<Advice.Found> {
         return text.toString();
     }
 
-    /// Returns the way as comma-separated values.
+    /// Returns the path as comma-separated values.
     @Override
     public String csv() {
         StepTable table = StepTable.ofPath();

@@ -9,7 +9,7 @@ import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 
-/// The way to the solution, a step a row, and below it the step that is chosen.
+/// The path to the solution, a step a row, and below it the selected step.
 public final class PathView extends SearchedStepsView {
 
     private final ListView<PathStep> list;

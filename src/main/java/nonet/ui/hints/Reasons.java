@@ -14,10 +14,10 @@ import nonet.explain.Marks;
 import nonet.explain.Role;
 import nonet.grid.Candidate;
 
-/// Thins the picture of a step that has more links than anybody can follow.
+/// Thins the picture of a step with too many links to follow.
 final class Reasons {
 
-    /// With more links than this nobody can follow them all at once.
+    /// The largest number of links that can be followed at once.
     static final int MOST_LINKS = 40;
 
     private Reasons() {}

@@ -8,7 +8,7 @@ import nonet.service.hint.Hints;
 /// The state that a background search depends on.
 ///
 /// @param document the board
-/// @param hints what finds steps
+/// @param hints the source of the steps
 /// @param enabled whether a search makes sense now
 /// @param watched whether its results are shown
 public record SearchContext(

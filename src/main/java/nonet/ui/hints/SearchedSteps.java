@@ -24,10 +24,10 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// Steps that are looked for in the background while somebody looks at them: a sentence about the search, a filter, and
-/// the step among them that is seen on the board.
+/// Steps that are searched in the background while they are visible: a sentence about the search, a filter, and the
+/// selected step, which is shown on the board.
 ///
-/// @param <T> what the search hands over
+/// @param <T> the type of results
 public abstract sealed class SearchedSteps<T> permits PathController, StepsController {
 
     private final Messages texts;
@@ -44,7 +44,7 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
     private boolean applying;
     private boolean following;
 
-    /// @param apply makes conclusions on the board, all at once
+    /// @param apply applies conclusions to the board, all at once
     SearchedSteps(
             Messages texts,
             Tasks tasks,
@@ -65,21 +65,21 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
                 .addListener(change -> picture.set(shown.pictureProperty().get()));
     }
 
-    /// Lists those steps only that have what is wanted.
+    /// Lists only the steps that match the filter.
     abstract void filter();
 
-    /// Returns how many steps are listed.
+    /// Returns the number of listed steps.
     abstract int count();
 
-    /// Forgets the steps: they are about another board.
+    /// Discards the steps, which are about another board.
     abstract void forget();
 
-    /// Takes more steps.
+    /// Adds steps.
     ///
-    /// @return the sentence about them while the search goes on
+    /// @return the sentence about them during the search
     abstract String take(List<T> more);
 
-    /// Returns the sentence about the steps, now that the search has ended.
+    /// Returns the sentence about the steps after the search.
     abstract String close(Advice advice);
 
     /// Returns the steps as text, a line each.
@@ -88,28 +88,28 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
     /// Returns the steps as comma-separated values.
     public abstract String csv();
 
-    /// The board that is searched, what finds the steps, and whether somebody looks.
+    /// The board, the source of the steps, and whether they are visible.
     public SearchContext context() {
         return new SearchContext(
                 search.documentProperty(), search.hintsProperty(), search.enabledProperty(), search.watchedProperty());
     }
 
-    /// The step that is looked at.
+    /// The selected step.
     public ShownStepController shown() {
         return shown;
     }
 
-    /// What the board shows; null for nothing.
+    /// The picture on the board; null for none.
     public ReadOnlyObjectProperty<@Nullable HintPicture> pictureProperty() {
         return picture.getReadOnlyProperty();
     }
 
-    /// A text that the lines of the steps that are listed contain.
+    /// The text to filter the lines by.
     public StringProperty wantedProperty() {
         return wanted;
     }
 
-    /// How far the search is, what it found, or why there is nothing.
+    /// The progress of the search, its result, or why there is none.
     public ReadOnlyStringProperty sentenceProperty() {
         return sentence.getReadOnlyProperty();
     }
@@ -119,7 +119,7 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
         return any.getReadOnlyProperty();
     }
 
-    /// Hands over what was found. The window calls this once a frame.
+    /// Passes on new results. Called by the window once a frame.
     public void pulse() {
         search.pulse();
     }
@@ -142,8 +142,8 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
         applying = false;
     }
 
-    /// Whether the board is as somebody made it with a step from here, and no other step was chosen since: the next one
-    /// is to be chosen for them.
+    /// Tests whether the board results from applying a step of this list, with no other step selected since: then the
+    /// next one is selected.
     boolean following() {
         return following;
     }
@@ -162,7 +162,7 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
         return search.hintsProperty().get().profile().weights();
     }
 
-    /// Says how the search stands, and how many steps the filter lets through.
+    /// Shows the state of the search, and the number of steps that match the filter.
     private void tell(String search) {
         told = search;
         boolean filtered = !wanted.get().isBlank() && !search.isEmpty();

@@ -22,16 +22,15 @@ import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 
-/// Steps that are looked for: a filter, how far the search is, the list, below it the step that is chosen, and what can
-/// be done with it.
+/// Steps that are searched: a filter, the progress of the search, the list, the selected step, and the actions.
 abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView {
 
     private final HBox search;
 
-    /// @param page what the ids begin with
+    /// @param page the prefix of the ids
     /// @param list shows the steps
     /// @param stop ends the search
-    /// @param actions what can be done; the first is what people do most
+    /// @param actions the actions, the most common one first
     SearchedStepsView(
             Messages texts,
             Controls controls,
@@ -85,10 +84,10 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
         search.getChildren().addFirst(node);
     }
 
-    /// Scrolls the list so that the chosen row is in sight.
+    /// Scrolls the list to the selected row.
     abstract void reveal();
 
-    /// Lets a double click on a row, or Enter, do what people do most.
+    /// Makes a double click on a row, or Enter, run the most common action.
     ///
     /// @param isStep whether the chosen row is a step
     static void act(Node list, BooleanSupplier isStep, Runnable action) {

@@ -24,11 +24,10 @@ import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import org.jspecify.annotations.Nullable;
 
-/// The step that is looked at: its words, its picture, one branch of it at a time, and the sentence or the cells that
-/// are lit.
+/// The selected step: its explanation, its picture, one branch of it at a time, and the highlighted sentence or cells.
 public final class ShownStepController {
 
-    /// The place of the picture with all branches at once.
+    /// The index of the picture with all branches.
     static final int ALL = -1;
 
     private final Explainer explainer;
@@ -49,17 +48,17 @@ public final class ShownStepController {
         branch.addListener(change -> draw());
     }
 
-    /// The step in words; null while there is none.
+    /// The explanation of the step; null for none.
     public ReadOnlyObjectProperty<@Nullable Explanation> explanationProperty() {
         return explanation.getReadOnlyProperty();
     }
 
-    /// What the board shows of it; null for nothing.
+    /// The picture of the step on the board; null for none.
     public ReadOnlyObjectProperty<@Nullable HintPicture> pictureProperty() {
         return picture.getReadOnlyProperty();
     }
 
-    /// The sentence about the cell that is pointed at, or null.
+    /// The sentence about the cell under the pointer, or null.
     public ReadOnlyObjectProperty<@Nullable Sentence> litProperty() {
         return lit.getReadOnlyProperty();
     }
@@ -69,13 +68,13 @@ public final class ShownStepController {
         return checked.getReadOnlyProperty();
     }
 
-    /// Whether there are so many links that only those are drawn that lead to the cell that is pointed at, or those from
-    /// what is supposed.
+    /// Whether there are so many links that only those leading to the cell under the pointer are drawn, or those from
+    /// the assumptions.
     public ReadOnlyBooleanProperty crowdedProperty() {
         return crowded.getReadOnlyProperty();
     }
 
-    /// Which of the branches the picture shows, from 0, or [#ALL].
+    /// The branch shown in the picture, from 0, or [#ALL].
     public IntegerProperty branchProperty() {
         return branch;
     }
@@ -84,14 +83,14 @@ public final class ShownStepController {
         return step;
     }
 
-    /// Shows a step; of several branches the first.
+    /// Shows a step; its first branch if there are several.
     ///
-    /// @param before the board at which it was found
+    /// @param before the board on which it was found
     public void show(Deduction deduction, Grid before, boolean wasChecked) {
         show(explainer.explain(deduction, before), deduction, before, wasChecked);
     }
 
-    /// Shows a step that was explained already.
+    /// Shows a step with its explanation.
     void show(Explanation told, Deduction deduction, Grid before, boolean wasChecked) {
         step = deduction;
         board = before;
@@ -104,7 +103,7 @@ public final class ShownStepController {
         draw();
     }
 
-    /// Shows nothing.
+    /// Clears the step.
     public void clear() {
         step = null;
         board = null;
@@ -115,7 +114,7 @@ public final class ShownStepController {
         picture.set(null);
     }
 
-    /// Goes on to the next branch; after the last one shows all at once.
+    /// Shows the next branch; after the last one, all at once.
     public void nextBranch() {
         Explanation told = explanation.get();
         if (told != null && !told.branches().isEmpty()) {
@@ -123,19 +122,19 @@ public final class ShownStepController {
         }
     }
 
-    /// Lights the cells of a sentence; none when it is no longer looked at.
+    /// Highlights the cells of a sentence; none if it is empty.
     public void light(CellSet cells) {
         lighted = cells;
         draw();
     }
 
-    /// Lights the cells of a consequence and draws what leads to it; nothing when it is no longer looked at.
+    /// Highlights the cells of a consequence and draws the links that lead to it; null to end that.
     public void trace(@Nullable Consequence consequence) {
         traced = consequence;
         light(consequence == null ? CellSet.NONE : consequence.node().cells());
     }
 
-    /// Lights the sentence that speaks of a cell; none when no cell is pointed at.
+    /// Highlights the sentence about a cell; none if it is null.
     public void pointAt(@Nullable Cell cell) {
         pointed = cell;
         lit.set(cell == null ? null : about(cell));
@@ -144,7 +143,7 @@ public final class ShownStepController {
         }
     }
 
-    /// Returns the sentence that speaks of this cell most narrowly; null when none does.
+    /// Returns the sentence with the fewest cells that contains this cell; null if there is none.
     @Nullable
     Sentence about(Cell cell) {
         Explanation told = explanation.get();
@@ -157,7 +156,7 @@ public final class ShownStepController {
         return best;
     }
 
-    /// Returns marks that only light cells.
+    /// Returns marks that only highlight cells.
     static Marks lighting(CellSet cells) {
         return new Marks(Map.of(), pivots(cells), Map.of(), List.of());
     }

@@ -34,8 +34,8 @@ final class ShownStepView extends VBox {
     private final VBox sentences = new VBox();
     private @Nullable ToggleGroup branchGroup;
 
-    /// @param told whether the sentences may be told, and not the name alone
-    /// @param page what the id of the name begins with
+    /// @param told whether the sentences are revealed, rather than the name alone
+    /// @param page the prefix of the name's id
     ShownStepView(Messages texts, ShownStepController controller, ObservableBooleanValue told, String page) {
         this.texts = texts;
         this.controller = controller;
@@ -117,7 +117,7 @@ final class ShownStepView extends VBox {
         }
     }
 
-    /// Returns the step as people write it, for who reads chains.
+    /// Returns the step in the one-line notation, for readers of chains.
     private static Label notation(Explanation explanation) {
         Label notation = new Label(explanation.line());
         notation.setWrapText(true);
@@ -136,7 +136,7 @@ final class ShownStepView extends VBox {
         return line;
     }
 
-    /// Lets a line show something on the board while it is pointed at or has the focus.
+    /// Makes a line show something on the board while it is under the pointer or focused.
     private void lights(Label line, Runnable light) {
         line.setOnMouseEntered(enter -> light.run());
         line.setOnMouseExited(exit -> controller.trace(null));

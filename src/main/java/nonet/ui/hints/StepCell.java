@@ -14,7 +14,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
 import org.jspecify.annotations.Nullable;
 
-/// Shows a step, or the head of a group, and at its end how many cells it gets filled.
+/// Shows a step, or the head of a group, with the number of cells that it unlocks.
 final class StepCell extends TreeCell<StepRow> {
 
     private static final PseudoClass HEAD = PseudoClass.getPseudoClass("head");

@@ -8,8 +8,8 @@ import nonet.deduce.Technique;
 import nonet.grid.Cell;
 import nonet.notation.Names;
 
-/// What somebody looks for among steps: words, in any order, each of which a step must have. A word is found in its line,
-/// in its technique's short English name such as `als-xz`, and as a cell wherever the line names cells together.
+/// A filter for steps: words, in any order, all of which a step must contain. A word is matched against its line, the
+/// technique's short English name such as `als-xz`, and the cells wherever the line names cells together.
 ///
 /// @param words in lower case
 record StepFilter(List<String> words) {

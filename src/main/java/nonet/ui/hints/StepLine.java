@@ -4,8 +4,8 @@ import javafx.geometry.Orientation;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 
-/// A step in the short notation: the facts, and what follows from them. Where both do not fit in one line, what follows
-/// stands below, in full; the facts may end in dots.
+/// A step in the one-line notation: the facts and the conclusions. If both do not fit on one line, the conclusions are
+/// below, in full; the facts may end in an ellipsis.
 final class StepLine extends Region {
 
     private static final String FOLLOWS = "=> ";
@@ -20,7 +20,7 @@ final class StepLine extends Region {
         setMaxWidth(Double.MAX_VALUE);
     }
 
-    /// @param line the facts, `=>`, and what follows; or either of them
+    /// @param line the facts, `=>`, and the conclusions; or either of them
     void write(String line) {
         int end = Math.max(line.indexOf(FOLLOWS), 0);
         boolean follow = line.contains(FOLLOWS);

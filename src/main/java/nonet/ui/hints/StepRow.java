@@ -7,16 +7,16 @@ sealed interface StepRow {
 
     String title();
 
-    /// How far the step, or the best of the group, gets.
+    /// The number of cells unlocked by the step, or by the best one of the group.
     int unlocked();
 
-    /// What opens and closes a group.
+    /// The head of a group, which opens and closes it.
     record Head(String title, int count, int unlocked) implements StepRow {}
 
     /// A step.
     ///
-    /// @param title what its group leaves to say of it
-    /// @param line all of it
+    /// @param title the line without what its group states already
+    /// @param line the whole line
     record Entry(RankedStep ranked, String title, String line) implements StepRow {
 
         @Override

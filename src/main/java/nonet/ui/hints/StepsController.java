@@ -29,20 +29,20 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// All the steps there are now, in groups, those first that get furthest. They are looked for in the background while
-/// somebody looks at them.
+/// All steps that apply now, in groups, those that unlock most first. They are searched in the background while they
+/// are visible.
 public final class StepsController extends SearchedSteps<RankedStep> {
 
-    /// What puts steps into one group.
+    /// The criterion for groups.
     public enum Grouping {
         NONE,
         TECHNIQUE,
         EFFECT
     }
 
-    /// Steps that belong together, those first that get furthest.
+    /// Steps of one group, those that unlock most first.
     ///
-    /// @param title the technique's name, or the conclusions; empty when all steps are one group
+    /// @param title the technique's name, or the conclusions; empty if all steps are one group
     public record Group(String title, List<RankedStep> steps) {}
 
     private final Consumer<Profile> use;
@@ -53,8 +53,8 @@ public final class StepsController extends SearchedSteps<RankedStep> {
     private final List<RankedStep> steps = new ArrayList<>();
     private final IdentityHashMap<RankedStep, String> lines = new IdentityHashMap<>();
 
-    /// @param apply makes the conclusions of a step on the board
-    /// @param use takes another profile for human logic
+    /// @param apply applies the conclusions of a step to the board
+    /// @param use accepts another profile for human logic
     public StepsController(
             Messages texts,
             Tasks tasks,
@@ -75,18 +75,18 @@ public final class StepsController extends SearchedSteps<RankedStep> {
         return groups.getReadOnlyProperty();
     }
 
-    /// What is left out of all steps though it is used for solving.
+    /// The techniques omitted from all steps although they are used for solving.
     public ObservableValue<List<Omission>> omissions() {
         return context().hints().map(hints -> Omission.of(hints.profile()));
     }
 
-    /// Looks for these techniques too, from now on.
+    /// Includes these techniques from now on.
     public void include(Omission omission) {
         use.accept(omission.includedIn(context().hints().get().profile()));
     }
 
-    /// The step that is looked at; null for none. After a step was made it is the first of the same technique, or the
-    /// first of all.
+    /// The selected step; null for none. After a step was applied it is the first of the same technique, or the first
+    /// of all.
     public ReadOnlyObjectProperty<@Nullable RankedStep> chosenProperty() {
         return chosen.getReadOnlyProperty();
     }
@@ -97,7 +97,7 @@ public final class StepsController extends SearchedSteps<RankedStep> {
         chosen.set(ranked);
     }
 
-    /// Makes the step that is looked at.
+    /// Applies the selected step.
     public void apply() {
         Deduction step = shown().step();
         if (step != null) {
@@ -112,7 +112,7 @@ public final class StepsController extends SearchedSteps<RankedStep> {
                 ranked, each -> explainer().line(each.step().deduction()));
     }
 
-    /// Returns what there is to say of a step in its group: all but the name below the name of its technique.
+    /// Returns the line of a step in its group, without what the head of the group states.
     String title(RankedStep ranked) {
         return grouping.get() == Grouping.TECHNIQUE
                 ? explainer().unnamedLine(ranked.step().deduction())

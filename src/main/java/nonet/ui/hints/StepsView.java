@@ -15,14 +15,14 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.Mode;
 import org.jspecify.annotations.Nullable;
 
-/// All steps there are, in groups that open and close, and below them the one that is chosen.
+/// All steps, in groups that open and close, and below them the selected one.
 public final class StepsView extends SearchedStepsView {
 
     private final StepsController controller;
     private final TreeView<StepRow> tree;
     private boolean rebuilding;
 
-    /// @param export writes a text to a file the person chooses, under a name with this extension
+    /// @param export writes a text to a file that the user chooses, under a name with this extension
     public StepsView(Messages texts, Controls controls, StepsController controller, StepExport export) {
         this(texts, controls, controller, export, new TreeView<>(new TreeItem<>()));
     }

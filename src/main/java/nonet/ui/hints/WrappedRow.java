@@ -11,7 +11,7 @@ final class WrappedRow {
     /// Returns the height that a cell needs.
     ///
     /// @param width the cell's, or -1
-    /// @param usual what the cell needs at the least
+    /// @param usual the smallest height of the cell
     static double height(IndexedCell<?> cell, Region row, double width, double usual) {
         // Outside a window no style is known, and a row measured there would be measured wrongly.
         boolean seen = cell.getScene() != null && cell.getScene().getWindow() != null;

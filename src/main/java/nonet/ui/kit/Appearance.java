@@ -3,7 +3,7 @@ package nonet.ui.kit;
 import java.util.Objects;
 import javafx.application.Application;
 
-/// What all windows, menus and tooltips look like: the theme's colors and shapes, and the program's own font.
+/// The appearance of all windows, menus and tooltips: the theme's colors and shapes, and the program's own font.
 public enum Appearance {
     LIGHT("light.css"),
     DARK("dark.css");
@@ -14,7 +14,7 @@ public enum Appearance {
         stylesheet = Objects.requireNonNull(Appearance.class.getResource(file)).toExternalForm();
     }
 
-    /// Gives all windows this appearance, those that are open and those to come.
+    /// Applies this appearance to all windows, open and future ones.
     public void apply() {
         // The stylesheet names the family, so it has to be there.
         Fonts.regular(12);

@@ -8,10 +8,11 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.value.ObservableBooleanValue;
 
-/// When a command can be given, and otherwise why not. The first condition that does not hold gives the reason.
+/// Whether a command is available, and otherwise why not. The first condition that does not hold provides the reason.
 public final class Availability {
 
-    /// @param obstacle the key of the sentence that tells why the command is not available while this does not hold
+    /// @param obstacle the key of the sentence that says why the command is not available while the condition does not
+    /// hold
     private record Condition(ObservableBooleanValue holds, String obstacle) {}
 
     private final List<Condition> conditions;
@@ -52,12 +53,12 @@ public final class Availability {
                 .toList());
     }
 
-    /// Whether the command can be given now.
+    /// Whether the command is available now.
     public ObservableBooleanValue enabled() {
         return enabled;
     }
 
-    /// The key of the sentence that tells why it cannot be given now; empty while it can.
+    /// The key of the sentence that says why the command is not available; empty if it is.
     public StringBinding obstacle() {
         return obstacle;
     }

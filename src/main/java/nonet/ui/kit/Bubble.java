@@ -7,7 +7,7 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import org.controlsfx.control.PopOver;
 
-/// A little window that opens beside a node and points to it. It closes by Escape, by a click elsewhere, or when told to.
+/// A popup that opens beside a node and points to it. It closes on Escape, on a click elsewhere, and by a call.
 public final class Bubble {
 
     private static final String STYLESHEET =

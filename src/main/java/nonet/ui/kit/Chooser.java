@@ -7,12 +7,12 @@ import javafx.scene.control.ComboBox;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 
-/// A list that opens, of which one thing is chosen. The things are shown by their names.
+/// A drop-down list with one chosen value. Values are shown by their names.
 public class Chooser<T> extends ComboBox<T> {
 
-    /// @param values what can be chosen; what is chosen already joins them if it is none of them
-    /// @param chosen follows what the person chooses, and the other way round; never null
-    /// @param name what a thing is called
+    /// @param values the values; the current choice is added if it is not among them
+    /// @param chosen the chosen value, bound in both directions; never null
+    /// @param name returns the name of a value
     public Chooser(String id, List<T> values, Property<T> chosen, Function<T, String> name) {
         setId(id);
         getItems().setAll(values);

@@ -6,12 +6,11 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.input.KeyCombination;
 import org.jspecify.annotations.Nullable;
 
-/// Something that a user can tell the program to do. Its name is the text `command.<id>`, a sentence on what it does
-/// is `command.<id>.tip`.
+/// A command of the user. Its name is the text `command.<id>`, a sentence on what it does is `command.<id>.tip`.
 ///
 /// @param id lower case with hyphens, such as `step-back`; also the id of the controls
 /// @param key the shortcut, or null if there is none
-/// @param obstacle the key of the sentence that tells why it is not enabled; empty when there is nothing to tell
+/// @param obstacle the key of the sentence that says why it is not enabled; empty if there is none
 public record Command(
         String id,
         @Nullable Icon icon,
@@ -20,7 +19,7 @@ public record Command(
         Runnable action,
         ObservableValue<String> obstacle) {
 
-    /// Makes a command whose name tells why it is not enabled.
+    /// Creates a command whose name says why it is not enabled.
     public Command(
             String id,
             @Nullable Icon icon,
@@ -30,7 +29,7 @@ public record Command(
         this(id, icon, key, enabled, action, new SimpleStringProperty(""));
     }
 
-    /// Makes a command that tells why it is not available.
+    /// Creates a command that says why it is not available.
     public Command(
             String id, @Nullable Icon icon, @Nullable KeyCombination key, Availability available, Runnable action) {
         this(id, icon, key, available.enabled(), action, available.obstacle());

@@ -47,8 +47,8 @@ public final class Controls {
         return button;
     }
 
-    /// Returns a place for a button of a command that tells why the button is gray when the mouse points at it. Disabled
-    /// controls take no part in mouse events, so the place around them has the tooltip.
+    /// Returns a wrapper for a command's button that says why the button is disabled when the mouse points at it.
+    /// Disabled controls receive no mouse events, so the wrapper has the tooltip.
     public Region explained(Button button, Command command) {
         StackPane place = new StackPane(button);
         place.getStyleClass().add("explained");
@@ -107,7 +107,7 @@ public final class Controls {
         return item;
     }
 
-    /// Returns buttons in a row of which the one of the chosen value is down. Their shortcuts are the keyboard's way.
+    /// Returns a row of buttons of which the one of the chosen value is pressed. Their shortcuts are for the keyboard.
     public <T> Region segmented(Property<T> chosen, List<Mode<T>> modes) {
         SegmentedButton row = new SegmentedButton();
         ToggleGroup group = new ToggleGroup();
@@ -143,7 +143,7 @@ public final class Controls {
         return items;
     }
 
-    /// Returns what the tooltip of a command says: what it does and its shortcut.
+    /// Returns the tooltip of a command: what it does and its shortcut.
     public String tip(String id, @Nullable KeyCombination key) {
         String tip = texts.get("command." + id + ".tip");
         return key == null ? tip : texts.get("tip.with-shortcut", tip, key.getDisplayText());
@@ -171,7 +171,7 @@ public final class Controls {
         item.setAccelerator(key);
     }
 
-    /// Keeps the group and the value in step. A click on the button that is down must not leave none down.
+    /// Binds the group and the value. A click on the pressed button must not leave none pressed.
     @SuppressWarnings("unchecked")
     private static <T> void tie(ToggleGroup group, Property<T> chosen) {
         Runnable follow = () -> group.getToggles().stream()

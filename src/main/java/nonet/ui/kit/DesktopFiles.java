@@ -26,20 +26,20 @@ public final class DesktopFiles {
     private final Desktop desktop;
     private final Predicate<List<String>> runner;
 
-    /// @param system the name of the operating system, as the property `os.name` has it
-    /// @param runner runs a command, and tells whether it worked
+    /// @param system the name of the operating system, as in the property `os.name`
+    /// @param runner runs a command, and returns whether it succeeded
     public DesktopFiles(String system, Predicate<List<String>> runner) {
         String name = system.toLowerCase(Locale.ROOT);
         desktop = name.startsWith("windows") ? Desktop.WINDOWS : name.startsWith("mac") ? Desktop.MAC : Desktop.OTHER;
         this.runner = runner;
     }
 
-    /// Returns what uses the desktop of this machine.
+    /// Returns the desktop of this machine.
     public static DesktopFiles ofSystem() {
         return new DesktopFiles(System.getProperty("os.name"), DesktopFiles::run);
     }
 
-    /// Opens a file with the program that the desktop has for it.
+    /// Opens a file with the desktop's program for it.
     ///
     /// @return whether there is one
     public boolean open(Path file) {
@@ -53,10 +53,10 @@ public final class DesktopFiles {
 
     /// Shows a file in its folder, selected where the desktop can do that.
     ///
-    /// @return whether that worked
+    /// @return whether that succeeded
     public boolean showInFolder(Path file) {
         return switch (desktop) {
-            // Explorer reports a failure always.
+            // Explorer always reports a failure.
             case WINDOWS -> {
                 runner.test(List.of("explorer", "/select," + file));
                 yield true;
@@ -66,7 +66,7 @@ public final class DesktopFiles {
         };
     }
 
-    /// Returns the call of the file manager's interface on the session bus, where a comma would begin another file.
+    /// Returns the call of the file manager's interface on the session bus, in which a comma would begin another file.
     private static List<String> select(Path file) {
         return List.of(
                 "dbus-send",
@@ -79,7 +79,7 @@ public final class DesktopFiles {
                 "string:");
     }
 
-    /// A program that still runs after a while has opened something.
+    /// A program that still runs after a while has opened the file.
     private static boolean run(List<String> command) {
         try {
             Process process = new ProcessBuilder(command)

@@ -9,14 +9,14 @@ import javafx.scene.control.Dialog;
 import javafx.scene.control.DialogPane;
 import javafx.stage.Window;
 
-/// Makes the small windows before a main one. All look alike and speak the person's language.
+/// Creates dialogs of a main window, all in the same style and in the user's language.
 public final class Dialogs {
 
     private final Messages texts;
     private final Window owner;
     private final List<String> stylesheets;
 
-    /// @param stylesheets the addresses of the stylesheets that what stands in the dialogs needs
+    /// @param stylesheets the addresses of the style sheets for the content of the dialogs
     public Dialogs(Messages texts, Window owner, List<String> stylesheets) {
         this.texts = texts;
         this.owner = owner;
@@ -38,7 +38,7 @@ public final class Dialogs {
         return dialog;
     }
 
-    /// Gives a dialog the height that it wants: some desktops squeeze one that can be resized when it is shown.
+    /// Gives a dialog its preferred height, because some desktops shrink a resizable one when it is shown.
     private static void unfold(DialogPane pane) {
         Window window = pane.getScene() == null ? null : pane.getScene().getWindow();
         double missing = pane.prefHeight(pane.getWidth()) - pane.getHeight();
@@ -48,7 +48,7 @@ public final class Dialogs {
         }
     }
 
-    /// Returns the button that has read what is said.
+    /// Returns the button that closes a dialog without a choice.
     public ButtonType close() {
         return new ButtonType(texts.get("dialog.close"), ButtonBar.ButtonData.CANCEL_CLOSE);
     }

@@ -2,7 +2,7 @@ package nonet.ui.kit;
 
 import java.util.Locale;
 
-/// Durations as people read them: three figures and a unit that fits.
+/// Durations for people: three significant digits and a suitable unit.
 public final class Durations {
 
     private static final long MINUTE = 60_000_000_000L;

@@ -10,8 +10,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 
-/// Asks for files with the dialogs of the desktop, before the window that has the focus, and begins where the person was
-/// last.
+/// Shows the file dialogs of the desktop, in front of the focused window, beginning in the last folder.
 public final class FileDialogs implements FilePicker {
 
     private final Messages texts;
@@ -45,10 +44,10 @@ public final class FileDialogs implements FilePicker {
         take(chooser.showSaveDialog(asking()), chosen);
     }
 
-    /// Asks where to write and as what.
+    /// Asks for a file to write, and its kind.
     ///
-    /// @param name the name suggested, without an extension
-    /// @param kinds what it can be, each with the extension of its files
+    /// @param name the suggested name, without an extension
+    /// @param kinds the possible kinds, each with its extension
     public void toSaveAs(String title, String name, List<Kind> kinds, BiConsumer<Path, Kind> chosen) {
         FileChooser chooser = chooser(title);
         for (Kind kind : kinds) {
@@ -64,14 +63,14 @@ public final class FileDialogs implements FilePicker {
         });
     }
 
-    /// Lets the next dialog begin in a folder; null leaves it where the person was last.
+    /// Sets the initial folder of the next dialog; null for the last one.
     public void beginIn(@Nullable Path start) {
         if (start != null) {
             folder = start.toFile();
         }
     }
 
-    /// What a file can be saved as.
+    /// A kind of file for saving.
     public record Kind(String name, String extension) {}
 
     /// The dialog belongs to the window it was asked from, which takes no clicks meanwhile.

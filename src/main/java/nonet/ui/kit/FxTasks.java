@@ -19,7 +19,7 @@ public final class FxTasks implements Tasks, AutoCloseable {
     private final Map<TaskQueue, ExecutorService> threads = new EnumMap<>(TaskQueue.class);
     private final Map<TaskQueue, Set<Running>> running = new EnumMap<>(TaskQueue.class);
 
-    /// Makes the queues; the thread of a queue starts with its first task.
+    /// Creates the queues; the thread of a queue starts with its first task.
     public FxTasks() {
         for (TaskQueue queue : TaskQueue.values()) {
             String name = queue.name().toLowerCase(Locale.ROOT);
@@ -45,7 +45,7 @@ public final class FxTasks implements Tasks, AutoCloseable {
         return started;
     }
 
-    /// Cancels everything; nothing more can be started.
+    /// Cancels all tasks; no more can be started.
     @Override
     public void close() {
         for (TaskQueue queue : TaskQueue.values()) {
@@ -78,8 +78,8 @@ public final class FxTasks implements Tasks, AutoCloseable {
         }
     }
 
-    /// A work is running as long as it is in the set of its queue. A task that ends just before it is canceled still
-    /// says that it succeeded, so the set and not the task's state decides whether anybody hears of it.
+    /// A task is running as long as it is in the set of its queue. A task that ends just before it is canceled still
+    /// succeeds, so the set and not the task's state decides whether its result is reported.
     private static final class Started<T> implements Running {
 
         private final BackgroundWork<T> task;

@@ -3,7 +3,7 @@ package nonet.ui.kit;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/// The pictures on buttons and in menus, named by what they mean.
+/// The icons on buttons and in menus, named by their meaning.
 public enum Icon {
     ABOUT(Feather.INFO),
     BREAKPOINTS(Feather.OCTAGON),

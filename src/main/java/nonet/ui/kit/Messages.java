@@ -9,7 +9,7 @@ import java.util.MissingResourceException;
 import nonet.text.Language;
 import org.jspecify.annotations.Nullable;
 
-/// The keyed texts of one language: Simplified Chinese for every kind of Chinese, English for anybody else.
+/// The keyed texts of one language: Simplified Chinese for every Chinese locale, English for all others.
 ///
 /// Each room has a bundle of its own, `nonet/ui/<room>/messages.properties`. A text is a [MessageFormat] pattern, with
 /// arguments or without, so its apostrophes are typographic ones. In it, `%log%` stands for the log file.
@@ -56,7 +56,7 @@ public final class Messages {
 
     /// Returns the text of a key with its arguments filled in. For the thread of the window only.
     ///
-    /// @throws MissingResourceException when there is no such key
+    /// @throws MissingResourceException if there is no such key
     public String get(String key, @Nullable Object... arguments) {
         MessageFormat format = formats.get(key);
         if (format == null) {
@@ -65,7 +65,7 @@ public final class Messages {
         return format.format(arguments);
     }
 
-    /// Tells whether there is a text for the key.
+    /// Tests whether there is a text for the key.
     public boolean has(String key) {
         return formats.containsKey(key);
     }

@@ -1,4 +1,4 @@
 package nonet.ui.kit;
 
-/// Why a work failed. The sentence for people is made by who asked for the work.
+/// The cause of a failed task. The sentence for the user is made by the caller of the task.
 public record Problem(Throwable cause) {}

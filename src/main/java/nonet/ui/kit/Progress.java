@@ -1,9 +1,9 @@
 package nonet.ui.kit;
 
-/// Where a work says how far it has come.
+/// Receives the progress of a task.
 @FunctionalInterface
 public interface Progress {
 
-    /// Says which part is done, 0 to 1, or a negative number if that is unknown. May be called as often as one likes.
+    /// Sets the completed fraction, 0 to 1, or a negative number if unknown. May be called at any rate.
     void at(double fraction);
 }

@@ -26,10 +26,10 @@ public final class SideWindow {
     private final double width;
     private final double height;
 
-    /// @param content makes what is in it, when it is shown for the first time
+    /// @param content creates the content, when the window is first shown
     /// @param stylesheets the addresses of the stylesheets of what is in it
-    /// @param width how wide it is at first, if the screen has room for that
-    /// @param height how high it is at first, title bar and all, if the screen has room for that
+    /// @param width the initial width, if the screen is large enough
+    /// @param height the initial height with the title bar, if the screen is large enough
     public SideWindow(
             String title,
             Window owner,

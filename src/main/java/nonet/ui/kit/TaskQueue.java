@@ -9,9 +9,9 @@ public enum TaskQueue {
     SOLVING,
     /// The next step of human logic.
     HINTS,
-    /// What a verdict rests on, and what would mend a puzzle.
+    /// The reasons for a verdict, and the digits that make a puzzle proper.
     VERDICTS,
-    /// All the steps there are, and the way to the solution.
+    /// All steps, and the path to the solution.
     STEPS,
     GENERATION,
     /// Engines are measured one after the other.

@@ -5,10 +5,10 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyCombination;
 import org.jspecify.annotations.Nullable;
 
-/// Something that a user can switch on and off. Its texts are those of a [Command] with this id.
+/// An option that the user can switch on and off. Its texts are those of a [Command] with this id.
 ///
 /// @param key the shortcut, or null if there is none
-/// @param on what is switched; controls follow it and set it
+/// @param on the state, bound to controls in both directions
 public record Toggle(
         String id,
         @Nullable Icon icon,

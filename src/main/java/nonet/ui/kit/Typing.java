@@ -12,7 +12,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
 
-/// What a person types in the fields of a window, and giving it up: the text is again what it was when the field was
+/// Text input in the fields of a window, and its cancellation: the text reverts to what it was when the field was
 /// entered, or when Enter was last pressed in it.
 public final class Typing {
 
@@ -30,13 +30,13 @@ public final class Typing {
         });
     }
 
-    /// Says how a field is left that a person goes to only to change its text: that is done in place of bringing the
-    /// text back, whatever was typed.
+    /// Sets how a field is left that is focused only for editing: the action replaces the reversion of the text,
+    /// whatever was typed.
     public static void onGiveUp(TextField field, Runnable leave) {
         field.getProperties().put(Typing.class, leave);
     }
 
-    /// Lets a field take only some texts; what is typed or pasted beyond them is refused.
+    /// Restricts a field to some texts; any other input is rejected.
     // JavaFX wants null for a change that is refused, and has no annotations to say so.
     @SuppressWarnings("NullAway")
     public static void acceptOnly(TextInputControl field, Predicate<String> accepted) {
@@ -44,9 +44,9 @@ public final class Typing {
                 new TextFormatter<>(change -> accepted.test(change.getControlNewText()) ? change : null));
     }
 
-    /// Gives up what is being typed.
+    /// Cancels the current input.
     ///
-    /// @return false if nothing was
+    /// @return false if there was none
     boolean giveUp() {
         return switch (scene.getFocusOwner()) {
             case TextInputControl field

@@ -8,6 +8,6 @@ public interface Work<T> {
 
     /// Does the work.
     ///
-    /// @throws CancellationException when it is cancelled, which it asks often
+    /// @throws CancellationException if it is cancelled, which it asks often
     T run(Progress progress, CancelToken cancel) throws Exception;
 }

@@ -12,12 +12,12 @@ import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// Rates the puzzles that are not rated yet, one at a time, in the background.
+/// Rates the unrated puzzles, one at a time, in the background.
 final class CollectionRating {
 
-    /// A puzzle that was rated.
+    /// A rated puzzle.
     ///
-    /// @param stamp by what it was rated
+    /// @param stamp identifies the rating
     record Rated(LibraryEntry entry, Graded graded, String stamp) {}
 
     private final Tasks tasks;
@@ -33,18 +33,18 @@ final class CollectionRating {
         this.failed = failed;
     }
 
-    /// Returns what tells by what puzzles are rated now.
+    /// Returns the stamp of current ratings.
     String stamp() {
         return grader.profile().stamp();
     }
 
-    /// Rates by this profile from now on.
+    /// Uses this profile for rating from now on.
     void use(Profile profile) {
         stop();
         grader = grader.with(profile);
     }
 
-    /// Rates the first of the puzzles that is not rated, unless one is being rated.
+    /// Rates the first unrated puzzle, unless a rating is running.
     void next(List<LibraryEntry> puzzles) {
         LibraryEntry next = running == null
                 ? puzzles.stream().filter(kept -> !kept.isGraded()).findFirst().orElse(null)

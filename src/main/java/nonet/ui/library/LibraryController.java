@@ -23,8 +23,8 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// Shows the library: its collections, the puzzles of one that a filter takes, and which of them are chosen. Rates those
-/// that are not rated yet while somebody looks.
+/// Shows the library: its collections, the filtered puzzles of one, and which of them are selected. Rates unrated
+/// puzzles while it is visible.
 public final class LibraryController {
 
     private final Messages texts;
@@ -68,7 +68,7 @@ public final class LibraryController {
         });
     }
 
-    /// Says by what puzzles are rated. Those that were rated by something else are rated again when they are seen.
+    /// Sets the profile for rating. Puzzles with another rating are rated again when they are shown.
     public void use(Profile profile) {
         if (!profile.stamp().equals(rating.stamp())) {
             rating.use(profile);
@@ -76,22 +76,22 @@ public final class LibraryController {
         }
     }
 
-    /// All there is first, then the packs, then the person's own collections.
+    /// All puzzles first, then the packs, then the user's own collections.
     public ObservableList<PuzzleCollection> collections() {
         return collections;
     }
 
-    /// The shelf whose puzzles are shown.
+    /// The selected collection.
     public ObjectProperty<PuzzleCollection> collectionProperty() {
         return collection;
     }
 
-    /// The puzzles of the shelf that the filter takes.
+    /// The puzzles of the collection that match the filter.
     public ObservableList<LibraryEntry> puzzles() {
         return shown;
     }
 
-    /// The tags on the shelf.
+    /// The tags in the collection.
     public ObservableList<String> tags() {
         return tags;
     }
@@ -100,17 +100,17 @@ public final class LibraryController {
         return filter;
     }
 
-    /// The puzzles that are chosen.
+    /// The selected puzzles.
     public ObjectProperty<List<LibraryEntry>> chosenProperty() {
         return chosen;
     }
 
-    /// Whether somebody looks; otherwise nothing is loaded or rated.
+    /// Whether the library is visible; otherwise nothing is loaded or rated.
     public BooleanProperty visibleProperty() {
         return visible;
     }
 
-    /// What happened last.
+    /// The last event, in a sentence.
     public ReadOnlyStringProperty sentenceProperty() {
         return desk.sentenceProperty();
     }
@@ -120,7 +120,7 @@ public final class LibraryController {
         return editor;
     }
 
-    /// Puts the chosen puzzle on the board.
+    /// Puts the selected puzzle on the board.
     public void open() {
         if (!chosen.get().isEmpty()) {
             LibraryEntry first = chosen.get().getFirst();
@@ -128,7 +128,7 @@ public final class LibraryController {
         }
     }
 
-    /// Returns what a puzzle is called in the list.
+    /// Returns the name of a puzzle in the list.
     String nameOf(LibraryEntry entry) {
         PuzzleCollection own = collections.stream()
                 .filter(each -> each.id() == entry.collection())
@@ -137,12 +137,12 @@ public final class LibraryController {
         return words.of(entry, own);
     }
 
-    /// Tells whether a puzzle came with Nonet, so that it stays.
+    /// Tests whether a puzzle came with Nonet, so that it is read-only.
     boolean isOfPack(LibraryEntry entry) {
         return collections.stream().anyMatch(each -> each.id() == entry.collection() && each.isPack());
     }
 
-    /// Returns all puzzles of the shelf, whatever the filter takes.
+    /// Returns all puzzles of the collection, regardless of the filter.
     List<LibraryEntry> inCollection() {
         return List.copyOf(all);
     }
@@ -151,7 +151,7 @@ public final class LibraryController {
         collection.set(everything);
     }
 
-    /// Chooses the person's own shelf of that name, once it is there.
+    /// Selects the user's own collection of that name, once it exists.
     void choose(String name) {
         desk.ask(
                 Library::collections,
@@ -161,7 +161,7 @@ public final class LibraryController {
                         .ifPresent(collection::set));
     }
 
-    /// Looks again at what the library holds, if somebody looks.
+    /// Reloads the library if it is visible.
     void reload() {
         if (!visible.get()) {
             return;

@@ -15,8 +15,8 @@ import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// Where the library is asked and told to change, one thing after the other on a lane of its own. A sentence says what
-/// came of it last.
+/// Queries and changes the library, one operation after the other on a task queue of its own. A sentence reports the
+/// last result.
 final class LibraryDesk {
 
     private static final Logger LOG = Logger.getLogger(LibraryDesk.class.getName());
@@ -32,7 +32,7 @@ final class LibraryDesk {
         this.file = file;
     }
 
-    /// A question to the library, or a change of it that has an answer.
+    /// A query, or a change with a result.
     @FunctionalInterface
     interface Question<T> {
         T ask(Library library) throws IOException;
@@ -57,7 +57,7 @@ final class LibraryDesk {
                 ignored -> done.run());
     }
 
-    /// Returns where a library is kept that could not be read, so that a new one was begun; null if there is none.
+    /// Returns the place of a library that could not be read, so that a new one was created; null if there is none.
     @Nullable
     Path damaged() {
         return file.damaged();

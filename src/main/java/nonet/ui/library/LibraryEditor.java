@@ -22,7 +22,7 @@ import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// Changes the library: what is kept, on which shelf, and what it is called. What is chosen in the library is meant.
+/// Changes the library: its puzzles, their collections and their names. Operations apply to the selection.
 public final class LibraryEditor {
 
     private final Messages texts;
@@ -33,9 +33,9 @@ public final class LibraryEditor {
     private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper();
     private Removed removed = new Removed("", List.of());
 
-    /// What was removed last.
+    /// The last removal.
     ///
-    /// @param collection the name of the shelf that went with it; empty when it is still there
+    /// @param collection the name of the collection that was removed too; empty if it still exists
     private record Removed(String collection, List<LibraryEntry> puzzles) {}
 
     LibraryEditor(Messages texts, Tasks tasks, LibraryDesk desk, LibraryController library) {
@@ -46,17 +46,17 @@ public final class LibraryEditor {
         this.library = library;
     }
 
-    /// Whether something was removed that can come back.
+    /// Whether there is a removal to undo.
     public ReadOnlyBooleanProperty undoableProperty() {
         return undoable.getReadOnlyProperty();
     }
 
-    /// Keeps the puzzle of a document, on the chosen shelf if that is the person's own.
+    /// Adds the puzzle of a document to the selected collection if it is the user's own.
     public void add(Document document) {
         put(List.of(new NamedPuzzle(document.puzzle(), document.name(), 1)), texts.get("library.own"), "");
     }
 
-    /// Keeps all puzzles of a file, on the chosen shelf if that is the person's own, else on one of the file's name.
+    /// Adds all puzzles of a file to the selected collection if it is the user's own, else to one of the file's name.
     public void add(Path source) {
         String name = String.valueOf(source.getFileName());
         tasks.<Runnable>start(
@@ -79,7 +79,7 @@ public final class LibraryEditor {
                 desk::failed);
     }
 
-    /// Takes the chosen puzzles off the person's own shelves.
+    /// Removes the selected puzzles from the user's own collections.
     public void remove() {
         List<LibraryEntry> going = library.chosenProperty().get().stream()
                 .filter(each -> !library.isOfPack(each))
@@ -94,7 +94,7 @@ public final class LibraryEditor {
         }
     }
 
-    /// Removes the shelf, if it is the person's own, with its puzzles.
+    /// Removes the collection, if it is the user's own, with its puzzles.
     public void removeCollection() {
         PuzzleCollection going = library.collectionProperty().get();
         if (!going.isPack()) {
@@ -108,7 +108,7 @@ public final class LibraryEditor {
         }
     }
 
-    /// Brings back what was removed last.
+    /// Undoes the last removal.
     public void undo() {
         Removed back = removed;
         if (undoable.get()) {
@@ -120,7 +120,7 @@ public final class LibraryEditor {
         }
     }
 
-    /// Makes a shelf, or chooses the one of that name.
+    /// Creates a collection, or selects the one of that name.
     public void makeCollection(String name) {
         String wanted = name.strip();
         if (!wanted.isEmpty()) {
@@ -131,7 +131,7 @@ public final class LibraryEditor {
         }
     }
 
-    /// Gives the shelf, if it is the person's own, another name.
+    /// Renames the collection, if it is the user's own.
     public void renameCollection(String name) {
         PuzzleCollection renamed = library.collectionProperty().get();
         String wanted = name.strip();
@@ -143,7 +143,7 @@ public final class LibraryEditor {
         }
     }
 
-    /// Gives the chosen puzzle, if it is the person's own, another name.
+    /// Renames the selected puzzle, if it is the user's own.
     public void rename(String name) {
         LibraryEntry chosen = one();
         if (chosen != null && !library.isOfPack(chosen) && !name.strip().equals(chosen.name())) {
@@ -151,7 +151,7 @@ public final class LibraryEditor {
         }
     }
 
-    /// Gives the chosen puzzle the tags of a list with commas.
+    /// Sets the tags of the selected puzzle from a comma-separated list.
     public void tag(String list) {
         LibraryEntry chosen = one();
         List<String> wanted = Stream.of(list.split("[,\uFF0C\u3001\n]"))
@@ -165,7 +165,7 @@ public final class LibraryEditor {
         }
     }
 
-    /// Says whether the chosen puzzles are solved.
+    /// Marks the selected puzzles as solved or unsolved.
     public void mark(boolean solved) {
         List<LibraryEntry> marked = library.chosenProperty().get();
         desk.change(
@@ -177,7 +177,7 @@ public final class LibraryEditor {
                 library::reload);
     }
 
-    /// Hears that the person has solved a puzzle.
+    /// Records that the user has solved a puzzle.
     public void solved(Puzzle puzzle) {
         if (!puzzle.isRestricted()) {
             desk.change(stored -> stored.mark(puzzle, true), library::reload);
@@ -194,9 +194,9 @@ public final class LibraryEditor {
         undoable.set(true);
     }
 
-    /// Keeps the puzzles. The library holds givens only, so one that candidates belong to is refused.
+    /// Adds the puzzles. The library holds givens only, so a puzzle with candidates of its own is refused.
     ///
-    /// @param leftOut what of the file is no puzzle; empty when all of it is
+    /// @param leftOut the places of the file that are not puzzles; empty if there are none
     private void put(List<NamedPuzzle> read, String name, String leftOut) {
         List<NamedPuzzle> puzzles =
                 read.stream().filter(each -> !each.puzzle().isRestricted()).toList();

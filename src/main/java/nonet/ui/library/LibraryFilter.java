@@ -5,13 +5,13 @@ import nonet.library.Grade;
 import nonet.library.LibraryEntry;
 import org.jspecify.annotations.Nullable;
 
-/// Which puzzles are wanted.
+/// The filter of the library.
 ///
-/// @param text what the name, a tag or the 81 characters contain, in any case
-/// @param grade how hard they are, or null for any
+/// @param text a text in the name, a tag or the 81 characters, ignoring case
+/// @param grade the grade, or null for any
 /// @param er the rating of Sudoku Explainer, or null for any
-/// @param solved whether they are solved, or null for either
-/// @param tag a tag that they have, or null for any
+/// @param solved whether the puzzle is solved, or null for either
+/// @param tag a tag, or null for any
 record LibraryFilter(
         String text,
         @Nullable Grade grade,
@@ -21,7 +21,7 @@ record LibraryFilter(
 
     static final LibraryFilter ALL = new LibraryFilter("", null, null, null, null);
 
-    /// @param name what the puzzle is called in the list
+    /// @param name the name of the puzzle in the list
     boolean takes(LibraryEntry kept, String name) {
         return (grade == null || grade == kept.grade())
                 && (er == null || er.takes(kept.explained()))

@@ -14,7 +14,7 @@ import nonet.rate.Profile;
 import nonet.ui.kit.PaneContent;
 import nonet.ui.kit.PaneServices;
 
-/// The pane of the library. A puzzle that is solved on the board without a mistake is solved in the library too.
+/// The pane of the library. A puzzle solved on the board without a mistake is marked as solved.
 public final class LibraryPane implements PaneContent {
 
     private final PaneServices services;
@@ -22,9 +22,9 @@ public final class LibraryPane implements PaneContent {
     private final ObservableValue<Document> board;
     private final Function<ObservableValue<Puzzle>, Region> preview;
 
-    /// @param profile the profile by which puzzles are rated
+    /// @param profile the profile for rating
     /// @param open puts a puzzle on the board
-    /// @param preview makes the view of the puzzle that is chosen
+    /// @param preview creates the view of the selected puzzle
     public LibraryPane(
             PaneServices services,
             LibraryFile file,

@@ -20,7 +20,7 @@ import nonet.library.LibraryEntry;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
-/// The puzzles of a shelf, a row each. A double click or Enter opens one.
+/// The puzzles of a collection, a row each. A double click or Enter opens one.
 final class LibraryTable extends TableView<LibraryEntry> {
 
     /// From easy to hard, and those that are no proper puzzles or not rated yet last.

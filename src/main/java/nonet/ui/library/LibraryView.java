@@ -30,7 +30,7 @@ import nonet.ui.kit.FilePicker;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
-/// The library in its window: shelves, the puzzles of one, and the chosen puzzle.
+/// The library in its window: collections, the puzzles of one, and the selected puzzle.
 public final class LibraryView extends BorderPane {
 
     private final Messages texts;
@@ -39,8 +39,8 @@ public final class LibraryView extends BorderPane {
     private final BooleanBinding one;
     private final BooleanBinding own;
 
-    /// @param preview shows the chosen puzzle small
-    /// @param board what is on the board
+    /// @param preview shows the selected puzzle small
+    /// @param board the document on the board
     public LibraryView(
             Messages texts,
             Controls controls,
@@ -103,7 +103,7 @@ public final class LibraryView extends BorderPane {
         return row;
     }
 
-    /// One of several values to filter by, or none of them.
+    /// A value of a filter, or none.
     private record Choice<T>(String name, @Nullable T value) {
         @Override
         public String toString() {
@@ -167,7 +167,7 @@ public final class LibraryView extends BorderPane {
         return box;
     }
 
-    /// Returns a field whose text is taken by Enter and when it is left.
+    /// Returns a field whose text takes effect on Enter and on loss of focus.
     private static TextField field(String id, String prompt, Consumer<String> take) {
         TextField field = new TextField();
         field.setId(id);

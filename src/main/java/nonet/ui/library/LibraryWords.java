@@ -8,10 +8,10 @@ import nonet.rate.explainer.SeRating;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
-/// What things of the library are called.
+/// The names in the library.
 record LibraryWords(Messages texts) {
 
-    /// Returns the name of a shelf. A pack has one in every language.
+    /// Returns the name of a collection. Packs have translated names.
     String of(PuzzleCollection collection) {
         return collection.isPack()
                 ? switch (collection.name()) {
@@ -28,7 +28,7 @@ record LibraryWords(Messages texts) {
                 : collection.name();
     }
 
-    /// Returns the name of a puzzle, or its number on its shelf when it has none.
+    /// Returns the name of a puzzle, or its number in its collection if it has none.
     String of(LibraryEntry entry, PuzzleCollection collection) {
         return entry.name().isEmpty() ? texts.get("library.number", of(collection), entry.number()) : entry.name();
     }
@@ -63,7 +63,7 @@ record LibraryWords(Messages texts) {
                 : texts.get("library.er-band", SeRating.text(band.least()), SeRating.text(band.most()));
     }
 
-    /// Returns how hard a puzzle is; a sign that it is being found out for null.
+    /// Returns the name of a grade; a pending sign for null.
     String of(@Nullable Grade grade) {
         return switch (grade) {
             case null -> "\u2026";

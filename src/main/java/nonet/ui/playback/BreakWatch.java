@@ -9,7 +9,7 @@ import nonet.trace.Replay;
 import nonet.trace.Trace;
 import org.jspecify.annotations.Nullable;
 
-/// Follows a search event by event and tells which ones a run stops at.
+/// Follows a search event by event and detects the events at which a run stops.
 final class BreakWatch {
 
     private final Breakpoints points;
@@ -17,9 +17,9 @@ final class BreakWatch {
     private final @Nullable Replay board;
     private long step;
 
-    /// Stands after an event that is recorded.
+    /// Creates a watch at the state after a recorded event.
     ///
-    /// @param bySteps whether the step of a breakpoint is a counted step; otherwise it is an event
+    /// @param bySteps whether the step of a breakpoint is a counted step rather than an event
     /// @param at -1 for before the first event
     BreakWatch(Breakpoints points, boolean bySteps, Trace trace, long at) {
         this.points = points;
@@ -28,7 +28,7 @@ final class BreakWatch {
         step = at < 0 ? 0 : Goal.number(trace.get(at), bySteps);
     }
 
-    /// Goes on by one event.
+    /// Advances by one event.
     ///
     /// @return whether a run stops after it
     boolean stopsAfter(Entry next) {

@@ -9,7 +9,7 @@ import javafx.scene.layout.HBox;
 import nonet.ui.kit.Spacer;
 import org.jspecify.annotations.Nullable;
 
-/// A breakpoint that takes a value: a box to check and the field of the value. Who types a value checks the box.
+/// A breakpoint with a value: a box to check and a field for the value. Typing a value checks the box.
 final class BreakpointRow<T> extends HBox {
 
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
@@ -19,8 +19,8 @@ final class BreakpointRow<T> extends HBox {
     private final Function<String, Optional<T>> reader;
     private final String fault;
 
-    /// @param example a value as it is written
-    /// @param fault what to say when the field does not hold a value
+    /// @param example an example of a value
+    /// @param fault the message on an invalid value
     BreakpointRow(CheckBox box, String example, Function<String, Optional<T>> reader, String fault) {
         this.box = box;
         this.reader = reader;
@@ -56,13 +56,13 @@ final class BreakpointRow<T> extends HBox {
         });
     }
 
-    /// Returns the value, or null when the box is not checked or the field holds none.
+    /// Returns the value, or null if the box is not checked or the value is invalid.
     @Nullable
     T value() {
         return box.isSelected() ? reader.apply(field.getText().strip()).orElse(null) : null;
     }
 
-    /// Returns what is wrong with what was typed.
+    /// Returns the message on an invalid value.
     Optional<String> fault() {
         return box.isSelected() && value() == null && !field.getText().isBlank()
                 ? Optional.of(fault)

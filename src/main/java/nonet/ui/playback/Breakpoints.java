@@ -4,11 +4,11 @@ import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import org.jspecify.annotations.Nullable;
 
-/// Where a run stands still, forward and back: after any event that one of these is true of.
+/// The breakpoints of runs, forward and backward: a run stops after any event that matches one of them.
 ///
 /// @param solution a solution was found
-/// @param guess a digit was entered on trial
-/// @param deadEnd the branch turned out to be dead
+/// @param guess a guess was made
+/// @param deadEnd a dead end was reached
 /// @param level a guess reached this level, at least 1; null for no such breakpoint
 /// @param step the step with this number began, at least 1; null for no such breakpoint
 /// @param filled the cell got a digit; null for no such breakpoint
@@ -22,10 +22,10 @@ public record Breakpoints(
         @Nullable Cell filled,
         @Nullable Candidate lost) {
 
-    /// A run that goes on to the end.
+    /// No breakpoints: a run continues to the end.
     public static final Breakpoints NONE = new Breakpoints(false, false, false, null, null, null, null);
 
-    /// What a run stops at when nobody said otherwise.
+    /// The default breakpoints.
     public static final Breakpoints SOLUTIONS = new Breakpoints(true, false, false, null, null, null, null);
 
     public Breakpoints {

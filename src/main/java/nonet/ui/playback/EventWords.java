@@ -17,7 +17,7 @@ import nonet.trace.Event;
 import nonet.trace.Narrowing;
 import nonet.ui.kit.Messages;
 
-/// Events in a person's words.
+/// The texts of events.
 public final class EventWords {
 
     private final Messages texts;
@@ -28,7 +28,7 @@ public final class EventWords {
         this.explainer = new Explainer(new Words(texts.locale()));
     }
 
-    /// Returns one short line that says what happened.
+    /// Returns one short line for an event.
     public String of(Event event) {
         return switch (event) {
             case Event.Refreshed ignored -> texts.get("event.refreshed");
@@ -69,7 +69,7 @@ public final class EventWords {
         };
     }
 
-    /// Returns why a branch is dead.
+    /// Returns the sentence on a contradiction.
     public String of(Contradiction why) {
         return switch (why) {
             case Contradiction.Clash(Candidate entered, House house) ->
@@ -83,7 +83,7 @@ public final class EventWords {
         };
     }
 
-    /// Returns which digit stands twice, and where.
+    /// Returns the sentence on a digit that occurs twice.
     public String of(Conflict conflict) {
         return texts.get(
                 "conflict",

@@ -3,17 +3,17 @@ package nonet.ui.playback;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 
-/// How far a search goes on from where it stands. A goal that is never met leads to the last event of the search.
+/// The goal of a search from its current event. A goal that is never met leads to the last event of the search.
 public sealed interface Goal {
 
     /// A number of events, or of counted steps, but not beyond a solution.
     ///
-    /// @param count how many, at least 1
+    /// @param count the number, at least 1
     record Units(long count, boolean bySteps) implements Goal {}
 
     /// The end of the step with this number, or of the last one before it. A solution ends its step.
     ///
-    /// @param bySteps whether counted steps are numbered; otherwise events are, from 1
+    /// @param bySteps whether counted steps are numbered rather than events, from 1
     record AtStep(long step, boolean bySteps) implements Goal {}
 
     /// The next solution.
@@ -24,21 +24,21 @@ public sealed interface Goal {
 
     /// Returns the number of the step that an event belongs to.
     ///
-    /// @param bySteps whether counted steps are numbered; otherwise events are, from 1
+    /// @param bySteps whether counted steps are numbered rather than events, from 1
     static long number(Entry entry, boolean bySteps) {
         return bySteps ? entry.step() : entry.index() + 1;
     }
 
-    /// What an event means for a goal.
+    /// The meaning of an event for a goal.
     enum Verdict {
         GO_ON,
         STOP_HERE,
         STOP_BEFORE
     }
 
-    /// Tells whether the search stops at an event.
+    /// Returns whether the search stops at an event.
     ///
-    /// @param from the event the search stood at, or null before the first
+    /// @param from the event at which the search began, or null before the first
     default Verdict at(Entry entry, Entry from) {
         long start = from.index();
         return switch (this) {

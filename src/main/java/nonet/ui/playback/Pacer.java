@@ -4,7 +4,7 @@ import java.util.function.LongSupplier;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 
-/// Tells how many events or steps of a playing search are due.
+/// Computes the number of events or steps that are due in playback.
 final class Pacer {
 
     private final DoubleProperty place = new SimpleDoubleProperty(0.4);
@@ -26,13 +26,14 @@ final class Pacer {
         return PlaybackSpeed.isUnlimited(place.get());
     }
 
-    /// Begins to play; the first one is due at once.
+    /// Starts playback; the first event is due at once.
     void begin() {
         at = clock.getAsLong();
         due = 1;
     }
 
-    /// Takes what has come due since the last time, at most what a second brings; without a limit, all there is.
+    /// Returns the number that is due since the last call, at most that of a second; without a limit, all available
+    /// ones.
     long take() {
         if (isUnlimited()) {
             return Long.MAX_VALUE;

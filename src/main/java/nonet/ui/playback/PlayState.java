@@ -3,9 +3,9 @@ package nonet.ui.playback;
 import nonet.trace.Event;
 import nonet.trace.Moment;
 
-/// What a search that is played back is doing.
+/// The state of playback.
 public enum PlayState {
-    /// Nothing was done yet, or the start is shown again.
+    /// The initial state, or a return to the start.
     START,
     RUNNING,
     PAUSED,
@@ -14,7 +14,7 @@ public enum PlayState {
     /// The end of the search is shown.
     EXHAUSTED;
 
-    /// Returns what a search is doing that stands still at this moment.
+    /// Returns the state of a paused search at this moment.
     static PlayState standing(Moment shown) {
         return shown.entry() == null
                 ? START

@@ -20,8 +20,8 @@ import nonet.ui.kit.Problem;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// Plays a search forward and back. The engine works on the solving lane; this controller only ever looks at what it
-/// recorded, and moves the moment that is shown.
+/// Plays a search forward and backward. The engine works on a task queue of its own; this controller only reads its
+/// recording, and moves the current moment.
 public final class Playback {
 
     private enum Direction {
@@ -29,7 +29,7 @@ public final class Playback {
         BACKWARD
     }
 
-    /// At full speed a list follows in one of so many frames.
+    /// At full speed a list is updated in one of this many frames.
     private static final int LISTED = 20;
 
     /// The number of events of a search that takes much memory.
@@ -57,7 +57,7 @@ public final class Playback {
         this.engine.subscribe(() -> begin(search.puzzle()));
     }
 
-    /// The engine that searches; a change begins the search anew.
+    /// The searching engine; a change restarts the search.
     public ObjectProperty<StepSolver> engineProperty() {
         return engine;
     }
@@ -67,12 +67,12 @@ public final class Playback {
         return pacer.placeProperty();
     }
 
-    /// Whether a step is a counted step of the engine; otherwise it is a single event.
+    /// Whether a step is a counted step of the engine rather than a single event.
     public BooleanProperty byStepsProperty() {
         return bySteps;
     }
 
-    /// Where a run stands still, forward and back.
+    /// The breakpoints of runs, forward and backward.
     public ObjectProperty<Breakpoints> breakpointsProperty() {
         return breakpoints;
     }
@@ -86,7 +86,7 @@ public final class Playback {
         return running.getReadOnlyProperty();
     }
 
-    /// What made the engine fail, which would be a defect of the program; null while nothing did.
+    /// The cause of an engine's failure, which would be a defect of the program; null if there is none.
     public ReadOnlyObjectProperty<@Nullable Problem> problemProperty() {
         return problem.getReadOnlyProperty();
     }
@@ -96,22 +96,22 @@ public final class Playback {
         return search;
     }
 
-    /// Tells whether the engine works as fast as it can. The board follows it then; what shows more than a board should
-    /// look now and then only.
+    /// Tests whether the engine works at full speed. The board follows it then; views with more content should update
+    /// only from time to time.
     public boolean isAtFullSpeed() {
         return seeker.isBusy() && playing == null;
     }
 
-    /// Begins the search of another puzzle. The same puzzle again changes nothing.
+    /// Starts the search of another puzzle. Loading the same puzzle again has no effect.
     public void load(Puzzle other) {
         if (!search.puzzle().equals(other)) {
             begin(other);
         }
     }
 
-    /// Shows a trace that was recorded before, such as one from a file, at its last event. Playing on ends there.
+    /// Shows a recorded trace, such as one from a file, at its last event. Playback ends there.
     ///
-    /// @param trace of the puzzle that is loaded
+    /// @param trace the trace of the loaded puzzle
     public void open(Trace trace) {
         begin(trace.puzzle());
         search.follow(new Recording(trace));
@@ -121,32 +121,32 @@ public final class Playback {
         }
     }
 
-    /// Goes on by one event or one counted step.
+    /// Advances by one event or one counted step.
     public void step() {
         play(new Goal.Units(1, bySteps.get()));
     }
 
-    /// Plays at the chosen pace until a breakpoint.
+    /// Plays at the selected speed until a breakpoint.
     public void run() {
         play(Direction.FORWARD);
     }
 
-    /// Plays what is recorded backward, at the chosen pace, until a breakpoint or the start.
+    /// Plays the recording backward, at the selected speed, until a breakpoint or the start.
     public void runBack() {
         play(Direction.BACKWARD);
     }
 
-    /// Goes to the next solution at once, or to the end when there is none.
+    /// Skips to the next solution, or to the end if there is none.
     public void nextSolution() {
         play(new Goal.Solution());
     }
 
-    /// Goes through all solutions to the end of the search.
+    /// Skips over all solutions to the end of the search.
     public void runToEnd() {
         play(new Goal.End());
     }
 
-    /// Goes to the end of the step with this number, forward or back.
+    /// Skips to the end of the step with this number, forward or backward.
     ///
     /// @param step at least 0
     public void runUntil(long step) {
@@ -156,15 +156,15 @@ public final class Playback {
         play(new Goal.AtStep(step, bySteps.get()));
     }
 
-    /// Returns the number of the step that is shown, counted as [#step] goes on: in events or in counted steps.
+    /// Returns the number of the current step, in the units of [#step]: events or counted steps.
     public long stepNumber() {
         Entry entry = search.moment().entry();
         return entry == null ? 0 : Goal.number(entry, bySteps.get());
     }
 
-    /// Shows the first solution at once, or the end of the search when there is none.
+    /// Shows the first solution at once, or the end of the search if there is none.
     ///
-    /// @param by the engine that searches, if the search under way is not the one of the chosen engine
+    /// @param by the searching engine, if it is not the selected one
     public void solve(StepSolver by) {
         if (by.equals(engine.get())) {
             show(-1);
@@ -175,7 +175,7 @@ public final class Playback {
         play(new Goal.Solution());
     }
 
-    /// Stands still. The answer comes with the next event of the engine.
+    /// Pauses. The effect comes with the next event of the engine.
     public void pause() {
         seeker.pause();
         playing = null;
@@ -195,19 +195,19 @@ public final class Playback {
         }
     }
 
-    /// Shows the board as it was before the first event.
+    /// Shows the board before the first event.
     public void toStart() {
         show(-1);
     }
 
-    /// Shows the board as it was after an event that was reached before, or before the first one for -1.
+    /// Shows the board after a recorded event, or before the first one for -1.
     public void show(long index) {
         stop();
         search.show(index);
         settle();
     }
 
-    /// Moves what is playing along. The window calls this once a frame.
+    /// Advances playback. Called by the window once a frame.
     public void pulse() {
         search.pulse();
         Recording recording = search.recording();
@@ -311,7 +311,7 @@ public final class Playback {
         state.set(PlayState.standing(search.moment()));
     }
 
-    /// Drops the seek under way; what it recorded stays in the trace.
+    /// Abandons the running seek; its recording stays in the trace.
     private void stop() {
         seeker.drop();
         playing = null;

@@ -1,6 +1,6 @@
 package nonet.ui.playback;
 
-/// What the places of the speed slider mean.
+/// The meaning of the speed slider's positions.
 public final class PlaybackSpeed {
 
     private static final double FASTEST_PACED = 2000;
@@ -8,14 +8,14 @@ public final class PlaybackSpeed {
 
     private PlaybackSpeed() {}
 
-    /// Tells whether the search runs as fast as it can.
+    /// Tests whether the speed is unlimited.
     ///
     /// @param place the place of the slider, 0 to 1
     public static boolean isUnlimited(double place) {
         return place >= AT_ONCE_FROM;
     }
 
-    /// Returns how many events or steps pass a second, 1 at the place 0 and rising by the same factor all along.
+    /// Returns the number of events or steps a second, 1 at position 0 and growing exponentially.
     public static double perSecond(double place) {
         return Math.pow(FASTEST_PACED, Math.min(place, AT_ONCE_FROM) / AT_ONCE_FROM);
     }

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// A search and the trace of its events. Only the thread that seeks moves it; any thread may read the trace meanwhile.
 final class Recording {
 
-    /// About 65 MB: more than anybody scrolls through, little enough for a small machine.
+    /// About 65 MB: more than users scroll through, little enough for a small machine.
     private static final long MOST_EVENTS = 5_000_000;
 
     /// About 110 MB.
@@ -63,26 +63,26 @@ final class Recording {
         return profile;
     }
 
-    /// Tells whether the search has ended, so that the trace will not grow any more.
+    /// Tests whether the search has ended, so that the trace is complete.
     boolean isComplete() {
         return complete;
     }
 
-    /// Returns the event that the seek under way has come to.
+    /// Returns the event that the running seek has reached.
     long at() {
         return at;
     }
 
-    /// Returns how long the engine has worked, in nanoseconds.
+    /// Returns the engine's working time in nanoseconds.
     long nanos() {
         long began = since;
         return began == 0 ? nanos : nanos + System.nanoTime() - began;
     }
 
-    /// Where a seek came to stand.
+    /// The end of a seek.
     ///
     /// @param index the event, -1 for before the first one
-    /// @param stopped whether a breakpoint made it stop there
+    /// @param stopped whether a breakpoint stopped it there
     record Stand(long index, boolean stopped) {}
 
     /// Returns the earliest event that can be shown; -1 is the start.
@@ -90,8 +90,8 @@ final class Recording {
         return trace.first() == 0 ? -1 : trace.first();
     }
 
-    /// Goes on from the event at `from`, first through what is recorded, then with the engine, until the goal is met,
-    /// a breakpoint is, the search is over or somebody cancels.
+    /// Advances from the event at `from`, first through the recording, then with the engine, until the goal or a
+    /// breakpoint is reached, the search ends, or it is cancelled.
     ///
     /// @param from -1 for before the first event
     /// @param bySteps whether the step of a breakpoint is a counted step; otherwise it is an event
@@ -123,8 +123,7 @@ final class Recording {
         }
     }
 
-    /// Goes back over what is recorded by some events or counted steps, but not beyond the last breakpoint before
-    /// `from`.
+    /// Goes back in the recording by some events or counted steps, but not beyond the last breakpoint before `from`.
     ///
     /// @param count how many, at least 1
     Stand seekBack(long from, long count, boolean bySteps, Breakpoints points, Cancel cancel) {
@@ -159,7 +158,7 @@ final class Recording {
         return Math.max(first, target);
     }
 
-    /// Lets the engine do one thing; null when it has nothing more to do.
+    /// Advances the engine by one event; returns null at the end.
     private @Nullable Entry record() {
         Event event = complete || cursor == null ? null : cursor.next();
         if (event == null || cursor == null) {

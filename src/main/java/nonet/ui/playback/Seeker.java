@@ -10,7 +10,7 @@ import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// Lets the engine go to another place of its search on the solving lane, one such way at a time.
+/// Moves the engine to another event of its search in the background, one seek at a time.
 final class Seeker {
 
     private final Tasks tasks;
@@ -25,22 +25,22 @@ final class Seeker {
         return seeking != null;
     }
 
-    /// Tells whether the way under way, or the one that has just ended, was to end early.
+    /// Tests whether the running seek, or the last one, was requested to end early.
     boolean isPaused() {
         return pause.get();
     }
 
-    /// Lets the next way begin.
+    /// Prepares for the next seek.
     void ready() {
         pause.set(false);
     }
 
-    /// Asks the engine to stand still; it arrives where it is by then.
+    /// Requests the seek to end early; it completes at the event reached by then.
     void pause() {
         pause.set(true);
     }
 
-    /// Drops the way under way; nobody hears where it ends.
+    /// Abandons the running seek; its end is not reported.
     void drop() {
         pause.set(true);
         pause = new AtomicBoolean();
@@ -50,8 +50,7 @@ final class Seeker {
         }
     }
 
-    /// Has Java give the memory of what was dropped back to the system, after the way under way; by itself it would keep
-    /// that memory.
+    /// Lets Java return unused memory to the system after the running seek; by default it would keep that memory.
     void giveMemoryBack() {
         tasks.start(
                 TaskQueue.SOLVING,
@@ -63,7 +62,7 @@ final class Seeker {
                 _ -> {});
     }
 
-    /// Starts a way. It may have ended when this returns.
+    /// Starts a seek. It may have ended when this returns.
     void start(Function<Cancel, Recording.Stand> seek, Consumer<Recording.Stand> arrived, Consumer<Problem> failed) {
         AtomicBoolean paused = pause;
         boolean[] inline = {false};

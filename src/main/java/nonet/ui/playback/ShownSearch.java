@@ -12,7 +12,7 @@ import nonet.trace.Trace;
 import nonet.trace.TraceProfile;
 import org.jspecify.annotations.Nullable;
 
-/// What has been recorded of a puzzle's search, and which moment of it is shown, in the form that views follow.
+/// The recording of a puzzle's search, and its current moment, in observable form for views.
 public final class ShownSearch {
 
     private final TraceItems items = new TraceItems();
@@ -35,12 +35,12 @@ public final class ShownSearch {
         return puzzle;
     }
 
-    /// The moment that is shown.
+    /// The current moment.
     public ReadOnlyObjectProperty<Moment> momentProperty() {
         return moment.getReadOnlyProperty();
     }
 
-    /// The moment that lists should show: the one shown, but at full speed only now and then.
+    /// The moment for lists: the current one, but at full speed updated only from time to time.
     public ReadOnlyObjectProperty<Moment> listedProperty() {
         return listed.getReadOnlyProperty();
     }
@@ -70,22 +70,22 @@ public final class ShownSearch {
         return moment.get();
     }
 
-    /// Returns the search as it stood one event before the moment shown, or the start.
+    /// Returns the state one event before the current moment, or the start.
     public Moment before() {
         return momentAfter(Math.max(first(), moment().index() - 1));
     }
 
-    /// Returns how long the engine has worked on this search, in nanoseconds.
+    /// Returns the engine's working time on this search, in nanoseconds.
     public long nanos() {
         return recording == null ? 0 : recording.nanos();
     }
 
-    /// Tells whether the whole search is recorded: there is nothing after the last event reached.
+    /// Tests whether the whole search is recorded.
     public boolean isComplete() {
         return recording != null && recording.isComplete();
     }
 
-    /// Drops what was recorded, for a search of this puzzle that has not begun.
+    /// Discards the recording, for a search of this puzzle that has not begun.
     void begin(Puzzle other) {
         puzzle = other;
         recording = null;
@@ -100,8 +100,8 @@ public final class ShownSearch {
         return recording;
     }
 
-    /// Returns the recording that can go on from the moment shown. Where the trace has let the beginning go, the search
-    /// is made anew: it always takes the same way.
+    /// Returns the recording that can continue from the current moment. If the trace has dropped the beginning, the
+    /// search runs again: it always takes the same course.
     Recording goOnWith(StepSolver engine) {
         Recording current = recording;
         if (current == null || moment().index() + 1 < current.trace().first()) {
@@ -118,7 +118,7 @@ public final class ShownSearch {
         items.follow(other.trace());
     }
 
-    /// Looks at what the trace has let go.
+    /// Updates the first kept event.
     void pulse() {
         firstKept.set(recording == null ? 0 : recording.trace().first());
     }

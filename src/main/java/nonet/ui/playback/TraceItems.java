@@ -7,12 +7,12 @@ import nonet.trace.Event;
 import nonet.trace.Trace;
 import org.jspecify.annotations.Nullable;
 
-/// The events of a trace around the moment that is shown, up to the furthest one reached. They are read from the trace
-/// when they are looked at. A list of millions would keep its view busy, so only a part of them is in it at a time;
-/// it moves along with the moment, and when somebody comes to its end.
+/// The events of a trace around the current moment, up to the furthest one reached. They are read from the trace on
+/// access. A list of millions would keep its view busy, so it contains only a window of them, which moves along with
+/// the moment, and when the user scrolls to its end.
 public final class TraceItems extends ObservableListBase<Entry> {
 
-    /// How many events are in the list at the most.
+    /// The largest number of events in the list.
     static final int MOST = 10_000;
 
     private static final Entry GONE = new Entry(-1, 0, 0, new Event.Found(0));
@@ -53,22 +53,22 @@ public final class TraceItems extends ObservableListBase<Entry> {
         return index >= first && index < end ? (int) (index - first) : -1;
     }
 
-    /// Returns how many events were let go from the front of the trace to save memory.
+    /// Returns the number of events dropped from the front of the trace to save memory.
     public long letGo() {
         return trace == null ? 0 : Math.min(trace.first(), reached);
     }
 
-    /// Tells whether lines come or go just now, so that a change of the selection is nobody's choice.
+    /// Tests whether lines are being added or removed, so that a change of the selection is not the user's.
     boolean isChanging() {
         return changing;
     }
 
-    /// Tells whether there are events before the first of the list.
+    /// Tests whether there are events before the first of the list.
     boolean hasEarlier() {
         return trace != null && first > trace.first();
     }
 
-    /// Tells whether events that were reached follow the last of the list.
+    /// Tests whether events that were reached follow the last of the list.
     boolean hasLater() {
         return end < reached;
     }
@@ -78,7 +78,7 @@ public final class TraceItems extends ObservableListBase<Entry> {
         trace = other;
     }
 
-    /// Takes the events up to this one as reached, and brings it into the list.
+    /// Records that the events up to this one are reached, and brings it into the list.
     void reach(long index) {
         reached = Math.max(reached, index + 1);
         show(index);

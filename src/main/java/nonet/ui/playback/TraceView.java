@@ -20,7 +20,7 @@ import nonet.trace.Moment;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
-/// The list of everything that happened in the search, in words; choosing a line shows the board as it was then.
+/// The list of all events of the search, in words; selecting a line shows its board.
 public final class TraceView extends BorderPane {
 
     private static final double ROW_HEIGHT = 26;
@@ -96,7 +96,7 @@ public final class TraceView extends BorderPane {
         }
     }
 
-    /// Whoever scrolls to an end of the list finds the next part of the trace there.
+    /// Loads the next part of the trace when the user scrolls to an end of the list.
     private void goOn(VirtualFlow<?> flow) {
         TraceItems items = search.items();
         double place = flow.getPosition();
@@ -191,7 +191,7 @@ public final class TraceView extends BorderPane {
         return new Insets(0, 0, 0, LEVEL_INDENT * Math.min(level, DEEPEST_INDENT));
     }
 
-    /// What a line looks like: a sign and a pseudo-class for its color.
+    /// The look of a line: a sign and a pseudo-class for its color.
     private enum Kind {
         QUIET("quiet", "\u00B7"),
         PLACED("placed", "\u25AA"),

@@ -21,8 +21,8 @@ import nonet.rate.Weights;
 import nonet.settings.Profiles;
 import nonet.ui.kit.Messages;
 
-/// What a person chooses about human logic: the order of the techniques, their use and their scores, how far each goes,
-/// and the profiles under which all of that is saved. Every change is in use at once.
+/// The user's choices for human logic: the order of the techniques, their use and their scores, their limits, and the
+/// profiles under which these are saved. Every change takes effect at once.
 public final class TechniquesController {
 
     private final Words words;
@@ -137,7 +137,7 @@ public final class TechniquesController {
         return weights.stream().map(Weight::technique).toList().indexOf(technique);
     }
 
-    /// Makes everything as it is for somebody who has not changed anything.
+    /// Restores the defaults.
     public void restore() {
         change(profile -> Profile.standard());
     }
@@ -179,17 +179,17 @@ public final class TechniquesController {
         return !name.isEmpty() && name.length() <= Profiles.LONGEST_NAME;
     }
 
-    /// Forgets the profile that was chosen; what it says stays in use.
+    /// Deletes the selected profile; its settings stay in use.
     public void delete() {
         use(profiles.get().deleting(profiles.get().chosen()));
     }
 
-    /// Whether there is a change to take back.
+    /// Whether there is a change to undo.
     public ReadOnlyBooleanProperty undoableProperty() {
         return undoable.getReadOnlyProperty();
     }
 
-    /// Takes the last change back, of the profile in use or of those that are saved.
+    /// Undoes the last change, of the profile in use or of the saved ones.
     public void undo() {
         if (!past.isEmpty()) {
             profiles.set(past.pop());

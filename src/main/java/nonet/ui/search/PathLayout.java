@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.function.LongPredicate;
 import nonet.trace.TreeSnapshot;
 
-/// Draws the path to the moment shown as a straight line downwards, at x = 0, with what was tried before to its left and
-/// what was tried after to its right. What is off the path is folded unless somebody wants to see it.
+/// Draws the path to the current moment as a straight line downwards, at x = 0, with earlier attempts to its left and
+/// later ones to its right. Nodes off the path are folded unless the user unfolds them.
 ///
 /// The tidy drawing of Reingold and Tilford: whatever is below a node keeps its shape, and shapes side by side are moved
 /// together until their outlines are one unit apart. A parent stands above the middle of its children, save on the path.

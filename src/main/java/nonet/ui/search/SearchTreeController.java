@@ -23,7 +23,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.search.TreePicture.Item;
 import org.jspecify.annotations.Nullable;
 
-/// What of the search tree is in sight, and what a person does with it. The tree may grow on another thread meanwhile;
+/// What of the search tree is in sight, and what a user does with it. The tree may grow on another thread meanwhile;
 /// it is looked at once a frame.
 public final class SearchTreeController {
 
@@ -46,7 +46,7 @@ public final class SearchTreeController {
     private final ReadOnlyStringWrapper folded = new ReadOnlyStringWrapper("");
     private final TreeSight sight = new TreeSight();
 
-    /// The first events of the nodes that a person unfolded.
+    /// The first events of the nodes that a user unfolded.
     private final Set<Long> unfolded = new HashSet<>();
 
     private final ReadOnlyBooleanWrapper anyUnfolded = new ReadOnlyBooleanWrapper();
@@ -68,7 +68,7 @@ public final class SearchTreeController {
         scope.subscribe(this::fit);
     }
 
-    /// The tree to look at, or null when there is no search yet.
+    /// The tree to look at, or null if there is no search yet.
     public ObjectProperty<@Nullable SearchTree> treeProperty() {
         return tree;
     }
@@ -114,14 +114,14 @@ public final class SearchTreeController {
         zoom(factor, sight.width() / 2, sight.height() / 2);
     }
 
-    /// Draws the folded branches that a person unfolded as folded ones again.
+    /// Draws the folded branches that a user unfolded as folded ones again.
     public void foldAgain() {
         unfolded.clear();
         anyUnfolded.set(false);
         fit();
     }
 
-    /// Whether a person unfolded any branch.
+    /// Whether a user unfolded any branch.
     ReadOnlyBooleanProperty unfoldedProperty() {
         return anyUnfolded.getReadOnlyProperty();
     }
@@ -144,7 +144,7 @@ public final class SearchTreeController {
         return words.summary(picture.get(), shown.get());
     }
 
-    /// Returns what is to be said of the node at this place of the view, or null when there is none.
+    /// Returns what is to be said of the node at this place of the view, or null if there is none.
     @Nullable
     String about(double x, double y) {
         Item item = sight.at(picture.get(), x, y);

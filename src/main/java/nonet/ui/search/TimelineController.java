@@ -14,7 +14,7 @@ import nonet.trace.TraceProfile;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
-/// The line of time: what of the trace it shows, and which moment a person wants to see. The trace may grow on another
+/// The line of time: what of the trace it shows, and which moment a user wants to see. The trace may grow on another
 /// thread meanwhile; it is looked at once a frame.
 ///
 /// A moment is named by its event's place in the trace; -1 is the start.
@@ -52,7 +52,7 @@ public final class TimelineController {
         });
     }
 
-    /// The profile of the trace, or null when there is no search yet.
+    /// The profile of the trace, or null if there is no search yet.
     public ObjectProperty<@Nullable TraceProfile> profileProperty() {
         return profile;
     }
@@ -67,7 +67,7 @@ public final class TimelineController {
         return firstKept;
     }
 
-    /// Where the handle is: the moment that is shown or, for the rest of a frame, the one that a person wants.
+    /// Where the handle is: the moment that is shown or, for the rest of a frame, the one that a user wants.
     public ReadOnlyLongProperty positionProperty() {
         return position.getReadOnlyProperty();
     }

@@ -10,7 +10,7 @@ import nonet.trace.TreeSnapshot;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
-/// A search tree in a person's words.
+/// A search tree in a user's words.
 final class TreeWords {
 
     private final Messages texts;

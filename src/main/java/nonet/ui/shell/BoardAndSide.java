@@ -53,7 +53,7 @@ final class BoardAndSide extends Region {
         sideWidth.addListener(changed -> requestLayout());
     }
 
-    /// How wide the person wants the pane to be, in pixels. It is kept within what the window has room for.
+    /// How wide the user wants the pane to be, in pixels. It is kept within what the window has room for.
     DoubleProperty sideWidthProperty() {
         return sideWidth;
     }

@@ -11,7 +11,7 @@ import nonet.ui.shell.file.UserPrompts;
 /// the window seem dead.
 final class ClosingWait {
 
-    /// After this time the person can close without waiting.
+    /// After this time the user can close without waiting.
     private static final Duration PATIENCE = Duration.seconds(3);
 
     private final Messages texts;
@@ -27,7 +27,7 @@ final class ClosingWait {
     }
 
     /// Runs an action after the files that are being saved; drops it when one of them cannot be written. An export is
-    /// stopped only when the person agrees.
+    /// stopped only when the user agrees.
     void before(Runnable action) {
         if (export.runningProperty().get()) {
             String question =

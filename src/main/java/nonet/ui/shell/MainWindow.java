@@ -193,7 +193,7 @@ public final class MainWindow implements WindowActions {
         view.board().requestFocus();
     }
 
-    /// Opens a file, as if the person had chosen it.
+    /// Opens a file, as if the user had chosen it.
     public void open(Path file) {
         used = true;
         main.files().open(file);
@@ -221,7 +221,7 @@ public final class MainWindow implements WindowActions {
         stage.requestFocus();
     }
 
-    /// Whether the person works in this window.
+    /// Whether the user works in this window.
     public boolean isFocused() {
         return stage.isFocused();
     }
@@ -237,7 +237,7 @@ public final class MainWindow implements WindowActions {
         stage.hide();
     }
 
-    /// Returns what tells the person in front of this window how reading and saving their work goes.
+    /// Returns what tells the user in front of this window how reading and saving their work goes.
     public StateNotices notices() {
         return notices;
     }

@@ -36,7 +36,7 @@ final class RunUntilField extends HBox {
         getChildren().add(field);
     }
 
-    /// Lets the person type the step.
+    /// Lets the user type the step.
     void begin() {
         field.requestFocus();
         field.selectAll();

@@ -43,7 +43,7 @@ final class SolveBar extends HBox {
     private final Bubble stops;
     private final List<Button> named;
 
-    /// Whether the person is about to type a step where the field has no room otherwise.
+    /// Whether the user is about to type a step where the field has no room otherwise.
     private final SimpleBooleanProperty untilAsked = new SimpleBooleanProperty();
 
     SolveBar(
@@ -109,13 +109,13 @@ final class SolveBar extends HBox {
         widthProperty().subscribe(width -> fit(width.doubleValue()));
     }
 
-    /// Lets the person type the step to run to.
+    /// Lets the user type the step to run to.
     void beginRunUntil() {
         untilAsked.set(true);
         until.begin();
     }
 
-    /// Lets the person choose where Run stops.
+    /// Lets the user choose where Run stops.
     void showBreakpoints() {
         stops.show(breakpoints);
     }

@@ -15,7 +15,7 @@ import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 import nonet.ui.shell.file.DialogPrompts;
 
-/// Tells the person in front of a window when settings and work could not be read or saved.
+/// Tells the user in front of a window when settings and work could not be read or saved.
 public final class StateNotices {
 
     private final Messages texts;

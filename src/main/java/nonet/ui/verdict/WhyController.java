@@ -38,12 +38,12 @@ import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// Explains the verdict on the puzzle, as long as somebody looks at the explanation.
+/// Explains the verdict on the puzzle, while the explanation is visible.
 public final class WhyController {
 
     private static final Logger LOG = Logger.getLogger(WhyController.class.getName());
 
-    /// What the rest of the window does for an explanation.
+    /// Actions of the rest of the window for an explanation.
     public interface Window {
 
         /// Makes room on the board for a picture.
@@ -92,27 +92,27 @@ public final class WhyController {
         return document;
     }
 
-    /// Whether somebody looks; otherwise nothing is worked out.
+    /// Whether the explanation is visible; otherwise nothing is computed.
     public BooleanProperty shownProperty() {
         return shown;
     }
 
-    /// On what ground the verdict stands; null while it is being worked out.
+    /// The reason for the verdict; null while it is being computed.
     public ReadOnlyObjectProperty<@Nullable Finding> groundProperty() {
         return ground.getReadOnlyProperty();
     }
 
-    /// That in a sentence.
+    /// The reason in a sentence.
     public ReadOnlyStringProperty headingProperty() {
         return heading.getReadOnlyProperty();
     }
 
-    /// How many solutions there are, in words.
+    /// The number of solutions, in words.
     public ReadOnlyStringProperty countedProperty() {
         return counted.getReadOnlyProperty();
     }
 
-    /// How the solution that is shown differs, in words; empty while none is shown.
+    /// The difference of the selected solution, in words; empty if none is selected.
     public ReadOnlyStringProperty differenceProperty() {
         return difference.getReadOnlyProperty();
     }
@@ -122,22 +122,22 @@ public final class WhyController {
         return solutions.getReadOnlyProperty();
     }
 
-    /// The number of the solution that is shown, from 1; 0 for none.
+    /// The number of the selected solution, from 1; 0 for none.
     public ReadOnlyIntegerProperty numberProperty() {
         return number.getReadOnlyProperty();
     }
 
-    /// What would make the puzzle a proper one; null while that is being worked out.
+    /// The digits that make the puzzle proper; null while they are being computed.
     public ReadOnlyObjectProperty<@Nullable Additions> additionsProperty() {
         return additions.getReadOnlyProperty();
     }
 
-    /// Why digits clash, by human logic: null while that is searched for, empty when none is found.
+    /// Why digits clash, by human logic: null while that is searched for, empty if none is found.
     public ReadOnlyObjectProperty<@Nullable Optional<Argument>> argumentProperty() {
         return argument.getReadOnlyProperty();
     }
 
-    /// What the board shows of it; null for nothing.
+    /// The picture on the board; null for none.
     public ReadOnlyObjectProperty<@Nullable WhyPicture> pictureProperty() {
         return picture.getReadOnlyProperty();
     }
@@ -208,14 +208,14 @@ public final class WhyController {
         }
     }
 
-    /// Takes the picture off the board.
+    /// Removes the picture from the board.
     public void hide() {
         picture.set(null);
         number.set(0);
         difference.set("");
     }
 
-    /// Brings the number of solutions up to date. The window calls this once a frame.
+    /// Updates the number of solutions. Called by the window once a frame.
     public void pulse() {
         SolutionDiff found = variants;
         if (found != null && found.size() > 1) {

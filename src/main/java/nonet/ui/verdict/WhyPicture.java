@@ -15,7 +15,7 @@ import nonet.logic.solver.Step;
 import nonet.service.diagnosis.Argument;
 import nonet.service.diagnosis.Impasse;
 
-/// What the board shows of an explanation.
+/// The picture of an explanation on the board.
 ///
 /// @param grid the board with its digits and candidates; which of them are given is not of interest
 public record WhyPicture(Grid grid, Marks marks) {

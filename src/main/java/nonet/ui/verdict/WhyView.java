@@ -28,8 +28,8 @@ import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
-/// The explanation of the verdict: a sentence, then what clashes and the proof of it, or the solutions there are and
-/// what would leave just one. A chosen line shows on the board what it says.
+/// The explanation of the verdict: a sentence, then the conflicting digits and the proof, or the solutions and the
+/// digits that would leave exactly one. A selected line is shown on the board.
 public final class WhyView extends VBox {
 
     private final Messages texts;

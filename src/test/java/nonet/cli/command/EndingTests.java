@@ -20,7 +20,7 @@ class EndingTests {
     private static final String PUZZLE =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
 
-    /// Ten times the tenth of a second that a person is to wait at the most.
+    /// Ten times the tenth of a second that a user is to wait at the most.
     private static final long PATIENCE_MILLIS = 1000;
 
     @TempDir

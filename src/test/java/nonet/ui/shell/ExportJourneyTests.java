@@ -51,7 +51,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-/// Exporting as a person does it.
+/// Exporting as a user does it.
 @ExtendWith(ApplicationExtension.class)
 class ExportJourneyTests {
 

@@ -29,7 +29,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-/// Asking for a new puzzle, as a person does it.
+/// Asking for a new puzzle, as a user does it.
 @ExtendWith(ApplicationExtension.class)
 class GenerateJourneyTests {
 

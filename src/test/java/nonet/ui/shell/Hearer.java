@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import nonet.ui.shell.file.UserPrompts;
 
-/// A person who remembers what is said, warnings behind a `!`, and chooses the last of several puzzles, or all.
+/// A user who remembers what is said, warnings behind a `!`, and chooses the last of several puzzles, or all.
 final class Hearer implements UserPrompts {
 
     private static final String WARNING = "! ";
@@ -17,7 +17,7 @@ final class Hearer implements UserPrompts {
     /// Whether all puzzles are wanted where there are several.
     boolean wantsAll;
 
-    /// Whether the person goes on when asked.
+    /// Whether the user goes on when asked.
     boolean goesOn = true;
 
     /// Returns what was warned of.

@@ -30,7 +30,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-/// The library as a person uses it, in the whole window.
+/// The library as a user uses it, in the whole window.
 @ExtendWith(ApplicationExtension.class)
 class LibraryJourneyTests {
 

@@ -46,7 +46,7 @@ import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// Comparing engines and counting solutions as a person does it.
+/// Comparing engines and counting solutions as a user does it.
 @ExtendWith(ApplicationExtension.class)
 class SideViewsTests {
 

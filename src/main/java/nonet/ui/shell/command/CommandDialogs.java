@@ -72,7 +72,7 @@ public final class CommandDialogs {
         dialog.show();
     }
 
-    /// Lets the person change what is said about the puzzle.
+    /// Lets the user change what is said about the puzzle.
     void askComment(String comment, Consumer<String> changed) {
         TextArea text = new TextArea(comment);
         text.setId("comment-text");

@@ -65,7 +65,7 @@ public final class CommandTable {
 
     /// Returns the command with this id.
     ///
-    /// @throws IllegalArgumentException when there is none
+    /// @throws IllegalArgumentException if there is none
     public Command get(String id) {
         return rows.stream()
                 .map(MenuCommand::command)

@@ -9,7 +9,7 @@ import nonet.play.Document;
 import nonet.ui.shell.edit.EditController.Mode;
 import org.jspecify.annotations.Nullable;
 
-/// Decides whether the digits that the person entered are judged: as they are entered, or only when the person asks.
+/// Decides whether the digits that the user entered are judged: as they are entered, or only when the user asks.
 /// A digit that solves the puzzle is always judged.
 public final class CheckController {
 
@@ -47,7 +47,7 @@ public final class CheckController {
         return judging.get() ? document.position() : document.puzzle();
     }
 
-    /// Tests whether the person has solved the puzzle.
+    /// Tests whether the user has solved the puzzle.
     public boolean isSolved() {
         Document document = edit.document();
         return edit.modeProperty().get() == Mode.SOLVE

@@ -20,7 +20,7 @@ import nonet.play.Move;
 import nonet.ui.board.BoardInput;
 import nonet.ui.board.Selection;
 
-/// What a person does to the board: setting givens in one mode, entering digits and pencil marks in the other, undoing
+/// What a user does to the board: setting givens in one mode, entering digits and pencil marks in the other, undoing
 /// either.
 public final class EditController implements BoardInput {
 
@@ -28,7 +28,7 @@ public final class EditController implements BoardInput {
     public enum Mode {
         /// Digits become givens.
         SET_UP,
-        /// Digits are the person's own, and engines solve.
+        /// Digits are the user's own, and engines solve.
         SOLVE
     }
 
@@ -61,7 +61,7 @@ public final class EditController implements BoardInput {
         return selection;
     }
 
-    /// Whether an engine's work is shown, so that typing would write over a board that is not the person's.
+    /// Whether an engine's work is shown, so that typing would write over a board that is not the user's.
     public BooleanProperty lockedProperty() {
         return locked;
     }
@@ -199,7 +199,7 @@ public final class EditController implements BoardInput {
         change(new Move.Comment(all.substring(0, Math.min(all.length(), Document.LONGEST_COMMENT))));
     }
 
-    /// Takes away everything the person entered, but not the givens.
+    /// Takes away everything the user entered, but not the givens.
     public void startOver() {
         edit(new Move.StartOver());
     }

@@ -37,7 +37,7 @@ import nonet.ui.shell.edit.EditController.Mode;
 import nonet.ui.verdict.WhyPicture;
 import org.jspecify.annotations.Nullable;
 
-/// Derives the picture on the board: the person's document, or the engine's work once it has begun.
+/// Derives the picture on the board: the user's document, or the engine's work once it has begun.
 public final class FrameController {
 
     private final EditController edit;
@@ -126,7 +126,7 @@ public final class FrameController {
                 : new Marks(Map.of(), Map.of(), Map.of(conflicts.getFirst().house(), Role.CLASHING), List.of());
     }
 
-    /// What a step marks is not mixed with the person's colors.
+    /// What a step marks is not mixed with the user's colors.
     private BoardFrame hinted(Document document, HintPicture hinted) {
         return new BoardFrame(
                 hinted.grid(),
@@ -242,7 +242,7 @@ public final class FrameController {
         return cells;
     }
 
-    /// Returns the cell that the event is about, or null when it is about none.
+    /// Returns the cell that the event is about, or null if it is about none.
     private static @Nullable Cell cellOf(@Nullable Entry entry) {
         return entry == null
                 ? null

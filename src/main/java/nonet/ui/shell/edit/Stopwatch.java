@@ -12,7 +12,7 @@ import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.ui.shell.edit.EditController.Mode;
 
-/// Measures how long the person has worked on the puzzle. It runs in *Solve* while the window is focused, until the
+/// Measures how long the user has worked on the puzzle. It runs in *Solve* while the window is focused, until the
 /// puzzle is solved, and starts over with each puzzle.
 public final class Stopwatch {
 
@@ -29,7 +29,7 @@ public final class Stopwatch {
     private long since;
 
     /// @param clock the time in nanoseconds
-    /// @param spent how many seconds the person has worked on the puzzle before
+    /// @param spent how many seconds the user has worked on the puzzle before
     public Stopwatch(EditController edit, LongSupplier clock, long spent) {
         this.edit = edit;
         this.clock = clock;

@@ -11,7 +11,7 @@ public final class TypedRow {
 
     private TypedRow() {}
 
-    /// Returns the digits of a row of two to nine cells, 0 for a blank; empty when the text is none.
+    /// Returns the digits of a row of two to nine cells, 0 for a blank; empty if the text is none.
     public static List<Integer> of(String text) {
         String row = text.replaceAll("^[ \\r\\n]+|[ \\r\\n]+$", "");
         List<String> cells = new ArrayList<>();

@@ -54,7 +54,7 @@ public final class VerdictController {
                 failed -> answer(puzzle, null));
     }
 
-    /// Takes an old verdict away when the new one keeps the person waiting. The window calls this once a frame.
+    /// Takes an old verdict away when the new one keeps the user waiting. The window calls this once a frame.
     public void pulse() {
         if (checking != null && checking.isRunning() && clock.getAsLong() - askedAt > PATIENCE) {
             verdict.set(null);

@@ -20,8 +20,8 @@ public final class DocumentIdentity {
     /// What is saved of a document.
     ///
     /// @param file empty for none
-    /// @param format empty when the file cannot be written back
-    /// @param document the document as the file holds it, or null when no file holds what was opened
+    /// @param format empty if the file cannot be written back
+    /// @param document the document as the file holds it, or null if no file holds what was opened
     /// @param extra what the file holds besides
     private record Saved(
             String file, String format, @Nullable Document document, Extra extra) {}
@@ -50,7 +50,7 @@ public final class DocumentIdentity {
         return origin.get();
     }
 
-    /// Returns the name of the document's file, or of the document when it has no file; empty when it has no name.
+    /// Returns the name of the document's file, or of the document when it has no file; empty if it has no name.
     public String name() {
         String file = origin().file();
         return file.isEmpty()

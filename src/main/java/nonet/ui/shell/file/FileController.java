@@ -30,7 +30,7 @@ import nonet.ui.playback.Playback;
 import nonet.ui.shell.edit.EditController;
 import org.jspecify.annotations.Nullable;
 
-/// Brings puzzles in from files and texts, and tells how it read them.
+/// Imports puzzles from files and texts, and reports how it read them.
 public final class FileController {
 
     private static final Logger LOG = Logger.getLogger(FileController.class.getName());
@@ -171,7 +171,7 @@ public final class FileController {
                 failed -> LOG.log(Level.WARNING, "Cannot read a text", failed.cause()));
     }
 
-    /// Tells whether something was read whose report can be shown.
+    /// Tests whether something was read whose report can be shown.
     public ReadOnlyBooleanProperty reportedProperty() {
         return reported.getReadOnlyProperty();
     }

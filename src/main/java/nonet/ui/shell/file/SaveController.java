@@ -164,12 +164,12 @@ public final class SaveController {
         });
     }
 
-    /// Returns the name of a file that is being saved; empty when there is none.
+    /// Returns the name of a file that is being saved; empty if there is none.
     public String unfinished() {
         return unfinished.isEmpty() ? "" : unfinished.getFirst();
     }
 
-    /// Runs an action after the files that are being saved. When one of them cannot be written, which the person is
+    /// Runs an action after the files that are being saved. When one of them cannot be written, which the user is
     /// told, the other action is run.
     public void afterSaving(Runnable action, Runnable failure) {
         int before = failures;
@@ -225,12 +225,12 @@ public final class SaveController {
                 .toList();
     }
 
-    /// Returns the name of a format in the person's language.
+    /// Returns the name of a format in the user's language.
     public String nameOf(Codec codec) {
         return problems.nameOf(codec);
     }
 
-    /// Returns the folder of the document's file; null when it has none.
+    /// Returns the folder of the document's file; null if it has none.
     public @Nullable Path folder() {
         String file = identity.origin().file();
         return file.isEmpty() ? null : Path.of(file).getParent();
@@ -281,7 +281,7 @@ public final class SaveController {
         save(file, out -> out.write(bytes), () -> identity.saved(opening, file, codec.id(), document));
     }
 
-    /// Returns what a format has no place for, in a sentence; empty when it holds everything.
+    /// Returns what a format has no place for, in a sentence; empty if it holds everything.
     private String losses(Codec codec) {
         Set<FormatFeature> lost = codec instanceof NonetDocument ? Set.of() : Codecs.lost(codec, edit.document());
         String said = lost.isEmpty() ? "" : problems.ofLost(lost);
@@ -300,7 +300,7 @@ public final class SaveController {
     /// A page on the web that shows the board.
     ///
     /// @param site the name of its site
-    /// @param lost says what of the board the page does not show; empty when it shows everything
+    /// @param lost says what of the board the page does not show; empty if it shows everything
     public record Link(String site, String address, String lost) {}
 
     /// Returns links to the board on other sites. Making them sends nothing.

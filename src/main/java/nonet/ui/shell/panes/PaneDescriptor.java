@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param id lower case with hyphens; also the id of its tab
 /// @param title the key of its title
-/// @param command the command that shows it, or null when it has none of its own
+/// @param command the command that shows it, or null if it has none of its own
 public record PaneDescriptor(
         String id, String title, Place place, @Nullable Opener command, Function<PaneContext, PaneContent> factory) {
 
