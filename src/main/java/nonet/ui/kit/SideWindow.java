@@ -2,6 +2,7 @@ package nonet.ui.kit;
 
 import java.util.List;
 import java.util.function.Supplier;
+import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
@@ -80,7 +81,19 @@ public final class SideWindow {
         stage.toFront();
     }
 
+    /// Puts the window in its place, and once more when it is shown: some desktops choose another one first, such as a
+    /// corner where the title bar is not seen.
     private void put(Rectangle2D place) {
+        set(place);
+        stage.setOnShown(shown -> Platform.runLater(() -> {
+            Rectangle2D chosen = Screens.bounds(stage);
+            if (!Screens.present().seen(chosen).equals(chosen)) {
+                set(place);
+            }
+        }));
+    }
+
+    private void set(Rectangle2D place) {
         stage.setX(place.getMinX());
         stage.setY(place.getMinY());
         stage.setWidth(place.getWidth());

@@ -2,6 +2,8 @@ package nonet.ui.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
@@ -19,6 +21,7 @@ import nonet.service.diagnosis.Diagnosis;
 import nonet.service.diagnosis.Verdict;
 import nonet.service.diagnosis.Verdicts;
 import nonet.service.hint.Hints;
+import nonet.settings.Origin;
 import nonet.settings.Session;
 import nonet.solve.Engines;
 import nonet.solve.fast.FastSolver;
@@ -32,6 +35,7 @@ import nonet.ui.shell.control.SolverServices;
 import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.EditController.Mode;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// The controllers of the main window, put together as in the window, without one.
 class ControllerTests {
@@ -160,6 +164,25 @@ class ControllerTests {
         assertThat(next.edit().document()).isEqualTo(edit.document());
         assertThat(next.edit().modeProperty().get()).isEqualTo(Mode.SET_UP);
         assertThat(next.playback().search().puzzle()).isEqualTo(edit.document().position());
+    }
+
+    @Test
+    void aDocumentKnowsItsFileAfterARestart(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("mine.nonet"), "");
+        Document document = Document.of("hard", Puzzle.of(HARD));
+        Origin origin = new Origin(file.toString(), "nonet", true);
+        MainController again = main(new Session(document, false, 0, origin, null));
+        assertThat(again.identity().name()).isEqualTo("mine.nonet");
+        assertThat(again.session().origin()).isEqualTo(origin);
+        again.saving().save(() -> {
+            throw new AssertionError("the document has a file");
+        });
+        assertThat(file).content().contains(HARD);
+        assertThat(again.session().origin()).isEqualTo(new Origin(file.toString(), "nonet", false));
+        MainController saved = main(again.session());
+        assertThat(saved.session()).isEqualTo(again.session());
+        saved.edit().fillMarks();
+        assertThat(saved.session().origin()).isEqualTo(origin);
     }
 
     @Test

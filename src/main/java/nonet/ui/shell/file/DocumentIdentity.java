@@ -39,6 +39,7 @@ public final class DocumentIdentity {
         Document document = first.modified() ? null : edit.document();
         saved.put(opening(), new Saved(first.file(), first.format(), document, Extra.NONE));
         edit.historyProperty().subscribe(this::update);
+        update();
     }
 
     /// Where the document on the board is saved, and whether it was changed since.
