@@ -38,7 +38,7 @@ public final class Main {
             Training.run();
             return;
         }
-        // Not a switch over patterns, for Java takes longer to link its first one than to solve a puzzle.
+        // Not a switch over patterns, because Java takes longer to link its first one than to solve a puzzle.
         Start start = start(hasDisplay(), arguments);
         if (start instanceof Start.OpenWindow window) {
             openWindow(window.files());

@@ -129,7 +129,7 @@ final class LibraryTests {
                     "java.lang.System.err",
                     "java.lang.System.console()",
                     "java.lang.Throwable.printStackTrace()"))
-            .because("a line in the terminal is an answer somebody asked for; everything else is logged");
+            .because("a line in the terminal is the requested output; everything else is logged");
 
     @ArchTest
     static final ArchRule only_the_start_ends_the_process = noClasses()

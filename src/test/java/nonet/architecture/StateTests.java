@@ -46,7 +46,7 @@ final class StateTests {
             .areStatic()
             .should()
             .haveRawType(DescribedPredicate.describe("a type made to be changed", StateTests::changes))
-            .because("state belongs to an object that somebody made and handed over");
+            .because("state belongs to an object that is created and passed on");
 
     @ArchTest
     static final ArchRule tables_stay_in_their_room = fields().that(are(written()))

@@ -195,7 +195,7 @@ public final class NonetCommand {
             streams.err().write(sentence + "\n");
             streams.err().flush();
         } catch (IOException deaf) {
-            LOG.log(Level.FINE, "Nobody hears", deaf);
+            LOG.log(Level.FINE, "Standard error is gone", deaf);
         }
         return WRONG;
     }

@@ -57,7 +57,7 @@ public final class TextFeed implements PuzzleFeed {
     }
 
     private void tell(Item item, PuzzleBlock block) {
-        // Not a switch over patterns, for Java takes longer to link its first one than to solve a puzzle.
+        // Not a switch over patterns, because Java takes longer to link its first one than to solve a puzzle.
         if (item instanceof Item.Found(int number, ParsedPuzzle parsed, String _)) {
             // Additions to a puzzle that was passed on already are dropped here.
             if (number >= puzzles) {

@@ -30,18 +30,18 @@ final class BitSearch {
     private boolean failed;
     private int usualGuesses;
 
-    /// The guess that was refuted last, if no other was made since, and the cell neither candidate of which was possible
-    /// last; or [Guess#NO_GUESS].
+    /// The last refuted guess, if no other was made since, and the last cell both candidates of which were refuted; or
+    /// [Guess#NO_GUESS].
     private int refuted;
 
     private int conflict;
 
     private @Nullable ConflictWeights weights;
 
-    /// Goes to the place before the first solution of a puzzle, whatever puzzle was searched before.
+    /// Starts before the first solution of a puzzle, regardless of previous searches.
     ///
     /// @param givens the puzzle from `offset` on, 81 bytes whose low four bits are the digit, or 0 or more than 9
-    /// @param guesses how many guesses the whole search may take
+    /// @param guesses the largest number of guesses of the whole search
     void start(byte[] givens, int offset, long guesses) {
         guessesLeft = guesses;
         restricted = false;
@@ -54,7 +54,7 @@ final class BitSearch {
         alive = board.load(givens, offset);
     }
 
-    /// Goes to the place before the first solution of a puzzle, and heeds which candidates it rules out.
+    /// Starts before the first solution of a puzzle, with its excluded candidates.
     void start(Puzzle puzzle, long guesses) {
         start(puzzle.values(), 0, guesses);
         if (puzzle.isRestricted()) {
@@ -63,9 +63,9 @@ final class BitSearch {
         }
     }
 
-    /// Goes on to the next solution.
+    /// Advances to the next solution.
     ///
-    /// @throws CancellationException if cancelled; another call goes on from here
+    /// @throws CancellationException if cancelled; another call continues from here
     Outcome next(Cancel cancel) {
         for (int boards = 0; ; boards++) {
             if ((boards & BOARDS_BETWEEN_QUESTIONS - 1) == 0) {
@@ -99,18 +99,18 @@ final class BitSearch {
         }
     }
 
-    /// Returns whether there is a second solution for sure, after the first one was found and before the search goes on.
-    /// Where candidates are ruled out nothing is known: digits that change places may come to a cell that rules them out.
+    /// Returns whether there certainly is a second solution, after the first one was found and before the search
+    /// continues. With excluded candidates the answer is unknown: exchanged digits may be excluded in their new cells.
     boolean hasSecondSolution() {
         return !restricted && board.hasSecondSolution();
     }
 
-    /// Keeps the solution that was found last, before the search goes on; see [SolutionWriter].
+    /// Copies the last solution, before the search continues; see [SolutionWriter].
     void copySolution(long[] own) {
         board.copySolution(own);
     }
 
-    /// Returns the digits of the solution that was found last, before the search goes on.
+    /// Returns the digits of the last solution, before the search continues.
     byte[] solution() {
         long[] own = new long[18];
         board.copySolution(own);
@@ -126,9 +126,9 @@ final class BitSearch {
         refuted = board.refute();
     }
 
-    /// Where both candidates of a cell led to nothing, the guesses before are to blame, or some of them. So that cell is
-    /// guessed again as soon as they have changed, and shows whether they are still wrong (Lecoutre and others, *Reasoning
-    /// from last conflict(s) in constraint programming*).
+    /// If both candidates of a cell fail, some earlier guesses are wrong. So that cell is guessed again as soon as they
+    /// have changed, and shows whether they are still wrong (Lecoutre and others, *Reasoning from last conflict(s) in
+    /// constraint programming*).
     private int usualGuess() {
         int guess = conflict == Guess.NO_GUESS ? Guess.NO_GUESS : board.guessAt(conflict);
         if (guess == Guess.NO_GUESS) {
@@ -139,13 +139,13 @@ final class BitSearch {
     }
 
     /// As long as no guess failed, there may be many solutions. Then choosing the guesses well takes more time than it
-    /// saves; only the first guess is worth it anyhow.
+    /// saves; only the first guess is worth it.
     private boolean isGoingWell() {
         return !failed && board.depth() > 0;
     }
 
-    /// What was refuted on the lowest board stays so when the search begins anew. After a solution it cannot do that:
-    /// it would find the same one again.
+    /// Refutations on the lowest board remain valid when the search restarts. After a solution it cannot restart: it
+    /// would find the same one again.
     private void guessByWeight() {
         if (weights == null) {
             weights = new ConflictWeights();

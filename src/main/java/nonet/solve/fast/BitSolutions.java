@@ -3,7 +3,7 @@ package nonet.solve.fast;
 import nonet.solve.Cancel;
 import nonet.solve.Solutions;
 
-/// The solutions that a search over boards of bits comes to.
+/// The solutions that a search over bit boards finds.
 final class BitSolutions implements Solutions {
 
     private final BitSearch search;

@@ -1,7 +1,7 @@
 package nonet.solve.fast;
 
-/// How many digits are open in each cell of a half, and which; for all its cells at once. A half of a board is nine
-/// words, one for each digit, from `half` on.
+/// The number of open digits in each cell of a half, and which they are, for all its cells at once. A half of a board
+/// is nine words, one for each digit, from `half` on.
 ///
 /// The methods read the first and the last word before the others: then only those two are checked against the bounds.
 final class Candidates {
@@ -57,8 +57,8 @@ final class Candidates {
         return (high ^ high1 ^ high2 ^ high3) & ~two(high1, high2, high3) & ~(low1 ^ low2 ^ low3);
     }
 
-    /// Returns the sum, without carries, of the digits that a cell of a half is open for: the digit itself if it is open
-    /// for one only, and what turns one digit into the other if it is open for two.
+    /// Returns the sum, without carries, of the digits for which a cell of a half is open: the digit itself if there is
+    /// one only, and the exclusive or of the digits if there are two.
     static int sum(long[] words, int half, int bit) {
         return sum(ones(words, half), twos(words, half), fours(words, half), words[half + 8], bit);
     }

@@ -31,7 +31,7 @@ final class Clues {
 
     private Clues() {}
 
-    /// Fills a board. Returns whether no digit stands twice in a house.
+    /// Fills a board. Returns whether no digit occurs twice in a house.
     static boolean read(byte[] cells, int offset, long[] words, int at) {
         int own = at + BitBoard.OWN;
         spread(
@@ -64,7 +64,7 @@ final class Clues {
     }
 
     /// Opens the unknown cells that see no given of a digit. Returns whether its givens do not see each other: as many
-    /// boxes, rows and columns have one as there are givens.
+    /// boxes, rows and columns contain one as there are givens.
     private static boolean open(long[] words, int place, long unknownUpper, long unknownLower) {
         long upper = words[place + BitBoard.OWN];
         long lower = words[place + BitBoard.OWN + 9];

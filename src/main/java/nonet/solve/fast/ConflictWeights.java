@@ -3,12 +3,12 @@ package nonet.solve.fast;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
-/// Which cells ran out of candidates how often, for the rare board on which the usual guesses get lost.
+/// The number of times that each cell ran out of candidates, for the rare board on which the usual guesses are lost.
 ///
-/// Such a board is dead because of a few cells that the guesses come to last, and every guess before them multiplies the
-/// work. Guessing where the dead ends are (Boussemart and others, *Boosting systematic search by weighting
-/// constraints*) and beginning anew from time to time (Luby and others, *Optimal speedup of Las Vegas algorithms*) brings
-/// seconds down to milliseconds. The random numbers always begin the same, so the same puzzle takes the same way.
+/// Such a board is dead because of a few cells that are guessed last, and every guess before them multiplies the work.
+/// Guessing near the dead ends (Boussemart and others, *Boosting systematic search by weighting constraints*) and
+/// restarting from time to time (Luby and others, *Optimal speedup of Las Vegas algorithms*) reduces seconds to
+/// milliseconds. The random numbers are always the same, so the search of a puzzle is reproducible.
 final class ConflictWeights {
 
     private static final int DEAD_END = 1 << 10;
@@ -51,7 +51,7 @@ final class ConflictWeights {
         return best;
     }
 
-    /// Counts a guess, and tells whether the search should begin anew with it.
+    /// Counts a guess, and returns whether the search should restart with it.
     boolean isRunOver() {
         if (guessesLeft-- > 0) {
             return false;

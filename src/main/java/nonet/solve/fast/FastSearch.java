@@ -4,9 +4,9 @@ import nonet.grid.Puzzle;
 import nonet.solve.Cancel;
 import nonet.solve.SolutionCounter;
 
-/// The fast solver for batches: it goes from 81 bytes to 81 bytes, and makes no objects once it is warm.
+/// The fast solver for batches: it converts 81 bytes to 81 bytes, and creates no objects once it is warm.
 ///
-/// A search is used for puzzle after puzzle, by one thread at a time. What it finds is what [FastSolver] finds.
+/// An instance is reused for puzzle after puzzle, by one thread at a time. Its results are those of [FastSolver].
 public final class FastSearch implements SolutionCounter {
 
     private final BitSearch search = new BitSearch();

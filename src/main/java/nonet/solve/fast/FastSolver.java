@@ -11,13 +11,14 @@ import nonet.solve.Solutions;
 import nonet.solve.Solver;
 import org.jspecify.annotations.Nullable;
 
-/// The solver for answers: whole houses at a time, and a guess only where locked candidates and singles say no more.
+/// The fast solver: processes whole houses at a time, and guesses only if locked candidates and singles yield nothing
+/// more.
 ///
-/// It has no events; a limit on events counts its guesses. The way digits are kept and restricted band by band goes back
-/// to the band solvers of the New Sudoku Players' Forum and to tdoku.
+/// It has no events; a limit on events counts its guesses. The representation of digits and their restriction band by
+/// band go back to the band solvers of the New Sudoku Players' Forum and to tdoku.
 public final class FastSolver implements Solver {
 
-    /// A search that nobody uses now, so that its memory serves the next puzzle.
+    /// An idle search, whose memory serves the next puzzle.
     private final AtomicReference<@Nullable BitSearch> spare = new AtomicReference<>();
 
     @Override

@@ -1,10 +1,10 @@
 package nonet.solve.fast;
 
-/// Brings bits that lie apart side by side, so that they can be looked up in a table.
+/// Gathers scattered bits, so that they can be looked up in a table.
 ///
-/// x86 does it in one instruction, which Java reaches as [Long#compress]. Elsewhere that method is a loop, and a few
-/// shifts are faster. They would be on AMD's processors before Zen 3 too, which have the instruction but take long for it;
-/// Java does not tell them apart, and a measurement would have to wait until the compiler has come to both ways.
+/// x86 has one instruction for it, available in Java as [Long#compress]. Elsewhere that method is a loop, and a few
+/// shifts are faster. They would be on AMD's processors before Zen 3 too, which have a slow instruction; Java cannot
+/// distinguish them, and a measurement would have to wait until the compiler has optimized both ways.
 final class Gather {
 
     private static final boolean ONE_INSTRUCTION = isX86(System.getProperty("os.arch", ""));

@@ -9,7 +9,7 @@ package nonet.solve.fast;
 /// same guesses as weighing all, in a third of the time.
 final class Guess {
 
-    /// What is no guess.
+    /// The absence of a guess.
     static final int NO_GUESS = -1;
 
     private static final int NONE = 15;

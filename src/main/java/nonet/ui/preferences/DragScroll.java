@@ -5,8 +5,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.DragEvent;
 
-/// Scrolls a list while something is dragged near its upper or lower edge, so that it reaches places that are not in
-/// sight.
+/// Scrolls a list while something is dragged near its upper or lower edge, so that it reaches hidden places.
 final class DragScroll extends AnimationTimer {
 
     private static final double ZONE = 28;
@@ -26,7 +25,7 @@ final class DragScroll extends AnimationTimer {
         list.addEventFilter(DragEvent.DRAG_DROPPED, dropped -> scroll.stop());
     }
 
-    /// Returns how far to scroll a frame, in pixels: the nearer to the edge the further, upwards below zero.
+    /// Returns the distance to scroll in a frame, in pixels: larger near the edge, negative for upwards.
     static double speed(double y, double height) {
         double up = Math.clamp((ZONE - y) / ZONE, 0, 1);
         double down = Math.clamp((y - height + ZONE) / ZONE, 0, 1);

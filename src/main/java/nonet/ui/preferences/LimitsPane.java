@@ -15,7 +15,7 @@ import nonet.rate.Profile;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Typing;
 
-/// How far the techniques go, a limit a row.
+/// The limits of the techniques, one a row.
 final class LimitsPane extends GridPane {
 
     private final TechniquesController controller;
@@ -125,7 +125,7 @@ final class LimitsPane extends GridPane {
         addRow(rows++, label, spinner);
     }
 
-    /// What is typed are digits; an empty field leaves the number as it is.
+    /// Accepts digits only; an empty field leaves the number unchanged.
     private static void takeNumbersOnly(Spinner<Integer> spinner) {
         Typing.acceptOnly(spinner.getEditor(), text -> text.matches("\\d{0,2}"));
         spinner.getValueFactory().setConverter(new IntegerStringConverter() {

@@ -58,7 +58,7 @@ final class TechniqueRow extends ListCell<Weight> {
         score.setAccessibleText(texts.get("techniques.score"));
         solve.selectedProperty().addListener((change, before, now) -> edit(each -> controller.solve(each, now)));
         all.selectedProperty().addListener((change, before, now) -> edit(each -> controller.all(each, now)));
-        // The list has keys for all of this; the Tab key passes it by.
+        // The list has keys for these controls, so the Tab key skips them.
         List.of(solve, all, score).forEach(each -> each.setFocusTraversable(false));
         addEventFilter(MouseEvent.MOUSE_PRESSED, press -> choose());
         score.setOnAction(enter -> {

@@ -30,7 +30,7 @@ public final class TechniquesController {
     private final ObservableList<Weight> weights = FXCollections.observableArrayList();
     private final ObservableList<String> names = FXCollections.observableArrayList();
 
-    /// What was there before each change, the last one first.
+    /// The states before each change, the last one first.
     private final Deque<Profiles> past = new ArrayDeque<>();
 
     private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper();
@@ -46,7 +46,7 @@ public final class TechniquesController {
         return profiles;
     }
 
-    /// Whether the profile in use is not as it was saved.
+    /// Whether the profile in use differs from its saved state.
     public BooleanBinding changedProperty() {
         return Bindings.createBooleanBinding(
                 () -> !profiles.get().current().equals(profiles.get().origin()), profiles);
@@ -79,19 +79,19 @@ public final class TechniquesController {
         }
     }
 
-    /// Uses a technique to solve, or not.
+    /// Enables or disables a technique for solving.
     public void solve(Technique technique, boolean on) {
         weigh(technique, old -> new Weight(technique, old.order(), old.level(), old.score(), on, old.all()));
     }
 
-    /// Looks for a technique when all steps are asked for, or not.
+    /// Includes a technique in all steps, or excludes it.
     public void all(Technique technique, boolean on) {
         weigh(technique, old -> new Weight(technique, old.order(), old.level(), old.score(), old.solve(), on));
     }
 
-    /// Sets what each step of a technique adds to a puzzle's score.
+    /// Sets the score of each step of a technique.
     ///
-    /// @return whether that is a score; nothing changes otherwise
+    /// @return whether the score is valid; otherwise nothing changes
     public boolean score(Technique technique, String text) {
         boolean number = text.strip().matches("\\d{1,6}");
         if (number) {
@@ -101,9 +101,9 @@ public final class TechniquesController {
         return number;
     }
 
-    /// Moves a technique to another place in the order. Between two that are looked for together it joins them.
+    /// Moves a technique to another place in the order. Between two with the same order it joins them.
     ///
-    /// @param place where it stands afterwards, from 0
+    /// @param place the new place, from 0
     public void move(Technique technique, int place) {
         List<Weight> order = new ArrayList<>(weights);
         int from = placeOf(technique);
@@ -151,7 +151,7 @@ public final class TechniquesController {
 
     /// Saves the profile in use under a name.
     ///
-    /// @return whether that can be a name
+    /// @return whether the name is valid
     public boolean save(String name) {
         String stripped = name.strip();
         boolean fine = isName(stripped);
@@ -161,9 +161,9 @@ public final class TechniquesController {
         return fine;
     }
 
-    /// Gives the profile that was chosen another name.
+    /// Renames the selected profile.
     ///
-    /// @return whether that can be its name: no other profile has it
+    /// @return whether the name is valid and not taken
     public boolean rename(String name) {
         String stripped = name.strip();
         boolean fine = isName(stripped)
@@ -208,7 +208,7 @@ public final class TechniquesController {
                 profile.weights().with(change.apply(profile.weights().of(technique)))));
     }
 
-    /// Numbers the techniques anew. Those that had one number still have one if they stand together.
+    /// Renumbers the techniques. Adjacent techniques with the same order keep sharing one.
     private static Weights renumbered(List<Weight> order, int moved) {
         List<Weight> numbered = new ArrayList<>();
         int number = 0;

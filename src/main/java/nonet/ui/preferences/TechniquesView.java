@@ -165,8 +165,8 @@ public final class TechniquesView extends VBox {
         return row;
     }
 
-    /// Alt with the arrows moves the technique that is chosen, the space bar uses it or not, with Shift for all steps,
-    /// and Enter goes to its score.
+    /// Alt with the arrows moves the selected technique, the space bar enables or disables it, with Shift for all
+    /// steps, and Enter edits its score.
     private void key(KeyEvent event) {
         Weight chosen = list.getSelectionModel().getSelectedItem();
         if (chosen == null || event.getTarget() != list) {

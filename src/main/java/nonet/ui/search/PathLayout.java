@@ -9,24 +9,25 @@ import nonet.trace.TreeSnapshot;
 /// Draws the path to the current moment as a straight line downwards, at x = 0, with earlier attempts to its left and
 /// later ones to its right. Nodes off the path are folded unless the user unfolds them.
 ///
-/// The tidy drawing of Reingold and Tilford: whatever is below a node keeps its shape, and shapes side by side are moved
-/// together until their outlines are one unit apart. A parent stands above the middle of its children, save on the path.
+/// The tidy drawing of Reingold and Tilford: subtrees keep their shape, and adjacent ones are moved together until
+/// their outlines are one unit apart. A parent is centered above its children, except on the path.
 final class PathLayout {
 
-    /// A search of so few guesses is drawn as it is. In a longer one the path would sway with what is beside it.
+    /// The largest number of guesses of a search that is drawn unchanged. In a longer one the path would sway with its
+    /// side branches.
     private static final int FEW = 12;
 
     private final PictureBuilder builder;
     private final TreeSnapshot tree;
     private final LongPredicate unfolded;
 
-    /// A node with what is drawn below it.
+    /// A node with its subtree.
     private static final class Shape {
 
         final int node;
         final boolean folded;
         final List<Shape> children;
-        /// Where the children are, to the right of the node.
+        /// The offsets of the children, to the right of the node.
         final double[] offsets;
         /// The outline to the left, level by level from the node's own, as distances to the right of the node.
         final double[] left;
@@ -48,7 +49,7 @@ final class PathLayout {
         this.unfolded = unfolded;
     }
 
-    /// @param unfolded tells by its first event whether a node is to show its children
+    /// @param unfolded tests by its first event whether a node shows its children
     static TreePicture picture(TreeSnapshot tree, long shown, LongPredicate unfolded) {
         PathLayout layout = new PathLayout(new PictureBuilder(tree, shown), unfolded);
         layout.add(layout.arrange(0), -1, 0);

@@ -6,8 +6,8 @@ import nonet.trace.NodeState;
 import nonet.trace.TreeSnapshot;
 import nonet.ui.search.TreePicture.Item;
 
-/// Collects the nodes of a picture. A layout says where they are; what they look like follows from the tree and the
-/// moment shown.
+/// Collects the nodes of a picture. A layout determines their places; their look follows from the tree and the current
+/// moment.
 final class PictureBuilder {
 
     final TreeSnapshot tree;
@@ -20,7 +20,7 @@ final class PictureBuilder {
     private int foldedBranches;
     private long foldedGuesses;
 
-    /// @param shown the place in the trace of the event whose board is shown, -1 for the start
+    /// @param shown the index of the event whose board is shown, -1 for the start
     PictureBuilder(TreeSnapshot tree, long shown) {
         this.tree = tree;
         this.shown = shown;
@@ -34,8 +34,8 @@ final class PictureBuilder {
 
     /// Adds a node.
     ///
-    /// @param parent the place of the item above it, or -1
-    /// @return its place
+    /// @param parent the index of the item above it, or -1
+    /// @return its index
     int add(int node, int parent, double x, double width, boolean folded) {
         int level = tree.level(node);
         int reach = folded ? tree.deepest(node) - level : 0;
@@ -63,7 +63,7 @@ final class PictureBuilder {
         return items.size() - 1;
     }
 
-    /// Returns what the node was at the moment shown if it was open then, else what became of it.
+    /// Returns the state of the node at the current moment if it was open then, else its outcome.
     private NodeState state(int node, boolean lit) {
         NodeState state = tree.state(node);
         return switch (state) {

@@ -14,7 +14,7 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 
-/// A picture that fills its area and takes its colors from the stylesheet. It is painted at most once a frame.
+/// A picture that fills its area and takes its colors from the style sheet. It is painted at most once a frame.
 abstract class SearchDrawing extends Region {
 
     private static final StyleablePropertyFactory<SearchDrawing> FACTORY =
@@ -37,10 +37,10 @@ abstract class SearchDrawing extends Region {
         focusedProperty().addListener(_ -> redraw());
     }
 
-    /// Paints the picture on an area that was cleared.
+    /// Paints the picture on a cleared area.
     abstract void paint(GraphicsContext graphics, double width, double height);
 
-    /// Has the picture painted with the next frame.
+    /// Schedules the picture to be painted with the next frame.
     final void redraw() {
         requestLayout();
     }

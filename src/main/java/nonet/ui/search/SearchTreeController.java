@@ -27,11 +27,11 @@ import org.jspecify.annotations.Nullable;
 /// it is looked at once a frame.
 public final class SearchTreeController {
 
-    /// What is drawn.
+    /// The part of the tree that is drawn.
     public enum Scope {
-        /// The path to the moment shown, with the branches off it folded.
+        /// The path to the current moment, with its side branches folded.
         PATH,
-        /// Everything, as small as it has to be.
+        /// The whole tree, scaled to fit.
         WHOLE
     }
 
@@ -54,8 +54,8 @@ public final class SearchTreeController {
     private TreeSnapshot snapshot = TreeSnapshot.EMPTY;
     private boolean stale = true;
 
-    /// @param deadEnd says why a branch is dead
-    /// @param goTo shows the board as it was after the event with this place in the trace, or the start for -1
+    /// @param deadEnd returns the sentence on a contradiction
+    /// @param goTo shows the board after the event with this index, or the start for -1
     public SearchTreeController(Messages texts, Function<Contradiction, String> deadEnd, LongConsumer goTo) {
         this.words = new TreeWords(texts, deadEnd);
         this.goTo = goTo;
@@ -73,7 +73,7 @@ public final class SearchTreeController {
         return tree;
     }
 
-    /// The place in the trace of the event whose board is shown; -1 for the start.
+    /// The index of the event whose board is shown; -1 for the start.
     public LongProperty shownProperty() {
         return shown;
     }
@@ -82,12 +82,12 @@ public final class SearchTreeController {
         return scope;
     }
 
-    /// Says what of the tree is not drawn node by node.
+    /// The sentence on the nodes that are not drawn individually.
     public ReadOnlyStringProperty foldedProperty() {
         return folded.getReadOnlyProperty();
     }
 
-    /// Looks at what has changed. The window calls this once a frame while the tree is in sight.
+    /// Updates the picture. Called by the window once a frame while the tree is visible.
     public void pulse() {
         SearchTree followed = tree.get();
         if (followed != null) {
@@ -103,13 +103,13 @@ public final class SearchTreeController {
         }
     }
 
-    /// Shows everything there is to show, as large as it fits.
+    /// Shows the whole picture, as large as it fits.
     public void fit() {
         sight.fit();
         refresh();
     }
 
-    /// Makes everything larger or smaller around the middle of the view.
+    /// Scales the picture around the center of the view.
     public void zoom(double factor) {
         zoom(factor, sight.width() / 2, sight.height() / 2);
     }
@@ -139,7 +139,7 @@ public final class SearchTreeController {
         return words.name(picture.get().tree().candidate(node));
     }
 
-    /// Returns what is to be seen in a few words.
+    /// Returns a summary of the picture in a few words.
     String summary() {
         return words.summary(picture.get(), shown.get());
     }
@@ -167,8 +167,8 @@ public final class SearchTreeController {
         refresh();
     }
 
-    /// Unfolds the branch at this place of the view, or goes to the moment of the guess that is there; when that is
-    /// shown already, to what became of it.
+    /// Unfolds the branch at this place of the view, or goes to the guess there; if that is shown already, to its
+    /// outcome.
     void click(double x, double y) {
         Item item = sight.at(picture.get(), x, y);
         if (item == null) {
@@ -187,13 +187,13 @@ public final class SearchTreeController {
         }
     }
 
-    /// Goes to the guess above the one shown.
+    /// Goes to the guess above the current one.
     void toParent() {
         TreeSnapshot of = picture.get().tree();
         goTo.accept(of.first(of.parent(current(of))));
     }
 
-    /// Goes to the first guess below the one shown.
+    /// Goes to the first guess below the current one.
     void toChild() {
         TreeSnapshot of = picture.get().tree();
         int node = current(of);
@@ -202,7 +202,7 @@ public final class SearchTreeController {
         }
     }
 
-    /// Goes to the try before or after the one shown.
+    /// Goes to the previous or the next alternative of the current guess.
     ///
     /// @param by -1 or 1
     void toSibling(int by) {
@@ -228,7 +228,7 @@ public final class SearchTreeController {
         goTo.accept(first != shown.get() ? first : death >= 0 ? death : of.last(node));
     }
 
-    /// Unfolds a branch and the uppermost branches in it, as many as the eye can take in.
+    /// Unfolds a branch and its uppermost branches, as many as remain readable.
     private void unfold(TreeSnapshot of, int node) {
         anyUnfolded.set(true);
         Queue<Integer> next = new ArrayDeque<>(Set.of(node));

@@ -19,7 +19,7 @@ import nonet.ui.kit.Mode;
 import nonet.ui.kit.Spacer;
 import nonet.ui.search.SearchTreeController.Scope;
 
-/// The tree of guesses with its buttons, what its signs mean, and what of it is folded.
+/// The tree of guesses with its buttons, the legend, and the sentence on folded nodes.
 public final class SearchTreeView extends BorderPane {
 
     private static final double ZOOM_STEP = 1.25;

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// The line of time: what of the trace it shows, and which moment a user wants to see. The trace may grow on another
 /// thread meanwhile; it is looked at once a frame.
 ///
-/// A moment is named by its event's place in the trace; -1 is the start.
+/// A moment is identified by the index of its event; -1 is the start.
 public final class TimelineController {
 
     private static final int PAGES = 20;
@@ -36,7 +36,7 @@ public final class TimelineController {
     private boolean stale = true;
     private boolean wanted;
 
-    /// @param goTo shows the board at a moment; called once a frame at the most
+    /// @param goTo shows the board at a moment; called at most once a frame
     public TimelineController(Messages texts, LongConsumer goTo) {
         this.texts = texts;
         this.goTo = goTo;
@@ -57,12 +57,12 @@ public final class TimelineController {
         return profile;
     }
 
-    /// The moment that is shown.
+    /// The current moment.
     public LongProperty shownProperty() {
         return shown;
     }
 
-    /// The first event that can still be shown; 0 unless the trace let its beginning go.
+    /// The first event that can still be shown; 0 unless the trace dropped its beginning.
     public LongProperty firstKeptProperty() {
         return firstKept;
     }
@@ -72,7 +72,7 @@ public final class TimelineController {
         return position.getReadOnlyProperty();
     }
 
-    /// Looks at what has changed, and goes to the moment wanted since the last time. The window calls this once a frame.
+    /// Updates the timeline, and goes to the moment wanted since the last frame. Called by the window once a frame.
     public void pulse() {
         TraceProfile followed = profile.get();
         long now = followed == null ? 0 : followed.size();
@@ -97,12 +97,12 @@ public final class TimelineController {
         stale = true;
     }
 
-    /// Returns where a moment is on the line, from 0 for the start to 1 for the last event.
+    /// Returns the position of a moment on the timeline, from 0 for the start to 1 for the last event.
     double share(long moment) {
         return size == 0 ? 0 : Math.min(1, (moment + 1) / (double) size);
     }
 
-    /// Returns the moment at this share of the line that can be shown.
+    /// Returns the nearest moment to this position that can be shown.
     long momentAt(double share) {
         return kept(Math.round(share * size) - 1);
     }
@@ -114,12 +114,12 @@ public final class TimelineController {
         }
     }
 
-    /// Moves on by some events, or back.
+    /// Moves by some events, forward or backward.
     void move(long events) {
         want(position.get() + events);
     }
 
-    /// Moves on by a twentieth of the line, or back.
+    /// Moves by a twentieth of the timeline, forward or backward.
     void page(int by) {
         move(by * Math.max(1, size / PAGES));
     }
@@ -136,7 +136,7 @@ public final class TimelineController {
         return size;
     }
 
-    /// Returns what there is to say of a moment.
+    /// Returns the text on a moment.
     String about(long moment) {
         TraceProfile followed = profile.get();
         if (followed == null || size == 0) {

@@ -15,7 +15,7 @@ import nonet.ui.kit.Messages;
 /// many.
 final class TimelinePainter {
 
-    /// The room for the names of the curves at the left, and what is left free at the right.
+    /// The room for the names of the curves at the left, and the margin at the right.
     static final double LEFT = 74;
 
     static final double RIGHT = 12;
@@ -28,7 +28,7 @@ final class TimelinePainter {
     private static final double AXIS = 46;
     private static final double BAR = 10;
 
-    /// How much what lies ahead and what is no longer kept step back.
+    /// The opacity of the veil over the future and over dropped events.
     private static final double AHEAD = 0.55;
 
     private static final double LOST = 0.8;
@@ -55,8 +55,8 @@ final class TimelinePainter {
         this.height = height;
     }
 
-    /// @param share where the handle is, 0 to 1
-    /// @param lost up to where the trace is no longer kept, 0 to 1
+    /// @param share the position of the handle, 0 to 1
+    /// @param lost the end of the dropped part of the trace, 0 to 1
     void paint(double share, double lost, boolean focused) {
         names();
         double line = width - LEFT - RIGHT;
@@ -91,7 +91,7 @@ final class TimelinePainter {
         graphics.fillText(name, LEFT - 8, y);
     }
 
-    /// Makes what is painted between two places paler.
+    /// Fades the picture between two places.
     private void veil(double from, double to, double alpha) {
         graphics.setGlobalAlpha(alpha);
         graphics.setFill(color(Tint.PAPER));
@@ -121,7 +121,7 @@ final class TimelinePainter {
                 column -> columns.highestLevel(column) / deepest);
     }
 
-    /// Paints between which shares of its lane something went up and down.
+    /// Paints a curve between its minima and maxima in a lane.
     private void curve(Tint tint, double bottom, IntToDoubleFunction low, IntToDoubleFunction high) {
         Color color = color(tint);
         Color under = color.deriveColor(0, 1, 1, 0.15);
@@ -144,7 +144,8 @@ final class TimelinePainter {
         }
     }
 
-    /// Paints how often it guessed and failed; by the logarithm, so that a single one shows beside hundreds.
+    /// Paints the numbers of guesses and dead ends on a logarithmic scale, so that a single one is visible beside
+    /// hundreds.
     private void bars() {
         int most = 1;
         for (int column = 0; column < columns.count(); column++) {

@@ -10,7 +10,7 @@ import javafx.scene.input.MouseEvent;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
-/// The whole trace as a line with a handle at the moment shown.
+/// The whole trace as a line with a handle at the current moment.
 public final class TimelineView extends SearchDrawing {
 
     private static final double HEIGHT = 60;

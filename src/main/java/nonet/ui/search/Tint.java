@@ -2,20 +2,20 @@ package nonet.ui.search;
 
 import java.util.Locale;
 
-/// The colors of this room. The stylesheet gives them, under the names `-search-open` and so on.
+/// The colors of this room. The style sheet defines them, under the names `-search-open` and so on.
 enum Tint {
-    /// What is still going on, and guesses.
+    /// Open branches, and guesses.
     OPEN,
-    /// What failed.
+    /// Failed branches.
     DEAD,
     SOLUTION,
-    /// Lines and other things that step back.
+    /// Lines and other secondary elements.
     LINE,
     /// The area under a curve.
     AREA,
     TEXT,
     QUIET,
-    /// What all of it is drawn upon.
+    /// The background.
     PAPER,
     FOCUS;
 

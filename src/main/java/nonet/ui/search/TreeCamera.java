@@ -1,11 +1,11 @@
 package nonet.ui.search;
 
-/// How the places of a picture become places on the screen.
+/// Maps the places of a picture to the screen.
 ///
-/// @param x where the picture's left is on the screen, in pixels
-/// @param y where level 0 is
-/// @param unitX how many pixels a unit is across
-/// @param unitY how many pixels a level is down
+/// @param x the left edge of the picture on the screen, in pixels
+/// @param y the place of level 0
+/// @param unitX the width of a unit in pixels
+/// @param unitY the height of a level in pixels
 record TreeCamera(double x, double y, double unitX, double unitY) {
 
     double screenX(double place) {
@@ -24,7 +24,7 @@ record TreeCamera(double x, double y, double unitX, double unitY) {
         return new TreeCamera(x + dx, y + dy, unitX, unitY);
     }
 
-    /// Returns a camera with other units that shows the same at this point of the screen.
+    /// Returns a camera with other units that keeps this point of the screen fixed.
     TreeCamera zoomed(double toUnitX, double toUnitY, double screenX, double screenY) {
         return new TreeCamera(
                 screenX - (screenX - x) * toUnitX / unitX, screenY - (screenY - y) * toUnitY / unitY, toUnitX, toUnitY);

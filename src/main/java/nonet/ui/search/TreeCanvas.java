@@ -11,7 +11,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import org.jspecify.annotations.Nullable;
 
-/// The tree itself, with mouse and keyboard. A canvas, for there can be a million nodes, of which only those in sight
+/// The tree itself, with mouse and keyboard. A canvas, because there can be a million nodes, of which only visible ones
 /// are drawn.
 final class TreeCanvas extends SearchDrawing {
 

@@ -12,10 +12,10 @@ import nonet.trace.NodeState;
 import nonet.ui.kit.Fonts;
 import nonet.ui.search.TreePicture.Item;
 
-/// Paints a picture of a search tree. What became of a guess is told by the shape of its sign as well as by its color.
+/// Paints a picture of a search tree. The outcome of a guess is shown by the shape of its sign as well as by its color.
 final class TreePainter {
 
-    /// How many pixels a node and its label take.
+    /// The width of a node with its label, in pixels.
     static final double LABEL_ROOM = 52;
 
     private static final double AHEAD = 0.4;
@@ -29,7 +29,7 @@ final class TreePainter {
     private final double height;
     private final double radius;
 
-    /// @param names gives the label of a node
+    /// @param names returns the label of a node
     TreePainter(
             GraphicsContext graphics,
             Function<Tint, Color> colors,
@@ -177,7 +177,7 @@ final class TreePainter {
         graphics.fillPolygon(xs, ys, 10);
     }
 
-    /// A triangle; where there is room for its true height, as deep as what it stands for.
+    /// A triangle; if there is room for its true height, as deep as the branch that it represents.
     private void paintFolded(Item item, double x, double y, double size, Color color) {
         boolean whole = item.width() > 1;
         double half = whole ? Math.max(1, camera.unitX() * item.width() / 2) : size * 1.15;
@@ -211,7 +211,7 @@ final class TreePainter {
         }
     }
 
-    /// Paints words that stay legible where a line runs behind them.
+    /// Paints text that stays legible in front of a line.
     private void paintText(String text, double x, double y, Tint tint) {
         graphics.setStroke(color(Tint.PAPER));
         graphics.setLineWidth(3);

@@ -4,15 +4,15 @@ import java.util.List;
 import nonet.trace.NodeState;
 import nonet.trace.TreeSnapshot;
 
-/// The part of a search tree that is drawn, with the place of each node. Across, the unit is the layout's own; down, it
-/// is a level.
+/// The visible part of a search tree, with the place of each node. Horizontally, the unit is the layout's own;
+/// vertically, it is a level.
 ///
-/// @param items what is drawn, each after the one above it
-/// @param left where the leftmost node is
-/// @param right where the rightmost node is
+/// @param items the items, each after its parent
+/// @param left the place of the leftmost node
+/// @param right the place of the rightmost node
 /// @param deepest the lowest level drawn
-/// @param foldedBranches how many of the items stand for what is below them too
-/// @param foldedGuesses how many guesses those stand for, themselves not counted
+/// @param foldedBranches the number of items that represent their subtrees
+/// @param foldedGuesses the number of guesses in these subtrees
 record TreePicture(
         TreeSnapshot tree,
         List<Item> items,
@@ -24,15 +24,15 @@ record TreePicture(
 
     static final TreePicture EMPTY = new TreePicture(TreeSnapshot.EMPTY, List.of(), 0, 0, 0, 0, 0);
 
-    /// A node as it is drawn.
+    /// A drawn node.
     ///
-    /// @param parent the place among the items of the one above it, or -1
-    /// @param width how much room there is for it and what is below it
-    /// @param reach how many levels it stands for below its own
-    /// @param folded whether it stands for what is below it too
-    /// @param lit whether it is on the path to the moment shown
-    /// @param current whether the path ends with it
-    /// @param ahead whether it was guessed only after the moment shown
+    /// @param parent the index of its parent among the items, or -1
+    /// @param width the room for it and its subtree
+    /// @param reach the number of levels that it represents below its own
+    /// @param folded whether it represents its subtree
+    /// @param lit whether it is on the path to the current moment
+    /// @param current whether it is the end of the path
+    /// @param ahead whether it was guessed after the current moment
     record Item(
             int node,
             int parent,

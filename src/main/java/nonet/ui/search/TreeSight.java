@@ -6,9 +6,9 @@ import nonet.ui.search.SearchTreeController.Scope;
 import nonet.ui.search.TreePicture.Item;
 import org.jspecify.annotations.Nullable;
 
-/// Where in the view the nodes of a tree are: chooses layout and camera, and finds the node at a point.
+/// The view of a tree: chooses layout and camera, and finds the node at a point.
 ///
-/// As long as nobody zooms or pans, the camera fits what there is into the view and follows the moment shown.
+/// Unless the user zooms or pans, the camera fits the picture into the view and follows the current moment.
 final class TreeSight {
 
     /// The size of a node with its label and of a level, in pixels at normal size.
@@ -21,7 +21,7 @@ final class TreeSight {
     private static final double SMALLEST_UNFOLDED = 0.3;
     private static final double LARGEST = 1.15;
 
-    /// What is narrower is folded, in pixels.
+    /// The width in pixels below which branches are folded.
     private static final double NARROWEST = 7;
 
     private double width;
@@ -70,7 +70,7 @@ final class TreeSight {
         }
     }
 
-    /// Keeps a node of the path's picture where it is when others are unfolded from now on.
+    /// Keeps the place of a node of the path's picture when others are unfolded.
     void hold(Item item, TreeSnapshot tree, long shown, Set<Long> unfolded) {
         fitted = false;
         picture(Scope.PATH, tree, shown, unfolded).items().stream()
@@ -86,7 +86,7 @@ final class TreeSight {
         camera = new TreeCamera(width / 2 - (number + weight / 2.0) * unit, camera.y(), unit, camera.unitY());
     }
 
-    /// Returns what is in sight, and moves the camera if it is to follow.
+    /// Returns the visible picture, and moves the camera if it has to follow.
     TreePicture picture(Scope scope, TreeSnapshot tree, long shown, Set<Long> unfolded) {
         return switch (scope) {
             case PATH -> {
@@ -135,8 +135,8 @@ final class TreeSight {
         return nearest;
     }
 
-    /// Returns a camera for the path, with the end of the path in sight. It keeps its size as long as that is not far
-    /// from right, for a path changes its length all the time.
+    /// Returns a camera for the path, with the end of the path visible. It keeps its scale as long as that is nearly
+    /// right, because a path changes its length all the time.
     private TreeCamera path(TreePicture picture, double smallest) {
         double columns = Math.max(3, picture.right() - picture.left() + 1.5);
         double levels = Math.max(8, picture.deepest());
@@ -156,7 +156,7 @@ final class TreeSight {
                 .mapToInt(Item::level)
                 .findFirst()
                 .orElse(0);
-        // No further than needed, for the end of the path goes up and down all the time.
+        // No further than needed, because the end of the path moves up and down all the time.
         double highest = Math.min(MARGIN, height - 2 * MARGIN - current * unitY);
         double lowest = Math.min(highest, 2 * MARGIN - current * unitY);
         double y = bottom > MARGIN - 1 ? MARGIN : Math.clamp(camera.y(), lowest, highest);

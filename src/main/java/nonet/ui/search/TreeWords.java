@@ -16,7 +16,7 @@ final class TreeWords {
     private final Messages texts;
     private final Function<Contradiction, String> deadEnd;
 
-    /// @param deadEnd says why a branch is dead
+    /// @param deadEnd returns the sentence on a contradiction
     TreeWords(Messages texts, Function<Contradiction, String> deadEnd) {
         this.texts = texts;
         this.deadEnd = deadEnd;
@@ -27,7 +27,7 @@ final class TreeWords {
         return guess == null ? texts.get("search.start") : texts.get("search.guess", guess.cell(), guess.digit());
     }
 
-    /// Returns everything that is known of a node, a line for each thing.
+    /// Returns all facts about a node, one a line.
     String about(TreePicture.Item item, TreeSnapshot tree, boolean opens) {
         int node = item.node();
         List<String> lines = new ArrayList<>();
@@ -56,7 +56,7 @@ final class TreeWords {
         };
     }
 
-    /// Returns what of the tree is not drawn node by node.
+    /// Returns the sentence on the nodes that are not drawn individually.
     String folded(TreePicture picture) {
         long guesses = picture.tree().guesses();
         String folded = picture.foldedBranches() == 0
@@ -66,7 +66,7 @@ final class TreeWords {
         return dropped == 0 ? folded : texts.get("search.let-go", folded, dropped);
     }
 
-    /// Returns the whole picture in a few words, for those who cannot see it.
+    /// Returns a summary of the whole picture, for screen readers.
     String summary(TreePicture picture, long shown) {
         TreeSnapshot tree = picture.tree();
         int[] path = tree.path(shown);

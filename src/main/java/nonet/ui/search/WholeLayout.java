@@ -2,9 +2,9 @@ package nonet.ui.search;
 
 import nonet.trace.TreeSnapshot;
 
-/// Draws the whole tree: every node is as wide as the guesses that it and what is below it took, and stands above their
-/// middle. A node's place follows from its number alone, so only what is in sight is ever looked at, and what would be
-/// too narrow to be told apart is folded, save on the path to the moment shown.
+/// Draws the whole tree: the width of a node is the number of guesses in its subtree, including itself, and it is
+/// centered above them. A node's place follows from its number alone, so only visible nodes are read, and branches too
+/// narrow to distinguish are folded, except on the path to the current moment.
 final class WholeLayout {
 
     private final PictureBuilder builder;
@@ -21,9 +21,9 @@ final class WholeLayout {
         this.narrowest = narrowest;
     }
 
-    /// @param from where sight begins, in guesses from the start of the search
-    /// @param to where it ends
-    /// @param narrowest how many guesses a node must have for what is below it to be drawn
+    /// @param from the left edge of the view, in guesses from the start of the search
+    /// @param to the right edge of the view
+    /// @param narrowest the smallest number of guesses of a node whose subtree is drawn
     static TreePicture picture(TreeSnapshot tree, long shown, double from, double to, double narrowest) {
         WholeLayout layout = new WholeLayout(new PictureBuilder(tree, shown), from, to, narrowest);
         layout.add(0, -1);

@@ -53,13 +53,13 @@ final class BoardAndSide extends Region {
         sideWidth.addListener(changed -> requestLayout());
     }
 
-    /// How wide the user wants the pane to be, in pixels. It is kept within what the window has room for.
+    /// The width of the pane that the user wants, in pixels. It is limited by the width of the window.
     DoubleProperty sideWidthProperty() {
         return sideWidth;
     }
 
-    /// Returns how wide the pane is as long as nobody has dragged its edge: it takes room that the board, as high as the
-    /// window allows, leaves beside it.
+    /// Returns the default width of the pane, before its edge is dragged: the room beside the board, which is as high
+    /// as the window allows.
     private static double usual(double width, double height) {
         double roomy = Math.min(Math.max(ROOMY_SIDE, width * ROOMY_PART), width - height * BOARD_COLUMN);
         return Math.max(Math.min(USUAL_WIDTH, width * USUAL_SIDE), roomy);

@@ -9,7 +9,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.file.DialogPrompts;
 
-/// Opens the file, or reads the text, that somebody drops on the window.
+/// Opens the file, or reads the text, that is dropped on the window.
 final class FileDrop {
 
     private final Messages texts;

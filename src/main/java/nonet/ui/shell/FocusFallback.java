@@ -5,8 +5,8 @@ import javafx.scene.Scene;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
-/// Gives the focus to one node when the control that has it becomes disabled. Left to itself the toolkit would give it
-/// to the next control, such as a field that takes the next key as text.
+/// Moves the focus to one node when the focused control becomes disabled. By default the toolkit would focus the next
+/// control, such as a field that takes the next key as text.
 final class FocusFallback {
 
     private final Node fallback;

@@ -2,10 +2,10 @@ package nonet.ui.shell;
 
 import nonet.ui.shell.control.MainController;
 
-/// Moves along what moves with time, once a frame.
+/// Updates the moving parts of the window once a frame.
 final class FramePulse {
 
-    /// While an engine works at full speed, the pictures of the whole search are drawn anew in each of so many frames.
+    /// While an engine works at full speed, the pictures of the whole search are redrawn in one of this many frames.
     private static final int FRAMES_SKIPPED = 12;
 
     private final MainController main;

@@ -12,8 +12,7 @@ import nonet.ui.kit.Tasks;
 import nonet.ui.kit.Work;
 
 /// Runs an action once a frame while anything can move: as long as a task or a playback runs, and for a second after
-/// either has ended or the timer was woken. It rests otherwise, so that a window in which nothing happens costs no
-/// processor time.
+/// either has ended or the timer was woken. It rests otherwise, so that an idle window costs no processor time.
 final class FrameTimer extends AnimationTimer implements Tasks {
 
     private static final long SECOND = 1_000_000_000;

@@ -86,7 +86,7 @@ final class MainView extends BorderPane {
         return board;
     }
 
-    /// How wide the pane beside the board is.
+    /// The width of the pane beside the board.
     DoubleProperty sideWidthProperty() {
         return parts.sideWidthProperty();
     }
@@ -97,7 +97,7 @@ final class MainView extends BorderPane {
         side.select(pane);
     }
 
-    /// Brings the pages up to date. Called once a frame.
+    /// Updates the pages. Called once a frame.
     void pulse() {
         side.pulse();
     }

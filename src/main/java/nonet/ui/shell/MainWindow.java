@@ -43,7 +43,8 @@ import nonet.ui.shell.file.DialogPrompts;
 import nonet.ui.shell.panes.PaneContext;
 import nonet.ui.shell.panes.SideWindows;
 
-/// The main window on its stage: makes the views, remembers choices, and does what commands need a window for.
+/// The main window on its stage: creates the views, saves settings, and provides the actions that commands need a
+/// window for.
 public final class MainWindow implements WindowActions {
 
     private final Program program;
@@ -71,7 +72,7 @@ public final class MainWindow implements WindowActions {
     private final FramePulse pulse;
     private boolean used;
 
-    /// @param session the work of this window
+    /// @param session the session of this window
     /// @param background starts the tasks of this window
     public MainWindow(Program program, WindowList windows, Stage stage, OpenSession session, Tasks background) {
         this.program = program;
@@ -199,12 +200,12 @@ public final class MainWindow implements WindowActions {
         main.files().open(file);
     }
 
-    /// Tests whether a file can be opened here without taking the place of anything.
+    /// Tests whether a file can be opened here without replacing anything.
     public boolean isFree() {
         return !used && work().isEmpty();
     }
 
-    /// Returns the work on the board, with the place of the window.
+    /// Returns the session with the board and the place of the window.
     public Session work() {
         return settings.session();
     }
@@ -221,7 +222,7 @@ public final class MainWindow implements WindowActions {
         stage.requestFocus();
     }
 
-    /// Whether the user works in this window.
+    /// Tests whether the window has the focus.
     public boolean isFocused() {
         return stage.isFocused();
     }
@@ -237,7 +238,7 @@ public final class MainWindow implements WindowActions {
         stage.hide();
     }
 
-    /// Returns what tells the user in front of this window how reading and saving their work goes.
+    /// Returns the notices to the user of this window on reading and saving their work.
     public StateNotices notices() {
         return notices;
     }
@@ -339,7 +340,7 @@ public final class MainWindow implements WindowActions {
         settings.remember(file);
     }
 
-    /// Puts a puzzle that was made on the board; undo brings back what was there.
+    /// Puts a generated puzzle on the board; undo restores the previous one.
     private void take(Puzzle puzzle) {
         generating.close();
         main.edit().open(texts.get("generate.name"), puzzle);

@@ -20,7 +20,7 @@ import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.control.SharedChoices;
 import org.jspecify.annotations.Nullable;
 
-/// Keeps the properties of a window and the saved settings in step.
+/// Binds the properties of a window to the saved settings.
 final class SettingsBinding {
 
     final BooleanProperty labelsShown = new SimpleBooleanProperty();
@@ -60,19 +60,19 @@ final class SettingsBinding {
         saved = settings();
     }
 
-    /// Returns the choices on how digits are entered and judged.
+    /// Returns the settings for entering and checking digits.
     Toggles.Playing playing() {
         return new Toggles.Playing(digitFirst, advances, checks, timed);
     }
 
-    /// Keeps a file among those that were opened last.
+    /// Adds a file to the recent ones.
     void remember(Path file) {
         recent.set(settings().withRecent(file.toAbsolutePath().toString()).recent());
     }
 
-    /// Keeps everything from now on, whenever it changes.
+    /// Saves every change from now on.
     ///
-    /// @param place tells where the window is
+    /// @param place returns the place of the window
     void follow(Supplier<@Nullable Place> place, TechniquesController techniques) {
         this.place = place;
         main.playback().engineProperty().addListener(changed -> save());
@@ -102,14 +102,14 @@ final class SettingsBinding {
         main.stopwatch().runningProperty().addListener(changed -> saveSession());
     }
 
-    /// Keeps the choices as they are now.
+    /// Saves the current settings.
     void save() {
         Settings now = settings();
         store.save(saved, now);
         saved = now;
     }
 
-    /// Keeps the place of the window.
+    /// Saves the place of the window.
     void savePlace() {
         save();
         if (!session().isEmpty()) {
@@ -117,12 +117,12 @@ final class SettingsBinding {
         }
     }
 
-    /// Returns the work on the board, with the place of the window.
+    /// Returns the session with the board and the place of the window.
     Session session() {
         return main.session().at(place.get());
     }
 
-    /// Keeps the board among the closed ones before another takes its place, if it is not saved.
+    /// Adds an unsaved board to the closed ones before another replaces it.
     private void keepBoard() {
         Session board = session();
         if (board.origin().modified()) {

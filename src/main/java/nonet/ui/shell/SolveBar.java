@@ -24,10 +24,9 @@ import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.command.Toggles;
 import nonet.ui.shell.control.MainController;
 
-/// The tool bar: puzzles in, changes back, and everything that makes the engine go. Where it is wide enough, the buttons
-/// that solve carry their names; where it is narrow, the speed's words go, then the speed,
-/// then the field for a step, which comes back while it is asked for, then the button that runs backward. A gray button
-/// tells why it is gray.
+/// The tool bar: puzzles, undo, and everything that runs the engine. In a wide bar, the solving buttons have names; in
+/// a narrow one, the speed's text is hidden first, then the speed, then the field for a step, which reappears on
+/// request, then the button that runs backward. A disabled button says why it is disabled.
 final class SolveBar extends HBox {
 
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
@@ -43,7 +42,7 @@ final class SolveBar extends HBox {
     private final Bubble stops;
     private final List<Button> named;
 
-    /// Whether the user is about to type a step where the field has no room otherwise.
+    /// Whether the user is about to type a step although the field is hidden otherwise.
     private final SimpleBooleanProperty untilAsked = new SimpleBooleanProperty();
 
     SolveBar(
@@ -115,7 +114,7 @@ final class SolveBar extends HBox {
         until.begin();
     }
 
-    /// Lets the user choose where Run stops.
+    /// Lets the user edit the breakpoints of runs.
     void showBreakpoints() {
         stops.show(breakpoints);
     }
@@ -130,7 +129,7 @@ final class SolveBar extends HBox {
         return new Separator(Orientation.VERTICAL);
     }
 
-    /// One place for two buttons, of which the one that can do something is seen.
+    /// One place for two buttons, of which the enabled one is visible.
     private static Node runOrPause(MainController main, Controls controls, Button run, Command command, Button pause) {
         ObservableBooleanValue running = main.playback().runningProperty();
         pause.getStyleClass().add("accent");
@@ -146,7 +145,7 @@ final class SolveBar extends HBox {
         return controls.explained(quiet(controls.button(command)), command);
     }
 
-    /// The keyboard has shortcuts for everything here, so a click leaves it where it is: on the board.
+    /// Everything here has a shortcut, so a click leaves the focus on the board.
     private static <B extends ButtonBase> B quiet(B button) {
         button.setFocusTraversable(false);
         button.setMinWidth(USE_PREF_SIZE);

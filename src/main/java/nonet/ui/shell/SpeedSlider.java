@@ -11,7 +11,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.playback.Playback;
 import nonet.ui.playback.PlaybackSpeed;
 
-/// The slider for the speed of playing, with the speed in words beside it.
+/// The slider for the playback speed, with the speed in words beside it.
 final class SpeedSlider extends HBox {
 
     private final Messages texts;

@@ -15,7 +15,7 @@ import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 import nonet.ui.shell.file.DialogPrompts;
 
-/// Tells the user in front of a window when settings and work could not be read or saved.
+/// Notifies the user of a window when settings and work could not be read or saved.
 public final class StateNotices {
 
     private final Messages texts;
@@ -30,36 +30,36 @@ public final class StateNotices {
         this.prompts = prompts;
     }
 
-    /// Tells about damaged files.
+    /// Reports damaged files.
     public void warnOfDamage(List<Damage> damages) {
         String between = texts.locale().getLanguage().equals("zh") ? "" : " ";
         prompts.warn(damages.stream().map(this::sentence).collect(Collectors.joining(between)));
     }
 
-    /// Tells that the work cannot be saved at the moment.
+    /// Reports that the work cannot be saved at the moment.
     public void warnOfUnsaved(SaveProblem problem) {
         prompts.warn(texts.get("state.not-saved", problem.file().toString(), problems.ofWriting(problem.cause())));
     }
 
-    /// Tells that the work is saved again after it could not be.
+    /// Reports that the work is saved again after a failure.
     public void tellSavedAgain() {
         prompts.tell(texts.get("state.saved-again"));
     }
 
-    /// Tells where the board of a window is that was closed.
+    /// Says where the board of a closed window is.
     public void tellClosed() {
         prompts.tell(texts.get("state.closed"));
     }
 
-    /// Tells that the program has a fault, which is in the log.
+    /// Reports an internal error, whose details are in the log.
     public void tellFailure() {
         prompts.tell(texts.get("state.failed"));
     }
 
     /// Asks whether to close although the work could not be saved.
     ///
-    /// @param again tries to save it again
-    /// @param anyway closes without it
+    /// @param again retries the save
+    /// @param anyway closes without saving
     public void askUnsaved(SaveProblem problem, Runnable again, Runnable anyway) {
         String sentence = texts.get("unsaved.text", problem.file().toString(), problems.ofWriting(problem.cause()));
         Label text = new Label(sentence, Icon.WARNING.node());

@@ -20,7 +20,7 @@ import nonet.ui.shell.panes.PuzzleLinks;
 /// it offers ways to put a puzzle there.
 final class VerdictLine extends HBox {
 
-    /// In a narrower line the side pane alone has the links.
+    /// In a narrower line only the side pane has the links.
     private static final double ROOM_FOR_OFFERS = 560;
 
     private final Controls controls;

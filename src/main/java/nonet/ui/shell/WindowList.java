@@ -2,18 +2,18 @@ package nonet.ui.shell;
 
 import nonet.settings.Session;
 
-/// The windows of the program, as one of them sees them.
+/// The windows of the program, as seen by one of them.
 public interface WindowList {
 
     /// Opens a window with an empty board.
     void openEmpty(MainWindow from);
 
-    /// Opens a closed board again.
+    /// Reopens a closed board.
     void reopen(Session board, MainWindow from);
 
     /// Closes a window.
     void close(MainWindow window);
 
-    /// Closes all windows, which come back at the next start.
+    /// Closes all windows, which reopen at the next start.
     void quit(MainWindow from);
 }

@@ -8,7 +8,7 @@ import nonet.settings.Settings.Place;
 import nonet.ui.kit.Screens;
 import org.jspecify.annotations.Nullable;
 
-/// Remembers where the window is and how it is divided, and puts it there again as far as the screens allow.
+/// Saves the place of the window and of its divider, and restores it as far as the screens allow.
 final class WindowPlace {
 
     private static final double USUAL_WIDTH = 1240;
@@ -26,8 +26,8 @@ final class WindowPlace {
         this.side = side;
     }
 
-    /// Puts the window where it was, moved and made smaller if the screens have changed so that not all of it would be
-    /// seen; at the first start in the middle of the screen.
+    /// Restores the place of the window, moved and shrunk if the screens have changed so that it would be partly
+    /// hidden; at the first start, the center of the screen.
     void restore(@Nullable Place place) {
         last = place;
         Screens screens = Screens.present();
@@ -47,7 +47,7 @@ final class WindowPlace {
         }
     }
 
-    /// Hears of every change of the place from now on.
+    /// Adds a listener for changes of the place.
     void onChange(Runnable changed) {
         remember();
         for (ObservableValue<?> each : new ObservableValue<?>[] {
@@ -65,7 +65,7 @@ final class WindowPlace {
         }
     }
 
-    /// Returns where the window is, or was before it filled the screen; null before it was shown.
+    /// Returns the place of the window, or its place before it was maximized; null if it was never shown.
     @Nullable
     Place current() {
         return last;

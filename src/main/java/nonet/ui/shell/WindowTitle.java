@@ -5,8 +5,8 @@ import javafx.beans.binding.StringBinding;
 import nonet.ui.kit.Messages;
 import nonet.ui.shell.control.MainController;
 
-/// The title of a main window: the name of the file or the puzzle, with an asterisk before it when the board holds what
-/// is not saved.
+/// The title of a main window: the name of the file or the puzzle, with an asterisk before it if the board has unsaved
+/// changes.
 final class WindowTitle {
 
     private WindowTitle() {}

@@ -31,7 +31,7 @@ class NonetCommandTests {
     private static final String PUZZLE =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-    /// Fails after some characters, as a pipe does when nobody reads it any more.
+    /// Fails after some characters, like a pipe whose reader is gone.
     private static final class Failing extends Writer {
 
         private final String why;

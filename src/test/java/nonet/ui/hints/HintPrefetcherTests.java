@@ -44,7 +44,7 @@ class HintPrefetcherTests {
             .present();
     private static final Hints HINTS = new Hints(Samples.solver(), Profile.standard(), new FastSolver());
 
-    /// Kept, for loggers that nobody holds are forgotten with their levels.
+    /// Kept, because unreferenced loggers are collected with their levels.
     private static final Logger LOG = Logger.getLogger(HintPrefetcher.class.getName());
 
     private final LaterTasks tasks = new LaterTasks();

@@ -9,7 +9,7 @@ import javafx.scene.input.MouseButton;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
-/// What whoever comes to a window does there: press what has a name, read, wait, and leave.
+/// Acts like a visitor of a window: presses named controls, reads, waits, and leaves.
 public final class Visitor {
 
     private Visitor() {}

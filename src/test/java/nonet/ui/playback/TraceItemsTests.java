@@ -18,7 +18,7 @@ class TraceItemsTests {
 
     private final TraceItems items = new TraceItems();
 
-    /// What somebody holds who only hears of the changes.
+    /// The list as seen by a listener that only receives the changes.
     private final List<Long> heard = new ArrayList<>();
 
     TraceItemsTests() {

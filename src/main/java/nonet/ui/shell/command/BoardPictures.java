@@ -17,19 +17,19 @@ import nonet.ui.export.Exportable;
 import nonet.ui.hints.HintPicture;
 import nonet.ui.shell.control.MainController;
 
-/// The board as it is shown, for paper and for other programs: always light.
+/// The board as shown, for paper and for other programs: always light.
 public final class BoardPictures {
 
     private static final double SIZE = 360;
 
     private BoardPictures() {}
 
-    /// Returns what there is to export, with the words of the hint that is seen on the board.
+    /// Returns the content for an export, with the sentences of the hint on the board.
     public static Exportable exportable(MainController main) {
         BoardFrame frame = main.frames().frameProperty().get();
         Document document = main.edit().document();
         Explanation told = main.logic().shown().explanationProperty().get();
-        // Of a step with branches or with many links only a part may be drawn.
+        // For a step with branches or with many links only a part may be drawn.
         HintPicture picture = main.logic().pictureProperty().get();
         boolean seen = told != null
                 && picture != null
@@ -48,7 +48,7 @@ public final class BoardPictures {
                 several ? main.files().readFrom() : "");
     }
 
-    /// The candidates that belong to a puzzle are shown even where pencil marks are hidden on the board.
+    /// The puzzle's own candidates are shown even if pencil marks are hidden on the board.
     private static Diagram diagram(BoardFrame frame, Document document) {
         Diagram plain = new Diagram(
                 frame.grid(),

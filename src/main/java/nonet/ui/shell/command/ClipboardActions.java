@@ -10,7 +10,7 @@ import nonet.ui.shell.edit.TypedRow;
 import nonet.ui.shell.file.DialogPrompts;
 import nonet.ui.shell.file.SaveController;
 
-/// The clipboard of the desktop: what is copied to it, and puzzles that are pasted from it.
+/// The clipboard of the desktop: copies to it, and puzzles pasted from it.
 public final class ClipboardActions {
 
     private final Messages texts;
@@ -29,7 +29,7 @@ public final class ClipboardActions {
         put(content);
     }
 
-    /// Copies the board. Programs that take pictures find one beside the line.
+    /// Copies the board as text, together with a picture for programs that accept one.
     public void copy(SaveController.Form form) {
         ClipboardContent content = new ClipboardContent();
         content.putString(main.saving().text(form));
@@ -45,7 +45,7 @@ public final class ClipboardActions {
         put(content);
     }
 
-    /// Writes a row of digits from the selected cell on, or reads a puzzle from a text or the one file that was copied.
+    /// Writes a row of digits from the selected cell on, or reads a puzzle from a text or a single copied file.
     void paste() {
         Clipboard clipboard = Clipboard.getSystemClipboard();
         String text = clipboard.getString();

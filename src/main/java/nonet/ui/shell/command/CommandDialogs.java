@@ -22,27 +22,27 @@ import nonet.ui.kit.Screens;
 import nonet.ui.kit.Typing;
 import nonet.ui.shell.file.SaveController;
 
-/// The dialogs that commands of the window open: links, the comment, the keys, and what the program is.
+/// The dialogs of the window's commands: links, the comment, the keys, and About.
 public final class CommandDialogs {
 
-    /// How high the list of keys becomes; beyond that it scrolls.
+    /// The largest height of the list of keys; beyond that it scrolls.
     private static final double MOST_KEYS = 580;
 
-    /// What a dialog has above and below its content, with its title bar.
+    /// The height of a dialog around its content, with its title bar.
     private static final double AROUND_KEYS = 130;
 
     private final Messages texts;
     private final Dialogs dialogs;
     private final String version;
 
-    /// @param version of the program
+    /// @param version the version of the program
     public CommandDialogs(Messages texts, Dialogs dialogs, String version) {
         this.texts = texts;
         this.dialogs = dialogs;
         this.version = version;
     }
 
-    /// Offers links to copy or to open. Nothing leaves the machine before a click.
+    /// Offers links to copy or to open. Nothing is sent before a click.
     public void showLinks(List<SaveController.Link> links, Consumer<String> copy, Consumer<String> browse) {
         GridPane grid = new GridPane();
         grid.getStyleClass().add("links");
@@ -72,7 +72,7 @@ public final class CommandDialogs {
         dialog.show();
     }
 
-    /// Lets the user change what is said about the puzzle.
+    /// Lets the user edit the comment on the puzzle.
     void askComment(String comment, Consumer<String> changed) {
         TextArea text = new TextArea(comment);
         text.setId("comment-text");
@@ -98,7 +98,7 @@ public final class CommandDialogs {
         text.end();
     }
 
-    /// Lists keys by what they do.
+    /// Lists keys by their effects.
     public void showKeys(Map<String, String> rows) {
         GridPane grid = new GridPane();
         grid.getStyleClass().add("keys");

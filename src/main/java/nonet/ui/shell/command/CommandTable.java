@@ -27,19 +27,18 @@ import nonet.ui.shell.panes.PaneDescriptor;
 import nonet.ui.shell.panes.Panes;
 import org.jspecify.annotations.Nullable;
 
-/// The commands of the main window, one row each: id, section of the menus, icon, key, when it is enabled, and what it
-/// does. Menu bar, tool bar and list of keys are made from these rows. The rows of a section are in the order of its
-/// menu.
+/// The commands of the main window, one row each: id, section of the menus, icon, key, availability, and action. Menu
+/// bar, tool bar and list of keys are made from these rows. The rows of a section are in menu order.
 public final class CommandTable {
 
     private static final ObservableBooleanValue ALWAYS = new SimpleBooleanProperty(true);
 
-    /// Sections whose keys are told in rows that stand for several keys or windows.
+    /// Sections whose keys are listed in rows for several keys or windows.
     private static final Set<MenuSection> SHARED_ROWS = Set.of(MenuSection.COLORS, MenuSection.CLOSE);
 
     private final List<MenuCommand> rows = new ArrayList<>();
 
-    /// @param window does what needs the window itself
+    /// @param window the actions that need the window itself
     public CommandTable(
             MainController main,
             Saving saving,
@@ -74,7 +73,7 @@ public final class CommandTable {
                 .orElseThrow(() -> new IllegalArgumentException(id));
     }
 
-    /// Returns the commands of a section of the menus, in their order.
+    /// Returns the commands of a section of the menus, in order.
     public List<Command> in(MenuSection section) {
         return rows.stream()
                 .filter(row -> row.section() == section)
@@ -82,7 +81,7 @@ public final class CommandTable {
                 .toList();
     }
 
-    /// Returns the commands whose keys have a row of their own in the list of keys, in the order of the menus.
+    /// Returns the commands whose keys have a row of their own in the list of keys, in menu order.
     public List<Command> listed() {
         return rows.stream()
                 .filter(row -> !SHARED_ROWS.contains(row.section()))

@@ -9,8 +9,8 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.Toggle;
 import org.jspecify.annotations.Nullable;
 
-/// The rows of the list of keys: what each key does, on the board, in the other views, and for the commands and toggles
-/// of the menus.
+/// The rows of the list of keys: the effect of each key, on the board, in the other views, and for the commands and
+/// toggles of the menus.
 public final class KeyRows {
 
     private final Messages texts;
@@ -25,7 +25,7 @@ public final class KeyRows {
         views();
     }
 
-    /// Returns the keys by what they do, in the order of the list.
+    /// Returns the keys by their effects, in list order.
     public Map<String, String> rows() {
         return rows;
     }

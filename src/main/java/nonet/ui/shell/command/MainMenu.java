@@ -21,7 +21,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.kit.Mode;
 import nonet.ui.kit.Toggle;
 
-/// The menu bar, where every command can be found.
+/// The menu bar with every command.
 public final class MainMenu extends MenuBar {
 
     private final Messages texts;
@@ -78,13 +78,13 @@ public final class MainMenu extends MenuBar {
                         menu("menu.help", items(MenuSection.HELP)));
     }
 
-    /// What the menus choose from and keep.
+    /// The models of menus with choices.
     ///
     /// @param unit whether a step is a counted step
-    /// @param filter which blanks of the board are lit
+    /// @param filter the filter that selects the highlighted blanks
     /// @param open opens one of the recent files
     /// @param closed the boards of closed windows
-    /// @param reopen opens one of them again
+    /// @param reopen reopens one of them
     public record Choices(
             ObjectProperty<Settings.Look> look,
             ObjectProperty<String> language,
@@ -188,7 +188,7 @@ public final class MainMenu extends MenuBar {
         return menu;
     }
 
-    /// Returns a menu with a line between its sections.
+    /// Returns a menu with separators between its sections.
     @SafeVarargs
     private Menu menu(String key, List<? extends MenuItem>... sections) {
         Menu menu = new Menu(texts.get(key));

@@ -13,7 +13,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.file.SaveController;
 
-/// Asks where to write the board, the solutions, the steps or the trace, and has it written.
+/// Asks where to write the board, the solutions, the steps or the trace, and writes it.
 public final class Saving {
 
     private final Messages texts;
@@ -26,12 +26,12 @@ public final class Saving {
         this.dialogs = dialogs;
     }
 
-    /// Saves the work in its file, and asks for one when it has none.
+    /// Saves the work in its file, and asks for one if it has none.
     void save() {
         main.saving().save(this::saveAs);
     }
 
-    /// Saves the work in one of the formats that can be written.
+    /// Saves the work in a format that the user chooses.
     void saveAs() {
         dialogs.beginIn(main.saving().folder());
         List<Codec> formats = main.saving().formats();
@@ -50,7 +50,7 @@ public final class Saving {
         ask("file.texts", ".txt", file -> main.saving().saveText(file, form));
     }
 
-    /// Saves the board as it looks now, whatever happens on it while somebody chooses a file.
+    /// Saves the board as it looks now, whatever happens on it while the user chooses a file.
     void picture() {
         BufferedImage picture = BoardPictures.of(main);
         ask("file.pictures", ".png", file -> main.saving().save(file, out -> BoardPictures.write(picture, out)));

@@ -12,13 +12,13 @@ import nonet.ui.kit.Mode;
 import nonet.ui.kit.Toggle;
 import nonet.ui.shell.edit.EditController;
 
-/// What a user can switch on and off, and what they choose one of.
+/// The options that the user can switch, and the choices between modes.
 ///
 /// @param timed the time spent on the puzzle
-/// @param entering how digits are entered and judged
-/// @param filters which blanks are lit
+/// @param entering the options for entering and checking digits
+/// @param filters the filters that select highlighted blanks
 /// @param modes set up and play
-/// @param units what a step of the search is
+/// @param units the unit of steps
 public record Toggles(
         Toggle labels,
         Toggle marks,
@@ -61,7 +61,7 @@ public record Toggles(
                 List.of(new Mode<>("by-events", null, null, false), new Mode<>("by-steps", null, null, true)));
     }
 
-    /// The choices on how digits are entered and judged.
+    /// The options for entering and checking digits.
     public record Playing(
             BooleanProperty digitFirst, BooleanProperty advances, BooleanProperty checks, BooleanProperty timed) {}
 
@@ -80,12 +80,12 @@ public record Toggles(
                 new Mode<>("filter-bivalue", null, KeyCombination.valueOf("Alt+B"), CandidateFilter.BIVALUE));
     }
 
-    /// Returns everything that is switched on and off.
+    /// Returns all toggles.
     public List<Toggle> everyToggle() {
         return Stream.concat(entering.stream(), all().stream()).toList();
     }
 
-    /// Returns what is switched on and off in how the window looks, in the order of the menu.
+    /// Returns the toggles for the appearance of the window, in menu order.
     public List<Toggle> all() {
         return List.of(marks, labels, side, timed);
     }

@@ -1,6 +1,6 @@
 package nonet.ui.shell.command;
 
-/// What commands need the main window itself for.
+/// The actions of commands that need the main window itself.
 public interface WindowActions {
 
     void showGenerate();
@@ -17,9 +17,9 @@ public interface WindowActions {
     /// Shows the page or the window of a pane.
     void showPane(String pane);
 
-    /// Shows the board as it is now on its page.
+    /// Shows the current board on its export page.
     ///
-    /// @param print whether it is meant for the printer
+    /// @param print whether the printer is selected
     void showExport(boolean print);
 
     /// Lists all keys.

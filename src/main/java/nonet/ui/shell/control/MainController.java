@@ -33,7 +33,7 @@ import nonet.ui.shell.file.SaveController;
 import nonet.ui.shell.file.UserPrompts;
 import nonet.ui.verdict.WhyController;
 
-/// The controllers of a window, put together and kept in step.
+/// The controllers of a window, wired and kept in sync.
 ///
 /// @param engines the engines that can be watched, in the order of the chooser
 public record MainController(
@@ -55,9 +55,9 @@ public record MainController(
         SearchTreeController tree,
         TimelineController timeline) {
 
-    /// Makes the controllers of a window.
+    /// Creates the controllers of a window.
     ///
-    /// @param remember is told each file that is opened or saved
+    /// @param remember accepts each file that is opened or saved
     /// @param clock the time in nanoseconds
     public static MainController create(
             Messages texts,
@@ -131,7 +131,7 @@ public record MainController(
         follow();
     }
 
-    /// Returns the work on the board, to be kept for the next start.
+    /// Returns the session with the board, to be restored at the next start.
     public Session session() {
         return new Session(
                 edit.document(),
@@ -141,12 +141,12 @@ public record MainController(
                 null);
     }
 
-    /// Empties the board. What was on it comes back with undo.
+    /// Clears the board. Undo restores it.
     public void newPuzzle() {
         edit.openEmpty();
     }
 
-    /// Runs, or stands still when it runs.
+    /// Runs, or pauses if running.
     public void runOrPause() {
         if (playback.runningProperty().get()) {
             playback.pause();
@@ -155,7 +155,7 @@ public record MainController(
         }
     }
 
-    /// Shows the solution at once. An engine that may stop without one gives way to one that does not.
+    /// Shows the solution at once. An engine that may get stuck is replaced by one that does not.
     public void solve() {
         edit.modeProperty().set(Mode.SOLVE);
         StepSolver chosen = playback.engineProperty().get();
@@ -164,7 +164,7 @@ public record MainController(
         }
     }
 
-    /// Goes on by a step, or stands still when it runs.
+    /// Advances by a step, or pauses if running.
     public void stepOrPause() {
         if (playback.runningProperty().get()) {
             playback.pause();
@@ -173,7 +173,7 @@ public record MainController(
         }
     }
 
-    /// Goes back by a step, or stands still when it runs.
+    /// Goes back by a step, or pauses if running.
     public void stepBackOrPause() {
         if (playback.runningProperty().get()) {
             playback.pause();

@@ -9,10 +9,10 @@ import nonet.service.make.PuzzleMaking;
 import nonet.settings.SettingsStore;
 import nonet.ui.kit.Messages;
 
-/// What all windows of the program work with.
+/// The services that all windows of the program share.
 ///
-/// @param browser opens addresses of the web
-/// @param version what Help > About says
+/// @param browser opens web addresses
+/// @param version the version for Help > About
 public record Program(
         Messages texts,
         SolverServices solvers,

@@ -8,11 +8,11 @@ import nonet.settings.Session;
 import nonet.settings.Settings;
 import nonet.settings.SettingsStore;
 
-/// The choices that all windows share.
+/// The settings that all windows share.
 ///
-/// @param look the look of all windows
-/// @param language a language tag, used from the next start
-/// @param recent the files opened last, newest first
+/// @param look the color scheme of all windows
+/// @param language a language tag, effective at the next start
+/// @param recent the recent files, newest first
 /// @param profiles the profiles of human logic
 /// @param closed the boards of closed windows, the last one first
 public record SharedChoices(
@@ -22,9 +22,9 @@ public record SharedChoices(
         ObjectProperty<Profiles> profiles,
         ObjectProperty<List<Session>> closed) {
 
-    /// Returns the choices as they were saved.
+    /// Returns the saved settings.
     ///
-    /// @param look takes the saved look
+    /// @param look receives the saved color scheme
     public static SharedChoices of(SettingsStore store, ObjectProperty<Settings.Look> look) {
         Settings settings = store.settings();
         look.set(settings.look());

@@ -6,7 +6,7 @@ import nonet.service.diagnosis.Verdicts;
 import nonet.service.hint.Hints;
 import nonet.service.search.Engines;
 
-/// What solves puzzles, and says what can be said about them.
+/// The services that solve puzzles and diagnose them.
 public record SolverServices(Engines engines, Verdicts verdicts, Hints hints, Diagnosis grounds) {
 
     /// Returns the same services with hints by another profile.

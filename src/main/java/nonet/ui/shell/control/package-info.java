@@ -1,3 +1,3 @@
-/// The controllers of a window, put together and kept in step, and what all windows work with.
+/// The controllers of a window, wired and kept in sync, and the services that all windows share.
 /// It must not know the views.
 package nonet.ui.shell.control;

@@ -9,8 +9,8 @@ import nonet.play.Document;
 import nonet.ui.shell.edit.EditController.Mode;
 import org.jspecify.annotations.Nullable;
 
-/// Decides whether the digits that the user entered are judged: as they are entered, or only when the user asks.
-/// A digit that solves the puzzle is always judged.
+/// Decides when the user's digits are checked: on entry, or only on request. A digit that solves the puzzle is always
+/// checked.
 public final class CheckController {
 
     private final EditController edit;
@@ -25,23 +25,23 @@ public final class CheckController {
         checks.subscribe(this::update);
     }
 
-    /// Whether entered digits are judged as they are entered.
+    /// Whether digits are checked on entry.
     public BooleanProperty checksProperty() {
         return checks;
     }
 
-    /// Whether the entered digits that are on the board now are judged.
+    /// Whether the digits on the board are currently checked.
     public ReadOnlyBooleanProperty judgingProperty() {
         return judging.getReadOnlyProperty();
     }
 
-    /// Judges the entered digits until one of them changes.
+    /// Checks the entered digits until one of them changes.
     public void checkNow() {
         asked = edit.document();
         update();
     }
 
-    /// Returns the puzzle that the verdict is about: the givens, with the entered digits where these are judged.
+    /// Returns the puzzle that the verdict is about: the givens, with the entered digits if these are checked.
     public Puzzle judged() {
         Document document = edit.document();
         return judging.get() ? document.position() : document.puzzle();

@@ -7,11 +7,11 @@ import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Icon;
 
-/// The first line of the comment on the puzzle, seen only where there is one. The tooltip holds all of it, a click lets
-/// it be changed.
+/// The first line of the comment on the puzzle, visible only if there is one. The tooltip shows all of it, a click
+/// edits it.
 public final class CommentNote extends StackPane {
 
-    /// @param comment lets the comment be changed
+    /// @param comment the command that edits the comment
     public CommentNote(Controls controls, EditController edit, Command comment) {
         getStyleClass().add("comment-note");
         Hyperlink link = controls.link(comment);

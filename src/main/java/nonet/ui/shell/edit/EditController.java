@@ -20,15 +20,15 @@ import nonet.play.Move;
 import nonet.ui.board.BoardInput;
 import nonet.ui.board.Selection;
 
-/// What a user does to the board: setting givens in one mode, entering digits and pencil marks in the other, undoing
+/// The user's edits of the board: setting givens in one mode, entering digits and pencil marks in the other, undoing
 /// either.
 public final class EditController implements BoardInput {
 
-    /// What the board is for at the moment.
+    /// The current use of the board.
     public enum Mode {
         /// Digits become givens.
         SET_UP,
-        /// Digits are the user's own, and engines solve.
+        /// Digits are the user's entries, and engines solve.
         SOLVE
     }
 
@@ -61,17 +61,17 @@ public final class EditController implements BoardInput {
         return selection;
     }
 
-    /// Whether an engine's work is shown, so that typing would write over a board that is not the user's.
+    /// Whether an engine's search is shown, so that input would change a board that is not the user's.
     public BooleanProperty lockedProperty() {
         return locked;
     }
 
-    /// Says what happens when somebody types while the board is locked.
+    /// Sets the action for input on a locked board.
     public void onLocked(Runnable action) {
         whenLocked = action;
     }
 
-    /// Says what happens before another document takes the place of the one on the board.
+    /// Sets the action before another document replaces the one on the board.
     public void onReplaced(Runnable action) {
         whenReplaced = action;
     }
@@ -83,23 +83,23 @@ public final class EditController implements BoardInput {
         mode.set(Mode.SOLVE);
     }
 
-    /// Puts a document on the board, with the digits entered in it and its marks.
+    /// Puts a document on the board, with its entered digits and marks.
     public void open(Document document) {
         whenReplaced.run();
         change(new Move.Load(document));
         mode.set(Mode.SOLVE);
     }
 
-    /// Puts a document with its earlier states there.
+    /// Puts a document on the board, with its earlier states.
     ///
-    /// @param present which of the states is shown
+    /// @param present the index of the state to show
     public void open(List<Document> states, int present) {
         whenReplaced.run();
         history.set(history.get().open(states, present));
         mode.set(Mode.SOLVE);
     }
 
-    /// Puts an empty board there, ready to be set up.
+    /// Puts an empty board in place, ready to be set up.
     public void openEmpty() {
         whenReplaced.run();
         change(new Move.Open("", Puzzle.EMPTY));
@@ -116,7 +116,7 @@ public final class EditController implements BoardInput {
         enter(CellSet.of(cell), digit);
     }
 
-    /// Empties a cell, whatever is selected.
+    /// Clears a cell, whatever is selected.
     void clearAt(Cell cell) {
         clear(CellSet.of(cell));
     }
@@ -193,13 +193,13 @@ public final class EditController implements BoardInput {
         change(new Move.EraseColors(CellSet.ALL));
     }
 
-    /// Says something else about the puzzle.
+    /// Replaces the comment on the puzzle.
     public void comment(String text) {
         String all = text.strip();
         change(new Move.Comment(all.substring(0, Math.min(all.length(), Document.LONGEST_COMMENT))));
     }
 
-    /// Takes away everything the user entered, but not the givens.
+    /// Removes everything the user entered, except the givens.
     public void startOver() {
         edit(new Move.StartOver());
     }
@@ -209,7 +209,7 @@ public final class EditController implements BoardInput {
         edit(new Move.Give(digits));
     }
 
-    /// Makes the conclusions of a step of human logic.
+    /// Applies the conclusions of a step of human logic.
     public void conclude(List<Conclusion> conclusions) {
         edit(new Move.Conclude(conclusions));
     }

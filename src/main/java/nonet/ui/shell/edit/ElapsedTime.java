@@ -10,7 +10,7 @@ import javafx.stage.Window;
 import javafx.util.Duration;
 import nonet.ui.kit.Messages;
 
-/// The time that the user has worked on the puzzle. It goes on once a second, and only while the stopwatch runs.
+/// The time that the user has worked on the puzzle. It is updated once a second, and only while the stopwatch runs.
 public final class ElapsedTime extends Label {
 
     public ElapsedTime(Messages texts, Stopwatch stopwatch) {

@@ -37,7 +37,7 @@ import nonet.ui.shell.edit.EditController.Mode;
 import nonet.ui.verdict.WhyPicture;
 import org.jspecify.annotations.Nullable;
 
-/// Derives the picture on the board: the user's document, or the engine's work once it has begun.
+/// Derives the picture on the board: the user's document, or the engine's search once it has begun.
 public final class FrameController {
 
     private final EditController edit;
@@ -71,22 +71,22 @@ public final class FrameController {
         return marksShown;
     }
 
-    /// Which blanks are lit, whatever the board shows.
+    /// The filter that selects the highlighted blanks, whatever the board shows.
     public ObjectProperty<CandidateFilter> filterProperty() {
         return filter;
     }
 
-    /// Whether entered digits that stand twice are marked.
+    /// Whether entered digits that occur twice are marked.
     public BooleanProperty judgingProperty() {
         return judging;
     }
 
-    /// What to show of a hint, or null for nothing.
+    /// The picture of a hint, or null for none.
     public ObjectProperty<@Nullable HintPicture> hintProperty() {
         return hint;
     }
 
-    /// What to show of an explanation of the verdict, or null for nothing. It comes before a hint.
+    /// The picture of an explanation of the verdict, or null for none. It takes precedence over a hint.
     public ObjectProperty<@Nullable WhyPicture> whyProperty() {
         return why;
     }
@@ -118,7 +118,7 @@ public final class FrameController {
                 document.colors());
     }
 
-    /// Returns the mark of the house that is named when a digit stands twice.
+    /// Returns the mark of the house in which a digit occurs twice.
     private static Marks twice(Grid grid) {
         List<Conflict> conflicts = grid.conflicts();
         return conflicts.isEmpty()
@@ -126,7 +126,7 @@ public final class FrameController {
                 : new Marks(Map.of(), Map.of(), Map.of(conflicts.getFirst().house(), Role.CLASHING), List.of());
     }
 
-    /// What a step marks is not mixed with the user's colors.
+    /// The marks of a step are not mixed with the user's colors.
     private BoardFrame hinted(Document document, HintPicture hinted) {
         return new BoardFrame(
                 hinted.grid(),
@@ -183,14 +183,14 @@ public final class FrameController {
                 document.colors());
     }
 
-    /// Returns what to mark of the deduction that led here: its pattern, as it was when it was found.
+    /// Returns the marks of the deduction that led here: its pattern, as it was when it was found.
     private static Marks marks(@Nullable Entry entry, Moment before) {
         return entry != null && entry.event() instanceof Event.Deduced(Deduction deduction)
                 ? Marks.of(deduction, before.grid())
                 : Marks.NONE;
     }
 
-    /// Returns the candidates that cells blank before and after have lost between the two.
+    /// Returns the candidates that cells blank before and after have lost in between.
     private static Map<Cell, DigitSet> lost(Moment before, Grid after) {
         Map<Cell, DigitSet> lost = new HashMap<>();
         for (Cell cell : before.grid().blanks().and(after.blanks())) {
@@ -210,7 +210,7 @@ public final class FrameController {
         return cells;
     }
 
-    /// Returns the cells that make the event a dead end, beside digits that stand twice.
+    /// Returns the cells that make the event a dead end, in addition to digits that occur twice.
     private static CellSet dead(Grid grid, @Nullable Entry entry) {
         return entry != null && entry.event() instanceof Event.Contradicted(Contradiction why)
                 ? switch (why) {

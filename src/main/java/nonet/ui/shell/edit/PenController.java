@@ -15,9 +15,9 @@ import nonet.ui.board.CandidateFilter;
 import nonet.ui.board.Selection;
 import nonet.ui.shell.edit.EditController.Mode;
 
-/// What keys, clicks and the number pad mean: cell first, where digits go to the selected cells, or digit first, where a
-/// digit is chosen and then goes to each cell that is clicked. While a puzzle is set up, a digit that is typed may select
-/// the next cell.
+/// The meaning of keys, clicks and the number pad: cell first, where digits go to the selected cells, or digit first,
+/// where a digit is chosen and then goes to each clicked cell. While a puzzle is set up, a typed digit may select the
+/// next cell.
 public final class PenController implements BoardInput {
 
     private static final int LAST = 80;
@@ -28,19 +28,19 @@ public final class PenController implements BoardInput {
     private final BooleanProperty digitFirst = new SimpleBooleanProperty();
     private final BooleanProperty advances = new SimpleBooleanProperty(true);
 
-    /// @param filter lights the places of the chosen digit
+    /// @param filter highlights the places of the chosen digit
     public PenController(EditController edit, ObjectProperty<CandidateFilter> filter) {
         this.edit = edit;
         this.filter = filter;
         digitFirst.addListener((_, _, now) -> hold(now ? Pen.Digits.NONE : new Pen.Cells()));
     }
 
-    /// What the next click writes.
+    /// The effect of the next click.
     public ReadOnlyObjectProperty<Pen> penProperty() {
         return pen.getReadOnlyProperty();
     }
 
-    /// Whether a digit is chosen first and then the cells it goes to.
+    /// Whether digit first is on.
     public BooleanProperty digitFirstProperty() {
         return digitFirst;
     }
@@ -50,7 +50,7 @@ public final class PenController implements BoardInput {
         return advances;
     }
 
-    /// Goes back to cell first.
+    /// Returns to cell first.
     public void leave() {
         digitFirst.set(false);
         hold(new Pen.Cells());

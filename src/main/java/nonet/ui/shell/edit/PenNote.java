@@ -8,7 +8,7 @@ import javafx.scene.layout.HBox;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 
-/// Says what the next click writes, unless it selects cells, and lets the user go back to that.
+/// Says what the next click writes, unless it selects cells, and has a button that returns to cell first.
 public final class PenNote extends HBox {
 
     private final Messages texts;

@@ -20,13 +20,13 @@ import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// Rates the puzzle on the board in the background: as Sudoku Explainer does, and by human logic. Each part of the text
-/// appears as soon as it is known; a puzzle without a rating has no text.
+/// Rates the puzzle on the board in the background: by Sudoku Explainer's scale, and by human logic. Each part of the
+/// text appears as soon as it is known; a puzzle without a rating has no text.
 public final class RatingController {
 
     private static final Logger LOG = Logger.getLogger(RatingController.class.getName());
 
-    /// After so many nodes of forcing nets only a lower bound is shown: about a minute of work.
+    /// The number of nodes of forcing nets after which only a lower bound is shown: about a minute of work.
     private static final long EFFORT = 100_000_000;
 
     private final Messages texts;
@@ -54,7 +54,7 @@ public final class RatingController {
         return text.getReadOnlyProperty();
     }
 
-    /// Rates a puzzle. A rating of an earlier one is dropped.
+    /// Rates a puzzle. A running rating is cancelled.
     public void rate(Puzzle other) {
         if (!other.equals(puzzle)) {
             puzzle = other;

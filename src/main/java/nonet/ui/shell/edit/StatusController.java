@@ -13,7 +13,7 @@ import nonet.ui.playback.EventWords;
 import nonet.ui.playback.Playback;
 import nonet.ui.shell.edit.EditController.Mode;
 
-/// The words of the status bar: what is going on, and what was counted.
+/// The texts of the status bar: the current activity, and the counters.
 public final class StatusController {
 
     private final Messages texts;
@@ -51,12 +51,12 @@ public final class StatusController {
         return counters.getReadOnlyProperty();
     }
 
-    /// Whether something runs, so that the bar shows progress.
+    /// Whether a task is running, so that the bar shows progress.
     public ReadOnlyBooleanProperty busyProperty() {
         return playback.runningProperty();
     }
 
-    /// Says something until the next thing happens.
+    /// Shows a sentence until the next event.
     public void say(String sentence) {
         state.set(sentence);
     }
@@ -117,7 +117,7 @@ public final class StatusController {
         return texts.get("status.exhausted", moment.solutions());
     }
 
-    /// Returns a duration as people read it: microseconds, milliseconds or seconds, three figures.
+    /// Returns the text of a duration: microseconds, milliseconds or seconds, with three significant digits.
     private static String duration(long nanos) {
         if (nanos < 1_000_000) {
             return nanos / 1_000 + " \u00B5s";

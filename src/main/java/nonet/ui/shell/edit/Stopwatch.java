@@ -29,7 +29,7 @@ public final class Stopwatch {
     private long since;
 
     /// @param clock the time in nanoseconds
-    /// @param spent how many seconds the user has worked on the puzzle before
+    /// @param spent the number of seconds that the user has worked on the puzzle before
     public Stopwatch(EditController edit, LongSupplier clock, long spent) {
         this.edit = edit;
         this.clock = clock;
@@ -51,7 +51,7 @@ public final class Stopwatch {
         return focused;
     }
 
-    /// Whether time goes on.
+    /// Whether the stopwatch is running.
     public ReadOnlyBooleanProperty runningProperty() {
         return running.getReadOnlyProperty();
     }
@@ -61,7 +61,7 @@ public final class Stopwatch {
         return seconds.getReadOnlyProperty();
     }
 
-    /// Returns the measured time in minutes and seconds, with hours where there are any.
+    /// Returns the measured time in minutes and seconds, with hours if there are any.
     public String text() {
         long all = seconds.get();
         return all < 3600

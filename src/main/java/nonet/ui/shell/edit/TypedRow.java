@@ -3,7 +3,7 @@ package nonet.ui.shell.edit;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A row of digits as people type or copy it, which is less than a puzzle: `53..7....`, `5 3 0 0 7`, or cells of a
+/// A row of digits as typed or copied, which is less than a puzzle: `53..7....`, `5 3 0 0 7`, or cells of a
 /// spreadsheet.
 public final class TypedRow {
 
@@ -11,7 +11,7 @@ public final class TypedRow {
 
     private TypedRow() {}
 
-    /// Returns the digits of a row of two to nine cells, 0 for a blank; empty if the text is none.
+    /// Returns the digits of a row of two to nine cells, 0 for a blank; empty if the text is not a row.
     public static List<Integer> of(String text) {
         String row = text.replaceAll("^[ \\r\\n]+|[ \\r\\n]+$", "");
         List<String> cells = new ArrayList<>();

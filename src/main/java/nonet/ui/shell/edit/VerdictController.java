@@ -11,10 +11,10 @@ import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// Says live whether what stands on the board contradicts itself, has no, one or several solutions.
+/// Checks continuously whether the puzzle on the board contradicts itself, has no, one or several solutions.
 public final class VerdictController {
 
-    /// How long an old verdict may stay while the new one is being worked out, in nanoseconds.
+    /// The time for which an old verdict may stay while the new one is being computed, in nanoseconds.
     private static final long PATIENCE = 150_000_000;
 
     private final Tasks tasks;
@@ -32,12 +32,12 @@ public final class VerdictController {
         this.clock = clock;
     }
 
-    /// The verdict on the puzzle asked about last; null while it is still being worked out.
+    /// The verdict on the last puzzle; null while it is being computed.
     public ReadOnlyObjectProperty<@Nullable Verdict> verdictProperty() {
         return verdict.getReadOnlyProperty();
     }
 
-    /// Asks about a puzzle. An answer that is still being worked out for an earlier one is dropped.
+    /// Checks a puzzle. A running check of an earlier one is cancelled.
     public void check(Puzzle puzzle) {
         if (puzzle.equals(asked)) {
             return;
@@ -54,7 +54,7 @@ public final class VerdictController {
                 failed -> answer(puzzle, null));
     }
 
-    /// Takes an old verdict away when the new one keeps the user waiting. The window calls this once a frame.
+    /// Removes an old verdict if the new one takes long. Called by the window once a frame.
     public void pulse() {
         if (checking != null && checking.isRunning() && clock.getAsLong() - askedAt > PATIENCE) {
             verdict.set(null);

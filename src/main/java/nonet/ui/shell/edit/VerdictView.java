@@ -33,7 +33,7 @@ public final class VerdictView extends HBox {
     private final Hyperlink ask;
 
     /// @param why explains the verdict
-    /// @param checkNow judges the entered digits
+    /// @param checkNow checks the entered digits
     public VerdictView(
             Messages texts,
             Controls controls,

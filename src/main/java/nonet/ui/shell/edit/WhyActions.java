@@ -8,7 +8,7 @@ import nonet.ui.kit.Messages;
 import nonet.ui.playback.Playback;
 import nonet.ui.verdict.WhyController;
 
-/// What an explanation of the verdict has done on the board and in the trace.
+/// The actions of an explanation of the verdict on the board and on the trace.
 public final class WhyActions implements WhyController.Window {
 
     private final Messages texts;
@@ -33,7 +33,7 @@ public final class WhyActions implements WhyController.Window {
         }
     }
 
-    /// The puzzle comes back with undo.
+    /// Undo restores the puzzle.
     @Override
     public void prove(Puzzle conflict) {
         edit.open(texts.get("why.clash-name", edit.document().name()), conflict);

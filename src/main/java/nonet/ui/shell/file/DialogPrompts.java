@@ -26,10 +26,10 @@ import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
-/// Prompts in dialogs, and notices in the status line where no answer is needed.
+/// Prompts in dialogs, and notices in the status line if no answer is needed.
 public final class DialogPrompts implements UserPrompts {
 
-    /// So many sentences of a report are shown without a scroll bar.
+    /// The number of sentences of a report that are shown without a scroll bar.
     private static final int MOST_LINES = 8;
 
     private static final double LINES_HEIGHT = 220;
@@ -46,12 +46,12 @@ public final class DialogPrompts implements UserPrompts {
         this.dialogs = dialogs;
     }
 
-    /// Sets where notices go that need no answer.
+    /// Sets the receiver of notices that need no answer.
     public void tellThrough(Consumer<String> line) {
         this.line = line;
     }
 
-    /// Sets what opens the window of a collection.
+    /// Sets the supplier of the window for collections.
     public void solveThrough(Supplier<BatchController> batches) {
         this.batches = batches;
     }
@@ -84,7 +84,7 @@ public final class DialogPrompts implements UserPrompts {
 
     @Override
     public void confirm(String question, String answer, Runnable yes) {
-        // Enter takes the answer that loses nothing.
+        // Enter selects the answer that loses nothing.
         ask(question, List.of(new Answer(answer, yes)), dialogs.cancel());
     }
 
@@ -93,7 +93,7 @@ public final class DialogPrompts implements UserPrompts {
         ask(question, answers, null);
     }
 
-    /// @param first the button that Enter takes; null for the first answer
+    /// @param first the button for Enter; null for the first answer
     private void ask(String question, List<Answer> answers, @Nullable ButtonType first) {
         Label text = new Label(question, Icon.WARNING.node());
         text.getStyleClass().add("warning");
@@ -202,7 +202,7 @@ public final class DialogPrompts implements UserPrompts {
         dialog.show();
     }
 
-    /// Returns sentences below each other, many of them behind a scroll bar.
+    /// Returns a list of sentences, with a scroll bar if there are many.
     private static Node lines(List<String> sentences) {
         VBox lines = new VBox();
         lines.getStyleClass().add("report");

@@ -13,16 +13,16 @@ import nonet.settings.Origin;
 import nonet.ui.shell.edit.EditController;
 import org.jspecify.annotations.Nullable;
 
-/// Which file the document on the board is saved in, and whether the board differs from it. Undo leads back to earlier
-/// documents, and so to their files.
+/// The file that the document on the board is saved in, and whether the board differs from it. Undo leads back to
+/// earlier documents, and so to their files.
 public final class DocumentIdentity {
 
-    /// What is saved of a document.
+    /// The saved state of a document.
     ///
     /// @param file empty for none
     /// @param format empty if the file cannot be written back
-    /// @param document the document as the file holds it, or null if no file holds what was opened
-    /// @param extra what the file holds besides
+    /// @param document the document as the file holds it, or null if no file holds the opened document
+    /// @param extra the further content of the file
     private record Saved(
             String file, String format, @Nullable Document document, Extra extra) {}
 
@@ -31,8 +31,8 @@ public final class DocumentIdentity {
     private final Map<Opening, Saved> saved = new WeakHashMap<>();
     private final ReadOnlyObjectWrapper<Origin> origin = new ReadOnlyObjectWrapper<>(Origin.NONE);
 
-    /// @param first where the document that is on the board now was saved
-    /// @param remember is told each file that is opened or saved
+    /// @param first where the document that is now on the board was saved
+    /// @param remember accepts each file that is opened or saved
     public DocumentIdentity(EditController edit, Origin first, Consumer<Path> remember) {
         this.edit = edit;
         this.remember = remember;
@@ -42,7 +42,7 @@ public final class DocumentIdentity {
         update();
     }
 
-    /// Where the document on the board is saved, and whether it was changed since.
+    /// Where the document on the board is saved, and whether it has changed since.
     public ReadOnlyObjectProperty<Origin> originProperty() {
         return origin.getReadOnlyProperty();
     }
@@ -51,7 +51,7 @@ public final class DocumentIdentity {
         return origin.get();
     }
 
-    /// Returns the name of the document's file, or of the document when it has no file; empty if it has no name.
+    /// Returns the name of the document's file, or of the document if it has no file; empty if it has no name.
     public String name() {
         String file = origin().file();
         return file.isEmpty()
@@ -59,25 +59,24 @@ public final class DocumentIdentity {
                 : String.valueOf(Path.of(file).getFileName());
     }
 
-    /// Returns what the file of the document holds besides, for when it is saved again.
+    /// Returns the further content of the document's file, for the next save.
     Extra extra() {
         return known().extra;
     }
 
-    /// Remembers that the document on the board was read from a file.
+    /// Records that the document on the board was read from a file.
     ///
-    /// @param format the id of the format in which the file can be written back without losing what it holds; empty when
-    ///     there is none
+    /// @param format the id of the format in which the file can be written back without loss; empty if there is none
     void opened(Path file, String format, Extra extra) {
         put(opening(), file, new Saved(path(file), format, edit.document(), extra));
     }
 
-    /// Remembers a file that was read, whatever is on the board.
+    /// Adds a file to the recent ones, whatever is on the board.
     void remember(Path file) {
         remember.accept(file);
     }
 
-    /// Remembers that no file holds the document on the board, such as a pasted one.
+    /// Records that no file holds the document on the board, such as a pasted one.
     public void openedUnsaved() {
         saved.put(opening(), new Saved("", "", null, Extra.NONE));
         update();
@@ -88,7 +87,7 @@ public final class DocumentIdentity {
         return edit.historyProperty().get().opening();
     }
 
-    /// Remembers that a document was written to a file.
+    /// Records that a document was written to a file.
     ///
     /// @param opened the opening of that document, which may no longer be on the board
     void saved(Opening opened, Path file, String format, Document document) {

@@ -37,7 +37,7 @@ public final class FileController {
 
     private static final Set<String> PLAIN = Set.of("line", "blocks", "grid", "nonet");
 
-    /// So many places that were left out are listed.
+    /// The largest number of listed faults.
     private static final int MOST_FAULTS = 500;
 
     private final Messages texts;
@@ -50,12 +50,12 @@ public final class FileController {
     private final Codecs codecs = Codecs.standard();
     private final ReadOnlyBooleanWrapper reported = new ReadOnlyBooleanWrapper();
     private @Nullable Imported last;
-    /// What to do when all puzzles of the last file or text are wanted.
+    /// The action that solves all puzzles of the last file or text.
     private Runnable solveAll = () -> {};
 
-    /// What was read last.
+    /// The last import.
     ///
-    /// @param file null for a text that was pasted
+    /// @param file null for a pasted text
     private record Imported(
             Source source,
             Outcome.Read read,
@@ -67,7 +67,7 @@ public final class FileController {
         }
     }
 
-    /// @param identity remembers the files that are opened
+    /// @param identity records the opened files
     public FileController(
             Messages texts,
             Tasks tasks,
@@ -84,7 +84,7 @@ public final class FileController {
         this.identity = identity;
     }
 
-    /// Opens a file. What is on the board stays as it is when nothing can be read.
+    /// Opens a file. The board stays as it is if nothing can be read.
     public void open(Path file) {
         String name = String.valueOf(file.getFileName());
         tasks.<Runnable>start(
@@ -124,7 +124,7 @@ public final class FileController {
         }
     }
 
-    /// Shows as much of a trace as could be read, and says where it stops making sense.
+    /// Shows the valid part of a trace, and says where it becomes invalid.
     private void take(TraceReading reading, Path file, String name) {
         switch (reading) {
             case TraceReading.Unreadable(TraceFault fault) ->
@@ -143,7 +143,7 @@ public final class FileController {
         }
     }
 
-    /// Takes a puzzle from a text, such as the clipboard's.
+    /// Reads a puzzle from a text, such as the clipboard's.
     public void paste(String text) {
         if (text.isBlank()) {
             prompts.warn(texts.get("file.nothing-to-paste"));
@@ -171,24 +171,24 @@ public final class FileController {
                 failed -> LOG.log(Level.WARNING, "Cannot read a text", failed.cause()));
     }
 
-    /// Tests whether something was read whose report can be shown.
+    /// Tests whether there is an import whose report can be shown.
     public ReadOnlyBooleanProperty reportedProperty() {
         return reported.getReadOnlyProperty();
     }
 
-    /// Returns the puzzles of what was read last.
+    /// Returns the puzzles of the last import.
     public List<Document> read() {
         return last == null
                 ? List.of()
                 : last.read.puzzles().stream().map(ParsedPuzzle::document).toList();
     }
 
-    /// Returns the name of what was read last; empty when nothing was.
+    /// Returns the name of the last import; empty if there was none.
     public String readFrom() {
         return last == null ? "" : last.name;
     }
 
-    /// Shows how the last file or text was read, what was left out, and what else it can be read as.
+    /// Shows how the last file or text was read, what was left out, and in which other formats it can be read.
     public void report() {
         Imported shown = last;
         if (shown == null) {
@@ -222,7 +222,7 @@ public final class FileController {
         return new UserPrompts.Report(title, sentences, others);
     }
 
-    /// Returns the places that were left out, each with its reason. One alone needs no sentence on their number.
+    /// Returns the places that were left out, each with its reason. A single one needs no sentence on the number.
     private List<String> leftOut(List<Fault> faults) {
         List<String> sentences = new ArrayList<>();
         if (faults.size() == 1) {
@@ -274,7 +274,7 @@ public final class FileController {
                 solveAll);
     }
 
-    /// What was left out is told at once, unless it is only what stands beside every puzzle of a list.
+    /// What was left out is reported at once, unless it is only what accompanies every puzzle of a list.
     private void put(Document document, Imported imported) {
         String name = document.name().isEmpty() ? imported.name : document.name();
         edit.open(document.named(name));
@@ -285,7 +285,7 @@ public final class FileController {
         }
     }
 
-    /// Remembers where the document on the board is from. One of several puzzles has no file of its own.
+    /// Records the origin of the document on the board. One of several puzzles has no file of its own.
     private void identify(Imported imported, NonetDocument.Extra extra) {
         if (imported.file == null) {
             identity.openedUnsaved();
@@ -308,7 +308,7 @@ public final class FileController {
         }
     }
 
-    /// Returns the names that files with puzzles may have, such as `*.sdk`.
+    /// Returns the usual names of puzzle files, such as `*.sdk`.
     public List<String> patterns() {
         return codecs.all().stream()
                 .flatMap(codec -> codec.extensions().stream())

@@ -36,15 +36,15 @@ import nonet.ui.shell.edit.FrameController;
 import nonet.ui.shell.file.UserPrompts.Answer;
 import org.jspecify.annotations.Nullable;
 
-/// Takes the board, its solutions and the trace out to files, texts and links.
+/// Writes the board, its solutions and the trace to files, texts and links.
 public final class SaveController {
 
     private static final Logger LOG = Logger.getLogger(SaveController.class.getName());
 
     private static final int MOST_STATES = 1_000;
 
-    /// What of the board is written as text, and how. Where candidates belong to the puzzle and a cell is blank, they
-    /// are written with it: a line becomes 729 candidates, and a grid one of pencil marks.
+    /// The text forms of the board. If candidates belong to the puzzle and a cell is blank, they are included: a line
+    /// becomes 729 candidates, and a grid one of pencil marks.
     public enum Form {
         LINE,
         GRID,
@@ -63,13 +63,13 @@ public final class SaveController {
     private final DocumentIdentity identity;
     private final Codecs codecs = Codecs.standard();
 
-    /// How many files could not be written.
+    /// The number of files that could not be written.
     private int failures;
 
     /// The names of the files that are being saved.
     private final List<String> unfinished = new ArrayList<>();
 
-    /// @param identity knows the file of the document
+    /// @param identity records the file of the document
     public SaveController(
             Messages texts,
             Tasks tasks,
@@ -108,16 +108,16 @@ public final class SaveController {
         };
     }
 
-    /// Tests whether the text of the board holds the candidates that belong to the puzzle.
+    /// Tests whether the text of the board contains the puzzle's own candidates.
     public boolean isWithCandidates(Form form) {
         Grid shown = frames.frameProperty().get().grid();
         return edit.document().puzzle().isRestricted()
                 && (form == Form.GIVENS || !shown.blanks().isEmpty());
     }
 
-    /// Returns a name for a file of the board, without a folder.
+    /// Returns a suggested name for a file of the board, without a folder.
     ///
-    /// @param extension with its dot
+    /// @param extension the extension with its dot
     public String suggestedName(String extension) {
         String name = identity.name();
         int dot = name.lastIndexOf('.');
@@ -133,8 +133,8 @@ public final class SaveController {
         save(file, out -> out.write(bytes));
     }
 
-    /// Writes every solution found up to the moment that is shown, one a line. The engine finds them once more, so
-    /// their number does not matter.
+    /// Writes every solution found up to the current moment, one a line. The engine finds them again, so their number
+    /// does not matter.
     public void saveSolutions(Path file) {
         StepSolver engine = playback.engineProperty().get();
         Puzzle puzzle = playback.search().puzzle();
@@ -142,13 +142,13 @@ public final class SaveController {
         write(TaskQueue.FILES, file, (out, cancel) -> SolutionList.write(engine, puzzle, count, out, cancel));
     }
 
-    /// Writes what takes a while, unless it is cancelled.
+    /// Writes a file with a long-running task, unless it is cancelled.
     @FunctionalInterface
     private interface Export {
         void writeTo(OutputStream out, Cancel cancel) throws IOException;
     }
 
-    /// Writes a file in the background. Whether an existing one may be replaced was asked before.
+    /// Writes a file in the background. Its replacement was confirmed before.
     public void save(Path file, AtomicFile.Content content) {
         save(file, content, () -> {});
     }
@@ -169,8 +169,8 @@ public final class SaveController {
         return unfinished.isEmpty() ? "" : unfinished.getFirst();
     }
 
-    /// Runs an action after the files that are being saved. When one of them cannot be written, which the user is
-    /// told, the other action is run.
+    /// Runs an action after the pending saves. If one of them fails, which is reported to the user, the other action
+    /// runs.
     public void afterSaving(Runnable action, Runnable failure) {
         int before = failures;
         tasks.start(
@@ -210,7 +210,7 @@ public final class SaveController {
                 });
     }
 
-    /// Writes what the engine did up to the moment that is shown.
+    /// Writes the events of the engine up to the current moment.
     public void saveTrace(Path file, TraceExport.Form form) {
         StepSolver engine = playback.engineProperty().get();
         Puzzle puzzle = playback.search().puzzle();
@@ -218,7 +218,7 @@ public final class SaveController {
         write(TaskQueue.FILES, file, (out, cancel) -> TraceExport.write(engine, puzzle, events, form, out, cancel));
     }
 
-    /// Returns the formats in which the board can be saved, those that hold most of it first.
+    /// Returns the formats in which the board can be saved, those with the fewest losses first.
     public List<Codec> formats() {
         return codecs.all().stream()
                 .filter(codec -> codec.writes() && !codec.extensions().isEmpty())
@@ -236,7 +236,7 @@ public final class SaveController {
         return file.isEmpty() ? null : Path.of(file).getParent();
     }
 
-    /// Saves the document in its file, if it has one. Where the file would lose something, offers to save it elsewhere.
+    /// Saves the document in its file, if it has one. If the file would lose something, offers to save it elsewhere.
     ///
     /// @param elsewhere asks for another file
     public void save(Runnable elsewhere) {
@@ -261,7 +261,7 @@ public final class SaveController {
         }
     }
 
-    /// Writes what was given, entered and marked in a format. Asks first when the format has no place for some of it.
+    /// Writes the document in a format. Asks first if the format lacks some of its features.
     public void saveAs(Path file, Codec codec) {
         String losses = losses(codec);
         if (losses.isEmpty()) {
@@ -281,7 +281,7 @@ public final class SaveController {
         save(file, out -> out.write(bytes), () -> identity.saved(opening, file, codec.id(), document));
     }
 
-    /// Returns what a format has no place for, in a sentence; empty if it holds everything.
+    /// Returns the sentence on the features that a format lacks; empty if there are none.
     private String losses(Codec codec) {
         Set<FormatFeature> lost = codec instanceof NonetDocument ? Set.of() : Codecs.lost(codec, edit.document());
         String said = lost.isEmpty() ? "" : problems.ofLost(lost);
@@ -297,13 +297,13 @@ public final class SaveController {
                 identity.extra());
     }
 
-    /// A page on the web that shows the board.
+    /// A web page that shows the board.
     ///
     /// @param site the name of its site
-    /// @param lost says what of the board the page does not show; empty if it shows everything
+    /// @param lost the sentence on what the page does not show; empty if it shows everything
     public record Link(String site, String address, String lost) {}
 
-    /// Returns links to the board on other sites. Making them sends nothing.
+    /// Returns links to the board on other sites. Creating them sends nothing.
     public List<Link> links() {
         Document document = edit.document();
         return Stream.of("sudokuwiki", "sudokucoach", "sudokuexchange", "fpuzzles")

@@ -11,21 +11,21 @@ public interface UserPrompts {
     /// Shows a notice of success that needs no answer.
     void tell(String sentence);
 
-    /// Shows what went wrong, in one sentence.
+    /// Shows a failure, in one sentence.
     void warn(String sentence);
 
-    /// Asks whether to go on.
+    /// Asks whether to continue.
     ///
-    /// @param question what would be lost or changed
-    /// @param answer names the button that goes on
+    /// @param question the question, which names what would be lost or changed
+    /// @param answer the name of the button that continues
     void confirm(String question, String answer, Runnable yes);
 
-    /// Asks which of several things to do; nothing is done when none of them is chosen.
+    /// Asks which of several actions to take; nothing happens if none is chosen.
     ///
     /// @param answers the recommended one first
     void decide(String question, List<Answer> answers);
 
-    /// Lets the user choose one of several puzzles, or all at once. Nothing happens when none is chosen.
+    /// Lets the user choose one of several puzzles, or all at once. Nothing happens if none is chosen.
     void choose(String title, List<Choice> choices, Consumer<Choice> chosen, Runnable all);
 
     /// Solves every puzzle of a file, in a window of its own.
@@ -34,21 +34,21 @@ public interface UserPrompts {
     /// Solves every puzzle of a text, in a window of its own.
     void solveAll(String name, String text);
 
-    /// Tells how something was read, and offers the other ways.
+    /// Shows how something was read, and offers the other ways.
     void report(Report report);
 
-    /// An answer to a question, and what it does.
+    /// An answer to a question, and its action.
     record Answer(String name, Runnable action) {}
 
     /// One of the puzzles of a file.
     record Choice(String name, Document document) {}
 
-    /// How something was read.
+    /// The report on an import.
     ///
-    /// @param title what it was recognized as
-    /// @param sentences what was left out or assumed
+    /// @param title the sentence on the recognized format
+    /// @param sentences the sentences on what was left out or assumed
     record Report(String title, List<String> sentences, List<Other> others) {}
 
-    /// Another way to read it, and what to do when it is wanted.
+    /// Another way to read it, and its action.
     record Other(String name, Runnable take) {}
 }

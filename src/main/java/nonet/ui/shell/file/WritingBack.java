@@ -20,8 +20,8 @@ final class WritingBack {
 
     private WritingBack() {}
 
-    /// Tests whether nothing but the puzzle was in the file: no other puzzle, no place that was left out, and no word
-    /// that the format would not write again, such as a remark.
+    /// Tests whether nothing but the puzzle was in the file: no other puzzle, no fault, and no text that the format
+    /// would not write again, such as a remark.
     static boolean keepsAll(Source source, Outcome.Read read) {
         Codec codec = read.codec();
         if (codec instanceof NonetDocument) {

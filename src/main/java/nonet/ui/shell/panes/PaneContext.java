@@ -20,7 +20,7 @@ import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.control.Program;
 import nonet.ui.shell.edit.EditController;
 
-/// What the panes of a main window are made from, and what they do in that window.
+/// The services and actions for the panes of a main window.
 ///
 /// @param show shows the pane with this id
 public record PaneContext(

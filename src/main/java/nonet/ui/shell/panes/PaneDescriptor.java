@@ -14,13 +14,13 @@ import org.jspecify.annotations.Nullable;
 public record PaneDescriptor(
         String id, String title, Place place, @Nullable Opener command, Function<PaneContext, PaneContent> factory) {
 
-    /// Where a pane is shown.
+    /// The place of a pane.
     public sealed interface Place {
 
         /// A page beside the board.
         record Page() implements Place {}
 
-        /// A window of its own, of this size when it is first shown.
+        /// A window of its own, with this initial size.
         record OwnWindow(double width, double height) implements Place {}
     }
 

@@ -17,7 +17,7 @@ public final class PuzzleLinks {
     private final PaneContext context;
     private final String place;
 
-    /// @param place the ids of the links begin with it
+    /// @param place the prefix of the links' ids
     public PuzzleLinks(PaneContext context, String place) {
         this.context = context;
         this.place = place;

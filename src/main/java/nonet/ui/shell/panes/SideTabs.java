@@ -15,7 +15,7 @@ public final class SideTabs extends TabPane {
 
     private final List<PaneContent> contents = new ArrayList<>();
 
-    /// @param shown whether the pages are seen
+    /// @param shown whether the pages are visible
     public SideTabs(PaneContext context, ObservableBooleanValue shown) {
         getStyleClass().add("side-tabs");
         setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);
@@ -44,7 +44,7 @@ public final class SideTabs extends TabPane {
         getTabs().stream().filter(tab -> tab.getId().equals(pane)).forEach(getSelectionModel()::select);
     }
 
-    /// Brings the pages up to date. Called once a frame.
+    /// Updates the pages. Called once a frame.
     public void pulse() {
         contents.forEach(PaneContent::pulse);
     }

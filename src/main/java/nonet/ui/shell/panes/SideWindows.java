@@ -46,7 +46,7 @@ public final class SideWindows {
         return window != null;
     }
 
-    /// Brings the windows up to date. Called once a frame.
+    /// Updates the windows. Called once a frame.
     public void pulse() {
         contents.forEach(PaneContent::pulse);
     }

@@ -8,8 +8,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import nonet.ui.shell.edit.EditController;
 
-/// What stands in the trace before a search begins: what can be done now. On an empty board these are the ways to get a
-/// puzzle, in *Set up* it is to begin to play, and then it is to let the engine go.
+/// The placeholder in the trace before a search begins, which offers the possible actions. On an empty board these are
+/// the ways to get a puzzle, in *Set up* to begin to play, and then to run the engine.
 final class TracePlaceholder extends StackPane {
 
     private final PaneContext context;
