@@ -3,6 +3,7 @@ package nonet.service.pipeline;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.CountDownLatch;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import nonet.solve.CancelToken;
@@ -54,6 +55,11 @@ public final class Pipeline<S> {
     private final List<S> ring;
     private final boolean[] ready;
     private final CancelToken halt = new CancelToken();
+
+    /// Counted down when all threads have ended, or when the run is halted and the sink is called no more. The calling
+    /// thread waits for it; only threads that wait to fill a slot wait for the monitor, and one of them is notified.
+    private final CountDownLatch over = new CountDownLatch(1);
+
     private long filled;
     private long drained;
     private boolean filling;
@@ -95,11 +101,11 @@ public final class Pipeline<S> {
         finish();
     }
 
-    private synchronized void await() {
+    private void await() {
         boolean interrupted = false;
-        while (working > 0 && (draining || !halt.requested())) {
+        while (over.getCount() > 0) {
             try {
-                wait();
+                over.await();
             } catch (InterruptedException stop) {
                 interrupted = true;
                 halt.request();
@@ -135,8 +141,9 @@ public final class Pipeline<S> {
             fail(broken);
         } finally {
             synchronized (this) {
-                working--;
-                notifyAll();
+                if (--working == 0) {
+                    over.countDown();
+                }
             }
         }
     }
@@ -160,12 +167,16 @@ public final class Pipeline<S> {
         }
         synchronized (this) {
             filling = false;
-            notifyAll();
             if (halt.requested()) {
                 return -1;
             }
             exhausted = !more;
-            return more ? filled++ : -1;
+            if (exhausted) {
+                notifyAll();
+                return -1;
+            }
+            notify();
+            return filled++;
         }
     }
 
@@ -219,13 +230,15 @@ public final class Pipeline<S> {
     private synchronized boolean free() {
         ready[(int) (drained % ready.length)] = false;
         drained++;
-        notifyAll();
+        notify();
         return !ready[(int) (drained % ready.length)];
     }
 
     private synchronized void endDraining() {
         draining = false;
-        notifyAll();
+        if (halt.requested()) {
+            over.countDown();
+        }
     }
 
     private void fail(Throwable broken) {
@@ -238,5 +251,8 @@ public final class Pipeline<S> {
 
     private synchronized void wake() {
         notifyAll();
+        if (!draining) {
+            over.countDown();
+        }
     }
 }
