@@ -7,7 +7,10 @@ import nonet.deduce.Technique;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
+import nonet.grid.Grid;
+import nonet.grid.House;
 import nonet.notation.Names;
+import org.jspecify.annotations.Nullable;
 
 /// Explains singles, locked candidates and subsets.
 final class BasicExplainers {
@@ -36,6 +39,11 @@ final class BasicExplainers {
                 String key = single.technique() == Technique.FULL_HOUSE ? "full-house" : "hidden-single";
                 String house = narration.words().of(single.house());
                 narration.say(single.house().cellSet(), key, cell, house, digit);
+                CellSet blockers = blockers(single.house(), narration.board());
+                if (!blockers.isEmpty()) {
+                    narration.say(
+                            blockers, "hidden-single.why", narration.words().of(blockers), digit, house);
+                }
             }
         }
 
@@ -43,7 +51,37 @@ final class BasicExplainers {
         public void mark(Marking marking) {
             if (single.house() != null) {
                 marking.tint(single.house(), Role.BASE);
+                marking.tint(blockers(single.house(), marking.grid()), Role.PATTERN);
             }
+        }
+
+        @Override
+        public @Nullable House whereToLook() {
+            return single.house();
+        }
+
+        /// Returns a few cells with the digit that rule it out in other blanks of the house.
+        private CellSet blockers(House house, Grid grid) {
+            CellSet open = house.cellSet().and(grid.blanks());
+            open = open.minus(CellSet.of(single.candidate().cell()));
+            CellSet chosen = CellSet.NONE;
+            while (!open.isEmpty()) {
+                Cell best = null;
+                for (Cell cell : CellSet.ALL.minus(grid.blanks())) {
+                    boolean holds = grid.digit(cell) == single.candidate().digit();
+                    int seen = open.and(cell.peers()).size();
+                    if (holds
+                            && seen > (best == null ? 0 : open.and(best.peers()).size())) {
+                        best = cell;
+                    }
+                }
+                if (best == null) {
+                    return chosen;
+                }
+                chosen = chosen.with(best);
+                open = open.minus(best.peers());
+            }
+            return chosen;
         }
     }
 

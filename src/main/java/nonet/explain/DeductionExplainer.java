@@ -25,6 +25,8 @@ import nonet.deduce.Template;
 import nonet.deduce.Uniqueness;
 import nonet.deduce.WWing;
 import nonet.deduce.Wing;
+import nonet.grid.House;
+import org.jspecify.annotations.Nullable;
 
 /// Explains one deduction: its facts in one line, in sentences and as marks on the board. There is one file of
 /// explainers for each family of techniques, and only [#of(Deduction)] distinguishes them.
@@ -43,6 +45,11 @@ interface DeductionExplainer {
 
     /// Marks the facts.
     void mark(Marking marking);
+
+    /// Returns the house to look at for a conclusion that its cell alone would give away; null to look at what is marked.
+    default @Nullable House whereToLook() {
+        return null;
+    }
 
     /// Returns the lines of reasoning that are better shown one at a time; none if there is only one.
     default List<Branch> branches() {

@@ -2,10 +2,15 @@ package nonet.explain;
 
 import java.util.List;
 import nonet.deduce.Deduction;
+import nonet.grid.CellSet;
 import nonet.grid.Grid;
+import nonet.grid.House;
 
 /// Explains deductions in one language. Immutable.
 public final class Explainer {
+
+    /// The number of cells above which highlighting does not help.
+    private static final int MANY = 27;
 
     private final Words words;
 
@@ -22,18 +27,28 @@ public final class Explainer {
     /// @param before the board before the deduction is applied
     public Explanation explain(Deduction deduction, Grid before) {
         DeductionExplainer explainer = DeductionExplainer.of(deduction);
-        Narration narration = new Narration(words);
+        Narration narration = new Narration(words, before);
         explainer.tell(narration);
         narration.conclude(deduction.conclusions());
         List<MarkedBranch> branches = explainer.branches().stream()
                 .map(branch -> marked(branch, deduction, before))
                 .toList();
+        House house = explainer.whereToLook();
+        Marks marks = Marks.of(deduction, before);
+        List<Sentence> sentences = narration.sentences();
         return new Explanation(
                 words.of(deduction.technique()),
                 line(deduction),
-                narration.sentences(),
-                Marks.of(deduction, before),
-                branches);
+                sentences,
+                marks,
+                branches,
+                house == null ? where(marks, sentences.getFirst()) : house.cellSet());
+    }
+
+    /// Returns the cells with marks or, if there are too many, those of the first sentence.
+    private static CellSet where(Marks marks, Sentence first) {
+        CellSet touched = marks.touched();
+        return touched.size() <= MANY || first.cells().isEmpty() ? touched : first.cells();
     }
 
     private static MarkedBranch marked(DeductionExplainer.Branch branch, Deduction deduction, Grid before) {

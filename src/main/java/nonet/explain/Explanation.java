@@ -10,20 +10,12 @@ import nonet.grid.CellSet;
 /// @param sentences why the deduction holds, usually in two to five sentences, and its conclusions
 /// @param marks the marks for the board before the deduction is applied
 /// @param branches the branches of the deduction, if there are several
+/// @param where the cells to look at, which must not give the conclusion away
 public record Explanation(
-        String name, String line, List<Sentence> sentences, Marks marks, List<MarkedBranch> branches) {
-    /// The number of cells above which highlighting does not help.
-    private static final int MANY = 27;
+        String name, String line, List<Sentence> sentences, Marks marks, List<MarkedBranch> branches, CellSet where) {
 
     public Explanation {
         sentences = List.copyOf(sentences);
         branches = List.copyOf(branches);
-    }
-
-    /// Returns the cells to look at: those with marks or, if there are too many, those of the first sentence.
-    public CellSet where() {
-        CellSet touched = marks.touched();
-        CellSet first = sentences.getFirst().cells();
-        return touched.size() <= MANY || first.isEmpty() ? touched : first;
     }
 }

@@ -11,15 +11,23 @@ import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
+import nonet.grid.Grid;
 
 /// The sentences of an explanation, in the words of one language. Mutable while they are collected.
 final class Narration {
 
     private final Words words;
+    private final Grid board;
     private final List<Sentence> sentences = new ArrayList<>();
 
-    Narration(Words words) {
+    /// @param board the board before the deduction is applied
+    Narration(Words words, Grid board) {
         this.words = words;
+        this.board = board;
+    }
+
+    Grid board() {
+        return board;
     }
 
     Words words() {

@@ -1,8 +1,11 @@
 package nonet.service.hint;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.logging.Logger;
 import nonet.deduce.Conclusion;
@@ -42,9 +45,13 @@ public final class Hints {
         record Found(Step step, boolean unique) implements Advice {}
 
         /// All steps that apply now, those that unlock most first.
-        record All(Position position, List<RankedStep> steps, boolean unique) implements Advice {
+        ///
+        /// @param leftOut the techniques that solve but were not searched for to the end
+        record All(Position position, List<RankedStep> steps, boolean unique, Set<Technique> leftOut)
+                implements Advice {
             public All {
                 steps = List.copyOf(steps);
+                leftOut = Set.copyOf(leftOut);
             }
         }
 
@@ -79,6 +86,20 @@ public final class Hints {
 
         /// Called with the completed fraction of the search, 0 to 1.
         default void progress(double part) {}
+    }
+
+    /// How far the search for all steps goes beyond the techniques that the profile has it search for.
+    ///
+    /// @param included techniques that are searched for to the end
+    /// @param patience how long all others are searched for that the profile uses for solving, in nanoseconds
+    public record Breadth(Set<Technique> included, long patience) {
+
+        /// What the profile says and no more.
+        public static final Breadth PROFILE = new Breadth(Set.of(), 0);
+
+        public Breadth {
+            included = Set.copyOf(included);
+        }
     }
 
     private static final Logger LOG = Logger.getLogger(Hints.class.getName());
@@ -130,35 +151,48 @@ public final class Hints {
     ///
     /// @throws CancellationException if cancelled
     public Advice all(Document document, Cancel cancel) {
-        return all(document, new Watcher() {}, cancel);
+        return all(document, Breadth.PROFILE, new Watcher() {}, cancel);
     }
 
     /// Returns all steps that apply now, and passes on each as soon as it is found.
     ///
     /// @throws CancellationException if cancelled
-    public Advice all(Document document, Watcher watcher, Cancel cancel) {
+    public Advice all(Document document, Breadth breadth, Watcher watcher, Cancel cancel) {
         return about(document, cancel, (position, solution) -> {
             boolean unique = solution != null;
             LogicalSolver logic = solver.with(all).soundFor(document.puzzle(), checker, cancel);
             SinglesUnlocked unlocked = new SinglesUnlocked(logic);
             List<RankedStep> found = new ArrayList<>();
-            Sink sink = sink(cancel, deduction -> {
+            Consumer<Deduction> taken = deduction -> {
                 if (agrees(deduction, solution)) {
                     Step step = new Step(position, deduction, position.after(deduction.conclusions()));
                     RankedStep ranked = new RankedStep(step, unlocked.of(step), unique);
                     found.add(ranked);
                     watcher.found(ranked);
                 }
-            });
+            };
+            Set<Technique> wanted = logic.options().on();
+            wanted.addAll(breadth.included());
+            Set<Technique> further = solver.soundFor(document.puzzle(), checker, cancel)
+                    .options()
+                    .on();
+            further.removeAll(wanted);
+            further.remove(Technique.BRUTE_FORCE);
+            Sink sink = sink(cancel, taken);
             Family[] families = Family.values();
             for (Family family : families) {
                 watcher.progress((double) family.ordinal() / families.length);
-                Set<Technique> wanted = logic.options().on();
-                wanted.removeIf(technique -> technique.family() != family);
-                logic.find(position, wanted, sink);
+                logic.find(position, of(family, wanted), sink);
+            }
+            long deadline = System.nanoTime() + breadth.patience();
+            for (Family family : families) {
+                if (breadth.patience() > 0
+                        && findUntil(deadline, position, logic, of(family, further), cancel, taken)) {
+                    further.removeAll(of(family, further));
+                }
             }
             found.sort(RankedStep.FURTHEST_FIRST);
-            return found.isEmpty() ? new Advice.Stuck() : new Advice.All(position, found, unique);
+            return found.isEmpty() ? new Advice.Stuck() : new Advice.All(position, found, unique, further);
         });
     }
 
@@ -182,6 +216,32 @@ public final class Hints {
             }
             return new Advice.Complete();
         });
+    }
+
+    private static Set<Technique> of(Family family, Set<Technique> techniques) {
+        Set<Technique> own = EnumSet.noneOf(Technique.class);
+        techniques.stream().filter(technique -> technique.family() == family).forEach(own::add);
+        return own;
+    }
+
+    /// Searches until there is nothing more to find or no time left.
+    ///
+    /// @return whether everything was found
+    private static boolean findUntil(
+            long deadline,
+            Position position,
+            LogicalSolver logic,
+            Set<Technique> wanted,
+            Cancel cancel,
+            Consumer<Deduction> taken) {
+        BooleanSupplier late = () -> System.nanoTime() - deadline > 0;
+        try {
+            logic.find(position, wanted, sink(() -> cancel.requested() || late.getAsBoolean(), taken));
+            return true;
+        } catch (CancellationException stopped) {
+            cancel.check();
+            return false;
+        }
     }
 
     private static Sink sink(Cancel cancel, Consumer<Deduction> taken) {

@@ -65,8 +65,9 @@ record CellLook(
     /// Returns the looks of all 81 cells in the order of their index.
     static CellLook[] of(BoardFrame frame, Selection selection, CandidateFilter filter) {
         Cell focus = selection.focus();
-        // What a deduction marks is not mixed with what the selection lights.
-        boolean drawn = !frame.highlights().marks().equals(Marks.NONE);
+        // What a deduction or an engine marks is not mixed with what the selection lights.
+        boolean drawn =
+                frame.highlights().watched() || !frame.highlights().marks().equals(Marks.NONE);
         Digit wanted = focus == null || drawn ? null : frame.grid().digit(focus);
         if (filter != CandidateFilter.OFF) {
             wanted = filter.digit();

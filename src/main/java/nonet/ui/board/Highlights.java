@@ -14,12 +14,14 @@ import org.jspecify.annotations.Nullable;
 /// @param struck the candidates that blanks have just lost: shown struck out, with the pencil marks
 /// @param marks the marks of a deduction
 /// @param foremost the blank to look at first, or null to highlight none
+/// @param watched whether the work of an engine is shown, beside which the selection steps back
 public record Highlights(
         @Nullable Cell last,
         CellSet conflicts,
         Map<Cell, DigitSet> struck,
         Marks marks,
-        @Nullable Cell foremost) {
+        @Nullable Cell foremost,
+        boolean watched) {
 
     /// No highlights.
     public static final Highlights NONE = of(null, CellSet.NONE);
@@ -35,6 +37,6 @@ public record Highlights(
 
     /// Returns marks of the last event, of conflicts and of a deduction.
     public static Highlights of(@Nullable Cell last, CellSet conflicts, Marks marks) {
-        return new Highlights(last, conflicts, Map.of(), marks, null);
+        return new Highlights(last, conflicts, Map.of(), marks, null, false);
     }
 }

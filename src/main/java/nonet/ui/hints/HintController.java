@@ -195,7 +195,8 @@ public final class HintController {
                         ? null
                         : switch (rung.get()) {
                             case NOTHING, NAME -> null;
-                            case PLACE -> new HintPicture(board, ShownStepController.lighting(told.where()));
+                            case PLACE ->
+                                new HintPicture(document.get().grid(), ShownStepController.lighting(told.where()));
                             case PICTURE -> whole;
                         });
     }

@@ -58,7 +58,7 @@ public final class LogicController {
         Explainer explainer = new Explainer(new Words(texts.locale()));
         this.hints = new SimpleObjectProperty<>(hints);
         hint = new HintController(texts, tasks, hints, explainer, apply);
-        steps = new StepsController(texts, tasks, hints, explainer, apply, this::use);
+        steps = new StepsController(texts, tasks, hints, explainer, apply);
         path = new PathController(texts, tasks, hints, explainer, apply);
         hint.documentProperty().bind(document);
         hint.enabledProperty().bind(enabled);

@@ -6,8 +6,8 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.DoubleConsumer;
 import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -18,13 +18,10 @@ import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import nonet.explain.Explainer;
-import nonet.play.Document;
-import nonet.rate.Profile;
 import nonet.service.hint.Hints;
 import nonet.service.hint.Hints.Advice;
 import nonet.service.hint.RankedStep;
 import nonet.service.hint.StepTable;
-import nonet.solve.Cancel;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Tasks;
 import org.jspecify.annotations.Nullable;
@@ -45,7 +42,11 @@ public final class StepsController extends SearchedSteps<RankedStep> {
     /// @param title the technique's name, or the conclusions; empty if all steps are one group
     public record Group(String title, List<RankedStep> steps) {}
 
-    private final Consumer<Profile> use;
+    /// How long techniques are searched for that the profile leaves out of all steps, in nanoseconds.
+    private static final long PATIENCE = 1_000_000_000;
+
+    private final StepsJob job;
+    private final ReadOnlyObjectWrapper<Set<Technique>> leftOut = new ReadOnlyObjectWrapper<>(Set.of());
     private final ObjectProperty<Grouping> grouping = new SimpleObjectProperty<>(Grouping.TECHNIQUE);
     private final ReadOnlyObjectWrapper<List<Group>> groups = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<@Nullable RankedStep> chosen = new ReadOnlyObjectWrapper<>();
@@ -54,16 +55,20 @@ public final class StepsController extends SearchedSteps<RankedStep> {
     private final IdentityHashMap<RankedStep, String> lines = new IdentityHashMap<>();
 
     /// @param apply applies the conclusions of a step to the board
-    /// @param use accepts another profile for human logic
     public StepsController(
+            Messages texts, Tasks tasks, Hints hints, Explainer explainer, Consumer<List<Conclusion>> apply) {
+        this(texts, tasks, hints, explainer, apply, new StepsJob(PATIENCE));
+    }
+
+    StepsController(
             Messages texts,
             Tasks tasks,
             Hints hints,
             Explainer explainer,
             Consumer<List<Conclusion>> apply,
-            Consumer<Profile> use) {
-        super(texts, tasks, hints, explainer, apply, StepsController::search);
-        this.use = use;
+            StepsJob job) {
+        super(texts, tasks, hints, explainer, apply, job);
+        this.job = job;
         grouping.addListener(change -> arrange());
     }
 
@@ -75,14 +80,15 @@ public final class StepsController extends SearchedSteps<RankedStep> {
         return groups.getReadOnlyProperty();
     }
 
-    /// The techniques omitted from all steps although they are used for solving.
+    /// The techniques that are used for solving and were not searched for to the end.
     public ObservableValue<List<Omission>> omissions() {
-        return context().hints().map(hints -> Omission.of(hints.profile()));
+        return leftOut.map(Omission::of);
     }
 
-    /// Includes these techniques from now on.
+    /// Searches for these techniques to the end, now and from now on.
     public void include(Omission omission) {
-        use.accept(omission.includedIn(context().hints().get().profile()));
+        job.include(omission.in(leftOut.get()));
+        search().restart();
     }
 
     /// The selected step; null for none. After a step was applied it is the first of the same technique, or the first
@@ -183,24 +189,6 @@ public final class StepsController extends SearchedSteps<RankedStep> {
         return List.copyOf(groups);
     }
 
-    private static Advice search(
-            Hints hints, Document document, Consumer<RankedStep> found, DoubleConsumer progress, Cancel cancel) {
-        return hints.all(
-                document,
-                new Hints.Watcher() {
-                    @Override
-                    public void found(RankedStep step) {
-                        found.accept(step);
-                    }
-
-                    @Override
-                    public void progress(double part) {
-                        progress.accept(part);
-                    }
-                },
-                cancel);
-    }
-
     @Override
     void filter() {
         arrange();
@@ -217,6 +205,7 @@ public final class StepsController extends SearchedSteps<RankedStep> {
         steps.clear();
         lines.clear();
         groups.set(List.of());
+        leftOut.set(Set.of());
     }
 
     @Override
@@ -229,6 +218,7 @@ public final class StepsController extends SearchedSteps<RankedStep> {
 
     @Override
     String close(Advice advice) {
+        leftOut.set(advice instanceof Advice.All all ? all.leftOut() : Set.of());
         if (following()) {
             goOn();
         }

@@ -47,7 +47,7 @@ class HintControllerTests {
 
     @Test
     void theLadderLeadsFromTheNameToTheStepAndBeginsAnew() {
-        assertThat(sentence()).isEqualTo("Press Hint (F1 or H) for the name of the next step.");
+        assertThat(sentence()).isEqualTo("Press Hint (H) for the name of the next step.");
         hints.more();
         assertThat(hints.rungProperty().get()).isEqualTo(Rung.NAME);
         assertThat(shown().name()).isEqualTo("Naked Single");
@@ -76,7 +76,7 @@ class HintControllerTests {
         hints.apply();
         assertThat(sentence()).startsWith("Made: ");
         change(new Move.Enter(CellSet.of(Cell.at(1, 3)), Digit.of(4)));
-        assertThat(sentence()).isEqualTo("Press Hint (F1 or H) for the name of the next step.");
+        assertThat(sentence()).isEqualTo("Press Hint (H) for the name of the next step.");
     }
 
     @Test
@@ -187,7 +187,7 @@ class HintControllerTests {
         slow.stop();
         assertThat(slow.busyProperty().get()).isFalse();
         assertThat(waiting.canceled()).isEqualTo(1);
-        assertThat(slow.sentenceProperty().get()).isEqualTo("Press Hint (F1 or H) for the name of the next step.");
+        assertThat(slow.sentenceProperty().get()).isEqualTo("Press Hint (H) for the name of the next step.");
 
         slow.more();
         slow.documentProperty().set(Document.of("", TWELVE));

@@ -47,7 +47,7 @@ class StepsControllerTests {
             new Hints(Samples.solver(), basic(), new FastSolver()),
             new Explainer(new Words(Locale.US)),
             this::apply,
-            this::use);
+            new StepsJob(0));
 
     @Test
     void nothingIsSearchedBeforeSomebodyLooks() {
@@ -191,25 +191,43 @@ class StepsControllerTests {
 
     @Test
     void whatIsLeftOutIsNamedAndIncludedWithOneClick() {
-        Profile profile = basic();
-        for (Technique technique : List.of(Technique.X_WING, Technique.FORCING_CHAIN_VERITY)) {
-            Weight old = Weights.standard().of(technique);
-            profile = profile.with(
-                    profile.weights().with(new Weight(technique, old.order(), old.level(), old.score(), true, false)));
-        }
+        Profile profile = solvingWith(Technique.X_WING, Technique.FORCING_CHAIN_VERITY);
         use(profile);
-        assertThat(steps.omissions().getValue()).containsExactly(Omission.FISH, Omission.FORCING);
         watch();
         open(EASY);
+        assertThat(steps.omissions().getValue()).containsExactly(Omission.FISH, Omission.FORCING);
         assertThat(all()).extracting(StepsControllerTests::name).isNotEmpty().doesNotContain("X-Wing");
 
         steps.include(Omission.FISH);
         assertThat(steps.omissions().getValue()).containsExactly(Omission.FORCING);
-        Profile wider = steps.context().hints().get().profile();
-        assertThat(wider.weights().of(Technique.X_WING).all()).isTrue();
-        assertThat(wider.weights().of(Technique.SQUIRMBAG).all()).isFalse();
-        assertThat(wider.weights().of(Technique.FORCING_CHAIN_VERITY).all()).isFalse();
         assertThat(all()).extracting(StepsControllerTests::name).contains("X-Wing");
+        assertThat(steps.context().hints().get().profile()).isEqualTo(profile);
+    }
+
+    @Test
+    void whatIsFoundInTimeIsListedWithoutBeingAskedFor() {
+        StepsController patient = new StepsController(
+                new Messages(Locale.US, "nonet.log"),
+                new InlineTasks(),
+                new Hints(Samples.solver(), solvingWith(Technique.X_WING), new FastSolver()),
+                new Explainer(new Words(Locale.US)),
+                this::apply,
+                new StepsJob(Long.MAX_VALUE / 2));
+        patient.context().watched().set(true);
+        patient.context().document().set(Document.of("", EASY));
+        assertThat(patient.groupsProperty().get()).extracting(Group::title).contains("X-Wing");
+        assertThat(patient.omissions().getValue()).isEmpty();
+    }
+
+    /// Returns the basic profile that solves with further techniques, which it leaves out of all steps.
+    private static Profile solvingWith(Technique... further) {
+        Profile profile = basic();
+        for (Technique technique : further) {
+            Weight old = Weights.standard().of(technique);
+            profile = profile.with(
+                    profile.weights().with(new Weight(technique, old.order(), old.level(), old.score(), true, false)));
+        }
+        return profile;
     }
 
     /// What an easy puzzle needs, so that a test need not wait for thousands of chains.

@@ -9,19 +9,25 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Objects;
 import javafx.scene.Node;
-import javafx.scene.control.Hyperlink;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import nonet.deduce.Single;
 import nonet.deduce.Technique;
 import nonet.explain.Marks;
+import nonet.explain.Role;
+import nonet.grid.CellSet;
 import nonet.grid.Grid;
+import nonet.grid.House;
 import nonet.grid.Puzzle;
 import nonet.logic.finder.Samples;
+import nonet.settings.Profiles;
 import nonet.ui.hints.HintController.Rung;
+import nonet.ui.hints.HintPicture;
 import nonet.ui.hints.LogicController.Page;
+import nonet.ui.hints.StepsController;
 import nonet.ui.hints.StepsController.Grouping;
 import nonet.ui.shell.control.MainController;
 import org.junit.jupiter.api.AfterEach;
@@ -139,25 +145,45 @@ class LogicJourneyTests {
     }
 
     @Test
-    void fishAreIncludedInAllStepsWithOneClickAndStaySo(FxRobot robot) {
+    void fishAreListedWithoutBeingAskedForAndTheProfileStays(FxRobot robot) {
+        Profiles before = fixture.window.techniques().profilesProperty().get();
         robot.interact(() -> main.edit().open("easy", MainFixture.EASY));
         robot.interact(() -> fixture.window.showPane("steps"));
-        Hyperlink fish = robot.lookup("#include-fish").queryAs(Hyperlink.class);
-        robot.interact(fish::requestFocus);
-        robot.interact(fish::fire);
-        assertThat(robot.lookup(".side-tabs").query().getScene().getFocusOwner())
-                .hasToString(robot.lookup("#steps-tree").query().toString());
-        assertThat(robot.lookup("#include-fish").tryQuery()).isEmpty();
-        assertThat(robot.lookup("#include-forcing").tryQuery()).isPresent();
-        assertThat(fixture.window
-                        .techniques()
-                        .profilesProperty()
-                        .get()
-                        .current()
-                        .weights()
-                        .of(Technique.X_WING)
-                        .all())
-                .isTrue();
+        until(this::areAllListed);
+        assertThat(main.logic().steps().groupsProperty().get())
+                .extracting(StepsController.Group::title)
+                .contains("X-Wing");
+        assertThat(fixture.window.techniques().profilesProperty().get()).isEqualTo(before);
+    }
+
+    /// A hidden single is at the 4 of row 1: other cells of the row are marked with it, the 4s that rule them out too.
+    @Test
+    void theHouseOfAHiddenSingleIsShownBeforeItsCell(FxRobot robot) {
+        robot.interact(() -> {
+            main.edit().open("easy", MainFixture.EASY);
+            fixture.window.techniques().solve(Technique.NAKED_SINGLE, false);
+            fixture.window.techniques().solve(Technique.FULL_HOUSE, false);
+        });
+        robot.interact(main.logic().hint()::more);
+        until(() -> main.logic().hint().rungProperty().get() == Rung.NAME);
+        robot.interact(main.logic().hint()::more);
+        HintPicture place =
+                Objects.requireNonNull(main.logic().pictureProperty().get());
+        Single single =
+                (Single) Objects.requireNonNull(main.logic().hint().shown().step());
+        House house = Objects.requireNonNull(single.house());
+        assertThat(CellSet.of(place.marks().cells().keySet())).isEqualTo(house.cellSet());
+        assertThat(place.grid()).isEqualTo(main.edit().document().grid());
+
+        robot.interact(main.logic().hint()::more);
+        HintPicture whole =
+                Objects.requireNonNull(main.logic().pictureProperty().get());
+        assertThat(whole.marks().cells()).isNotEmpty().allSatisfy((cell, role) -> {
+            assertThat(role).isEqualTo(Role.PATTERN);
+            assertThat(place.grid().digit(cell)).isEqualTo(single.candidate().digit());
+            assertThat(house.cellSet().and(place.grid().blanks()).and(cell.peers()))
+                    .isNotEqualTo(CellSet.NONE);
+        });
     }
 
     private boolean areAllListed() {

@@ -178,7 +178,8 @@ public final class FrameController {
                         conflicts(searched).or(dead(searched, moment.entry())),
                         shown ? lost(search.before(), searched) : Map.of(),
                         shown ? marks(moment.entry(), search.before()) : Marks.NONE,
-                        shown ? moment.foremost().orElse(null) : null),
+                        shown ? moment.foremost().orElse(null) : null,
+                        true),
                 shown,
                 document.colors());
     }
