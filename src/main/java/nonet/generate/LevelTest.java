@@ -15,7 +15,7 @@ import nonet.rate.Weights;
 import nonet.solve.Cancel;
 
 /// Tests whether puzzles are of a level. Immutable.
-public final class LevelTest {
+public final class LevelTest implements PuzzleTest {
 
     private final Level level;
     private final Rater quick;
@@ -32,6 +32,7 @@ public final class LevelTest {
     /// rejected before the slow techniques are tried on them.
     ///
     /// @throws CancellationException if cancelled
+    @Override
     public boolean passes(Puzzle puzzle, Cancel cancel) {
         Position start = Position.of(Grid.of(puzzle));
         return passes(quick.rate(start, cancel)) && passes(exact.rate(start, cancel));

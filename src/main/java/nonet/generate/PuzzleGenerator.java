@@ -20,7 +20,7 @@ public final class PuzzleGenerator {
 
     private final PuzzleRequest request;
     private final long seed;
-    private final @Nullable LevelTest level;
+    private final @Nullable PuzzleTest test;
     private final int patience;
     private final byte[][] orbits;
 
@@ -32,12 +32,12 @@ public final class PuzzleGenerator {
     private final byte[] cells = new byte[81];
     private final byte[] dug = new byte[8];
 
-    /// @param level tests whether a puzzle is of the requested level; null for any level
+    /// @param test tests whether a puzzle is as hard as requested; null for any difficulty
     /// @param patience the number of tries after which to give up, at least 1
-    public PuzzleGenerator(PuzzleRequest request, long seed, @Nullable LevelTest level, int patience) {
+    public PuzzleGenerator(PuzzleRequest request, long seed, @Nullable PuzzleTest test, int patience) {
         this.request = request;
         this.seed = seed;
-        this.level = level;
+        this.test = test;
         this.grids = new RandomGrids(seed);
         this.patience = patience;
         this.orbits = orbits(request.symmetry().orbits());
@@ -69,7 +69,7 @@ public final class PuzzleGenerator {
             tries.accept(tried);
             if (attempt(random)) {
                 Puzzle puzzle = Puzzle.of(cells);
-                if (level == null || level.passes(puzzle, cancel)) {
+                if (test == null || test.passes(puzzle, cancel)) {
                     return new Generated.Found(puzzle);
                 }
             }

@@ -9,17 +9,24 @@ import org.jspecify.annotations.Nullable;
 /// @param clues the allowed number of givens
 /// @param minimal whether every single given must be necessary
 /// @param level the level for human logic, or null for any
+/// @param er the rating of Sudoku Explainer, or null for any
 public record PuzzleRequest(
         Symmetry symmetry,
         Clues clues,
         boolean minimal,
-        @Nullable Level level) {
+        @Nullable Level level,
+        @Nullable ErRequest er) {
 
     /// The fewest clues that a puzzle with one solution can have (McGuire, Tugemann and Civario 2012).
     public static final int FEWEST = 17;
 
     /// The most clues of a minimal puzzle that is known.
     public static final int MOST_MINIMAL = 40;
+
+    /// Requests puzzles whatever the rating of Sudoku Explainer.
+    public PuzzleRequest(Symmetry symmetry, Clues clues, boolean minimal, @Nullable Level level) {
+        this(symmetry, clues, minimal, level, null);
+    }
 
     /// A range of the number of givens.
     ///

@@ -74,7 +74,7 @@ final class Rooms {
             room(5, "rate.explainer.chain", "rate.explainer.board"),
             room(5, "rate.explainer.net", "rate.explainer.board", "rate.explainer.pattern", "rate.explainer.chain"),
             room(5, "explain"),
-            room(5, "generate", "rate"),
+            room(5, "generate", "rate", "rate.explainer"),
             room(5, "format", "play"),
             room(5, "play"),
             room(5, "picture", "explain", "play", "rate"),

@@ -19,10 +19,14 @@ import nonet.rate.Level;
 import nonet.rate.Rater;
 import nonet.rate.Rating;
 import nonet.rate.Weights;
+import nonet.rate.explainer.ExplainerRater;
+import nonet.rate.explainer.ExplainerResult;
+import nonet.rate.explainer.SeRating;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
 import nonet.solve.Solver;
+import nonet.solve.fast.FastSolver;
 import nonet.solve.search.DancingLinksSearch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -147,6 +151,26 @@ class PuzzleGeneratorTests {
             Rating rating = new Rater(solver, weights).rate(Position.of(Grid.of(puzzle)), Cancel.NEVER);
             assertThat(rating.solved()).isTrue();
             assertThat(rating.level()).isEqualTo(level);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void puzzlesHaveTheRatingOfSudokuExplainer(ErRequest.Gem gem) {
+        ErRequest er = new ErRequest(15, 30, gem);
+        PuzzleRequest request = new PuzzleRequest(Symmetry.NONE, Clues.ANY, false, null, er);
+        PuzzleGenerator generator = new PuzzleGenerator(request, SEED, new ErTest(er, new FastSolver()), PATIENCE);
+
+        for (int number = 0; number < 3; number++) {
+            Puzzle puzzle = puzzle(generator.generate(number, Cancel.NEVER, tries -> {}));
+            SeRating rating =
+                    ((ExplainerResult.Rated) new ExplainerRater(new FastSolver()).rate(puzzle, Cancel.NEVER)).rating();
+            assertThat(rating.er()).as(gem + " " + puzzle).isBetween(15, 30);
+            switch (gem) {
+                case ANY -> {}
+                case PEARL -> assertThat(rating.ep()).isEqualTo(rating.er());
+                case DIAMOND -> assertThat(rating.ed()).isEqualTo(rating.er());
+            }
         }
     }
 

@@ -10,6 +10,8 @@ import nonet.cli.output.Report;
 import nonet.cli.output.Streams;
 import nonet.codec.api.Codec;
 import nonet.codec.api.DocumentWriter;
+import nonet.generate.ErRequest;
+import nonet.generate.ErRequest.Gem;
 import nonet.generate.Generated;
 import nonet.generate.PuzzleGenerator;
 import nonet.generate.PuzzleRequest;
@@ -40,6 +42,7 @@ import picocli.CommandLine.TypeConversionException;
             "%nExamples:",
             "  nonet generate puzzles --count 10",
             "  nonet generate puzzles --count 100 --symmetry rotational --clues 24-30 --level hard",
+            "  nonet generate puzzles --count 10 --er 7.0-7.5 --pearl",
             "  nonet generate puzzles --count 1000 --minimal --seed 42 --out minimal.txt",
             "  nonet generate puzzles --count 5 --format grid"
         },
@@ -76,6 +79,19 @@ final class GeneratePuzzlesCommand extends MakingCommand {
     private @Nullable Level level;
 
     @Option(
+            names = "--er",
+            paramLabel = "MIN-MAX",
+            converter = ErRange.class,
+            description = "The ER that it is to have, as 'nonet rate --scale se' tells, such as 7.0-7.5.")
+    private @Nullable ErRequest er;
+
+    @Option(names = "--pearl", description = "No step is harder than the hardest up to the first digit: ER equals EP.")
+    private boolean pearl;
+
+    @Option(names = "--diamond", description = "No step is harder than the first one: ER, EP and ED are equal.")
+    private boolean diamond;
+
+    @Option(
             names = "--tries",
             paramLabel = "N",
             defaultValue = "" + PuzzleGenerator.PATIENCE,
@@ -99,7 +115,7 @@ final class GeneratePuzzlesCommand extends MakingCommand {
             throw wrong("a minimal puzzle has at most " + PuzzleRequest.MOST_MINIMAL + " givens, not " + clues.fewest()
                     + " or more.");
         }
-        PuzzleRequest request = new PuzzleRequest(symmetry, clues, minimal, level);
+        PuzzleRequest request = new PuzzleRequest(symmetry, clues, minimal, level, rating());
         Codec codec = Objects.requireNonNull(format);
         PuzzleMaking making = new PuzzleMaking(Profile::standard, tries);
         return (target, progress) -> {
@@ -107,11 +123,24 @@ final class GeneratePuzzlesCommand extends MakingCommand {
             if (making.make(request, seed(), count(), jobs(), writing) instanceof Generated.NotFound(int vain)) {
                 throw new GivenUp(String.format(
                         Locale.ROOT,
-                        "no puzzle like this was found in %,d grids; allow other givens, symmetry or level.",
-                        vain));
+                        "no puzzle like this was found in %,d grids; allow other givens, symmetry%s.",
+                        vain,
+                        request.er() == null ? " or level" : ", level or ER"));
             }
             writing.end();
         };
+    }
+
+    /// Returns the rating of Sudoku Explainer that is asked for, or null when any will do.
+    private @Nullable ErRequest rating() {
+        ErRequest range = er;
+        if (range == null && !pearl && !diamond) {
+            return null;
+        }
+        Gem gem = diamond ? Gem.DIAMOND : pearl ? Gem.PEARL : Gem.ANY;
+        return range == null
+                ? new ErRequest(ErRequest.LOWEST, ErRequest.HIGHEST, gem)
+                : new ErRequest(range.least(), range.most(), gem);
     }
 
     @Override
@@ -141,6 +170,28 @@ final class GeneratePuzzlesCommand extends MakingCommand {
 
         void end() throws IOException {
             target.write(writer.end());
+        }
+    }
+
+    private static final class ErRange implements ITypeConverter<ErRequest> {
+
+        private static final Pattern RANGE = Pattern.compile("(\\d{1,2}\\.\\d)(?:-(\\d{1,2}\\.\\d))?");
+
+        @Override
+        public ErRequest convert(String text) {
+            Matcher range = RANGE.matcher(text);
+            if (range.matches()) {
+                int least = tenths(range.group(1));
+                int most = range.group(2) == null ? least : tenths(range.group(2));
+                if (ErRequest.LOWEST <= least && least <= most && most <= ErRequest.HIGHEST) {
+                    return new ErRequest(least, most, Gem.ANY);
+                }
+            }
+            throw new TypeConversionException("two ratings within 1.0-12.0, the smaller one first, such as 7.0-7.5");
+        }
+
+        private static int tenths(String rating) {
+            return Integer.parseInt(rating.replace(".", ""));
         }
     }
 

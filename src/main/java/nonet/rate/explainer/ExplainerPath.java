@@ -53,6 +53,10 @@ final class ExplainerPath {
         first = false;
     }
 
+    boolean hasPlaced() {
+        return placed;
+    }
+
     boolean isSolved() {
         return board.isSolved();
     }

@@ -17,6 +17,19 @@ public final class ExplainerRater {
     /// No bound of effort.
     public static final long UNBOUNDED = Long.MAX_VALUE;
 
+    /// A condition on a rating, asked after each step.
+    @FunctionalInterface
+    public interface Condition {
+
+        /// Tests whether a rating may still fit.
+        ///
+        /// @param soFar the ratings of the steps so far; ED is final, and EP is once a digit is placed
+        /// @param placed whether a digit is placed
+        boolean allows(SeRating soFar, boolean placed);
+    }
+
+    private static final Condition ANY = (soFar, placed) -> true;
+
     private final Solver checker;
     private final long effort;
 
@@ -39,17 +52,24 @@ public final class ExplainerRater {
     ///
     /// @throws CancellationException if cancelled
     public ExplainerResult rate(Puzzle puzzle, Cancel cancel) {
-        return rate(puzzle, false, cancel);
+        return rate(puzzle, false, ANY, cancel);
+    }
+
+    /// Returns the rating of a puzzle if it fits a condition. As soon as a step shows that it does not, the rating stops.
+    ///
+    /// @throws CancellationException when cancelled
+    public ExplainerResult rate(Puzzle puzzle, Condition condition, Cancel cancel) {
+        return rate(puzzle, false, condition, cancel);
     }
 
     /// Returns the rating of a puzzle with the steps.
     ///
     /// @throws CancellationException if cancelled
     public ExplainerResult rateWithSteps(Puzzle puzzle, Cancel cancel) {
-        return rate(puzzle, true, cancel);
+        return rate(puzzle, true, ANY, cancel);
     }
 
-    private ExplainerResult rate(Puzzle puzzle, boolean withSteps, Cancel cancel) {
+    private ExplainerResult rate(Puzzle puzzle, boolean withSteps, Condition condition, Cancel cancel) {
         if (puzzle.isRestricted()) {
             return new ExplainerResult.Unrated(Why.CANDIDATES_GIVEN);
         }
@@ -57,17 +77,20 @@ public final class ExplainerRater {
             case Answer.None() -> new ExplainerResult.Unrated(Why.NO_SOLUTION);
             case Answer.Several _ -> new ExplainerResult.Unrated(Why.SEVERAL_SOLUTIONS);
             case Answer.Unique _ when puzzle.clues() == 81 -> new ExplainerResult.Unrated(Why.ALREADY_SOLVED);
-            case Answer.Unique _ -> follow(new ExplainerPath(puzzle, cancel, new Effort(effort)), withSteps);
+            case Answer.Unique _ -> follow(new ExplainerPath(puzzle, cancel, new Effort(effort)), withSteps, condition);
             case Answer.Unknown undecided -> throw new IllegalStateException(undecided.toString());
         };
     }
 
-    private static ExplainerResult follow(ExplainerPath path, boolean withSteps) {
+    private static ExplainerResult follow(ExplainerPath path, boolean withSteps, Condition condition) {
         List<ExplainerStep> steps = new ArrayList<>();
         try {
             for (FoundStep step = path.next(); step != null; step = path.next()) {
                 if (withSteps) {
                     steps.add(ExplainerStep.of(step));
+                }
+                if (!condition.allows(path.rating(), path.hasPlaced())) {
+                    return new ExplainerResult.Stopped(path.rating().er());
                 }
             }
         } catch (Effort.ExceededException exceeded) {

@@ -13,7 +13,7 @@ public sealed interface ExplainerResult {
         }
     }
 
-    /// The rating took more effort than was allowed. This is no rating.
+    /// The rating took more effort than was allowed, or did not fit a condition. This is no rating.
     ///
     /// @param atLeast a lower bound of the explainer rating, in tenths
     record Stopped(int atLeast) implements ExplainerResult {}

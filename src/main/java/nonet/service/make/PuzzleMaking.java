@@ -4,17 +4,19 @@ import java.io.IOException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
+import nonet.generate.ErTest;
 import nonet.generate.Generated;
 import nonet.generate.LevelTest;
 import nonet.generate.PuzzleGenerator;
 import nonet.generate.PuzzleRequest;
+import nonet.generate.PuzzleTest;
 import nonet.grid.Puzzle;
 import nonet.rate.HumanLogic;
-import nonet.rate.Level;
 import nonet.rate.Profile;
 import nonet.service.pipeline.Pipeline;
 import nonet.solve.Cancel;
 import nonet.solve.CancelToken;
+import nonet.solve.fast.FastSolver;
 import org.jspecify.annotations.Nullable;
 
 /// Makes puzzles on request, one for the board or any number of them.
@@ -48,7 +50,7 @@ public final class PuzzleMaking {
     /// @param tries accepts, before each try, the number of previous tries
     /// @throws CancellationException if cancelled
     public Generated make(PuzzleRequest request, long seed, Cancel cancel, IntConsumer tries) {
-        return new PuzzleGenerator(request, seed, test(request.level()), patience).generate(0, cancel, tries);
+        return new PuzzleGenerator(request, seed, test(request), patience).generate(0, cancel, tries);
     }
 
     /// Makes puzzles; the same seed yields the same puzzles, regardless of the number of jobs.
@@ -57,7 +59,7 @@ public final class PuzzleMaking {
     /// @return the outcome: of the last puzzle, or of the first one that was not found
     /// @throws IOException if the target does
     public Generated make(PuzzleRequest request, long seed, long count, int jobs, Target target) throws IOException {
-        LevelTest test = test(request.level());
+        PuzzleTest test = test(request);
         AtomicLong begun = new AtomicLong();
         Slot last = new Slot();
         try {
@@ -98,11 +100,14 @@ public final class PuzzleMaking {
         private static final long serialVersionUID = 1;
     }
 
-    private @Nullable LevelTest test(@Nullable Level level) {
-        if (level == null) {
-            return null;
+    /// Returns the test for the difficulty that is requested, or null when any will do.
+    private @Nullable PuzzleTest test(PuzzleRequest request) {
+        PuzzleTest er = request.er() == null ? null : new ErTest(request.er(), new FastSolver());
+        if (request.level() == null) {
+            return er;
         }
         Profile by = profile.get();
-        return new LevelTest(level, HumanLogic.withoutBruteForce(by), by.weights());
+        PuzzleTest level = new LevelTest(request.level(), HumanLogic.withoutBruteForce(by), by.weights());
+        return er == null ? level : er.and(level);
     }
 }

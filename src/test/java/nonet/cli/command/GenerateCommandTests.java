@@ -1,6 +1,7 @@
 package nonet.cli.command;
 
 import static nonet.cli.command.Shell.nonet;
+import static nonet.cli.command.Shell.nonetWithInput;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -94,6 +95,34 @@ class GenerateCommandTests {
                 .hasLineCount(2 * 13 + 1);
         assertThat(run(command, "--level", "easy", "--format", "opensudoku").out())
                 .contains("<opensudoku");
+    }
+
+    @Test
+    void puzzlesHaveTheRatingThatIsAskedFor() {
+        Result made = run(
+                List.of("generate", "puzzles", "--count", "3", "--seed", "1", "--er", "2.6-3.4", "--clues", "22-26"));
+        assertThat(made.code()).isZero();
+        assertThat(nonetWithInput(made.out(), "rate", "--scale", "se", "-")
+                        .out()
+                        .lines())
+                .hasSize(3)
+                .allSatisfy(line -> assertThat(line).matches("solved (2\\.[6-9]|3\\.[0-4])/.*"));
+        Result pearls = run(List.of("generate", "puzzles", "--count", "3", "--seed", "1", "--pearl"));
+        assertThat(nonetWithInput(pearls.out(), "rate", "--scale", "se", "-")
+                        .out()
+                        .lines())
+                .hasSize(3)
+                .allSatisfy(line -> assertThat(line).matches("solved (.*)/\\1/.*"));
+        assertThat(run(List.of("generate", "puzzles", "--count", "1", "--er", "7.5-7.0"))
+                        .err())
+                .isEqualTo("nonet: --er must be two ratings within 1.0-12.0, the smaller one first, such as 7.0-7.5,"
+                        + " not '7.5-7.0'.\n");
+        assertThat(run(List.of("generate", "puzzles", "--count", "1", "--er", "12.0", "--tries", "3")))
+                .isEqualTo(new Result(
+                        1,
+                        "",
+                        "nonet: no puzzle like this was found in 3 grids; allow other givens, symmetry, level"
+                                + " or ER.\n"));
     }
 
     @Test

@@ -1,0 +1,39 @@
+package nonet.generate;
+
+import nonet.grid.Puzzle;
+import nonet.rate.explainer.ExplainerRater;
+import nonet.rate.explainer.ExplainerResult;
+import nonet.rate.explainer.SeRating;
+import nonet.solve.Cancel;
+import nonet.solve.Solver;
+
+/// Tells puzzles with a rating of Sudoku Explainer from others. Immutable.
+public final class ErTest implements PuzzleTest {
+
+    /// A puzzle that takes more nodes of forcing nets than this is thrown away.
+    private static final long EFFORT = 20_000_000;
+
+    private final ErRequest request;
+    private final ExplainerRater rater;
+
+    /// @param checker counts solutions
+    public ErTest(ErRequest request, Solver checker) {
+        this.request = request;
+        this.rater = new ExplainerRater(checker).withEffort(EFFORT);
+    }
+
+    @Override
+    public boolean passes(Puzzle puzzle, Cancel cancel) {
+        return rater.rate(puzzle, this::mayPass, cancel) instanceof ExplainerResult.Rated rated
+                && rated.rating().er() >= request.least();
+    }
+
+    private boolean mayPass(SeRating soFar, boolean placed) {
+        return soFar.er() <= request.most()
+                && switch (request.gem()) {
+                    case ANY -> true;
+                    case PEARL -> !placed || soFar.isPearl() && soFar.ep() >= request.least();
+                    case DIAMOND -> soFar.isDiamond() && soFar.ed() >= request.least();
+                };
+    }
+}
