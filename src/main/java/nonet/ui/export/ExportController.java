@@ -1,12 +1,9 @@
 package nonet.ui.export;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
-import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -21,14 +18,12 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
-import nonet.files.AtomicFile;
 import nonet.picture.Drawing;
 import nonet.service.export.Booklet;
 import nonet.service.export.Exporter;
 import nonet.service.export.Exporter.Kind;
 import nonet.service.input.ProblemWords;
 import nonet.settings.Exporting;
-import nonet.solve.Cancel;
 import nonet.ui.kit.DesktopFiles;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Running;
@@ -62,12 +57,6 @@ public final class ExportController {
     ///
     /// @param file the name chosen for all of them
     private record Replacement(Order order, Path file) {}
-
-    /// The outcome of an export.
-    ///
-    /// @param done whether everything was written
-    /// @param files the files that were written, or else the existing files
-    private record Written(boolean done, List<Path> files) {}
 
     /// @param source returns the current content for exports
     /// @param last the last export
@@ -197,21 +186,17 @@ public final class ExportController {
         begin(texts.get("export.writing", name));
         Running started = tasks.start(
                 TaskQueue.EXPORT,
-                (part, cancel) -> {
-                    try (Booklet booklet = booklets.open(order, cancel)) {
-                        return write(booklet, kind, order, file, replaces, part::at, cancel);
-                    }
-                },
+                (part, cancel) -> new FileExport(booklets, order, kind, file).write(replaces, part::at, cancel),
                 done -> {
-                    if (done.done) {
-                        end(written(done.files));
-                        files.set(done.files);
+                    if (done.done()) {
+                        end(written(done.files()));
+                        files.set(done.files());
                     } else {
                         end(texts.get(
                                 "export.exist",
-                                done.files.getFirst().getFileName(),
-                                done.files.size(),
-                                done.files.size() - 1));
+                                done.files().getFirst().getFileName(),
+                                done.files().size(),
+                                done.files().size() - 1));
                         replacement.set(new Replacement(order, file));
                     }
                 },
@@ -220,28 +205,6 @@ public final class ExportController {
                     end(texts.get("export.not-written", name, problems.ofWriting(failed.cause())));
                 });
         follow(started);
-    }
-
-    private Written write(
-            Booklet booklet,
-            Kind kind,
-            Order order,
-            Path file,
-            boolean replaces,
-            DoubleConsumer progress,
-            Cancel cancel)
-            throws IOException {
-        Exporter exporter = booklets.exporter();
-        if (kind.isPicture() && order.all()) {
-            List<Path> all = Exporter.files(file, booklet.count(true));
-            List<Path> there = all.stream().filter(Files::exists).toList();
-            return all.size() > 1 && !replaces && !there.isEmpty()
-                    ? new Written(false, there)
-                    : new Written(true, exporter.writeAll(booklet, kind, order.pixels(), file, progress, cancel));
-        }
-        AtomicFile.write(
-                file, out -> exporter.write(booklet, kind, order.pixels(), order.page(), out, progress, cancel));
-        return new Written(true, List.of(file));
     }
 
     private String written(List<Path> written) {

@@ -6,7 +6,6 @@ import javafx.animation.PauseTransition;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.collections.FXCollections;
 import javafx.embed.swing.SwingFXUtils;
@@ -14,13 +13,11 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ProgressIndicator;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -65,7 +62,7 @@ public final class ExportView extends BorderPane {
         getStyleClass().add("export-view");
         setLeft(choices());
         setCenter(preview());
-        setBottom(state());
+        setBottom(new ExportBar(controls, controller, this::save, this::print));
     }
 
     private Node choices() {
@@ -264,57 +261,6 @@ public final class ExportView extends BorderPane {
         return working;
     }
 
-    private Node state() {
-        Label sentence = new Label();
-        sentence.setId("export-sentence");
-        sentence.textProperty().bind(controller.sentenceProperty());
-        sentence.setMaxWidth(Double.MAX_VALUE);
-        sentence.setMinWidth(0);
-        sentence.setWrapText(true);
-        HBox.setHgrow(sentence, Priority.ALWAYS);
-        ProgressBar bar = new ProgressBar();
-        bar.setId("export-progress");
-        bar.progressProperty().bind(controller.progressProperty());
-        bar.visibleProperty().bind(controller.runningProperty());
-        BooleanBinding printing = chosen.targetProperty().isEqualTo(Target.PRINTER);
-        BooleanBinding free = controller.runningProperty().not();
-        Button save = controls.button(new Command("export-save", null, null, free, this::save));
-        Button print = controls.button(new Command("export-print", null, null, free, this::print));
-        Button cancel = controls.button(new Command(
-                "export-cancel", null, null, controller.runningProperty().and(free.not()), controller::cancel));
-        Command open =
-                new Command("export-open", null, null, controller.files().presentProperty(), controller.files()::open);
-        Command folder = new Command(
-                "export-folder", null, null, controller.files().presentProperty(), controller.files()::showInFolder);
-        Command replace = new Command("export-replace", null, null, controller.askingProperty(), controller::replace);
-        Command keep = new Command("export-keep", null, null, controller.askingProperty(), controller::keep);
-        Button close = controls.button(new Command(
-                "export-close",
-                null,
-                null,
-                new SimpleBooleanProperty(true),
-                () -> getScene().getWindow().hide()));
-        save.getStyleClass().add("accent");
-        print.getStyleClass().add("accent");
-        BooleanBinding ready = free.and(controller.askingProperty().not());
-        shown(save, ready.and(printing.not()));
-        shown(print, ready.and(printing));
-        shown(cancel, free.not());
-        HBox state = new HBox(
-                sentence,
-                bar,
-                whenEnabled(open),
-                whenEnabled(folder),
-                whenEnabled(replace),
-                whenEnabled(keep),
-                cancel,
-                save,
-                print,
-                close);
-        state.getStyleClass().add("export-state");
-        return state;
-    }
-
     private void save() {
         Kind kind = chosen.targetProperty().get().kind();
         if (kind != null) {
@@ -342,11 +288,6 @@ public final class ExportView extends BorderPane {
         label.setLabelFor(control);
         label.getStyleClass().add("export-label");
         return new VBox(label, control);
-    }
-
-    /// Returns a button that is there only while its command is enabled.
-    private Node whenEnabled(Command command) {
-        return shown(controls.button(command), command.enabled());
     }
 
     private static Node shown(Node node, ObservableBooleanValue when) {

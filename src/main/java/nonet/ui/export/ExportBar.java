@@ -1,0 +1,79 @@
+package nonet.ui.export;
+
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+
+/// The foot of the export window: what is going on, and the buttons for what can be done now.
+final class ExportBar extends HBox {
+
+    private final Controls controls;
+    private final ExportController controller;
+
+    /// @param save asks for a file to write
+    /// @param print asks for a printer
+    ExportBar(Controls controls, ExportController controller, Runnable save, Runnable print) {
+        this.controls = controls;
+        this.controller = controller;
+        ObservableBooleanValue written = controller.files().presentProperty();
+        ObservableBooleanValue asking = controller.askingProperty();
+        ObservableBooleanValue running = controller.runningProperty();
+        BooleanBinding ready = controller.runningProperty().or(asking).not();
+        BooleanBinding printing = controller.choices().targetProperty().isEqualTo(Target.PRINTER);
+        Button saving = button("export-save", ready.and(printing.not()), save);
+        Button printer = button("export-print", ready.and(printing), print);
+        saving.getStyleClass().add("accent");
+        printer.getStyleClass().add("accent");
+        getStyleClass().add("export-state");
+        getChildren()
+                .addAll(
+                        sentence(),
+                        progress(),
+                        button("export-open", written, controller.files()::open),
+                        button("export-folder", written, controller.files()::showInFolder),
+                        button("export-replace", asking, controller::replace),
+                        button("export-keep", asking, controller::keep),
+                        button("export-cancel", running, controller::cancel),
+                        saving,
+                        printer,
+                        button(
+                                "export-close",
+                                new SimpleBooleanProperty(true),
+                                () -> getScene().getWindow().hide()));
+    }
+
+    private Node sentence() {
+        Label sentence = new Label();
+        sentence.setId("export-sentence");
+        sentence.textProperty().bind(controller.sentenceProperty());
+        sentence.setMaxWidth(Double.MAX_VALUE);
+        sentence.setMinWidth(0);
+        sentence.setWrapText(true);
+        HBox.setHgrow(sentence, Priority.ALWAYS);
+        return sentence;
+    }
+
+    private Node progress() {
+        ProgressBar bar = new ProgressBar();
+        bar.setId("export-progress");
+        bar.progressProperty().bind(controller.progressProperty());
+        bar.visibleProperty().bind(controller.runningProperty());
+        return bar;
+    }
+
+    /// Returns a button that is there only while its action makes sense.
+    private Button button(String id, ObservableBooleanValue when, Runnable action) {
+        Button button = controls.button(new Command(id, null, null, when, action));
+        button.visibleProperty().bind(when);
+        button.managedProperty().bind(when);
+        return button;
+    }
+}
