@@ -1,6 +1,7 @@
 package nonet.logic.als;
 
 import java.util.Arrays;
+import nonet.grid.CellSet;
 import nonet.logic.position.Bits;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
@@ -109,8 +110,9 @@ final class HouseAls {
         long hi = -1;
         for (int place : Bits.of(chosen)) {
             if ((digits[place] >>> digit & 1) != 0) {
-                lo &= Geometry.peersLo(Geometry.cell(house, place));
-                hi &= Geometry.peersHi(Geometry.cell(house, place));
+                CellSet peers = Geometry.peers(Geometry.cell(house, place));
+                lo &= peers.lo();
+                hi &= peers.hi();
             }
         }
         into[at] |= lo;

@@ -7,6 +7,7 @@ import java.util.function.IntPredicate;
 import nonet.grid.CellSet;
 import nonet.logic.als.AlsList;
 import nonet.logic.als.RestrictedCommons;
+import nonet.logic.position.BitMatrix;
 import nonet.logic.position.Bits;
 import nonet.logic.position.Lazy;
 import org.jspecify.annotations.Nullable;
@@ -24,7 +25,6 @@ final class AlsImplications {
     private final ChainGraph graph;
     private final AlsList all;
     private final @Nullable RestrictedCommons links;
-    private final int words;
     private final int size;
 
     /// By set, its first removal. A set has a removal for each digit that a node can remove, if there are several.
@@ -34,7 +34,7 @@ final class AlsImplications {
     private final int[] digits;
 
     /// By removal, the nodes that cause it.
-    private final long[] causes;
+    private final BitMatrix causes;
 
     /// The same nodes as lists, and for each removal the start of its list.
     private int[] causeList = new int[1024];
@@ -42,7 +42,7 @@ final class AlsImplications {
     private final int[] causesFrom;
 
     /// By set, the nodes that cause any of its removals.
-    private final long[] affected;
+    private final BitMatrix affected;
 
     /// By node, the removals that it causes.
     private final Lazy<int[][]> causedBy = new Lazy<>(this::inverse);
@@ -51,7 +51,6 @@ final class AlsImplications {
         this.graph = graph;
         this.all = graph.almostLockedSets();
         this.links = links;
-        this.words = graph.words();
         this.first = new int[all.size() + 1];
         for (int als = 0; als < all.size(); als++) {
             int removable = Integer.bitCount(all.removableDigits(als));
@@ -60,9 +59,9 @@ final class AlsImplications {
         this.size = first[all.size()];
         this.sets = new int[size];
         this.digits = new int[size];
-        this.causes = new long[size * words];
+        this.causes = new BitMatrix(size, graph.size());
         this.causesFrom = new int[size + 1];
-        this.affected = new long[all.size() * words];
+        this.affected = new BitMatrix(all.size(), graph.size());
         fill();
     }
 
@@ -74,7 +73,7 @@ final class AlsImplications {
     /// Returns for each node the row of nodes that it makes false through one set.
     ///
     /// @param wanted the sets to use
-    static long[] rows(ChainGraph graph, IntPredicate wanted) {
+    static BitMatrix rows(ChainGraph graph, IntPredicate wanted) {
         return new AlsImplications(graph, null, wanted).rows();
     }
 
@@ -118,9 +117,8 @@ final class AlsImplications {
     }
 
     private void addCause(int removal, int node) {
-        long bit = 1L << node;
-        causes[removal * words + (node >>> 6)] |= bit;
-        affected[sets[removal] * words + (node >>> 6)] |= bit;
+        causes.set(removal, node);
+        affected.set(sets[removal], node);
         if (causesFrom[removal + 1] == causeList.length) {
             causeList = Arrays.copyOf(causeList, 2 * causeList.length);
         }
@@ -128,12 +126,12 @@ final class AlsImplications {
     }
 
     /// Returns for each node the row of nodes that it makes false through one set.
-    long[] rows() {
-        long[] rows = new long[graph.size() * words];
+    BitMatrix rows() {
+        BitMatrix rows = new BitMatrix(graph.size(), graph.size());
         for (int removal = 0; removal < size; removal++) {
             for (int at = causesFrom[removal]; at < causesFrom[removal + 1]; at++) {
-                for (int word = 0; word < words; word++) {
-                    rows[causeList[at] * words + word] |= eliminated(removal, word);
+                for (int word = 0; word < rows.words(); word++) {
+                    rows.orWord(causeList[at], word, eliminated(removal, word));
                 }
             }
         }
@@ -180,7 +178,7 @@ final class AlsImplications {
 
     /// Returns a word of the nodes that a removal makes false.
     long eliminated(int removal, int word) {
-        return affected[sets[removal] * words + word] & ~causes[removal * words + word];
+        return affected.word(sets[removal], word) & ~causes.word(removal, word);
     }
 
     /// Returns the nodes that a removal makes true.
@@ -212,7 +210,8 @@ final class AlsImplications {
             int node = graph.node(cell, digit);
             if (node >= 0) {
                 candidates++;
-                rest |= (eliminated(removal, node >>> 6) >>> node & 1) == 0 ? 1 << digit : 0;
+                boolean isEliminated = affected.get(sets[removal], node) && !causes.get(removal, node);
+                rest |= isEliminated ? 0 : 1 << digit;
             }
         }
         if (candidates > 2 && Integer.bitCount(rest) == 1) {

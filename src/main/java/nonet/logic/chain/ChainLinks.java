@@ -1,5 +1,6 @@
 package nonet.logic.chain;
 
+import nonet.logic.position.BitMatrix;
 import nonet.logic.position.Bits;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
@@ -15,24 +16,22 @@ final class ChainLinks {
 
     private final Position position;
     private final NodeList nodes;
-    private final int words;
-    private final long[] weak;
-    private final long[] strong;
+    private final BitMatrix weak;
+    private final BitMatrix strong;
 
     /// By house and digit, the nodes in it.
-    private final long[] inHouse;
+    private final BitMatrix inHouse;
 
     /// By single candidate, the nodes that contain it.
-    private final long[] holding;
+    private final BitMatrix holding;
 
     ChainLinks(Position position, NodeList nodes) {
         this.position = position;
         this.nodes = nodes;
-        this.words = nodes.words();
-        this.weak = new long[nodes.size() * words];
-        this.strong = new long[nodes.size() * words];
-        this.inHouse = new long[27 * 9 * words];
-        this.holding = new long[nodes.singles() * words];
+        this.weak = new BitMatrix(nodes.size(), nodes.size());
+        this.strong = new BitMatrix(nodes.size(), nodes.size());
+        this.inHouse = new BitMatrix(27 * 9, nodes.size());
+        this.holding = new BitMatrix(nodes.singles(), nodes.size());
         for (int node = 0; node < nodes.size(); node++) {
             list(node);
         }
@@ -50,38 +49,29 @@ final class ChainLinks {
     }
 
     /// Returns for each node the set of nodes that are false when it is true.
-    long[] weak() {
+    BitMatrix weak() {
         return weak;
     }
 
     /// Returns for each node the set of nodes that are true when it is false.
-    long[] strong() {
+    BitMatrix strong() {
         return strong;
     }
 
     private void list(int node) {
         int digit = nodes.digit(node);
         for (int house : Bits.of(nodes.houses(node))) {
-            set(inHouse, house * 9 + digit, node);
+            inHouse.set(house * 9 + digit, node);
         }
-        nodes.cells(node).forEachIndex(cell -> set(holding, nodes.single(cell, digit), node));
+        nodes.cells(node).forEachIndex(cell -> holding.set(nodes.single(cell, digit), node));
     }
 
     private void linkWeakly(int node) {
         int digit = nodes.digit(node);
         for (int house : Bits.of(nodes.houses(node))) {
-            for (int word = 0; word < words; word++) {
-                weak[node * words + word] |= inHouse[(house * 9 + digit) * words + word];
-            }
+            weak.or(node, inHouse, house * 9 + digit);
         }
-        nodes.cells(node).forEachIndex(cell -> dropHolding(node, cell));
-    }
-
-    private void dropHolding(int node, int cell) {
-        int row = nodes.single(cell, nodes.digit(node)) * words;
-        for (int word = 0; word < words; word++) {
-            weak[node * words + word] &= ~holding[row + word];
-        }
+        nodes.cells(node).forEachIndex(cell -> weak.andNot(node, holding, nodes.single(cell, digit)));
     }
 
     /// Links two nodes that contain all places of a digit in a house: two cells, two lines of a box, or two boxes of a
@@ -105,8 +95,8 @@ final class ChainLinks {
     }
 
     private void join(int one, int other) {
-        set(strong, one, other);
-        set(strong, other, one);
+        strong.set(one, other);
+        strong.set(other, one);
     }
 
     /// Returns the node of a digit's places in a house that lie in one box and line.
@@ -131,16 +121,12 @@ final class ChainLinks {
         for (int one = from; one < end; one++) {
             for (int other = from; other < end; other++) {
                 if (other != one) {
-                    set(weak, one, other);
+                    weak.set(one, other);
                 }
             }
         }
         if (end - from == 2) {
             join(from, from + 1);
         }
-    }
-
-    private void set(long[] rows, int row, int node) {
-        rows[row * words + (node >>> 6)] |= 1L << node;
     }
 }

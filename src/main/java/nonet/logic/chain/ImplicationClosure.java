@@ -1,6 +1,8 @@
 package nonet.logic.chain;
 
 import java.util.Arrays;
+import nonet.logic.position.BitMatrix;
+import nonet.logic.position.BitVector;
 import nonet.logic.position.Delta;
 
 /// The transitive closure of the implications of a chain graph: for each true node all nodes that become true and all
@@ -10,17 +12,15 @@ public final class ImplicationClosure {
     private static final int[] NONE = {};
 
     private final NodeList nodes;
-    private final int words;
-    private final long[] strong;
-    private final long[] on;
-    private final long[] off;
+    private final BitMatrix strong;
+    private final BitMatrix on;
+    private final BitMatrix off;
 
     private ImplicationClosure(ChainGraph graph) {
         this.nodes = graph.nodes();
-        this.words = nodes.words();
-        this.strong = graph.strongRows();
-        this.on = new long[graph.size() * words];
-        this.off = new long[graph.size() * words];
+        this.strong = graph.strong();
+        this.on = new BitMatrix(graph.size(), graph.size());
+        this.off = new BitMatrix(graph.size(), graph.size());
     }
 
     static ImplicationClosure of(ChainGraph graph) {
@@ -39,38 +39,36 @@ public final class ImplicationClosure {
 
     /// Tests whether the node, when true, makes the other one false.
     public boolean makesOff(int node, int other) {
-        return (off[node * words + (other >>> 6)] >>> other & 1) != 0;
+        return off.get(node, other);
     }
 
     /// Tests whether the node, when true, makes the other one true.
     public boolean makesOn(int node, int other) {
-        return (on[node * words + (other >>> 6)] >>> other & 1) != 0;
+        return on.get(node, other);
     }
 
     /// Returns a word of the set of nodes that are true when this one is, including itself.
     public long on(int node, int word) {
-        return on[node * words + word];
+        return on.word(node, word);
     }
 
     /// Returns a word of the set of nodes that are false when this one is true.
     public long off(int node, int word) {
-        return off[node * words + word];
+        return off.word(node, word);
     }
 
     /// Adds the implications of a true node: to `trueOnes` the nodes that become true, including itself, to `falseOnes`
-    /// the nodes that become false. Each set has the graph's number of words.
-    public void addFromOn(int node, long[] trueOnes, long[] falseOnes) {
-        for (int word = 0; word < words; word++) {
-            trueOnes[word] |= on[node * words + word];
-            falseOnes[word] |= off[node * words + word];
-        }
+    /// the nodes that become false.
+    public void addFromOn(int node, BitVector trueOnes, BitVector falseOnes) {
+        trueOnes.or(on, node);
+        falseOnes.or(off, node);
     }
 
     /// Adds the implications of a false node.
-    public void addFromOff(int node, long[] trueOnes, long[] falseOnes) {
-        falseOnes[node >>> 6] |= 1L << node;
-        for (int word = 0; word < words; word++) {
-            for (long left = strong[node * words + word]; left != 0; left &= left - 1) {
+    public void addFromOff(int node, BitVector trueOnes, BitVector falseOnes) {
+        falseOnes.set(node);
+        for (int word = 0; word < strong.words(); word++) {
+            for (long left = strong.word(node, word); left != 0; left &= left - 1) {
                 addFromOn((word << 6) + Long.numberOfTrailingZeros(left), trueOnes, falseOnes);
             }
         }
@@ -80,27 +78,25 @@ public final class ImplicationClosure {
         return nodes;
     }
 
-    /// Returns the rows of nodes that are true when one is false.
-    long[] strongRows() {
+    /// Returns for each node the nodes that are true when it is false.
+    BitMatrix strong() {
         return strong;
     }
 
     /// Returns the rows of [#on(int, int)].
-    long[] onRows() {
+    BitMatrix on() {
         return on;
     }
 
     /// Returns the rows of [#off(int, int)].
-    long[] offRows() {
+    BitMatrix off() {
         return off;
     }
 
     /// Adds the implications of one node to those of another.
     void merge(int from, int into) {
-        for (int word = 0; word < words; word++) {
-            on[into * words + word] |= on[from * words + word];
-            off[into * words + word] |= off[from * words + word];
-        }
+        on.or(into, on, from);
+        off.or(into, off, from);
     }
 
     /// Computes the closure by strongly connected components, whose nodes have the same implications (R. E. Tarjan,
@@ -113,7 +109,7 @@ public final class ImplicationClosure {
         private final int[][] strong;
 
         /// The nodes with strong links.
-        private final long[] leads = new long[words];
+        private final BitVector leads;
 
         private final int[] order;
         private final int[] low;
@@ -125,6 +121,7 @@ public final class ImplicationClosure {
         Components(ChainGraph graph) {
             this.graph = graph;
             this.strong = new int[graph.size()][];
+            this.leads = new BitVector(graph.size());
             this.order = new int[graph.size()];
             this.low = new int[graph.size()];
             this.stack = new int[graph.size()];
@@ -134,12 +131,13 @@ public final class ImplicationClosure {
         void visitAll() {
             for (int node = 0; node < graph.size(); node++) {
                 strong[node] = strong(node);
-                leads[node >>> 6] |= strong[node].length == 0 ? 0 : 1L << node;
+                if (strong[node].length > 0) {
+                    leads.set(node);
+                }
             }
-            System.arraycopy(graph.weakRows(), 0, off, 0, off.length);
-            long[] sets = graph.setRows();
-            for (int at = 0; at < sets.length; at++) {
-                off[at] |= sets[at];
+            off.or(graph.weak());
+            if (graph.hasSets()) {
+                off.or(graph.throughSets());
             }
             Arrays.fill(order, -1);
             for (int node = 0; node < graph.size(); node++) {
@@ -150,17 +148,7 @@ public final class ImplicationClosure {
         }
 
         private int[] strong(int node) {
-            int count = 0;
-            for (int word = 0; word < words; word++) {
-                count += Long.bitCount(graph.strong(node, word));
-            }
-            int[] nodes = count == 0 ? NONE : new int[count];
-            for (int word = 0; word < words; word++) {
-                for (long left = graph.strong(node, word); left != 0; left &= left - 1) {
-                    nodes[nodes.length - count--] = (word << 6) + Long.numberOfTrailingZeros(left);
-                }
-            }
-            return nodes;
+            return graph.strong().isEmpty(node) ? NONE : graph.strong().toArray(node);
         }
 
         private void visit(int node) {
@@ -168,10 +156,10 @@ public final class ImplicationClosure {
             low[node] = next++;
             stack[depth++] = node;
             open[node] = true;
-            int row = node * words;
-            on[row + (node >>> 6)] |= 1L << node;
-            for (int word = 0; word < words; word++) {
-                for (long left = off[row + word] & leads[word]; left != 0; left &= left - 1) {
+            on.set(node, node);
+            // A raw loop, since frames of lambdas would double the depth of the stack.
+            for (int word = 0; word < off.words(); word++) {
+                for (long left = off.word(node, word) & leads.word(word); left != 0; left &= left - 1) {
                     goOn(node, strong[(word << 6) + Long.numberOfTrailingZeros(left)]);
                 }
             }

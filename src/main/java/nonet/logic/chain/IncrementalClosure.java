@@ -1,8 +1,9 @@
 package nonet.logic.chain;
 
-import java.util.Arrays;
 import java.util.stream.IntStream;
 import nonet.logic.als.AlsList;
+import nonet.logic.position.BitMatrix;
+import nonet.logic.position.BitVector;
 import nonet.logic.position.Delta;
 
 /// Extends the closure of an earlier position by the links that are new. Once singles, locked candidates and locked
@@ -12,30 +13,28 @@ final class IncrementalClosure {
 
     private final ChainGraph graph;
     private final ImplicationClosure closure;
-    private final int words;
-    private final long[] on;
-    private final long[] off;
+    private final BitMatrix on;
+    private final BitMatrix off;
 
     /// The implications of the current link.
-    private final long[] impliedOn;
+    private final BitVector impliedOn;
 
-    private final long[] impliedOff;
+    private final BitVector impliedOff;
 
     /// @param closure an empty closure, which is filled
     IncrementalClosure(ChainGraph graph, ImplicationClosure closure) {
         this.graph = graph;
         this.closure = closure;
-        this.words = graph.words();
-        this.on = closure.onRows();
-        this.off = closure.offRows();
-        this.impliedOn = new long[words];
-        this.impliedOff = new long[words];
+        this.on = closure.on();
+        this.off = closure.off();
+        this.impliedOn = new BitVector(graph.size());
+        this.impliedOff = new BitVector(graph.size());
     }
 
     void from(ImplicationClosure earlier, Delta delta) {
         NodeMapping numbers = new NodeMapping(earlier.nodes(), graph.nodes());
         copy(earlier, numbers);
-        addWeak(graph.weakRows());
+        addWeak(graph.weak());
         if (graph.hasSets()) {
             addWeak(newSets(numbers, delta));
         }
@@ -44,19 +43,19 @@ final class IncrementalClosure {
 
     private void copy(ImplicationClosure earlier, NodeMapping numbers) {
         for (int node = 0; node < graph.size(); node++) {
-            int before = numbers.before(node) * earlier.nodes().words();
+            int before = numbers.before(node);
             if (before >= 0) {
-                numbers.copy(earlier.onRows(), before, on, node * words);
-                numbers.copy(earlier.offRows(), before, off, node * words);
+                numbers.copy(earlier.on(), before, on, node);
+                numbers.copy(earlier.off(), before, off, node);
             } else {
-                on[node * words + (node >>> 6)] |= 1L << node;
+                on.set(node, node);
             }
         }
     }
 
     /// Returns the links through sets that have lost candidates, and those of groups that are new or have lost cells
     /// and so may see more sets.
-    private long[] newSets(NodeMapping numbers, Delta delta) {
+    private BitMatrix newSets(NodeMapping numbers, Delta delta) {
         AlsList all = graph.almostLockedSets();
         int[] groups = IntStream.range(graph.singles(), graph.size())
                 .filter(node -> numbers.before(node) < 0 || delta.touches(graph.cells(node)))
@@ -79,51 +78,45 @@ final class IncrementalClosure {
     }
 
     /// Adds the new links by which a true node makes others false.
-    private void addWeak(long[] links) {
+    private void addWeak(BitMatrix links) {
         for (int node = 0; node < graph.size(); node++) {
-            boolean any = false;
-            for (int word = 0; word < words; word++) {
-                impliedOn[word] = 0;
-                impliedOff[word] = links[node * words + word] & ~off[node * words + word];
-                any |= impliedOff[word] != 0;
+            long any = 0;
+            for (int word = 0; word < off.words(); word++) {
+                long fresh = links.word(node, word) & ~off.word(node, word);
+                impliedOff.setWord(word, fresh);
+                any |= fresh;
             }
-            if (any) {
+            if (any != 0) {
                 addWeak(node);
             }
         }
     }
 
     private void addWeak(int node) {
-        for (int word = 0; word < words; word++) {
-            for (long left = impliedOff[word]; left != 0; left &= left - 1) {
-                closure.addFromOff((word << 6) + Long.numberOfTrailingZeros(left), impliedOn, impliedOff);
-            }
-        }
+        impliedOn.clear();
+        impliedOff.forEach(each -> closure.addFromOff(each, impliedOn, impliedOff));
         for (int cause = 0; cause < graph.size(); cause++) {
             if (closure.makesOn(cause, node)) {
-                for (int word = 0; word < words; word++) {
-                    on[cause * words + word] |= impliedOn[word];
-                    off[cause * words + word] |= impliedOff[word];
-                }
+                on.or(cause, impliedOn);
+                off.or(cause, impliedOff);
             }
         }
     }
 
     /// Adds the new strong links.
     private void addStrong(ImplicationClosure earlier, NodeMapping numbers) {
-        long[] known = new long[words];
+        BitMatrix known = new BitMatrix(1, graph.size());
+        BitMatrix strong = graph.strong();
         for (int node = 0; node < graph.size(); node++) {
-            if (!graph.isStrong(node)) {
+            if (strong.isEmpty(node)) {
                 continue;
             }
-            int before = numbers.before(node) * earlier.nodes().words();
-            if (before >= 0) {
-                numbers.copy(earlier.strongRows(), before, known, 0);
-            } else {
-                Arrays.fill(known, 0);
+            boolean isNew = numbers.before(node) < 0;
+            if (!isNew) {
+                numbers.copy(earlier.strong(), numbers.before(node), known, 0);
             }
-            for (int word = 0; word < words; word++) {
-                long fresh = graph.strong(node, word) & ~known[word];
+            for (int word = 0; word < strong.words(); word++) {
+                long fresh = isNew ? strong.word(node, word) : strong.word(node, word) & ~known.word(0, word);
                 for (; fresh != 0; fresh &= fresh - 1) {
                     addStrong(node, (word << 6) + Long.numberOfTrailingZeros(fresh));
                 }

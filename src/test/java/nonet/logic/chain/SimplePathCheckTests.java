@@ -192,7 +192,7 @@ class SimplePathCheckTests {
     }
 
     private static CellSet cells(ChainGraph graph, int node) {
-        return new CellSet(graph.lo(node), graph.hi(node));
+        return graph.cells(node);
     }
 
     private static CellSet set(ChainGraph graph, int removal) {

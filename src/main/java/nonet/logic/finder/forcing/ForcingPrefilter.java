@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import nonet.logic.chain.ChainGraph;
 import nonet.logic.chain.ImplicationClosure;
+import nonet.logic.position.BitVector;
 
 /// Tells from the implication closure which assumptions can lead to a contradiction, and which cases can have a common
 /// consequence. Implications hold in both directions: if an assumption refutes all candidates of a case, then each of
@@ -13,8 +14,8 @@ final class ForcingPrefilter {
 
     private final ChainGraph graph;
     private final ImplicationClosure closure;
-    private final long[] contradictoryOn;
-    private final long[] contradictoryOff;
+    private final BitVector contradictoryOn;
+    private final BitVector contradictoryOff;
     private final BitSet agreeing = new BitSet();
     private boolean refutesItself;
 
@@ -22,8 +23,8 @@ final class ForcingPrefilter {
     ForcingPrefilter(ChainGraph graph, List<int[]> cases) {
         this.graph = graph;
         this.closure = graph.closure();
-        this.contradictoryOn = new long[graph.words()];
-        this.contradictoryOff = new long[graph.words()];
+        this.contradictoryOn = new BitVector(graph.size());
+        this.contradictoryOff = new BitVector(graph.size());
         for (int node = 0; node < graph.singles(); node++) {
             refuteItself(node);
         }
@@ -34,7 +35,7 @@ final class ForcingPrefilter {
 
     /// Tests whether an assumption can lead to a contradiction.
     boolean mayContradict(int node, boolean on) {
-        return ((on ? contradictoryOn : contradictoryOff)[node >>> 6] >>> node & 1) != 0;
+        return (on ? contradictoryOn : contradictoryOff).get(node);
     }
 
     /// Tests whether the nodes of a case can have a common consequence.
@@ -49,17 +50,15 @@ final class ForcingPrefilter {
 
     private void refuteItself(int node) {
         if (closure.makesOff(node, node)) {
-            contradictoryOn[node >>> 6] |= 1L << node;
+            contradictoryOn.set(node);
             refutesItself = true;
         }
-        for (int word = 0; word < graph.words(); word++) {
-            for (long left = graph.strong(node, word); left != 0; left &= left - 1) {
-                if (closure.makesOn((word << 6) + Long.numberOfTrailingZeros(left), node)) {
-                    contradictoryOff[node >>> 6] |= 1L << node;
-                    refutesItself = true;
-                }
+        graph.strong().forEach(node, other -> {
+            if (closure.makesOn(other, node)) {
+                contradictoryOff.set(node);
+                refutesItself = true;
             }
-        }
+        });
     }
 
     private void agree(int at, int[] nodes) {
@@ -70,8 +69,8 @@ final class ForcingPrefilter {
                 on &= closure.on(node, word);
                 off &= closure.off(node, word);
             }
-            contradictoryOff[word] |= on;
-            contradictoryOn[word] |= off;
+            contradictoryOff.orWord(word, on);
+            contradictoryOn.orWord(word, off);
             if ((on | off) != 0) {
                 agreeing.set(at);
             }

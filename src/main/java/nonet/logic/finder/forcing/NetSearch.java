@@ -1,7 +1,6 @@
 package nonet.logic.finder.forcing;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.NavigableMap;
@@ -43,7 +42,7 @@ final class NetSearch {
     private final List<Integer> candidates;
 
     /// The candidates known to lead to no contradiction.
-    private final long[] consistent;
+    private final CandidateSet consistent;
 
     NetSearch(Position position) {
         this.position = position;
@@ -58,18 +57,16 @@ final class NetSearch {
     /// skipped.
     private List<Reach> contradictory(List<Integer> candidates) {
         List<Integer> order = new ArrayList<>(candidates);
-        order.removeIf(each -> Propagation.holds(consistent, each));
+        order.removeIf(consistent::contains);
         order.sort(Comparator.comparingInt(each -> Integer.bitCount(position.mask(each / 9))));
         List<Reach> contradictory = new ArrayList<>();
         for (int candidate : order) {
-            if (!Propagation.holds(consistent, candidate)) {
+            if (!consistent.contains(candidate)) {
                 Consequences consequences = cache.get(candidate, net);
                 if (consequences == null) {
                     contradictory.add(new Reach(candidate, net.statements()));
                 } else {
-                    for (int word = 0; word < Propagation.WORDS; word++) {
-                        consistent[word] |= consequences.on()[word];
-                    }
+                    consistent.addAll(consequences.on());
                 }
             }
         }
@@ -144,26 +141,21 @@ final class NetSearch {
     }
 
     private void verity(Premise premise, List<Integer> cases, List<Forcing> found) {
-        long[] on = new long[Propagation.WORDS];
-        long[] off = new long[Propagation.WORDS];
-        Arrays.fill(on, -1);
-        Arrays.fill(off, -1);
-        long any = 0;
-        for (int at = 0; at < cases.size(); at++) {
-            Consequences consequences = cache.get(cases.get(at), net);
+        CandidateSet on = cache.candidates().copy();
+        CandidateSet off = cache.candidates().copy();
+        for (int each : cases) {
+            Consequences consequences = cache.get(each, net);
             if (consequences == null || cases.size() < 2) {
                 return;
             }
-            any = 0;
-            for (int word = 0; word < Propagation.WORDS; word++) {
-                any |= on[word] &= cache.on(consequences, word);
-                any |= off[word] &= cache.off(consequences, word);
-            }
+            on.retainAll(consequences.on());
+            off.retainAll(consequences.off());
         }
-        for (int i = 0; any != 0 && i < candidates.size(); i++) {
+        boolean any = !cases.isEmpty() && !(on.isEmpty() && off.isEmpty());
+        for (int i = 0; any && i < candidates.size(); i++) {
             int candidate = candidates.get(i);
-            if (Propagation.holds(on, candidate) || Propagation.holds(off, candidate)) {
-                found.add(verity(premise, cases, new Statement(candidate, Propagation.holds(on, candidate))));
+            if (on.contains(candidate) || off.contains(candidate)) {
+                found.add(verity(premise, cases, new Statement(candidate, on.contains(candidate))));
             }
         }
     }
