@@ -7,13 +7,15 @@ import javafx.beans.property.SimpleObjectProperty;
 import nonet.settings.Settings;
 import nonet.ui.kit.Appearance;
 
-/// The color scheme of all windows: light or dark, as the user chose or as the desktop is.
+/// The color scheme of all windows, as the user chose or as the desktop is, and the size of text.
 final class Theme {
 
     private final ObjectProperty<Settings.Look> look = new SimpleObjectProperty<>(Settings.Look.SYSTEM);
+    private final ObjectProperty<Integer> textSize = new SimpleObjectProperty<>(Settings.DEFAULT.textSize());
 
     Theme() {
         look.subscribe(this::apply);
+        textSize.subscribe(this::apply);
         Platform.getPreferences().colorSchemeProperty().subscribe(this::apply);
         apply();
     }
@@ -22,12 +24,19 @@ final class Theme {
         return look;
     }
 
+    /// The size of all text, in percent.
+    ObjectProperty<Integer> textSizeProperty() {
+        return textSize;
+    }
+
     private void apply() {
-        boolean dark = switch (look.get()) {
-            case SYSTEM -> Platform.getPreferences().getColorScheme() == ColorScheme.DARK;
-            case LIGHT -> false;
-            case DARK -> true;
+        Appearance appearance = switch (look.get()) {
+            case SYSTEM ->
+                Platform.getPreferences().getColorScheme() == ColorScheme.DARK ? Appearance.DARK : Appearance.LIGHT;
+            case LIGHT -> Appearance.LIGHT;
+            case DARK -> Appearance.DARK;
+            case CONTRAST -> Appearance.CONTRAST;
         };
-        (dark ? Appearance.DARK : Appearance.LIGHT).apply();
+        appearance.apply(textSize.get());
     }
 }

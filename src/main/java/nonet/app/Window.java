@@ -157,7 +157,7 @@ public class Window extends Application {
 
     private Program program(Messages texts, Theme theme) {
         Engines engines = EngineList.create();
-        SharedChoices choices = SharedChoices.of(store, theme.lookProperty());
+        SharedChoices choices = SharedChoices.of(store, theme.lookProperty(), theme.textSizeProperty());
         AtomicReference<Profile> profile = new AtomicReference<>(Profile.standard());
         choices.profiles().map(Profiles::current).subscribe(current -> {
             profile.set(current);

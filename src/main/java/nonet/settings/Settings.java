@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// @param labelsShown whether the rows and columns are numbered
 /// @param marksShown whether candidates are shown
 /// @param sideShown whether the pane beside the board is open
+/// @param textSize in percent, one of [#TEXT_SIZES]
 /// @param playing how digits are entered and judged
 /// @param recent the recent files, newest first
 /// @param place the last place of the window, or null for a new user
@@ -22,6 +23,7 @@ public record Settings(
         double pace,
         boolean bySteps,
         Look look,
+        int textSize,
         String language,
         boolean labelsShown,
         boolean marksShown,
@@ -30,18 +32,22 @@ public record Settings(
         List<String> recent,
         @Nullable Place place) {
 
+    /// The sizes of text, in percent.
+    public static final List<Integer> TEXT_SIZES = List.of(80, 90, 100, 110, 125, 150, 175, 200);
+
     /// The largest number of recent files.
     public static final int MOST_RECENT = 10;
 
     /// The settings of a new user.
-    public static final Settings DEFAULT =
-            new Settings("classic", 0.4, false, Look.SYSTEM, "", true, true, true, Playing.DEFAULT, List.of(), null);
+    public static final Settings DEFAULT = new Settings(
+            "classic", 0.4, false, Look.SYSTEM, 100, "", true, true, true, Playing.DEFAULT, List.of(), null);
 
     /// The color scheme of the window.
     public enum Look {
         SYSTEM,
         LIGHT,
-        DARK
+        DARK,
+        CONTRAST
     }
 
     /// The place of a window on the screen, and its divider. A maximized window keeps its normal size.
@@ -66,6 +72,9 @@ public record Settings(
     }
 
     public Settings {
+        if (!TEXT_SIZES.contains(textSize)) {
+            throw new IllegalArgumentException("no size of text: " + textSize);
+        }
         if (!(pace >= 0 && pace <= 1)) {
             throw new IllegalArgumentException("a pace outside 0 to 1: " + pace);
         }
@@ -83,6 +92,17 @@ public record Settings(
     /// Returns these settings with other recent files.
     public Settings withRecent(List<String> files) {
         return new Settings(
-                engine, pace, bySteps, look, language, labelsShown, marksShown, sideShown, playing, files, place);
+                engine,
+                pace,
+                bySteps,
+                look,
+                textSize,
+                language,
+                labelsShown,
+                marksShown,
+                sideShown,
+                playing,
+                files,
+                place);
     }
 }

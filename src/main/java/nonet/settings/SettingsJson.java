@@ -19,6 +19,7 @@ final class SettingsJson {
         json.put("pace", settings.pace());
         json.put("bySteps", settings.bySteps());
         json.put("look", settings.look().name());
+        json.put("textSize", settings.textSize());
         json.put("language", settings.language());
         json.put("labelsShown", settings.labelsShown());
         json.put("marksShown", settings.marksShown());
@@ -48,6 +49,7 @@ final class SettingsJson {
                 fields.number("pace", standard.pace(), 0, 1),
                 fields.flag("bySteps", standard.bySteps()),
                 look(fields.text("look", "")),
+                textSize(fields.number("textSize", standard.textSize(), 0, 1000)),
                 fields.text("language", standard.language()),
                 fields.flag("labelsShown", standard.labelsShown()),
                 fields.flag("marksShown", standard.marksShown()),
@@ -55,6 +57,11 @@ final class SettingsJson {
                 PlayingJson.read(fields),
                 recent,
                 PlaceJson.read(fields));
+    }
+
+    private static int textSize(double percent) {
+        int size = (int) percent;
+        return Settings.TEXT_SIZES.contains(size) ? size : Settings.DEFAULT.textSize();
     }
 
     private static Settings.Look look(String name) {

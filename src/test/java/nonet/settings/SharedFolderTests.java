@@ -38,7 +38,7 @@ class SharedFolderTests {
         assertThat(b.settings()).isEqualTo(before);
 
         Settings ofA = new Settings(
-                "fast", 0.4, false, Settings.Look.DARK, "", true, true, true, Playing.DEFAULT, List.of("a"), null);
+                "fast", 0.4, false, Settings.Look.DARK, 100, "", true, true, true, Playing.DEFAULT, List.of("a"), null);
         a.save(before, ofA);
         assertThat(a.flush(Duration.ofSeconds(9))).isEmpty();
         Settings ofB = new Settings(
@@ -46,6 +46,7 @@ class SharedFolderTests {
                 0.9,
                 false,
                 Settings.Look.SYSTEM,
+                100,
                 "",
                 true,
                 false,
@@ -62,6 +63,7 @@ class SharedFolderTests {
                         0.9,
                         false,
                         Settings.Look.DARK,
+                        100,
                         "",
                         true,
                         false,

@@ -24,5 +24,7 @@ public enum MenuSection {
     RUN,
     STEP,
     LOGIC,
+    TEXT_SIZE,
+    SCREEN,
     HELP
 }

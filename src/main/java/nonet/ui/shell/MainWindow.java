@@ -35,6 +35,7 @@ import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.command.KeyRows;
 import nonet.ui.shell.command.MainMenu;
 import nonet.ui.shell.command.Saving;
+import nonet.ui.shell.command.TextSizeKeys;
 import nonet.ui.shell.command.Toggles;
 import nonet.ui.shell.command.WindowActions;
 import nonet.ui.shell.control.MainController;
@@ -186,6 +187,7 @@ public final class MainWindow implements WindowActions {
     public void show() {
         stage.setScene(new Scene(view));
         FocusFallback.install(stage.getScene(), view.board());
+        TextSizeKeys.addTo(stage.getScene(), commands);
         stage.titleProperty().bind(WindowTitle.of(texts, main));
         Place last = session.first().place();
         place.restore(last == null ? program.store().settings().place() : last);
@@ -314,6 +316,16 @@ public final class MainWindow implements WindowActions {
         }
         export.refresh();
         showPane("export");
+    }
+
+    @Override
+    public void resizeText(int steps) {
+        settings.resizeText(steps);
+    }
+
+    @Override
+    public void toggleFullScreen() {
+        stage.setFullScreen(!stage.isFullScreen());
     }
 
     @Override

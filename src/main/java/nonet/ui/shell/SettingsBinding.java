@@ -26,6 +26,7 @@ final class SettingsBinding {
     final BooleanProperty labelsShown = new SimpleBooleanProperty();
     final BooleanProperty sideShown = new SimpleBooleanProperty();
     final ObjectProperty<Settings.Look> look = new SimpleObjectProperty<>();
+    final ObjectProperty<Integer> textSize = new SimpleObjectProperty<>();
     final ObjectProperty<String> language = new SimpleObjectProperty<>();
     final ObjectProperty<List<String>> recent = new SimpleObjectProperty<>(List.of());
     final ObjectProperty<List<Session>> closed = new SimpleObjectProperty<>(List.of());
@@ -51,6 +52,7 @@ final class SettingsBinding {
         timed = main.stopwatch().timedProperty();
         // Bound both ways, which does not keep a closed window in memory.
         look.bindBidirectional(shared.look());
+        textSize.bindBidirectional(shared.textSize());
         language.bindBidirectional(shared.language());
         recent.bindBidirectional(shared.recent());
         closed.bindBidirectional(shared.closed());
@@ -63,6 +65,15 @@ final class SettingsBinding {
     /// Returns the settings for entering and checking digits.
     Toggles.Playing playing() {
         return new Toggles.Playing(digitFirst, advances, checks, timed);
+    }
+
+    /// Chooses another size of text.
+    ///
+    /// @param steps how many sizes up, or down if negative; 0 for 100 percent
+    void resizeText(int steps) {
+        List<Integer> sizes = Settings.TEXT_SIZES;
+        int place = Math.clamp(sizes.indexOf(textSize.get()) + steps, 0, sizes.size() - 1);
+        textSize.set(steps == 0 ? Settings.DEFAULT.textSize() : sizes.get(place));
     }
 
     /// Adds a file to the recent ones.
@@ -85,6 +96,7 @@ final class SettingsBinding {
         labelsShown.addListener(changed -> save());
         sideShown.addListener(changed -> save());
         look.addListener(changed -> save());
+        textSize.addListener(changed -> save());
         language.addListener(changed -> save());
         recent.addListener(changed -> save());
         techniques.profilesProperty().bindBidirectional(shared.profiles());
@@ -157,6 +169,7 @@ final class SettingsBinding {
                 main.playback().paceProperty().get(),
                 main.playback().byStepsProperty().get(),
                 look.get(),
+                textSize.get(),
                 language.get(),
                 labelsShown.get(),
                 main.frames().marksShownProperty().get(),

@@ -84,7 +84,7 @@ final class MainFixture implements AutoCloseable {
                 library,
                 new Grader(new HumanLogic(new FastSolver(), Profile.standard())),
                 store,
-                SharedChoices.of(store, new SimpleObjectProperty<>()),
+                SharedChoices.of(store, new SimpleObjectProperty<>(), new SimpleObjectProperty<>()),
                 address -> {},
                 "test");
         window = new MainWindow(program, windows, stage, store.sessions().open(Session.EMPTY), tasks);

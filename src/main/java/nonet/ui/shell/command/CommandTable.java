@@ -58,6 +58,10 @@ public final class CommandTable {
                 Availability.when(main.logic().enabledProperty(), "gray.hint"),
                 main.logic().hint()::more);
         Panes.ALL.forEach(pane -> opener(pane, window));
+        row("text-larger", MenuSection.TEXT_SIZE, Icon.ZOOM_IN, "Shortcut+PLUS", () -> window.resizeText(1));
+        row("text-smaller", MenuSection.TEXT_SIZE, Icon.ZOOM_OUT, "Shortcut+MINUS", () -> window.resizeText(-1));
+        row("text-normal", MenuSection.TEXT_SIZE, null, "Shortcut+0", () -> window.resizeText(0));
+        row("full-screen", MenuSection.SCREEN, null, "F11", window::toggleFullScreen);
         row("keys", MenuSection.HELP, null, "F1", window::showKeys);
         row("about", MenuSection.HELP, null, null, dialogs::showAbout);
     }

@@ -108,14 +108,17 @@ public final class MainMenu extends MenuBar {
                                 List.of(
                                         new Mode<>("look-system", null, null, Settings.Look.SYSTEM),
                                         new Mode<>("look-light", null, null, Settings.Look.LIGHT),
-                                        new Mode<>("look-dark", null, null, Settings.Look.DARK))),
+                                        new Mode<>("look-dark", null, null, Settings.Look.DARK),
+                                        new Mode<>("look-contrast", null, null, Settings.Look.CONTRAST))),
                         choice(
                                 "menu.language",
                                 choices.language(),
                                 List.of(
                                         new Mode<>("language-system", null, null, ""),
                                         new Mode<>("language-en", null, null, "en"),
-                                        new Mode<>("language-zh", null, null, "zh-CN")))));
+                                        new Mode<>("language-zh", null, null, "zh-CN")))),
+                items(MenuSection.TEXT_SIZE),
+                items(MenuSection.SCREEN));
     }
 
     private List<MenuItem> checks(List<Toggle> toggles) {

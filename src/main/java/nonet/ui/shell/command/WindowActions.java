@@ -22,6 +22,14 @@ public interface WindowActions {
     /// @param print whether the printer is selected
     void showExport(boolean print);
 
+    /// Changes the size of all text.
+    ///
+    /// @param steps how many sizes up, or down if negative; 0 for 100 percent
+    void resizeText(int steps);
+
+    /// Fills the screen, or goes back.
+    void toggleFullScreen();
+
     /// Lists all keys.
     void showKeys();
 

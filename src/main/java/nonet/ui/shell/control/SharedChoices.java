@@ -11,12 +11,14 @@ import nonet.settings.SettingsStore;
 /// The settings that all windows share.
 ///
 /// @param look the color scheme of all windows
+/// @param textSize the size of all text, in percent
 /// @param language a language tag, effective at the next start
 /// @param recent the recent files, newest first
 /// @param profiles the profiles of human logic
 /// @param closed the boards of closed windows, the last one first
 public record SharedChoices(
         ObjectProperty<Settings.Look> look,
+        ObjectProperty<Integer> textSize,
         ObjectProperty<String> language,
         ObjectProperty<List<String>> recent,
         ObjectProperty<Profiles> profiles,
@@ -25,11 +27,15 @@ public record SharedChoices(
     /// Returns the saved settings.
     ///
     /// @param look receives the saved color scheme
-    public static SharedChoices of(SettingsStore store, ObjectProperty<Settings.Look> look) {
+    /// @param textSize receives the saved size
+    public static SharedChoices of(
+            SettingsStore store, ObjectProperty<Settings.Look> look, ObjectProperty<Integer> textSize) {
         Settings settings = store.settings();
         look.set(settings.look());
+        textSize.set(settings.textSize());
         return new SharedChoices(
                 look,
+                textSize,
                 new SimpleObjectProperty<>(settings.language()),
                 new SimpleObjectProperty<>(settings.recent()),
                 new SimpleObjectProperty<>(store.profiles()),

@@ -1,0 +1,89 @@
+package nonet.ui.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import javafx.application.Application;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import nonet.settings.Settings;
+import nonet.ui.kit.Appearance;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/// The size of text: its commands and keys, and that every text of the window follows.
+@ExtendWith(ApplicationExtension.class)
+class TextSizeTests {
+
+    @TempDir
+    private Path folder;
+
+    private MainFixture fixture;
+
+    @Start
+    void start(Stage stage) {
+        fixture = new MainFixture(stage, folder);
+    }
+
+    @AfterEach
+    void close(FxRobot robot) {
+        robot.interact(() -> Appearance.LIGHT.apply());
+        fixture.close();
+    }
+
+    @Test
+    void keysChooseTheNextSizeAndTheNormalOne(FxRobot robot) {
+        robot.push(KeyCode.CONTROL, KeyCode.EQUALS);
+        assertThat(saved()).isEqualTo(110);
+        robot.push(KeyCode.CONTROL, KeyCode.ADD);
+        assertThat(saved()).isEqualTo(125);
+        robot.push(KeyCode.CONTROL, KeyCode.MINUS);
+        assertThat(saved()).isEqualTo(110);
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT0);
+        assertThat(saved()).isEqualTo(100);
+    }
+
+    @Test
+    void commandsStopAtTheEnds(FxRobot robot) {
+        for (int i = 0; i < Settings.TEXT_SIZES.size(); i++) {
+            robot.interact(
+                    () -> fixture.window.commands().get("text-larger").action().run());
+        }
+        assertThat(saved()).isEqualTo(200);
+        for (int i = 0; i < Settings.TEXT_SIZES.size(); i++) {
+            robot.interact(
+                    () -> fixture.window.commands().get("text-smaller").action().run());
+        }
+        assertThat(saved()).isEqualTo(80);
+    }
+
+    @Test
+    void allTextFollowsTheSize(FxRobot robot) {
+        double before = height(robot);
+        robot.interact(() -> Appearance.CONTRAST.apply(200));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(height(robot) / before).isBetween(1.9, 2.1);
+        robot.interact(() -> Appearance.LIGHT.apply(100));
+        WaitForAsyncUtils.waitForFxEvents();
+        assertThat(height(robot)).isEqualTo(before);
+        assertThat(Application.getUserAgentStylesheet()).endsWith("light.css");
+    }
+
+    private static double height(FxRobot robot) {
+        return robot.interact(() -> {})
+                .lookup(".menu-bar .menu .label")
+                .queryLabeled()
+                .getFont()
+                .getSize();
+    }
+
+    private int saved() {
+        return fixture.store.settings().textSize();
+    }
+}
