@@ -67,8 +67,11 @@ class ViewKeysTests {
     private static final Set<String> NOTHING_TO_TELL = Set.of("kit/Typing", "kit/Bubble");
 
     /// The keys of menus, which [KeyListTests] looks for in the list.
-    private static final Set<String> MENUS =
-            Set.of("shell/command/CommandTable", "shell/command/Toggles", "shell/command/KeyRows");
+    private static final Set<String> MENUS = Set.of(
+            "shell/command/CommandTable",
+            "shell/command/Toggles",
+            "shell/command/KeyRows",
+            "shell/command/TextSizeKeys");
 
     private static final Pattern TAKES_KEYS =
             Pattern.compile("import javafx\\.scene\\.input\\.Key(Event|Code|CodeCombination);"
