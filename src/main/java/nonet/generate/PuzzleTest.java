@@ -9,7 +9,7 @@ public interface PuzzleTest {
 
     /// Tests whether a puzzle with one solution is as wanted.
     ///
-    /// @throws CancellationException when cancelled
+    /// @throws CancellationException if cancelled
     boolean passes(Puzzle puzzle, Cancel cancel);
 
     /// Returns the test that passes what both pass; the other one is asked second.

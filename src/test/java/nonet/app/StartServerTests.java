@@ -55,7 +55,7 @@ class StartServerTests {
     }
 
     @Test
-    void aStartWhileTheProgramEndsIsToldSoAtOnce() throws Exception {
+    void aStartDuringShutdownIsRefusedAtOnce() throws Exception {
         StartRequest request = new StartRequest(":1|", List.of());
         for (int round = 0; round < 200; round++) {
             try (StartServer first = serve(folder)) {
@@ -80,7 +80,7 @@ class StartServerTests {
     }
 
     @Test
-    void aSocketThatIsLeftOverBlocksNobody() throws Exception {
+    void aLeftoverSocketBlocksNoStart() throws Exception {
         try (ServerSocketChannel dead = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
             dead.bind(UnixDomainSocketAddress.of(folder.resolve("nonet.socket")));
         }

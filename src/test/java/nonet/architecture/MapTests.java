@@ -32,7 +32,7 @@ final class MapTests {
     }
 
     @Test
-    void theModuleOpensItselfToNobodyButTheParserOfTheCommandLine() throws IOException {
+    void theModuleIsOpenOnlyToThePicocliParser() throws IOException {
         try (var in = Files.newInputStream(MainClasses.FOLDER.resolve("module-info.class"))) {
             ModuleDescriptor module = ModuleDescriptor.read(in);
             assertThat(module.opens())

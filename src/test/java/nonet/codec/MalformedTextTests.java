@@ -75,7 +75,7 @@ class MalformedTextTests {
     }
 
     @Test
-    void aListGoesOnBehindABadLine() {
+    void aListContinuesAfterABadLine() {
         String text = String.join(
                 "\n", LINE, LINE.substring(1), LINE, LINE + "12", LINE.replace('9', 'x'), LINE, "bad", LINE, "worse");
         Puzzle puzzle = Puzzle.of(LINE);

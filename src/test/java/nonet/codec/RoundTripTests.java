@@ -116,7 +116,7 @@ final class RoundTripTests {
     }
 
     @Test
-    void lossesAreToldBeforehand() {
+    void lossesAreReportedBeforehand() {
         Document document = document(CODECS.named("opensudoku").orElseThrow(), new Random(3));
         assertThat(Codecs.lost(CODECS.named("line").orElseThrow(), document))
                 .containsExactlyInAnyOrder(FormatFeature.PLACED, FormatFeature.MARKS);
@@ -125,7 +125,7 @@ final class RoundTripTests {
     }
 
     @Test
-    void aLostColorAndCommentAreToldToo() {
+    void lostColorsAndCommentsAreReported() {
         Document document =
                 Document.EMPTY.colored(Map.of(Cell.of(3), CellColor.RED)).commented("hard");
         assertThat(Codecs.lost(CODECS.named("gnome").orElseThrow(), document))

@@ -48,7 +48,7 @@ class DamageTests {
                 "null",
                 "\0\0\0\0\0\0\0\0"
             })
-    void aDamagedFileIsKeptAsideAndToldOnceAndWhatCanBeReadIsUsed(String text) throws IOException {
+    void aDamagedFileIsPutAsideReportedOnceAndReadAsFarAsPossible(String text) throws IOException {
         Path file = Files.writeString(folder.resolve("settings.json"), text);
         Path aside = folder.resolve("settings.damaged-1.json");
         try (SettingsStore store = store()) {
@@ -120,7 +120,7 @@ class DamageTests {
     }
 
     @Test
-    void aSaveThatFailsIsToldAndTriedAgain() throws IOException {
+    void aFailedSaveIsReportedAndRetried() throws IOException {
         Path blocked = Files.writeString(folder.resolve("blocked"), "a file where the folder should be");
         List<Optional<SaveProblem>> told = new ArrayList<>();
         try (SettingsStore store = new SettingsStore(blocked, Duration.ofHours(1))) {

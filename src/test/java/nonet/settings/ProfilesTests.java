@@ -109,7 +109,7 @@ class ProfilesTests {
     }
 
     @Test
-    void whatMakesNoSenseTakesTheUsualValueAndIsToldInOneLine() throws IOException {
+    void invalidValuesTakeDefaultsAndAreLoggedInOneLine() throws IOException {
         Files.writeString(folder.resolve("settings.json"), """
             {"logic": {"chosen": "gone", "current": {"fish": {"size": 99, "fins": "many", "endoFins": 1},
               "chains": 7, "techniques": {"x-wing": {"score": -5, "level": "odd", "solve": 1}, "unheard-of": {}}}}}

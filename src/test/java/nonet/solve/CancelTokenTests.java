@@ -28,7 +28,7 @@ class CancelTokenTests {
     }
 
     @Test
-    void anActionThatComesLateRunsAtOnce() {
+    void anActionRegisteredLateRunsAtOnce() {
         token.request();
         token.whenRequested(() -> told.add("late"));
         assertThat(told).containsExactly("late");

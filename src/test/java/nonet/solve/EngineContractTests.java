@@ -108,7 +108,7 @@ class EngineContractTests {
 
     @ParameterizedTest
     @MethodSource("engines")
-    void aCursorGoesOnWhereItWasCancelled(Solver engine) {
+    void aCursorContinuesWhereItWasCancelled(Solver engine) {
         Solutions cursor = engine.solutions(NEEDS_GUESSES);
         AtomicInteger asked = new AtomicInteger();
         int cancelled = 0;

@@ -65,7 +65,7 @@ class SukakuTests {
 
     /// With a limit of two the fast solver may know of a second solution without finding it.
     @Test
-    void theFastSearchTellsOneSolutionFromSeveral() {
+    void theFastSearchDistinguishesOneSolutionFromSeveral() {
         RandomGenerator random = new SplittableRandom(SEED);
         FastSearch fast = new FastSearch();
         for (int i = 0; i < PUZZLES; i++) {

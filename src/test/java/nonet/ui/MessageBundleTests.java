@@ -90,7 +90,7 @@ class MessageBundleTests {
     }
 
     @Test
-    void noKeyStandsTwice() {
+    void noKeyIsDuplicated() {
         for (String language : List.of("messages.properties", "messages" + CHINESE)) {
             Bundle all = new Bundle();
             bundles("messages.properties").forEach(bundle -> all.read(bundle.resolveSibling(language)));
@@ -137,7 +137,7 @@ class MessageBundleTests {
     }
 
     @Test
-    void problemsAreToldInTheWordsThereAre() {
+    void problemsHaveTextsInEveryLanguage() {
         assertThat(texts(BUNDLES.resolve("service/problems.properties")).keySet())
                 .isEqualTo(all(SAID, sources("service")));
     }

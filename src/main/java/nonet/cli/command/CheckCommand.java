@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
             "  several     there are two or more",
             "  malformed LINE:COLUMN WHY",
             "              no puzzle stands at this place of the input",
-            "  unknown     the engine does not guess and knows no further",
+            "  unknown     the engine does not guess and is stuck",
             "%nExamples:",
             "  nonet check 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
             "  nonet check collection.sdm | sort | uniq -c",

@@ -31,7 +31,7 @@ import picocli.CommandLine.Option;
         footer = {
             "%nAn empty board has 6,670,903,752,021,072,936,960 solutions, which no count comes to:",
             "give a limit where there may be too many. On a terminal, standard error shows how far it",
-            "is. Of a puzzle in which an engine that does not guess knows no further, it prints 'unknown'.",
+            "is. Of a puzzle on which an engine that does not guess is stuck, it prints 'unknown'.",
             "For a word on each puzzle of a collection there is 'nonet check'.",
             "%nExamples:",
             "  nonet count puzzle.txt",
@@ -118,7 +118,7 @@ final class CountCommand implements Callable<Integer> {
         if (end == SolutionCount.End.LIMIT) {
             streams.complain(place + "The count stopped at the limit; there may be more.");
         } else if (stuck) {
-            streams.complain(place + "The engine does not guess and knows no further; another one can count.");
+            streams.complain(place + "The engine does not guess and is stuck; another one can count.");
         }
         if (end == SolutionCount.End.ALL
                 && count.found() == 0

@@ -35,7 +35,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "export",
         mixinStandardHelpOptions = true,
-        description = "Writes puzzles, or the way to a solution, as pages and pictures.",
+        description = "Writes puzzles, or the path to a solution, as pages and pictures.",
         footer = {
             "%nWhere a file holds one picture and there are several pages, each gets a file with its number.",
             "%nExamples:",
@@ -77,13 +77,13 @@ final class ExportCommand implements Callable<Integer> {
     @Option(names = "--solutions", description = "Put the solutions at the back.")
     private boolean solutions;
 
-    @Option(names = "--levels", description = "Say how hard each puzzle is.")
+    @Option(names = "--levels", description = "Print the level of each puzzle.")
     private boolean levels;
 
-    @Option(names = "--walkthrough", description = "Write the way to the solution of one puzzle, a picture a step.")
+    @Option(names = "--walkthrough", description = "Write the path to the solution of one puzzle, a picture a step.")
     private boolean walkthrough;
 
-    @Option(names = "--title", paramLabel = "TEXT", description = "What stands at the top. Default: nothing.")
+    @Option(names = "--title", paramLabel = "TEXT", description = "The title at the top. Default: none.")
     private String title = "";
 
     @Option(names = "--language", paramLabel = "TAG", defaultValue = "en", description = "en or zh-CN. Default: en.")
@@ -103,7 +103,7 @@ final class ExportCommand implements Callable<Integer> {
             description = "The pixels an inch of a PNG. Default: 300.")
     private int dpi = Pixels.DEFAULT.dpi();
 
-    @Option(names = "--transparent", description = "Leave the ground of an SVG or PNG out.")
+    @Option(names = "--transparent", description = "Make the background of an SVG or PNG transparent.")
     private boolean transparent;
 
     @Mixin

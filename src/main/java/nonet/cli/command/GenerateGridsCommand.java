@@ -38,7 +38,7 @@ final class GenerateGridsCommand extends MakingCommand {
             description = "The first digit of the grids of the list, 1 to 9. Default: 1.")
     private @Nullable Digit firstDigit;
 
-    @Option(names = "--random", description = "Draw the grids at random.")
+    @Option(names = "--random", description = "Draw random grids.")
     private boolean random;
 
     @Option(

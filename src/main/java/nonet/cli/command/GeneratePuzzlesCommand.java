@@ -65,10 +65,10 @@ final class GeneratePuzzlesCommand extends MakingCommand {
             names = "--clues",
             paramLabel = "MIN-MAX",
             converter = CluesRange.class,
-            description = "How many givens there may be, within 17-81.")
+            description = "The range of the number of givens, within 17-81.")
     private Clues clues = Clues.ANY;
 
-    @Option(names = "--minimal", description = "No given can be left out.")
+    @Option(names = "--minimal", description = "Make every given necessary.")
     private boolean minimal;
 
     @Option(
@@ -95,7 +95,7 @@ final class GeneratePuzzlesCommand extends MakingCommand {
             names = "--tries",
             paramLabel = "N",
             defaultValue = "" + PuzzleGenerator.PATIENCE,
-            description = "After how many grids to give up a puzzle. Default: ${DEFAULT-VALUE}.")
+            description = "The number of grids after which to give up. Default: ${DEFAULT-VALUE}.")
     private int tries = PuzzleGenerator.PATIENCE;
 
     @Option(

@@ -71,7 +71,7 @@ abstract class LogicCommands implements Callable<Integer> {
     ///
     /// @return the exit code
     int none(Advice advice) throws IOException {
-        return none(advice, "No technique helps here.");
+        return none(advice, "No technique applies here.");
     }
 
     /// @param stuck the line to print if no technique applies
@@ -98,7 +98,7 @@ abstract class LogicCommands implements Callable<Integer> {
             mixinStandardHelpOptions = true,
             description = "Prints the next step that human logic finds, and why it holds.",
             footer = {
-                "%nA saved game is gone on with: the digits entered in it count, and its pencil marks are the"
+                "%nA saved game is continued: the digits entered in it count, and its pencil marks are the"
                         + " candidates.",
                 "%nExamples:",
                 "  nonet hint puzzle.txt",
@@ -130,7 +130,7 @@ abstract class LogicCommands implements Callable<Integer> {
     @Command(
             name = "steps",
             mixinStandardHelpOptions = true,
-            description = "Prints every step that human logic finds now, those that get furthest first.",
+            description = "Prints every step that human logic finds now, those that unlock most cells first.",
             footer = {
                 "%nIn a saved game the digits entered count, and its pencil marks are the candidates.",
                 "%nExamples:",
@@ -149,7 +149,7 @@ abstract class LogicCommands implements Callable<Integer> {
             Advice advice = hints.all(document, Cancel.NEVER);
             if (!(advice instanceof Advice.All all)) {
                 return none(
-                        advice, "No technique that \"all steps\" uses helps here; nonet hint tries the others too.");
+                        advice, "No technique of \"all steps\" applies here; nonet hint tries the others too.");
             }
             for (RankedStep ranked : all.steps()) {
                 print(line(ranked.step().deduction()));
@@ -162,18 +162,18 @@ abstract class LogicCommands implements Callable<Integer> {
     @Command(
             name = "path",
             mixinStandardHelpOptions = true,
-            description = "Prints the whole way to the solution, a step of human logic a line.",
+            description = "Prints the whole path to the solution, a step of human logic a line.",
             footer = {
-                "%nWhere no technique helps a digit is looked up, as a step of brute force. A puzzle with several",
+                "%nWhere no technique applies, a digit is looked up, as a step of brute force. A puzzle with several",
                 "solutions is followed as far as techniques go that do not rest on there being one. A saved game is",
-                "gone on with: the digits entered in it count, and its pencil marks are the candidates.",
+                "continued: the digits entered in it count, and its pencil marks are the candidates.",
                 "%nExamples:",
                 "  nonet path puzzle.txt",
                 "  nonet path puzzle.txt | cut -d : -f 1 | sort | uniq -c"
             },
             exitCodeList = {
                 "0:the puzzle is solved",
-                "1:no technique helps any further, or there is no solution",
+                "1:no technique applies any more, or there is no solution",
                 "2:an argument or the input is wrong"
             })
     static final class SolutionPath extends LogicCommands {

@@ -35,14 +35,14 @@ abstract class MakingCommand implements Callable<Integer> {
 
     private final Streams streams;
 
-    @Option(names = "--count", required = true, paramLabel = "N", description = "How many to make.")
+    @Option(names = "--count", required = true, paramLabel = "N", description = "The number to make.")
     private long count;
 
     @Option(
             names = "--seed",
             paramLabel = "S",
             converter = Seed.class,
-            description = "A whole number that chance begins with: the same seed makes the same. Default: another one"
+            description = "The seed of the random numbers: the same seed yields the same output. Default: a new one"
                     + " each time.")
     private @Nullable Long seed;
 

@@ -28,7 +28,7 @@ import picocli.CommandLine.Option;
             "words around grids are layout; any other line is a fault.",
             "'nonet formats' lists the files of other programs that are read.",
             "%nA puzzle without a solution prints 'no solution'. One with several prints the first,",
-            "and standard error says so; one in which an engine that does not guess knows no further",
+            "and standard error says so; one on which an engine that does not guess is stuck",
             "prints 'not solved'. Every answer is printed at once, however long the input is,",
             "and memory does not grow with it. What is no puzzle is told on standard error as",
             "FILE:LINE:COLUMN, and the next one follows; an input that begins with ten such places",
@@ -99,7 +99,7 @@ final class SolveCommand extends BatchCommand {
 
     private String remark(int found) {
         return switch (found) {
-            case SolutionCounter.STUCK -> "The engine does not guess, and knows no further.";
+            case SolutionCounter.STUCK -> "The engine does not guess, and is stuck.";
             default ->
                 limit == 2
                         ? "There is more than one solution; this is the first."

@@ -67,7 +67,7 @@ final class WhyCommand implements Callable<Integer> {
             }
             case Finding.Contradictory(var conflicts) -> {
                 for (Conflict conflict : conflicts) {
-                    streams.print("No solution: %s stands twice in %s: %s"
+                    streams.print("No solution: %s occurs twice in %s: %s"
                             .formatted(conflict.digit(), conflict.house(), Names.of(conflict.cells())));
                 }
                 yield NonetCommand.UNSOLVED;
@@ -130,7 +130,7 @@ final class WhyCommand implements Callable<Integer> {
                 "%d givens: a puzzle with fewer than %d never has just one solution."
                         .formatted(count, MissingClues.FEWEST_GIVENS);
             case MissingClues.Digits(var missing) ->
-                "%s stand nowhere: exchange two of them, and one solution becomes another."
+                "%s are missing: exchanging two of them turns one solution into another."
                         .formatted(String.join(" ", missing.toString().split("")));
         };
     }

@@ -57,7 +57,7 @@ public final class ExplainerRater {
 
     /// Returns the rating of a puzzle if it fits a condition. As soon as a step shows that it does not, the rating stops.
     ///
-    /// @throws CancellationException when cancelled
+    /// @throws CancellationException if cancelled
     public ExplainerResult rate(Puzzle puzzle, Condition condition, Cancel cancel) {
         return rate(puzzle, false, condition, cancel);
     }

@@ -47,7 +47,7 @@ class ConvertCommandTests {
     @Test
     void whatCannotBeReadIsSaid() {
         assertThat(Shell.nonetWithInput("nothing here", "convert", "--to", "line", "-"))
-                .isEqualTo(new Result(2, "", "<stdin>: There is no puzzle in it.\n"));
+                .isEqualTo(new Result(2, "", "<stdin>: It contains no puzzle.\n"));
         assertThat(Shell.nonet("convert", "--to", "line", folder.resolve("none").toString())
                         .code())
                 .isEqualTo(2);

@@ -77,7 +77,7 @@ class LogicCommandsTests {
                 .isEqualTo(new Result(
                         1,
                         "",
-                        "nonet: No technique that \"all steps\" uses helps here; nonet hint tries the others too.\n"));
+                        "nonet: No technique of \"all steps\" applies here; nonet hint tries the others too.\n"));
         assertThat(nonet("hint", forced).code()).isEqualTo(0);
         assertThat(nonet("hint", "abc").code()).isEqualTo(2);
         assertThat(nonetWithInput(EASY + "\n" + EASY, "hint", "-").err())
@@ -85,7 +85,7 @@ class LogicCommandsTests {
     }
 
     @Test
-    void aProfileThatIsNotThereIsToldInOneSentence() {
+    void aMissingProfileIsReportedInOneSentence() {
         for (String command : List.of("hint", "steps", "path", "rate")) {
             Result result = nonet(command, "--profile", "no such profile", EASY);
             assertThat(result.code()).isEqualTo(2);

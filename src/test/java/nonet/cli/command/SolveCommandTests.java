@@ -87,7 +87,7 @@ class SolveCommandTests {
     }
 
     @Test
-    void badLinesAreToldWithTheirPlaceAndTheOthersAreSolved() throws IOException {
+    void badLinesAreReportedWithTheirPlaceAndTheOthersAreSolved() throws IOException {
         Path file = file("list.txt", String.join("\n", PUZZLE, PUZZLE.replace("195", "1x5"), NONE, HARD + "12", HARD));
 
         assertThat(nonet("solve", file.toString()))
@@ -140,8 +140,8 @@ class SolveCommandTests {
                 .isEqualTo(new Shell.Result(2, SOLUTION + "\n", """
                     nonet: nowhere.txt: This is neither a puzzle of 81 cells nor a file.
                     nonet: %s: This is a folder, not a file.
-                    %s: This is no text: a picture or a program, perhaps.
-                    %s: There is no puzzle in it.
+                    %s: This is not text; perhaps it is a picture or a program.
+                    %s: It contains no puzzle.
                     nonet: '': This is neither a puzzle of 81 cells nor a file.
                     nonet: a\0b: This is neither a puzzle of 81 cells nor a file.
                     """.formatted(folder, large, empty)));

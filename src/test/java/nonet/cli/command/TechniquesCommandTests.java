@@ -50,7 +50,7 @@ class TechniquesCommandTests {
     }
 
     @Test
-    void whatIsNoLineIsToldWithItsNumber() {
+    void invalidLinesAreReportedWithTheirNumbers() {
         Shell.Result result = Shell.nonetWithInput("\nnonsense\n", "techniques", "check", "-");
 
         assertThat(result)
@@ -59,7 +59,7 @@ class TechniquesCommandTests {
     }
 
     @Test
-    void aFileThatIsNotThereIsTold() {
+    void aMissingFileIsReported() {
         Shell.Result result = Shell.nonet("techniques", "check", "no-such-file.txt");
 
         assertThat(result.code()).isEqualTo(2);

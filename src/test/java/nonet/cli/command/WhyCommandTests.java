@@ -17,9 +17,9 @@ class WhyCommandTests {
     }
 
     @Test
-    void aDigitThatStandsTwiceIsNamedWithItsHouse() {
+    void aDuplicateDigitIsNamedWithItsHouse() {
         assertThat(nonet("why", "5...5" + ".".repeat(76)))
-                .isEqualTo(new Result(1, "No solution: 5 stands twice in row 1: r1c15\n", ""));
+                .isEqualTo(new Result(1, "No solution: 5 occurs twice in row 1: r1c15\n", ""));
     }
 
     @Test
@@ -43,7 +43,7 @@ class WhyCommandTests {
                     """, ""));
         assertThat(nonet("why", "1234567" + ".".repeat(74)).out()).startsWith("""
             7 givens: a puzzle with fewer than 17 never has just one solution.
-            8 9 stand nowhere: exchange two of them, and one solution becomes another.
+            8 9 are missing: exchanging two of them turns one solution into another.
             There are at least 1,000,000 solutions.
             """);
     }

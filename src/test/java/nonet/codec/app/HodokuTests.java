@@ -31,7 +31,7 @@ final class HodokuTests {
     private static final Codecs CODECS = Codecs.standard();
 
     @Test
-    void givensEnteredDigitsAndCandidatesAreTold() throws IOException {
+    void givensEnteredDigitsAndCandidatesAreReported() throws IOException {
         Document document = read(game(array("cells", "short", HodokuTests::left) + values() + fixed()));
         assertThat(document.puzzle()).isEqualTo(PUZZLE);
         assertThat(document.entered().toString()).isEqualTo(PLACED.toString());
@@ -42,7 +42,7 @@ final class HodokuTests {
     }
 
     @Test
-    void whatAPersonNotedComesBeforeAllThatIsLeft() throws IOException {
+    void userNotesTakePrecedenceOverAllCandidates() throws IOException {
         String noted = array("userCells", "short", cell -> cell == NOTED.index() ? "34" : "0");
         Document document = read(game(array("cells", "short", HodokuTests::left) + noted + values() + fixed()));
         assertThat(document.grid().candidates(NOTED)).isEqualTo(DigitSet.of(Digit.TWO, Digit.SIX));

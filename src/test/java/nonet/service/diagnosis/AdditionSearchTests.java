@@ -45,7 +45,7 @@ class AdditionSearchTests {
         // Sixteen givens need one more at least, and one is enough here.
         ".......................2.3......3.2...1.4......5....6..3......4.7..8...962...7..., 1, true",
     })
-    void theFewestAreTold(String puzzle, int size, boolean fewest) {
+    void theFewestDigitsAreFound(String puzzle, int size, boolean fewest) {
         Additions additions = search.of(Puzzle.of(puzzle), Cancel.NEVER);
 
         assertThat(additions.digits()).hasSize(size);

@@ -21,7 +21,7 @@ class SolutionDiffTests {
             Puzzle.of("53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
     @Test
-    void everySolutionIsThereOnceAndItsDifferencesAreTold() {
+    void everySolutionOccursOnceWithItsDifferences() {
         SolutionDiff variants = new SolutionDiff(new FastSolver(), TWELVE);
         variants.find(Cancel.NEVER);
 
@@ -54,7 +54,7 @@ class SolutionDiffTests {
     }
 
     @Test
-    void whatAPuzzleIsShortOfIsToldWithoutASearch() {
+    void missingCluesAreFoundWithoutASearch() {
         assertThat(MissingClues.of(TWELVE)).isEmpty();
         assertThat(MissingClues.of(Puzzle.of("1234567..".repeat(2) + ".".repeat(63))))
                 .isEqualTo(List.of(

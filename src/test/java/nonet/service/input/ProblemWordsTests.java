@@ -24,9 +24,9 @@ class ProblemWordsTests {
 
     static Stream<Arguments> faults() {
         return Stream.of(
-                Arguments.of(new Fault.NoPuzzle(), "There is no puzzle in it.", "里面没有数独题目。"),
+                Arguments.of(new Fault.NoPuzzle(), "It contains no puzzle.", "里面没有数独题目。"),
                 Arguments.of(
-                        new Fault.NotText(), "This is no text: a picture or a program, perhaps.", "这不是文本，可能是图片或程序。"),
+                        new Fault.NotText(), "This is not text; perhaps it is a picture or a program.", "这不是文本，可能是图片或程序。"),
                 Arguments.of(
                         new Fault.BadCharacter(3, 1007, "x"),
                         "Line 3, column 1007: “x” is neither a digit nor a blank.",
@@ -60,7 +60,7 @@ class ProblemWordsTests {
     void faultsOfFilesBeginWithTheirPlace() {
         assertThat(ENGLISH.of("a b.txt", new Fault.BadRow(4, 8, 8)))
                 .isEqualTo("a b.txt:4:8: 8 cells in this row instead of 9.");
-        assertThat(ENGLISH.of("a b.txt", new Fault.NoPuzzle())).isEqualTo("a b.txt: There is no puzzle in it.");
+        assertThat(ENGLISH.of("a b.txt", new Fault.NoPuzzle())).isEqualTo("a b.txt: It contains no puzzle.");
     }
 
     @ParameterizedTest

@@ -75,7 +75,7 @@ class PuzzleInputTests {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 1000})
-    void theSameComesWhateverPiecesItIsReadIn(int blockSize) throws IOException {
+    void theResultIsIndependentOfTheReadSizes(int blockSize) throws IOException {
         Random random = new Random(9);
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < 400; i++) {
@@ -104,7 +104,7 @@ class PuzzleInputTests {
     }
 
     @Test
-    void whatNobodyReadsIsGivenUpAfterTenFaults() throws IOException {
+    void anUnreadableInputIsGivenUpAfterTenFaults() throws IOException {
         assertThat(all(new ByteArrayInputStream("123 45x\n\n".repeat(1000).getBytes(UTF_8)), 7))
                 .hasSize(10);
         String text = LINE + "\n" + "123 45x\n\n".repeat(1000) + LINE;
@@ -114,7 +114,7 @@ class PuzzleInputTests {
     /// Whatever stands before and after it, at whatever size it comes.
     @ParameterizedTest
     @ValueSource(ints = {100, 100_000, 3_000_000})
-    void aLineThatIsTooLongIsToldAndPassedOver(int length) throws IOException {
+    void aLineThatIsTooLongIsReportedAndSkipped(int length) throws IOException {
         String tail = "1".repeat(length) + "\r\n" + LINE + "\n";
         assertThat(all(new ByteArrayInputStream(tail.getBytes(UTF_8)), 3))
                 .containsExactly(tooLong(1, length), puzzle("", 2));

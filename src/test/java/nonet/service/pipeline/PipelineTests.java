@@ -222,7 +222,7 @@ class PipelineTests {
     }
 
     @Test
-    void workThatPausesGoesOnWhenResumedAndStopsWhenCancelled() throws Exception {
+    void pausedWorkContinuesWhenResumedAndStopsWhenCancelled() throws Exception {
         PauseGate gate = new PauseGate();
         gate.pause();
         AtomicInteger worked = new AtomicInteger();

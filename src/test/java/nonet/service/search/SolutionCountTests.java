@@ -90,7 +90,7 @@ class SolutionCountTests {
 
     @ParameterizedTest
     @MethodSource("engines")
-    void aPauseComesWithinATenthOfASecondAndLosesNothing(Solver engine) throws Exception {
+    void aPauseTakesEffectWithinATenthOfASecondAndLosesNothing(Solver engine) throws Exception {
         SolutionCount count = count(engine, Puzzle.EMPTY, Long.MAX_VALUE);
         CompletableFuture<End> end = CompletableFuture.supplyAsync(() -> count.count(new CancelToken()));
         until(() -> count.found() > 0);

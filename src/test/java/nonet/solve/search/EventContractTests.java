@@ -157,7 +157,7 @@ class EventContractTests {
 
     @ParameterizedTest
     @MethodSource("engines")
-    void anAnswerTellsNoneOneAndSeveralApart(StepSolver engine) {
+    void anAnswerDistinguishesNoneOneAndSeveral(StepSolver engine) {
         assertThat(engine.solve(Puzzle.of(CLASH), Limit.TWO, Cancel.NEVER)).isEqualTo(new Answer.None());
         assertThat(engine.solve(Puzzle.of(HARD), Limit.TWO, Cancel.NEVER))
                 .isInstanceOfSatisfying(

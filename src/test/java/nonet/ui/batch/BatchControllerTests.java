@@ -158,7 +158,7 @@ class BatchControllerTests {
         assertThat(controller.stateProperty().get()).isEqualTo(State.IDLE);
 
         controller.open(Files.writeString(folder.resolve("words.txt"), "nothing here"));
-        assertThat(controller.sentenceProperty().get()).isEqualTo("words.txt: There is no puzzle in it.");
+        assertThat(controller.sentenceProperty().get()).isEqualTo("words.txt: It contains no puzzle.");
         assertThat(controller.rowsProperty().get()).isEmpty();
     }
 

@@ -215,10 +215,10 @@ class ExportControllerTests {
         heard.clear();
         controller.print(printer(heard, 1, true));
         assertThat(heard).containsExactly("612 x 792", "612 x 792", "end false");
-        assertThat(controller.sentenceProperty().get()).isEqualTo("The printer did not take the pages.");
+        assertThat(controller.sentenceProperty().get()).isEqualTo("The printer did not accept the pages.");
         assertThat(controller.runningProperty().get()).isFalse();
         controller.print(printer(heard, 99, false));
-        assertThat(controller.sentenceProperty().get()).isEqualTo("The printer did not take the pages.");
+        assertThat(controller.sentenceProperty().get()).isEqualTo("The printer did not accept the pages.");
     }
 
     private static Printing printer(List<String> heard, int works, boolean takes) {

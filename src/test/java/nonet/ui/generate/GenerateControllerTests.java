@@ -98,7 +98,7 @@ class GenerateControllerTests {
     }
 
     @Test
-    void theSearchTellsHowFarItIsAndCanBeStopped() {
+    void theSearchReportsItsProgressAndCanBeStopped() {
         Waiting tasks = new Waiting();
         GenerateController waiting = controller(tasks);
         waiting.make();

@@ -46,7 +46,7 @@ class HintControllerTests {
     }
 
     @Test
-    void theLadderLeadsFromTheNameToTheStepAndBeginsAnew() {
+    void theHintIsRevealedInStagesAndStartsAgain() {
         assertThat(sentence()).isEqualTo("Press Hint (H) for the name of the next step.");
         hints.more();
         assertThat(hints.rungProperty().get()).isEqualTo(Rung.NAME);
@@ -63,18 +63,18 @@ class HintControllerTests {
         assertThat(history.present().grid().digit(Cell.at(5, 5))).isEqualTo(Digit.of(5));
         assertThat(hints.rungProperty().get()).isEqualTo(Rung.NOTHING);
         assertThat(hints.pictureProperty().get()).isNull();
-        assertThat(sentence()).isEqualTo("Made: Naked Single, r5c5=5. Once more looks for the next step.");
+        assertThat(sentence()).isEqualTo("Applied: Naked Single, r5c5=5. Press again for the next step.");
         hints.more();
-        assertThat(sentence()).isEqualTo("Once more shows where to look.");
+        assertThat(sentence()).isEqualTo("Press again to see where to look.");
         history = history.undo();
         assertThat(history.present()).isEqualTo(Document.of("", EASY));
     }
 
     @Test
-    void whatWasMadeIsSaidUntilTheBoardChanges() {
+    void theAppliedStepIsShownUntilTheBoardChanges() {
         hints.more();
         hints.apply();
-        assertThat(sentence()).startsWith("Made: ");
+        assertThat(sentence()).startsWith("Applied: ");
         change(new Move.Enter(CellSet.of(Cell.at(1, 3)), Digit.of(4)));
         assertThat(sentence()).isEqualTo("Press Hint (H) for the name of the next step.");
     }
@@ -90,7 +90,7 @@ class HintControllerTests {
         refused.documentProperty().set(history.present());
         refused.more();
         refused.apply();
-        assertThat(refused.sentenceProperty().get()).isEqualTo("Once more shows where to look.");
+        assertThat(refused.sentenceProperty().get()).isEqualTo("Press again to see where to look.");
     }
 
     @Test

@@ -73,7 +73,7 @@ class HintPrefetcherTests {
     }
 
     @Test
-    void whoAsksEarlyHearsOfTheSearchThatGoesOn() {
+    void anEarlyRequestJoinsTheRunningSearch() {
         ahead.begin(EASY, HINTS);
         ask(EASY);
         assertThat(taken).isEmpty();
@@ -98,7 +98,7 @@ class HintPrefetcherTests {
     }
 
     @Test
-    void whatWasGivenUpIsTakenUpAgainAndWhatWasFoundIsKept() {
+    void aCancelledSearchRestartsAndResultsAreKept() {
         ahead.begin(EASY, HINTS);
         ahead.giveUp();
         tasks.runAll();
@@ -112,7 +112,7 @@ class HintPrefetcherTests {
     }
 
     @Test
-    void nothingIsLookedForUnaskedBeforeThereCanBeOneSolution() {
+    void noPrefetchBelowSeventeenGivens() {
         Document few = Document.of("", Puzzle.of("12345678" + ".".repeat(73)));
         ahead.begin(few, HINTS);
         assertThat(tasks.started).isZero();
@@ -121,7 +121,7 @@ class HintPrefetcherTests {
     }
 
     @Test
-    void aFailureIsToldToWhoAskedAndTheNextQuestionLooksAnew() {
+    void aFailureIsReportedToTheCallerAndTheNextRequestSearchesAgain() {
         List<Problem> problems = new ArrayList<>();
         ahead.begin(EASY, HINTS);
         tasks.failAll();

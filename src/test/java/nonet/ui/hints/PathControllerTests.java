@@ -125,11 +125,11 @@ class PathControllerTests {
     }
 
     @Test
-    void severalSolutionsAreToldBesideWhereTheStepsEnd() {
+    void severalSolutionsAreReportedWithTheEndOfTheSteps() {
         open(TWELVE);
         assertThat(path.steps()).isNotEmpty().extracting(PathStep::checked).containsOnly(false);
         assertThat(path.sentenceProperty().get())
-                .endsWith("None of the techniques helps here. "
+                .endsWith("No technique applies here. "
                         + "The puzzle has several solutions, so uniqueness techniques are off.");
     }
 

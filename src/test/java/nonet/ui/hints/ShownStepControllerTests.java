@@ -127,7 +127,7 @@ class ShownStepControllerTests {
     }
 
     @Test
-    void nothingIsLeftOfAStepThatIsTakenAway() {
+    void aRemovedStepLeavesNoMarks() {
         shown.clear();
         shown.light(CellSet.of(Cell.at(1, 1)));
         shown.nextBranch();

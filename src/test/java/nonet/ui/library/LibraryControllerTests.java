@@ -102,7 +102,7 @@ class LibraryControllerTests {
     }
 
     @Test
-    void theBoardsPuzzleIsKeptOnAShelfOfTheirOwn() {
+    void theBoardsPuzzleIsAddedToTheUsersCollection() {
         library.editor().add(Document.of("From the board", Puzzle.of(SINGLES)));
 
         assertThat(library.collectionProperty().get().name()).isEqualTo("My puzzles");
@@ -114,7 +114,7 @@ class LibraryControllerTests {
     }
 
     @Test
-    void aFileComesInOnAShelfOfItsNameAndWhatIsNoneIsRefused() throws IOException {
+    void aFileIsImportedIntoACollectionOfItsNameAndAnInvalidOneRefused() throws IOException {
         Path list = folder.resolve("list.txt");
         Files.writeString(list, EASY + "\n" + TWELVE + "\nbad\n" + SINGLES + "\n");
         library.editor().add(list);
@@ -181,7 +181,7 @@ class LibraryControllerTests {
     }
 
     @Test
-    void shelvesAndPuzzlesHaveTheNamesTheyAreGiven() {
+    void collectionsAndPuzzlesCanBeRenamed() {
         library.editor().makeCollection(" Winter ");
         library.editor().add(Document.of("", Puzzle.of(SINGLES)));
         choose(0);
@@ -208,7 +208,7 @@ class LibraryControllerTests {
     }
 
     @Test
-    void aDamagedFileIsToldOfInOneSentence() throws IOException {
+    void aDamagedFileIsReportedInOneSentence() throws IOException {
         Path damaged = folder.resolve("other.db");
         Files.writeString(damaged, "nothing that a library would hold");
         try (LibraryFile other = new LibraryFile(damaged, List::of)) {

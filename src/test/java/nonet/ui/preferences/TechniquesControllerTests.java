@@ -89,7 +89,7 @@ class TechniquesControllerTests {
     }
 
     @Test
-    void whatIsLookedForTogetherStaysTogether() {
+    void techniquesOfOneOrderStayTogether() {
         Set<Technique> loops = Set.of(Technique.AIC, Technique.CONTINUOUS_NICE_LOOP, Technique.DISCONTINUOUS_NICE_LOOP);
         techniques.move(Technique.X_WING, 0);
         assertThat(options()).contains(loops);

@@ -162,7 +162,7 @@ class SearchTreeControllerTests {
     }
 
     @Test
-    void theEndOfThePathStaysInSightUntilSomebodyPans() {
+    void theEndOfThePathStaysVisibleUntilTheUserPans() {
         solveHard();
         controller.resize(300, 200);
         for (long shown = 0; shown < tree.snapshot().index(); shown += 37) {
@@ -219,7 +219,7 @@ class SearchTreeControllerTests {
     }
 
     @Test
-    void aNodeIsToldInWords() {
+    void aNodeIsDescribedInWords() {
         solveHard();
         controller.shownProperty().set(tree.snapshot().index());
         controller.scopeProperty().set(Scope.WHOLE);

@@ -155,7 +155,7 @@ class SearchViewsTests {
     }
 
     @Test
-    void hoveringTellsAboutANode(FxRobot robot) {
+    void hoveringDescribesANode(FxRobot robot) {
         shown(900);
         Item node = trees.pictureProperty().get().items().get(1);
 

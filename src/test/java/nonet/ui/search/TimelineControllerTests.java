@@ -101,7 +101,7 @@ class TimelineControllerTests {
     }
 
     @Test
-    void whatIsNoLongerKeptCannotBeWanted() {
+    void droppedMomentsCannotBeSelected() {
         solveHard();
         controller.firstKeptProperty().set(1000);
         controller.want(3);
@@ -121,7 +121,7 @@ class TimelineControllerTests {
     }
 
     @Test
-    void aMomentIsToldInWords() {
+    void aMomentIsDescribedInWords() {
         solveHard();
         Entry found = entries.stream()
                 .filter(entry -> entry.event() instanceof Event.Found)

@@ -49,7 +49,7 @@ class ControllerTests {
     private final EditController edit = main.edit();
 
     @Test
-    void settingUpTellsAtEachDigitWhatThePuzzleIs() {
+    void settingUpShowsTheVerdictAtEachDigit() {
         assertThat(status()).isEqualTo("Set up: no givens");
         at(1, 1);
         edit.digit(Digit.FIVE);
@@ -57,7 +57,7 @@ class ControllerTests {
         assertThat(verdict()).isInstanceOf(Verdict.SeveralSolutions.class);
         at(1, 9);
         edit.digit(Digit.FIVE);
-        assertThat(status()).isEqualTo("5 stands twice in row 1: r1c1 r1c9");
+        assertThat(status()).isEqualTo("5 occurs twice in row 1: r1c1 r1c9");
         assertThat(verdict()).isInstanceOf(Verdict.Contradictory.class);
         edit.clear();
         assertThat(status()).isEqualTo("Set up: 1 given");

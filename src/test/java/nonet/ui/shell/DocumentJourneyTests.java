@@ -50,7 +50,7 @@ class DocumentJourneyTests {
     }
 
     @Test
-    void aDocumentIsSavedInItsFileAndItsTitleTellsWhetherItIs(FxRobot robot) throws IOException {
+    void aDocumentIsSavedInItsFileAndItsTitleShowsChanges(FxRobot robot) throws IOException {
         assertThat(stage.getTitle()).isEqualTo("Nonet");
         robot.clickOn("#r1c1").type(KeyCode.ESCAPE, KeyCode.DIGIT5);
         assertThat(stage.getTitle()).isEqualTo("*Untitled – Nonet");

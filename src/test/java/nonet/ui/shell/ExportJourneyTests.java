@@ -149,7 +149,7 @@ class ExportJourneyTests {
     }
 
     @Test
-    void anExportGoesOnWithAWordWhenItsWindowIsClosed(FxRobot robot) throws IOException {
+    void anExportContinuesWithANoticeWhenItsWindowIsClosed(FxRobot robot) throws IOException {
         List<String> said = new ArrayList<>();
         SimpleBooleanProperty shown = new SimpleBooleanProperty(true);
         robot.interact(() -> controller.tellAside(shown, said::add));

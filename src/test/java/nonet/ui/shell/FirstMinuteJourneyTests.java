@@ -90,7 +90,7 @@ class FirstMinuteJourneyTests {
     }
 
     @Test
-    void aGrayButtonTellsWhyItIsGray(FxRobot robot) {
+    void aDisabledButtonSaysWhy(FxRobot robot) {
         robot.interact(main.edit()::openEmpty);
         assertThat(reason(robot, "#step")).isEqualTo("Step: in Set up there is nothing to run yet; press Play (F3).");
         robot.interact(() -> main.edit().open("easy", EASY));

@@ -81,7 +81,7 @@ class LibraryJourneyTests {
     }
 
     @Test
-    void theBoardsPuzzleIsKeptRemovedAndBroughtBack(FxRobot robot) {
+    void theBoardsPuzzleIsAddedRemovedAndRestored(FxRobot robot) {
         robot.interact(() -> main.edit().open("Mine", MainFixture.TWELVE));
         TableView<LibraryEntry> table = library(robot);
         until(() -> table.getItems().size() == 2);

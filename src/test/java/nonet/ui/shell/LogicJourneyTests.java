@@ -187,7 +187,7 @@ class LogicJourneyTests {
     }
 
     private boolean areAllListed() {
-        return main.logic().steps().sentenceProperty().get().contains("furthest");
+        return main.logic().steps().sentenceProperty().get().contains("unlock");
     }
 
     private void takeHint(FxRobot robot) {
@@ -196,6 +196,6 @@ class LogicJourneyTests {
         until(() -> main.logic().hint().rungProperty().get() == Rung.NAME);
         robot.type(KeyCode.H, KeyCode.H, KeyCode.H);
         assertThat(main.edit().document().grid()).isNotEqualTo(before);
-        assertThat(robot.lookup("#hint-sentence").queryLabeled().getText()).startsWith("Made: ");
+        assertThat(robot.lookup("#hint-sentence").queryLabeled().getText()).startsWith("Applied: ");
     }
 }

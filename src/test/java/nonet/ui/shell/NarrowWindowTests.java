@@ -119,7 +119,7 @@ class NarrowWindowTests {
     }
 
     @Test
-    void aStepWithALongNameIsToldWithinThePane(FxRobot robot) {
+    void aStepWithALongNameFitsThePane(FxRobot robot) {
         robot.interact(() -> {
             fixture.main.edit().open("locked", LOCKED);
             fixture.main.logic().pageProperty().set(Page.PATH);

@@ -68,11 +68,11 @@ class PlayJourneyTests {
     }
 
     @Test
-    void aWrongDigitIsToldAtOnceOrOnlyWhenAsked(FxRobot robot) {
+    void aWrongDigitIsReportedAtOnceOrOnRequest(FxRobot robot) {
         put(robot, EASY);
         at(robot, Cell.at(1, 3));
         robot.type(KeyCode.DIGIT5);
-        until(() -> text(robot, "#verdict-text").startsWith("5 stands twice"));
+        until(() -> text(robot, "#verdict-text").startsWith("5 occurs twice"));
         assertThat(main.frames().frameProperty().get().highlights().conflicts().isEmpty())
                 .isFalse();
 
@@ -91,7 +91,7 @@ class PlayJourneyTests {
         until(() -> main.verdict().verdictProperty().get() instanceof Verdict.OneSolution);
         robot.type(KeyCode.DIGIT9);
         robot.type(KeyCode.F7);
-        until(() -> text(robot, "#verdict-text").startsWith("9 stands twice"));
+        until(() -> text(robot, "#verdict-text").startsWith("9 occurs twice"));
     }
 
     @Test

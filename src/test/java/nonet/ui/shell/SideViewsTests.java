@@ -120,7 +120,7 @@ class SideViewsTests {
     }
 
     @Test
-    void aCountOfVeryManySolutionsPausesGoesOnAndIsCancelled(FxRobot robot) {
+    void aLongCountPausesResumesAndIsCancelled(FxRobot robot) {
         fire(robot, "#count-start");
         until(() -> count.foundProperty().get() > 1000);
         fire(robot, "#count-pause");

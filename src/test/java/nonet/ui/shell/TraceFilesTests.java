@@ -67,7 +67,7 @@ class TraceFilesTests {
         files.open(cut);
 
         assertThat(person.warnings())
-                .containsExactly("The first 50 events of cut.json are shown. Line 52: it breaks off.");
+                .containsExactly("The first 50 events of cut.json are shown. Line 52: it is truncated.");
         assertThat(playback.search().moment().index()).isEqualTo(49);
 
         List<String> edited = new ArrayList<>(lines);

@@ -133,7 +133,7 @@ class ViewKeysTests {
 
     /// What the menus do not tell is told by the rows above, and they are all there are.
     @Test
-    void everyRowTellsTheKeysOfSomeView() {
+    void everyRowListsTheKeysOfAView() {
         Messages texts = new Messages(Locale.US, "nonet.log");
         Set<String> told = TOLD.stream()
                 .flatMap(each -> Arrays.stream(each.rows()))

@@ -63,7 +63,7 @@ class WhyControllerTests {
             });
 
     @Test
-    void nothingIsWorkedOutUntilSomebodyLooks() {
+    void nothingIsComputedWhileHidden() {
         why.documentProperty().set(Document.of("", NONE));
         assertThat(why.groundProperty().get()).isNull();
         why.shownProperty().set(true);
@@ -74,13 +74,13 @@ class WhyControllerTests {
     }
 
     @Test
-    void aDigitThatStandsTwiceIsLitWithItsHouse() {
+    void aDuplicateDigitIsHighlightedWithItsHouse() {
         explain(EASY.with(Cell.at(1, 9), Digit.FIVE));
 
         WhyPicture picture = picture();
         assertThat(picture.marks().cells()).isEqualTo(roles(Role.CLASHING, Cell.at(1, 1), Cell.at(1, 9)));
         assertThat(picture.marks().houses()).isEqualTo(Map.of(House.all().getFirst(), Role.CLASHING));
-        assertThat(heading()).startsWith("No solution: a digit stands twice");
+        assertThat(heading()).startsWith("No solution: a digit occurs twice");
     }
 
     @Test
