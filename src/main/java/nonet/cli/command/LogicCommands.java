@@ -148,8 +148,7 @@ abstract class LogicCommands implements Callable<Integer> {
         int tell(Hints hints, Document document) throws IOException {
             Advice advice = hints.all(document, Cancel.NEVER);
             if (!(advice instanceof Advice.All all)) {
-                return none(
-                        advice, "No technique of \"all steps\" applies here; nonet hint tries the others too.");
+                return none(advice, "No technique of \"all steps\" applies here; nonet hint tries the others too.");
             }
             for (RankedStep ranked : all.steps()) {
                 print(line(ranked.step().deduction()));

@@ -26,7 +26,9 @@ class ProblemWordsTests {
         return Stream.of(
                 Arguments.of(new Fault.NoPuzzle(), "It contains no puzzle.", "里面没有数独题目。"),
                 Arguments.of(
-                        new Fault.NotText(), "This is not text; perhaps it is a picture or a program.", "这不是文本，可能是图片或程序。"),
+                        new Fault.NotText(),
+                        "This is not text; perhaps it is a picture or a program.",
+                        "这不是文本，可能是图片或程序。"),
                 Arguments.of(
                         new Fault.BadCharacter(3, 1007, "x"),
                         "Line 3, column 1007: “x” is neither a digit nor a blank.",
