@@ -307,7 +307,7 @@ public final class Codecs {
         } else if (!sameMarks(back, document) && !showsCandidates(document)) {
             lost.add(FormatFeature.MARKS);
         }
-        if (!back.colors().equals(document.colors())) {
+        if (!back.colors().equals(document.colors()) || !back.sketch().equals(document.sketch())) {
             lost.add(FormatFeature.COLORS);
         }
         if (!back.comment().equals(document.comment())) {

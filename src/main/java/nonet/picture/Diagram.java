@@ -7,6 +7,7 @@ import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 import nonet.grid.Grid;
 import nonet.play.CellColor;
+import nonet.play.Sketch;
 
 /// The content of a picture of a board. A digit that is neither given, guessed nor computed was entered by the user.
 ///
@@ -18,6 +19,7 @@ import nonet.play.CellColor;
 /// @param marks the marks of a deduction
 /// @param labels whether rows and columns are numbered
 /// @param colors the cells colored by the user
+/// @param sketch the colors and links of candidates drawn by the user
 public record Diagram(
         Grid grid,
         CellSet computed,
@@ -27,11 +29,26 @@ public record Diagram(
         Map<Cell, DigitSet> struck,
         Marks marks,
         boolean labels,
-        Map<Cell, CellColor> colors) {
+        Map<Cell, CellColor> colors,
+        Sketch sketch) {
 
     public Diagram {
         struck = Map.copyOf(struck);
         colors = Map.copyOf(colors);
+    }
+
+    /// Creates a diagram without a sketch.
+    public Diagram(
+            Grid grid,
+            CellSet computed,
+            CellSet guessed,
+            CellSet conflicts,
+            boolean candidates,
+            Map<Cell, DigitSet> struck,
+            Marks marks,
+            boolean labels,
+            Map<Cell, CellColor> colors) {
+        this(grid, computed, guessed, conflicts, candidates, struck, marks, labels, colors, Sketch.NONE);
     }
 
     /// Creates a diagram of a grid without marks.
@@ -43,7 +60,7 @@ public record Diagram(
     /// Returns this diagram with the marks of a deduction, and with numbered rows and columns, which its sentences
     /// refer to.
     public Diagram explained(Marks shown) {
-        return new Diagram(grid, computed, guessed, conflicts, candidates, struck, shown, true, colors);
+        return new Diagram(grid, computed, guessed, conflicts, candidates, struck, shown, true, colors, sketch);
     }
 
     /// Returns this diagram with its pencil marks, or without them and their marks.
@@ -57,7 +74,8 @@ public record Diagram(
                 struck,
                 shown || marks.candidates().isEmpty() ? marks : Marks.NONE,
                 labels,
-                colors);
+                colors,
+                shown ? sketch : Sketch.NONE);
     }
 
     /// Returns this diagram with all digits that are not given as computed ones.

@@ -46,7 +46,8 @@ final class DiagramPainter {
         Cell.all().forEach(painter::ground);
         Cell.all().forEach(painter::cell);
         painter.lines();
-        painter.shapes.addAll(new MarkPainter(places).draw(diagram.marks()));
+        painter.shapes.addAll(
+                new MarkPainter(places).draw(diagram.marks(), diagram.sketch().links()));
         if (diagram.labels()) {
             painter.labels(band);
         }
@@ -111,12 +112,15 @@ final class DiagramPainter {
         if (!struck && !diagram.grid().candidates(cell).contains(digit)) {
             return;
         }
+        @Nullable CellColor color = diagram.sketch().colors().get(new Candidate(cell, digit));
         Point middle = places.middle(cell, digit);
         double size = places.cell() * MARK_SIZE;
         if (role != null) {
             chip(middle, Palette.chip(role));
+        } else if (color != null) {
+            chip(middle, Palette.chip(color));
         }
-        boolean dark = role != null || diagram.colors().containsKey(cell);
+        boolean dark = role != null || color != null || diagram.colors().containsKey(cell);
         Ink ink = struck ? Palette.WRONG : dark ? Palette.BLACK : Palette.GRAY;
         shapes.add(digit(middle, size, FontWeight.REGULAR, ink, digit));
         if (struck) {

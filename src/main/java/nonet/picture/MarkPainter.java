@@ -11,6 +11,7 @@ import nonet.grid.House;
 import nonet.picture.Shape.Area;
 import nonet.picture.Shape.Box;
 import nonet.picture.Shape.Curve;
+import nonet.play.DrawnLink;
 
 /// Draws the marks above the cells of a deduction: frames around houses, links between candidates, and frames around
 /// the candidates of a group node.
@@ -24,7 +25,7 @@ final class MarkPainter {
         this.cell = places.cell();
     }
 
-    List<Shape> draw(Marks marks) {
+    List<Shape> draw(Marks marks, List<DrawnLink> drawn) {
         List<Shape> shapes = new ArrayList<>();
         // In house order, so that the same picture is always written alike.
         for (House house : House.all()) {
@@ -42,6 +43,11 @@ final class MarkPainter {
                     shapes.add(around(end));
                 }
             }
+        }
+        for (DrawnLink link : drawn) {
+            Point from = places.middle(link.from().cell(), link.from().digit());
+            Point to = places.middle(link.to().cell(), link.to().digit());
+            shapes.addAll(arrow(from, to, link.strong()));
         }
         return shapes;
     }

@@ -79,6 +79,20 @@ final class Palette {
         };
     }
 
+    /// Returns the chip of a candidate of a color. Shape and rim differ, too, so that nothing rests on color alone.
+    static Chip chip(CellColor color) {
+        Ink ink = color(color);
+        Ink fill = ink.onPaper(STRONG);
+        return switch (color) {
+            case RED -> new Chip(fill, fill, true);
+            case ORANGE -> new Chip(fill, fill, false);
+            case GREEN -> new Chip(fill, BLACK, true);
+            case BLUE -> new Chip(fill, BLACK, false);
+            case VIOLET -> new Chip(weak(ink), ink, true);
+            case GRAY -> new Chip(weak(ink), ink, false);
+        };
+    }
+
     /// Returns the shade of a color behind digits.
     static Ink weak(Ink ink) {
         return ink.onPaper(WEAK);

@@ -16,14 +16,21 @@ import org.jspecify.annotations.Nullable;
 /// @param puzzle the givens, and the candidates if the puzzle has its own
 /// @param grid the givens, the entered digits, and the pencil marks
 /// @param colors the colored cells
+/// @param sketch the colored candidates, and the links drawn between candidates
 /// @param comment a comment on the puzzle; may have several lines, empty for none
-public record Document(String name, Puzzle puzzle, Grid grid, Map<Cell, CellColor> colors, String comment) {
+public record Document(
+        String name, Puzzle puzzle, Grid grid, Map<Cell, CellColor> colors, Sketch sketch, String comment) {
 
     /// The document of an empty board.
     public static final Document EMPTY = of("", Puzzle.EMPTY);
 
     /// The largest number of characters in a comment.
     public static final int LONGEST_COMMENT = 4_000;
+
+    /// Creates a document without a sketch.
+    public Document(String name, Puzzle puzzle, Grid grid, Map<Cell, CellColor> colors, String comment) {
+        this(name, puzzle, grid, colors, Sketch.NONE, comment);
+    }
 
     /// Creates a document without colors and comment.
     public Document(String name, Puzzle puzzle, Grid grid) {
@@ -64,17 +71,22 @@ public record Document(String name, Puzzle puzzle, Grid grid, Map<Cell, CellColo
 
     /// Returns this document under another name.
     public Document named(String other) {
-        return new Document(other, puzzle, grid, colors, comment);
+        return new Document(other, puzzle, grid, colors, sketch, comment);
     }
 
     /// Returns this document with another comment.
     public Document commented(String other) {
-        return new Document(name, puzzle, grid, colors, other);
+        return new Document(name, puzzle, grid, colors, sketch, other);
     }
 
     /// Returns this document with other colors.
     public Document colored(Map<Cell, CellColor> others) {
-        return new Document(name, puzzle, grid, others, comment);
+        return new Document(name, puzzle, grid, others, sketch, comment);
+    }
+
+    /// Returns this document with another sketch.
+    public Document sketched(Sketch other) {
+        return new Document(name, puzzle, grid, colors, other, comment);
     }
 
     /// Returns this document with another given in a cell, or none if the digit is null. Entries in the cell are
@@ -85,7 +97,7 @@ public record Document(String name, Puzzle puzzle, Grid grid, Map<Cell, CellColo
         values[cell.index()] = (byte) (digit == null ? 0 : digit.value());
         short[] marks = marks();
         marks[cell.index()] = 0;
-        return new Document(name, changed, Grid.of(changed.givenCells(), values, marks), colors, comment);
+        return new Document(name, changed, Grid.of(changed.givenCells(), values, marks), colors, sketch, comment);
     }
 
     /// Returns this document with this entered digit in a cell, or none if the digit is null; its peers lose the
@@ -103,7 +115,7 @@ public record Document(String name, Puzzle puzzle, Grid grid, Map<Cell, CellColo
                 marks[peer.index()] &= (short) ~digit.mask();
             }
         }
-        return new Document(name, puzzle, Grid.of(grid.givens(), values, marks), colors, comment);
+        return new Document(name, puzzle, Grid.of(grid.givens(), values, marks), colors, sketch, comment);
     }
 
     /// Returns this document with these pencil marks, one mask a cell; filled cells keep none.
@@ -113,7 +125,7 @@ public record Document(String name, Puzzle puzzle, Grid grid, Map<Cell, CellColo
         for (int index = 0; index < 81; index++) {
             kept[index] = values[index] == 0 ? kept[index] : 0;
         }
-        return new Document(name, puzzle, Grid.of(grid.givens(), values, kept), colors, comment);
+        return new Document(name, puzzle, Grid.of(grid.givens(), values, kept), colors, sketch, comment);
     }
 
     /// Returns this document with a color in each of the cells, or with none there if the color is null.

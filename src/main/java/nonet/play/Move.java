@@ -1,5 +1,6 @@
 package nonet.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import nonet.deduce.Conclusion;
 import nonet.grid.Candidate;
@@ -201,11 +202,41 @@ public sealed interface Move {
         }
     }
 
-    /// Removes the colors of the cells.
+    /// Removes the colors of the cells and of their candidates.
     record EraseColors(CellSet cells) implements Move {
         @Override
         public Document on(Document before) {
-            return before.withColor(cells, null);
+            return before.withColor(cells, null).sketched(before.sketch().withoutColors(cells));
+        }
+    }
+
+    /// Gives the digit's pencil marks in the cells a color, or takes it away when every one of them has it.
+    record ToggleMarkColor(CellSet cells, Digit digit, CellColor color) implements Move {
+        @Override
+        public Document on(Document before) {
+            List<Candidate> marked = new ArrayList<>();
+            for (Cell cell : cells.and(before.grid().blanks())) {
+                if (before.grid().candidates(cell).contains(digit)) {
+                    marked.add(new Candidate(cell, digit));
+                }
+            }
+            return before.sketched(before.sketch().toggled(marked, color));
+        }
+    }
+
+    /// Draws a link, or takes it away when it was drawn already.
+    record ToggleLink(DrawnLink link) implements Move {
+        @Override
+        public Document on(Document before) {
+            return before.sketched(before.sketch().toggled(link));
+        }
+    }
+
+    /// Takes away every link that was drawn.
+    record EraseLinks() implements Move {
+        @Override
+        public Document on(Document before) {
+            return before.sketched(before.sketch().withoutLinks());
         }
     }
 

@@ -2,6 +2,8 @@ package nonet.settings;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
+import nonet.codec.app.SketchJson;
+import nonet.play.Sketch;
 
 /// The fields of a JSON object. A missing field takes its default, and so does one of the wrong type, which is recorded
 /// as a fault.
@@ -35,6 +37,11 @@ final class Fields {
     JsonNode part(String name, boolean array) {
         JsonNode part = json.path(name);
         return has(name, array ? part.isArray() : part.isObject()) ? part : MissingNode.getInstance();
+    }
+
+    /// Returns the colors and links of candidates.
+    Sketch sketch() {
+        return SketchJson.read(json);
     }
 
     /// Records a fault.

@@ -8,6 +8,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import nonet.codec.app.SketchJson;
 import nonet.grid.Cell;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
@@ -37,6 +38,7 @@ final class SessionJson {
         }
         ObjectNode colors = json.putObject("colors");
         document.colors().forEach((cell, color) -> colors.put(cell.toString(), color.name()));
+        SketchJson.write(document.sketch(), json);
         json.put("comment", document.comment());
         json.put("settingUp", session.settingUp());
         if (session.seconds() > 0) {
@@ -71,6 +73,7 @@ final class SessionJson {
                 restricted(fields, givens),
                 grid,
                 colors(fields),
+                fields.sketch(),
                 comment(fields.text("comment", "")));
         boolean settingUp = fields.flag("settingUp", grid.blanks().size() == 81);
         long seconds = (long) fields.number("seconds", 0, 0, LONGEST);

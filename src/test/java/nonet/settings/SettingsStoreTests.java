@@ -8,12 +8,14 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Puzzle;
 import nonet.play.CellColor;
 import nonet.play.Document;
+import nonet.play.DrawnLink;
 import nonet.play.History;
 import nonet.play.Move;
 import org.junit.jupiter.api.Test;
@@ -45,6 +47,9 @@ class SettingsStoreTests {
                 .with(new Move.Enter(CellSet.of(Cell.of(0)), Digit.TWO))
                 .with(new Move.ToggleMark(CellSet.of(Cell.of(40)), Digit.SEVEN))
                 .with(new Move.ToggleColor(CellSet.of(Cell.of(40), Cell.of(7)), CellColor.ORANGE))
+                .with(new Move.ToggleMarkColor(CellSet.of(Cell.of(40)), Digit.SEVEN, CellColor.GRAY))
+                .with(new Move.ToggleLink(new DrawnLink(
+                        new Candidate(Cell.of(40), Digit.SEVEN), new Candidate(Cell.of(41), Digit.ONE), true)))
                 .with(new Move.Comment("two\nlines"))
                 .present();
         Session session = new Session(

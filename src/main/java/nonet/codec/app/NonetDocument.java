@@ -133,6 +133,7 @@ public final class NonetDocument implements Codec {
             states.add(document);
             ((ObjectNode) state)
                     .remove(List.of("name", "comment", "givens", "candidates", "values", "marks", "colors"));
+            ((ObjectNode) state).remove(SketchJson.FIELDS);
             if (!state.isEmpty()) {
                 unknown.put(document, state.toString());
             }
@@ -189,7 +190,8 @@ public final class NonetDocument implements Codec {
             draft.restrictedTo(Puzzle.masksOf(candidates));
         }
         return draft.comment(state.path("comment").asText(comment))
-                .document(state.path("name").asText(name));
+                .document(state.path("name").asText(name))
+                .sketched(SketchJson.read(state));
     }
 
     @Override
@@ -240,6 +242,7 @@ public final class NonetDocument implements Codec {
             ArrayNode marks = state.putArray("marks");
             Cell.all().forEach(cell -> marks.add(marks(document, cell)));
         }
+        SketchJson.write(document.sketch(), state);
         if (!document.colors().isEmpty()) {
             ObjectNode colors = state.putObject("colors");
             for (Cell cell : Cell.all()) {

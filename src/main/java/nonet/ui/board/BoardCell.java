@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
@@ -176,13 +177,23 @@ final class BoardCell extends Region {
             setRole(this, old.tint(), false);
             setRole(this, next.tint(), true);
         }
-        if (old.roles().equals(next.roles())) {
+        if (old.roles().equals(next.roles()) && old.chips().equals(next.chips())) {
             return;
         }
         old.roles().forEach((mark, role) -> {
             setRole(chip(mark), role, false);
             chip(mark).setVisible(false);
             marks.get(mark.ordinal()).pseudoClassStateChanged(CHIPPED, false);
+        });
+        old.chips().keySet().forEach(mark -> {
+            ColorSwatch.dress(chip(mark), null);
+            chip(mark).setVisible(false);
+            marks.get(mark.ordinal()).pseudoClassStateChanged(CHIPPED, false);
+        });
+        next.chips().forEach((mark, color) -> {
+            ColorSwatch.dress(chip(mark), color);
+            chip(mark).setVisible(true);
+            marks.get(mark.ordinal()).pseudoClassStateChanged(CHIPPED, true);
         });
         next.roles().forEach((mark, role) -> {
             setRole(chip(mark), role, true);
@@ -228,11 +239,22 @@ final class BoardCell extends Region {
     }
 
     private String description() {
+        String content = look.chips().isEmpty() ? lit() : texts.get("board.cell.chips", lit(), chips());
         CellColor color = look.color();
-        String content = look.fits() ? texts.get("board.cell.lit", content()) : content();
         return color == null
                 ? content
                 : texts.get("board.cell.colored", content, texts.get(ColorSwatch.nameKey(color)));
+    }
+
+    private String lit() {
+        return look.fits() ? texts.get("board.cell.lit", content()) : content();
+    }
+
+    /// Returns the pencil marks with their colors, such as `5 Red, 7 Blue`.
+    private String chips() {
+        return look.chips().entrySet().stream()
+                .map(chip -> chip.getKey() + " " + texts.get(ColorSwatch.nameKey(chip.getValue())))
+                .collect(Collectors.joining(", "));
     }
 
     private String content() {

@@ -3,6 +3,7 @@ package nonet.ui.board;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.play.CellColor;
+import org.jspecify.annotations.Nullable;
 
 /// Receives the user's input on the cells of the board.
 public interface BoardInput {
@@ -36,9 +37,14 @@ public interface BoardInput {
 
     /// Writes into a clicked cell.
     ///
-    /// @param place the digit whose pencil mark has its place at the pointer
+    /// @param place the digit whose pencil mark has its place at the pointer, or null for none
     /// @param other whether the secondary button was clicked
-    default void click(Cell cell, Digit place, boolean other) {}
+    default void click(Cell cell, @Nullable Digit place, boolean other) {}
+
+    /// Tells whether dragging from one candidate to another draws a link: both ends are clicked then.
+    default boolean drawsLinks() {
+        return false;
+    }
 
     /// Gives the selected cells this color, or removes it if all of them have it.
     default void color(CellColor color) {}

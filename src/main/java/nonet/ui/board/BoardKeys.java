@@ -78,7 +78,7 @@ final class BoardKeys {
         BoardInput input = board.inputProperty().get();
         boolean writes = input != null && input.takesClicks();
         if (writes) {
-            input.click(selecting.focus(), Digit.FIVE, false);
+            input.click(selecting.focus(), null, false);
         }
         return writes;
     }

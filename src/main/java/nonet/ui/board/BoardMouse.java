@@ -26,6 +26,7 @@ final class BoardMouse {
         this.selecting = selecting;
         surface.setOnMousePressed(this::press);
         surface.setOnMouseDragged(this::drag);
+        surface.setOnMouseReleased(this::release);
         surface.setOnMouseClicked(this::click);
         surface.setOnMouseMoved(this::hover);
         surface.setOnMouseExited(_ -> {
@@ -77,6 +78,25 @@ final class BoardMouse {
         }
     }
 
+    /// Clicks the end of a link that was dragged, unless it is where the link began.
+    private void release(MouseEvent event) {
+        skin.hideDraft();
+        Cell begun = skin.cellAt(from.getX(), from.getY());
+        Cell cell = skin.cellAt(event.getX(), event.getY());
+        if (drawsLinks() && event.getButton() == MouseButton.PRIMARY && begun != null && cell != null) {
+            boolean moved = !cell.equals(begun)
+                    || skin.markAt(cell, event.getX(), event.getY()) != skin.markAt(begun, from.getX(), from.getY());
+            if (moved) {
+                write(event, cell);
+            }
+        }
+    }
+
+    private boolean drawsLinks() {
+        BoardInput input = input();
+        return input != null && input.drawsLinks();
+    }
+
     private boolean writes() {
         BoardInput input = input();
         return input != null && input.takesClicks();
@@ -84,6 +104,9 @@ final class BoardMouse {
 
     /// Adds the cells between the last point and this one, for a fast pointer skips some.
     private void drag(MouseEvent event) {
+        if (drawsLinks() && event.isPrimaryButtonDown()) {
+            skin.showDraft(from, new Point2D(event.getX(), event.getY()));
+        }
         if (!event.isPrimaryButtonDown() || event.isShiftDown() || writes()) {
             return;
         }

@@ -3,8 +3,10 @@ package nonet.ui.board;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.css.PseudoClass;
+import javafx.geometry.Point2D;
 import javafx.scene.control.SkinBase;
 import javafx.scene.layout.Pane;
+import javafx.scene.shape.Line;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
@@ -29,6 +31,7 @@ final class BoardSkin extends SkinBase<Board> {
     private final List<Text> columnLabels = new ArrayList<>();
     private final MarkOverlay overlay = new MarkOverlay();
     private final Text ghost = new Text();
+    private final Line draft = new Line();
     private BoardGeometry geometry = BoardGeometry.fit(0, 0, false, 1);
     private BoardFont font = BoardFont.of(1, 1);
 
@@ -52,7 +55,11 @@ final class BoardSkin extends SkinBase<Board> {
         ghost.setVisible(false);
         surface.getChildren().addAll(boxes);
         surface.getChildren().addAll(cells);
-        surface.getChildren().addAll(overlay, ghost);
+        draft.getStyleClass().add("link-draft");
+        draft.setManaged(false);
+        draft.setMouseTransparent(true);
+        draft.setVisible(false);
+        surface.getChildren().addAll(overlay, ghost, draft);
         getChildren().addAll(rowLabels);
         getChildren().addAll(columnLabels);
         getChildren().add(surface);
@@ -84,6 +91,19 @@ final class BoardSkin extends SkinBase<Board> {
         ghost.setX(geometry.start(cell.column()) + place.left());
         ghost.setY(geometry.start(cell.row()) + geometry.snap(place.middle() + font.drop(font.mark())));
         ghost.setVisible(true);
+    }
+
+    /// Shows the link that is being dragged.
+    void showDraft(Point2D from, Point2D to) {
+        draft.setStartX(from.getX());
+        draft.setStartY(from.getY());
+        draft.setEndX(to.getX());
+        draft.setEndY(to.getY());
+        draft.setVisible(true);
+    }
+
+    void hideDraft() {
+        draft.setVisible(false);
     }
 
     void hideGhost() {
@@ -164,7 +184,8 @@ final class BoardSkin extends SkinBase<Board> {
             }
         }
         BoardFrame frame = getSkinnable().frameProperty().get();
-        overlay.show(frame.highlights().marks(), frame.grid());
+        overlay.show(
+                frame.highlights().marks(), frame.marksShown() ? frame.sketch().links() : List.of(), frame.grid());
         Cell focus = selection.focus();
         for (int number = 1; number <= 9; number++) {
             rowLabels.get(number - 1).pseudoClassStateChanged(LIT, focus != null && focus.row() == number);

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import nonet.explain.Marks;
 import nonet.explain.Role;
+import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// @param marks the pencil marks shown
 /// @param struck the pencil marks shown struck out; none of `marks`
 /// @param roles what pencil marks are to the deduction that is shown
+/// @param chips the pencil marks that the user gave a color
 /// @param tint what the cell is to it, or null
 /// @param lit the pencil mark that is lit since the focused cell holds this digit, or null
 /// @param peer whether the cell sees all selected cells
@@ -31,6 +33,7 @@ record CellLook(
         DigitSet marks,
         DigitSet struck,
         Map<Digit, Role> roles,
+        Map<Digit, CellColor> chips,
         @Nullable Role tint,
         @Nullable Digit lit,
         boolean selected,
@@ -49,6 +52,7 @@ record CellLook(
             Kind.ENTERED,
             DigitSet.NONE,
             DigitSet.NONE,
+            Map.of(),
             Map.of(),
             null,
             null,
@@ -89,6 +93,7 @@ record CellLook(
                     marks,
                     struck,
                     seen(own, marks, struck),
+                    chips(frame, cell, marks, own),
                     frame.highlights().marks().cells().get(cell),
                     wanted != null && marks.contains(wanted) ? wanted : null,
                     selected,
@@ -111,7 +116,24 @@ record CellLook(
                 && marks.equals(other.marks)
                 && conflict == other.conflict
                 && fits == other.fits
+                && chips.equals(other.chips)
                 && color == other.color;
+    }
+
+    /// Returns the colors of the pencil marks that are shown and have no role.
+    private static Map<Digit, CellColor> chips(BoardFrame frame, Cell cell, DigitSet marks, Map<Digit, Role> roles) {
+        Map<Candidate, CellColor> colors = frame.sketch().colors();
+        if (colors.isEmpty()) {
+            return Map.of();
+        }
+        Map<Digit, CellColor> chips = new EnumMap<>(Digit.class);
+        for (Digit digit : marks) {
+            CellColor color = colors.get(new Candidate(cell, digit));
+            if (color != null && !roles.containsKey(digit)) {
+                chips.put(digit, color);
+            }
+        }
+        return chips;
     }
 
     private static Map<Cell, Map<Digit, Role>> roles(BoardFrame frame) {

@@ -17,6 +17,7 @@ import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.Grid;
 import nonet.grid.House;
+import nonet.play.DrawnLink;
 
 /// The layer above the cells when a deduction is shown: frames around houses, links between candidates, and frames
 /// around the candidates of a group node. It is transparent to the mouse.
@@ -29,6 +30,7 @@ final class MarkOverlay extends Pane {
     private static final double LARGE = 0.17;
 
     private Marks marks = Marks.NONE;
+    private List<DrawnLink> drawn = List.of();
     private Grid grid = BoardFrame.EMPTY.grid();
     private BoardGeometry geometry = BoardGeometry.fit(0, 0, false, 1);
 
@@ -38,10 +40,13 @@ final class MarkOverlay extends Pane {
         setMouseTransparent(true);
     }
 
+    /// @param links the links that the user has drawn
     /// @param on the board whose candidates the links keep clear of
-    void show(Marks next, Grid on) {
-        boolean moved = !marks.equals(next) || !next.links().isEmpty() && on != grid;
+    void show(Marks next, List<DrawnLink> links, Grid on) {
+        boolean linked = !next.links().isEmpty() || !links.isEmpty();
+        boolean moved = !marks.equals(next) || !drawn.equals(links) || linked && on != grid;
         marks = next;
+        drawn = links;
         grid = on;
         if (moved) {
             draw();
@@ -61,7 +66,7 @@ final class MarkOverlay extends Pane {
             nodes.add(frame(each.getKey(), each.getValue()));
         }
         List<nonet.deduce.Node> groups = new ArrayList<>();
-        List<Point2D> taken = marks.links().isEmpty() ? new ArrayList<>() : digits();
+        List<Point2D> taken = marks.links().isEmpty() && drawn.isEmpty() ? new ArrayList<>() : digits();
         for (Link link : marks.links()) {
             LinkRoute route = LinkRoute.of(
                     end(link.from(), middle(link.to())),
@@ -78,6 +83,16 @@ final class MarkOverlay extends Pane {
                     nodes.add(around(end));
                 }
             }
+        }
+        for (DrawnLink link : drawn) {
+            LinkRoute route = LinkRoute.of(
+                    middle(link.from().cell(), link.from().digit()),
+                    middle(link.to().cell(), link.to().digit()),
+                    taken,
+                    geometry.cellSide() * CLEARANCE,
+                    geometry.side());
+            taken.add(route.at(0.5));
+            nodes.addAll(new LinkArrow(route, geometry.cellSide(), link.strong()).nodes());
         }
         getChildren().setAll(nodes);
     }

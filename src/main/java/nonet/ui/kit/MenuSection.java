@@ -17,6 +17,7 @@ public enum MenuSection {
     MARKS,
     COLORS,
     ERASE_COLORS,
+    LINKS,
     DOCUMENT,
     CHECK,
     MODE,

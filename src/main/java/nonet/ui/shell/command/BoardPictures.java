@@ -12,6 +12,7 @@ import nonet.picture.Lettering;
 import nonet.picture.Pixels;
 import nonet.picture.PngWriter;
 import nonet.play.Document;
+import nonet.play.Sketch;
 import nonet.ui.board.BoardFrame;
 import nonet.ui.export.Exportable;
 import nonet.ui.hints.HintPicture;
@@ -59,7 +60,8 @@ public final class BoardPictures {
                 frame.highlights().struck(),
                 frame.highlights().marks(),
                 false,
-                frame.colors());
+                frame.colors(),
+                frame.marksShown() ? frame.sketch() : Sketch.NONE);
         return frame.highlights().marks().links().isEmpty()
                         && frame.highlights().marks().candidates().isEmpty()
                 ? plain

@@ -22,6 +22,7 @@ import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.edit.CheckController;
 import nonet.ui.shell.edit.EditController;
 import nonet.ui.shell.edit.EditController.Mode;
+import nonet.ui.shell.edit.PenController;
 import nonet.ui.shell.file.SaveController;
 import nonet.ui.shell.panes.PaneDescriptor;
 import nonet.ui.shell.panes.Panes;
@@ -47,7 +48,8 @@ public final class CommandTable {
             WindowActions window) {
         file(main, window);
         export(main.playback(), saving, window);
-        edit(main.edit(), clipboard, dialogs);
+        edit(main.edit(), main.pen(), clipboard, dialogs);
+        sketch(main.edit(), main.pen());
         check(main.check());
         search(main, window);
         row(
@@ -128,13 +130,15 @@ public final class CommandTable {
                 () -> saving.trace(TraceExport.Form.JSON));
     }
 
-    private void edit(EditController edit, ClipboardActions clipboard, CommandDialogs dialogs) {
+    private void edit(EditController edit, PenController pen, ClipboardActions clipboard, CommandDialogs dialogs) {
         ObservableBooleanValue undoable =
                 history(edit, () -> edit.historyProperty().get().canUndo());
         ObservableBooleanValue redoable =
                 history(edit, () -> edit.historyProperty().get().canRedo());
-        ObservableBooleanValue colored =
-                history(edit, () -> !edit.document().colors().isEmpty());
+        ObservableBooleanValue colored = history(
+                edit,
+                () -> !edit.document().colors().isEmpty()
+                        || !edit.document().sketch().colors().isEmpty());
         ObservableBooleanValue written = edit.lockedProperty().not();
         row("undo", MenuSection.HISTORY, Icon.UNDO, "Shortcut+Z", Availability.when(undoable, "gray.undo"), edit::undo);
         row("redo", MenuSection.HISTORY, Icon.REDO, "Shortcut+Y", Availability.when(redoable, "gray.redo"), edit::redo);
@@ -151,12 +155,12 @@ public final class CommandTable {
         row("paste", MenuSection.PASTE, Icon.PASTE, "Shortcut+V", clipboard::paste);
         row("fill-marks", MenuSection.MARKS, null, "Shortcut+M", written, edit::fillMarks);
         row("erase-marks", MenuSection.MARKS, null, "Shortcut+Shift+M", written, edit::eraseMarks);
-        row("color-red", MenuSection.COLORS, null, "Ctrl+Shift+1", () -> edit.color(CellColor.RED));
-        row("color-orange", MenuSection.COLORS, null, "Ctrl+Shift+2", () -> edit.color(CellColor.ORANGE));
-        row("color-green", MenuSection.COLORS, null, "Ctrl+Shift+3", () -> edit.color(CellColor.GREEN));
-        row("color-blue", MenuSection.COLORS, null, "Ctrl+Shift+4", () -> edit.color(CellColor.BLUE));
-        row("color-violet", MenuSection.COLORS, null, "Ctrl+Shift+5", () -> edit.color(CellColor.VIOLET));
-        row("color-gray", MenuSection.COLORS, null, "Ctrl+Shift+6", () -> edit.color(CellColor.GRAY));
+        row("color-red", MenuSection.COLORS, null, "Ctrl+Shift+1", () -> pen.color(CellColor.RED));
+        row("color-orange", MenuSection.COLORS, null, "Ctrl+Shift+2", () -> pen.color(CellColor.ORANGE));
+        row("color-green", MenuSection.COLORS, null, "Ctrl+Shift+3", () -> pen.color(CellColor.GREEN));
+        row("color-blue", MenuSection.COLORS, null, "Ctrl+Shift+4", () -> pen.color(CellColor.BLUE));
+        row("color-violet", MenuSection.COLORS, null, "Ctrl+Shift+5", () -> pen.color(CellColor.VIOLET));
+        row("color-gray", MenuSection.COLORS, null, "Ctrl+Shift+6", () -> pen.color(CellColor.GRAY));
         row("color-none", MenuSection.COLORS, null, "Ctrl+Shift+0", edit::eraseColor);
         row("erase-colors", MenuSection.ERASE_COLORS, null, null, colored, edit::eraseColors);
         row(
@@ -166,6 +170,15 @@ public final class CommandTable {
                 "Shortcut+I",
                 () -> dialogs.askComment(edit.document().comment(), edit::comment));
         row("start-over", MenuSection.DOCUMENT, null, null, written, edit::startOver);
+    }
+
+    private void sketch(EditController edit, PenController pen) {
+        ObservableBooleanValue linked =
+                history(edit, () -> !edit.document().sketch().links().isEmpty());
+        row("pen-color", MenuSection.LINKS, null, "Shortcut+Shift+D", () -> pen.holdColor(CellColor.RED));
+        row("link-strong", MenuSection.LINKS, null, "Shortcut+R", () -> pen.holdLinks(true));
+        row("link-weak", MenuSection.LINKS, null, "Shortcut+Shift+R", () -> pen.holdLinks(false));
+        row("erase-links", MenuSection.LINKS, null, null, linked, edit::eraseLinks);
     }
 
     private void check(CheckController check) {

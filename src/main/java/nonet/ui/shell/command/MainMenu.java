@@ -65,7 +65,10 @@ public final class MainMenu extends MenuBar {
                                                 items(MenuSection.COPY_BOARD),
                                                 items(MenuSection.COPY_PUZZLE))),
                                         items(MenuSection.PASTE)),
-                                parts(items(MenuSection.MARKS), List.of(colors()), items(MenuSection.DOCUMENT)),
+                                parts(
+                                        items(MenuSection.MARKS),
+                                        List.of(colors(), menu("menu.links", items(MenuSection.LINKS))),
+                                        items(MenuSection.DOCUMENT)),
                                 parts(checks(toggles.entering()), items(MenuSection.CHECK))),
                         menu(
                                 "menu.solve",

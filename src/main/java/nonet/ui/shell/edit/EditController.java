@@ -15,6 +15,7 @@ import nonet.grid.Digit;
 import nonet.grid.Puzzle;
 import nonet.play.CellColor;
 import nonet.play.Document;
+import nonet.play.DrawnLink;
 import nonet.play.History;
 import nonet.play.Move;
 import nonet.ui.board.BoardInput;
@@ -181,7 +182,27 @@ public final class EditController implements BoardInput {
 
     @Override
     public void color(CellColor color) {
-        change(new Move.ToggleColor(selection.get().cells(), color));
+        color(selection.get().cells(), color);
+    }
+
+    /// Gives cells a color, whatever is selected.
+    void color(CellSet cells, CellColor color) {
+        change(new Move.ToggleColor(cells, color));
+    }
+
+    /// Gives the digit's pencil marks in the cells a color.
+    void colorMarks(CellSet cells, Digit digit, CellColor color) {
+        change(new Move.ToggleMarkColor(cells, digit, color));
+    }
+
+    /// Draws a link, or takes it away.
+    void link(DrawnLink link) {
+        change(new Move.ToggleLink(link));
+    }
+
+    /// Takes away every link that was drawn.
+    public void eraseLinks() {
+        change(new Move.EraseLinks());
     }
 
     @Override

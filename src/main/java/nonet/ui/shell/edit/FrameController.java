@@ -115,7 +115,8 @@ public final class FrameController {
                         ? Highlights.of(null, conflicts(document.grid()), twice(document.grid()))
                         : Highlights.NONE,
                 marksShown.get(),
-                document.colors());
+                document.colors(),
+                document.sketch());
     }
 
     /// Returns the mark of the house in which a digit occurs twice.
@@ -181,7 +182,8 @@ public final class FrameController {
                         shown ? moment.foremost().orElse(null) : null,
                         true),
                 shown,
-                document.colors());
+                document.colors(),
+                document.sketch());
     }
 
     /// Returns the marks of the deduction that led here: its pattern, as it was when it was found.

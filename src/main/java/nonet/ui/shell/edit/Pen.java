@@ -1,6 +1,8 @@
 package nonet.ui.shell.edit;
 
+import nonet.grid.Candidate;
 import nonet.grid.Digit;
+import nonet.play.CellColor;
 import org.jspecify.annotations.Nullable;
 
 /// The effect of the next click on a cell.
@@ -18,4 +20,13 @@ public sealed interface Pen {
         /// No digit is chosen yet.
         static final Digits NONE = new Digits(null, false);
     }
+
+    /// A click colors the candidate there, or else the cell.
+    record Color(CellColor color) implements Pen {}
+
+    /// Links are drawn from candidate to candidate.
+    ///
+    /// @param strong whether they are strong links
+    /// @param from the candidate where the next one begins, or null until it is chosen
+    record Links(boolean strong, @Nullable Candidate from) implements Pen {}
 }

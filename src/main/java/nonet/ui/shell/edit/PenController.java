@@ -6,14 +6,17 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.play.CellColor;
+import nonet.play.DrawnLink;
 import nonet.ui.board.BoardInput;
 import nonet.ui.board.CandidateFilter;
 import nonet.ui.board.Selection;
 import nonet.ui.shell.edit.EditController.Mode;
+import org.jspecify.annotations.Nullable;
 
 /// The meaning of keys, clicks and the number pad: cell first, where digits go to the selected cells, or digit first,
 /// where a digit is chosen and then goes to each clicked cell. While a puzzle is set up, a typed digit may select the
@@ -63,11 +66,19 @@ public final class PenController implements BoardInput {
         select(Math.min(first.index() + digits.size(), LAST));
     }
 
+    /// Lets clicks color candidates and cells.
+    public void holdColor(CellColor color) {
+        hold(new Pen.Color(color));
+    }
+
+    /// Lets links be drawn from candidate to candidate.
+    public void holdLinks(boolean strong) {
+        hold(new Pen.Links(strong, null));
+    }
+
     @Override
     public void digit(Digit digit) {
-        if (pen.get() instanceof Pen.Digits) {
-            hold(new Pen.Digits(digit, false));
-        } else {
+        if (!write(digit, false)) {
             edit.digit(digit);
             advance();
         }
@@ -75,11 +86,23 @@ public final class PenController implements BoardInput {
 
     @Override
     public void mark(Digit digit) {
-        if (pen.get() instanceof Pen.Digits) {
-            hold(new Pen.Digits(digit, true));
-        } else {
+        if (!write(digit, true)) {
             edit.mark(digit);
         }
+    }
+
+    /// Does what a digit means while a pen is held, and tells whether one is.
+    private boolean write(Digit digit, boolean mark) {
+        switch (pen.get()) {
+            case Pen.Cells() -> {
+                return false;
+            }
+            case Pen.Digits _ -> hold(new Pen.Digits(digit, mark));
+            case Pen.Color(CellColor color) ->
+                edit.colorMarks(edit.selectionProperty().get().cells(), digit, color);
+            case Pen.Links links -> join(links, focus(), digit);
+        }
+        return true;
     }
 
     @Override
@@ -108,7 +131,11 @@ public final class PenController implements BoardInput {
 
     @Override
     public void color(CellColor color) {
-        edit.color(color);
+        if (pen.get() instanceof Pen.Digits || pen.get() instanceof Pen.Color) {
+            hold(new Pen.Color(color));
+        } else {
+            edit.color(color);
+        }
     }
 
     @Override
@@ -128,20 +155,63 @@ public final class PenController implements BoardInput {
 
     @Override
     public boolean takesClicks() {
-        return pen.get() instanceof Pen.Digits held && held.digit() != null;
+        return !(pen.get() instanceof Pen.Cells) && !pen.get().equals(Pen.Digits.NONE);
     }
 
     @Override
-    public void click(Cell cell, Digit place, boolean other) {
-        if (pen.get() instanceof Pen.Digits(Digit digit, boolean mark) && digit != null) {
-            if (mark != other) {
-                edit.markAt(cell, digit);
-            } else if (edit.document().grid().digit(cell) == digit) {
-                edit.clearAt(cell);
-            } else {
-                edit.digitAt(cell, digit);
+    public boolean drawsLinks() {
+        return pen.get() instanceof Pen.Links;
+    }
+
+    @Override
+    public void click(Cell cell, @Nullable Digit place, boolean other) {
+        switch (pen.get()) {
+            case Pen.Cells() -> {}
+            case Pen.Digits(Digit digit, boolean mark) -> {
+                if (digit != null) {
+                    write(cell, digit, mark != other);
+                }
+            }
+            case Pen.Color(CellColor color) -> {
+                if (place != null && isMarked(cell, place)) {
+                    edit.colorMarks(CellSet.of(cell), place, color);
+                } else {
+                    edit.color(CellSet.of(cell), color);
+                }
+            }
+            case Pen.Links links -> {
+                if (place != null) {
+                    join(links, cell, place);
+                }
             }
         }
+    }
+
+    private void write(Cell cell, Digit digit, boolean mark) {
+        if (mark) {
+            edit.markAt(cell, digit);
+        } else if (edit.document().grid().digit(cell) == digit) {
+            edit.clearAt(cell);
+        } else {
+            edit.digitAt(cell, digit);
+        }
+    }
+
+    /// Begins a link at a candidate, or ends it there. A link that ends where it began is dropped.
+    private void join(Pen.Links links, Cell cell, Digit digit) {
+        Candidate end = new Candidate(cell, digit);
+        if (!isMarked(cell, digit)) {
+            return;
+        }
+        Candidate from = links.from();
+        if (from != null && !from.equals(end)) {
+            edit.link(new DrawnLink(from, end, links.strong()));
+        }
+        hold(new Pen.Links(links.strong(), from == null ? end : null));
+    }
+
+    private boolean isMarked(Cell cell, Digit digit) {
+        return edit.document().grid().candidates(cell).contains(digit);
     }
 
     private void hold(Pen next) {

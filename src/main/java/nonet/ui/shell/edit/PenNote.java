@@ -5,6 +5,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import nonet.ui.board.ColorSwatch;
 import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 
@@ -42,6 +43,11 @@ public final class PenNote extends HBox {
                         digit == null
                                 ? texts.get("pen.choose")
                                 : texts.get(mark ? "pen.mark" : "pen.digit", digit.value());
+                    case Pen.Color(var color) -> texts.get("pen.color", texts.get(ColorSwatch.nameKey(color)));
+                    case Pen.Links(boolean strong, var from) ->
+                        from == null
+                                ? texts.get(strong ? "pen.strong" : "pen.weak")
+                                : texts.get("pen.from", from.digit().value(), from.cell());
                 });
         says.setTooltip(new Tooltip(says.getText()));
     }
