@@ -40,7 +40,7 @@ class SketchJsonTests {
         assertThat(format.read(Source.of(text)))
                 .isInstanceOfSatisfying(
                         Outcome.Read.class,
-                        read -> assertThat(read.sheets().getFirst().document()).isEqualTo(DRAWN));
+                        read -> assertThat(read.puzzles().getFirst().document()).isEqualTo(DRAWN));
         assertThat(NonetDocument.readAll(text).extra().states()).isEmpty();
     }
 
