@@ -47,6 +47,7 @@ public final class Playback {
 
     private @Nullable Direction playing;
     private long frames;
+    private boolean droppedLong;
 
     /// @param clock the time in nanoseconds, for the pace of the playing
     public Playback(Tasks tasks, StepSolver engine, LongSupplier clock) {
@@ -225,6 +226,15 @@ public final class Playback {
         }
     }
 
+    /// Gives back the memory of a long search that was dropped. The window calls this when it comes to rest, for until
+    /// then it may still show something of that search.
+    public void rest() {
+        if (droppedLong) {
+            droppedLong = false;
+            seeker.giveMemoryBack();
+        }
+    }
+
     private void play(Goal goal) {
         if (canGoOn()) {
             ready();
@@ -320,10 +330,8 @@ public final class Playback {
     private void begin(Puzzle puzzle) {
         stop();
         Recording before = search.recording();
+        droppedLong |= before != null && before.trace().size() >= LONG;
         search.begin(puzzle);
-        if (before != null && before.trace().size() >= LONG) {
-            seeker.giveMemoryBack();
-        }
         problem.set(null);
         settle();
     }

@@ -50,7 +50,7 @@ final class Seeker {
         }
     }
 
-    /// Lets Java return unused memory to the system after the running seek; by default it would keep that memory.
+    /// Lets Java return the memory of a dropped search to the system; by default it would keep that memory.
     void giveMemoryBack() {
         tasks.start(
                 TaskQueue.SOLVING,

@@ -19,6 +19,7 @@ final class FrameTimer extends AnimationTimer implements Tasks {
 
     private final Tasks tasks;
     private final Runnable action;
+    private final Runnable rest;
     private final BooleanSupplier playing;
     private final Set<Running> running = new HashSet<>();
     private boolean woken;
@@ -26,10 +27,12 @@ final class FrameTimer extends AnimationTimer implements Tasks {
 
     /// @param tasks starts the tasks for which the timer runs
     /// @param action runs once a frame
+    /// @param rest runs when the timer begins to rest
     /// @param playing tells whether a playback runs
-    FrameTimer(Tasks tasks, Runnable action, BooleanSupplier playing) {
+    FrameTimer(Tasks tasks, Runnable action, Runnable rest, BooleanSupplier playing) {
         this.tasks = tasks;
         this.action = action;
+        this.rest = rest;
         this.playing = playing;
     }
 
@@ -55,6 +58,7 @@ final class FrameTimer extends AnimationTimer implements Tasks {
             moved = now;
         } else if (now - moved > SECOND) {
             stop();
+            rest.run();
         }
         action.run();
     }

@@ -87,7 +87,7 @@ public final class MainWindow implements WindowActions {
         notices = new StateNotices(texts, dialogs, prompts);
         commandDialogs = new CommandDialogs(texts, dialogs, program.version());
         Profiles profiles = program.choices().profiles().get();
-        frames = new FrameTimer(background, this::pulse, this::isPlaying);
+        frames = new FrameTimer(background, this::pulse, this::rest, this::isPlaying);
         Tasks tasks = frames;
         main = MainController.create(
                 texts,
@@ -177,6 +177,10 @@ public final class MainWindow implements WindowActions {
         pulse.next();
         sideWindows.pulse();
         view.pulse();
+    }
+
+    private void rest() {
+        main.playback().rest();
     }
 
     private boolean isPlaying() {

@@ -1,6 +1,7 @@
 package nonet.ui.shell;
 
 import static nonet.ui.kit.Visitor.until;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -20,6 +21,7 @@ final class FrameTimerTests {
 
     private final FxTasks tasks = new FxTasks();
     private final AtomicInteger frames = new AtomicInteger();
+    private final AtomicInteger rests = new AtomicInteger();
 
     @AfterEach
     void close(FxRobot robot) {
@@ -29,7 +31,7 @@ final class FrameTimerTests {
     @Test
     void runsWhileATaskRunsAndRestsAfterIt(FxRobot robot) throws InterruptedException {
         CountDownLatch work = new CountDownLatch(1);
-        FrameTimer timer = new FrameTimer(tasks, frames::incrementAndGet, NOT_PLAYING);
+        FrameTimer timer = new FrameTimer(tasks, frames::incrementAndGet, rests::incrementAndGet, NOT_PLAYING);
         robot.interact(() -> timer.start(
                 TaskQueue.SOLVING,
                 (_, _) -> {
@@ -47,10 +49,11 @@ final class FrameTimerTests {
 
     @Test
     void restsUntilItIsWoken(FxRobot robot) throws InterruptedException {
-        FrameTimer timer = new FrameTimer(tasks, frames::incrementAndGet, NOT_PLAYING);
+        FrameTimer timer = new FrameTimer(tasks, frames::incrementAndGet, rests::incrementAndGet, NOT_PLAYING);
         robot.interact(timer::wake);
         until(() -> frames.get() > 0);
         untilItRests();
+        assertThat(rests).hasValue(1);
         int atRest = frames.get();
         robot.interact(timer::wake);
         until(() -> frames.get() > atRest);
