@@ -118,7 +118,7 @@ public final class ExportController {
     /// Reads the current board, and shows its page.
     public void refresh() {
         exported.set(source.get());
-        sentence.set(note());
+        startOver();
         preview.showFirst();
     }
 
@@ -308,12 +308,17 @@ public final class ExportController {
     }
 
     private void chosen() {
+        startOver();
+        preview.show();
+    }
+
+    /// Forgets the export before, unless it is still running.
+    private void startOver() {
         if (!running.get()) {
             replacement.set(null);
             files.set(List.of());
+            sentence.set(note());
         }
-        sentence.set(note());
-        preview.show();
     }
 
     /// Returns a remark on the choices: that candidates are shown in any case if they belong to a puzzle.

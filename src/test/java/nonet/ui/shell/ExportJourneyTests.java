@@ -156,6 +156,9 @@ class ExportJourneyTests {
         beginLongExport(Target.PDF, robot);
         robot.interact(() -> shown.set(false));
         assertThat(said).containsExactly("Writing old… Its window is closed; File > Export shows how far it is.");
+        // Its window, opened again, still tells of it.
+        robot.interact(controller::refresh);
+        assertThat(controller.sentenceProperty().get()).isEqualTo("Writing old…");
         robot.interact(controller::cancel);
         assertThat(said).hasSize(2).last().isEqualTo("Cancelled.");
     }
