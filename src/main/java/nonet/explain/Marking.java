@@ -92,7 +92,7 @@ final class Marking {
         marks.tint(house, role);
     }
 
-    /// @param before the board before the deduction is applied
+    /// Marks the candidates of a literal as on or off.
     void literal(Literal literal) {
         node(literal.node(), literal.on() ? Role.ON : Role.OFF);
     }

@@ -58,7 +58,7 @@ public final class DesktopFiles {
         return switch (desktop) {
             // Explorer always reports a failure.
             case WINDOWS -> {
-                runner.test(List.of("explorer", "/select," + file));
+                var _ = runner.test(List.of("explorer", "/select," + file));
                 yield true;
             }
             case MAC -> runner.test(List.of("open", "-R", file.toString()));

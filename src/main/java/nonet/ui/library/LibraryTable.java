@@ -116,7 +116,8 @@ final class LibraryTable extends TableView<LibraryEntry> {
     /// Returns a column of one of the three numbers of Sudoku Explainer; puzzles without a rating come first.
     private static TableColumn<LibraryEntry, @Nullable Explained> rating(
             String title, Function<Explained, String> text, Comparator<Explained> order) {
-        TableColumn<LibraryEntry, @Nullable Explained> column = column(title, 56, LibraryEntry::explained);
+        TableColumn<LibraryEntry, @Nullable Explained> column =
+                LibraryTable.<@Nullable Explained>column(title, 56, LibraryEntry::explained);
         column.setComparator(Comparator.nullsFirst(order));
         column.getStyleClass().add("number-column");
         column.setCellFactory(cells -> new TableCell<>() {
@@ -129,7 +130,7 @@ final class LibraryTable extends TableView<LibraryEntry> {
         return column;
     }
 
-    private static <T> TableColumn<LibraryEntry, T> column(
+    private static <T extends @Nullable Object> TableColumn<LibraryEntry, T> column(
             String title, double width, Function<LibraryEntry, T> value) {
         TableColumn<LibraryEntry, T> column = new TableColumn<>(title);
         column.setPrefWidth(width);

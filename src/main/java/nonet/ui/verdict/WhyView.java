@@ -1,7 +1,6 @@
 package nonet.ui.verdict;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
@@ -58,7 +57,11 @@ public final class WhyView extends VBox {
         getChildren().addAll(heading, shortages, solutions(controls), mending(controls), proof(controls, toTrace));
         shortages.getStyleClass().add("why-lines");
         controller.groundProperty().subscribe(this::show);
-        controller.argumentProperty().subscribe(this::argue);
+        controller.argumentProperty().subscribe(found -> {
+            if (found != null) {
+                found.ifPresent(this::argue);
+            }
+        });
     }
 
     private Node solutions(Controls controls) {
@@ -105,7 +108,8 @@ public final class WhyView extends VBox {
         state.textProperty()
                 .bind(controller
                         .argumentProperty()
-                        .map(found -> texts.get(found.isPresent() ? "why.argument" : "why.no-argument"))
+                        .map(found ->
+                                texts.get(found != null && found.isPresent() ? "why.argument" : "why.no-argument"))
                         .orElse(texts.get("why.arguing")));
         collapse(state, clashing);
         ListView<WhyLine> list = new ListView<>(lines);
@@ -143,14 +147,11 @@ public final class WhyView extends VBox {
         }
     }
 
-    private void argue(@Nullable Optional<Argument> found) {
-        if (found != null && found.isPresent()) {
-            Argument argument = found.get();
-            for (Step step : argument.steps()) {
-                lines.add(new WhyLine(words.of(step, lines.size() + 1), () -> controller.showStep(step)));
-            }
-            lines.add(new WhyLine(words.of(argument.end()), () -> controller.showEnd(argument)));
+    private void argue(Argument argument) {
+        for (Step step : argument.steps()) {
+            lines.add(new WhyLine(words.of(step, lines.size() + 1), () -> controller.showStep(step)));
         }
+        lines.add(new WhyLine(words.of(argument.end()), () -> controller.showEnd(argument)));
     }
 
     private void tell(MissingClues shortage) {
