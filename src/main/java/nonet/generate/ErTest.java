@@ -7,7 +7,7 @@ import nonet.rate.explainer.SeRating;
 import nonet.solve.Cancel;
 import nonet.solve.Solver;
 
-/// Tells puzzles with a rating of Sudoku Explainer from others. Immutable.
+/// Tests whether puzzles have a rating of Sudoku Explainer. Immutable.
 public final class ErTest implements PuzzleTest {
 
     /// A puzzle that takes more nodes of forcing nets than this is thrown away.

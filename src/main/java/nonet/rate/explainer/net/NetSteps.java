@@ -21,7 +21,7 @@ final class NetSteps {
     private Board board = Board.empty();
     private ChainCollector collector = new AllChains();
 
-    /// The nets whose common nodes are looked for, and what these nodes are.
+    /// The nets to compare, and the nodes that they have in common.
     private final Net[] branches = new Net[9];
 
     private int branchCount;
