@@ -48,14 +48,14 @@ final class ForcingPrefilter {
         return refutesItself;
     }
 
-    private void refuteItself(int node) {
-        if (closure.makesOff(node, node)) {
-            contradictoryOn.set(node);
+    private void refuteItself(int assumed) {
+        if (closure.makesOff(assumed, assumed)) {
+            contradictoryOn.set(assumed);
             refutesItself = true;
         }
-        graph.strong().forEach(node, other -> {
-            if (closure.makesOn(other, node)) {
-                contradictoryOff.set(node);
+        graph.strong().forEach(assumed, linked -> {
+            if (closure.makesOn(linked, assumed)) {
+                contradictoryOff.set(assumed);
                 refutesItself = true;
             }
         });
