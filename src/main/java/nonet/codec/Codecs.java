@@ -129,7 +129,7 @@ public final class Codecs {
             }
             for (TextReader.Item item = reader.poll(); item != null; item = reader.poll()) {
                 if (item instanceof TextReader.Item.Found found) {
-                    return found.sheet();
+                    return found.parsed();
                 }
             }
             if (!lines.hasNext()) {
@@ -333,12 +333,12 @@ public final class Codecs {
 
     private Outcome readText(Page page) {
         TextReader.Found found = TextReader.read(page, PlainTexts.forms());
-        Document spaced = found.sheets().isEmpty() ? SpacedLines.read(page) : null;
+        Document spaced = found.puzzles().isEmpty() ? SpacedLines.read(page) : null;
         if (spaced != null) {
             return new Outcome.Read(named("blocks").orElseThrow(), List.of(new ParsedPuzzle(spaced, 1)), List.of());
         }
-        if (!found.sheets().isEmpty()) {
-            return new Outcome.Read(named(found.codec()).orElseThrow(), found.sheets(), found.notes(), found.faults());
+        if (!found.puzzles().isEmpty()) {
+            return new Outcome.Read(named(found.codec()).orElseThrow(), found.puzzles(), found.notes(), found.faults());
         }
         return new Outcome.Refused(
                 found.faults().isEmpty() ? new Fault.NoPuzzle() : found.faults().getFirst());

@@ -79,7 +79,7 @@ class CancellationTests {
     private static final LogicalSolver LOGIC = new LogicalSolver(
             StandardFinders.withBruteForce(FAST), Weights.standard().forSolving());
     private static final Hints HINTS = new Hints(LOGIC, Profile.standard(), FAST);
-    private static final Diagnosis GROUNDS = new Diagnosis(FAST, new SinglesSearch());
+    private static final Diagnosis DIAGNOSIS = new Diagnosis(FAST, new SinglesSearch());
     private static final Exporter EXPORTER = Exporter.standard(FAST);
 
     /// Something that can be cancelled.
@@ -110,13 +110,13 @@ class CancellationTests {
                 job("grade", cancel -> new Grader(new HumanLogic(FAST, Profile.standard())).grade(EASY, null, cancel)),
                 job("explainer rating", cancel -> new ExplainerRater(FAST).rate(HARD, cancel)),
                 job("verdict", cancel -> new Verdicts(FAST).check(HARD, cancel)),
-                job("clash", cancel -> GROUNDS.of(NONE, cancel)),
-                job("additions", cancel -> GROUNDS.additions(TWELVE, cancel)),
+                job("clash", cancel -> DIAGNOSIS.of(NONE, cancel)),
+                job("additions", cancel -> DIAGNOSIS.additions(TWELVE, cancel)),
                 job(
                         "few additions",
-                        cancel -> GROUNDS.additions(
+                        cancel -> DIAGNOSIS.additions(
                                 Puzzle.EMPTY.with(nonet.grid.Cell.of(0), nonet.grid.Digit.of(1)), cancel)),
-                job("variants", cancel -> GROUNDS.variants(TWELVE).find(cancel)),
+                job("variants", cancel -> DIAGNOSIS.variants(TWELVE).find(cancel)),
                 job(
                         "puzzle",
                         cancel -> new PuzzleMaking(Profile::standard, 100)

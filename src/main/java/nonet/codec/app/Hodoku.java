@@ -146,9 +146,9 @@ public final class Hodoku implements Codec {
 
     private Outcome text(String initial) {
         TextReader.Found found = TextReader.read(Page.of(initial), List.of(new LibraryForm(), new LineForm()));
-        return found.sheets().isEmpty()
+        return found.puzzles().isEmpty()
                 ? new Outcome.Refused(new Fault.NoPuzzle())
-                : new Outcome.Read(this, found.sheets(), found.notes());
+                : new Outcome.Read(this, found.puzzles(), found.notes());
     }
 
     private static int number(String text) {

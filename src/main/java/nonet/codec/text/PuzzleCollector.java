@@ -60,46 +60,46 @@ final class PuzzleCollector {
     ///
     /// @param grid whether it stands on several lines
     /// @param afterFault whether a place that is no puzzle stands before it
-    void take(ParsedPuzzle sheet, TextForm.Match match, boolean grid, boolean afterFault) {
-        RecentPuzzles.Known known = recent.of(sheet, match.codec());
+    void take(ParsedPuzzle parsed, TextForm.Match match, boolean grid, boolean afterFault) {
+        RecentPuzzles.Known known = recent.of(parsed, match.codec());
         if (known != null) {
-            repeat(match, sheet, known);
-        } else if (afterFault && grid && sheet.document().grid().blanks().isEmpty()) {
+            repeat(match, parsed, known);
+        } else if (afterFault && grid && parsed.document().grid().blanks().isEmpty()) {
             // The solution of a puzzle that is broken.
-            note(Note.Kind.SOLUTIONS, sheet.line());
+            note(Note.Kind.SOLUTIONS, parsed.line());
         } else if (recent.size() > 0
                 && grid
-                && ClueConflicts.isNonsense(sheet.document().puzzle())) {
-            misread(List.of(new Fault.Clashing(sheet.line(), 1)));
+                && ClueConflicts.isNonsense(parsed.document().puzzle())) {
+            misread(List.of(new Fault.Clashing(parsed.line(), 1)));
         } else {
-            items.add(new TextReader.Item.Found(recent.size(), sheet, match.codec()));
-            recent.add(sheet, match.codec(), match.end());
+            items.add(new TextReader.Item.Found(recent.size(), parsed, match.codec()));
+            recent.add(parsed, match.codec(), match.end());
             if (!match.certain() && match.codec().equals("pm")) {
-                note(Note.Kind.GIVENS_UNKNOWN, sheet.line());
+                note(Note.Kind.GIVENS_UNKNOWN, parsed.line());
             }
         }
     }
 
-    private void repeat(TextForm.Match match, ParsedPuzzle sheet, RecentPuzzles.Known known) {
-        Document before = known.sheet().document();
+    private void repeat(TextForm.Match match, ParsedPuzzle parsed, RecentPuzzles.Known known) {
+        Document before = known.parsed().document();
         boolean last = known.number() == recent.size() - 1;
-        if (sheet.document().grid().equals(before.grid())) {
-            note(Note.Kind.REPEATED, sheet.line());
-        } else if (sheet.document().grid().blanks().isEmpty()) {
-            note(Note.Kind.SOLUTIONS, sheet.line());
-        } else if (match.certain() && sheet.document().puzzle().equals(before.puzzle())) {
-            replace(known, sheet.document(), match);
-        } else if (last && isAdjacent(known.end(), sheet.line() - 1)) {
-            replace(known, merged(before, sheet.document()), match);
+        if (parsed.document().grid().equals(before.grid())) {
+            note(Note.Kind.REPEATED, parsed.line());
+        } else if (parsed.document().grid().blanks().isEmpty()) {
+            note(Note.Kind.SOLUTIONS, parsed.line());
+        } else if (match.certain() && parsed.document().puzzle().equals(before.puzzle())) {
+            replace(known, parsed.document(), match);
+        } else if (last && isAdjacent(known.end(), parsed.line() - 1)) {
+            replace(known, merged(before, parsed.document()), match);
         } else {
-            note(Note.Kind.REPEATED, sheet.line());
+            note(Note.Kind.REPEATED, parsed.line());
         }
     }
 
     private void replace(RecentPuzzles.Known known, Document document, TextForm.Match match) {
-        ParsedPuzzle sheet = new ParsedPuzzle(document, known.sheet().line());
-        recent.replace(new RecentPuzzles.Known(known.number(), sheet, match.codec(), match.end()));
-        items.add(new TextReader.Item.Found(known.number(), sheet, match.codec()));
+        ParsedPuzzle parsed = new ParsedPuzzle(document, known.parsed().line());
+        recent.replace(new RecentPuzzles.Known(known.number(), parsed, match.codec(), match.end()));
+        items.add(new TextReader.Item.Found(known.number(), parsed, match.codec()));
     }
 
     private void note(Note.Kind kind, int line) {

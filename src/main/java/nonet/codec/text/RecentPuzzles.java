@@ -25,7 +25,7 @@ final class RecentPuzzles {
     ///
     /// @param number the number of puzzles before it
     /// @param end the line after it
-    record Known(int number, ParsedPuzzle sheet, String codec, int end) {}
+    record Known(int number, ParsedPuzzle parsed, String codec, int end) {}
 
     private final @Nullable Known[] known = new @Nullable Known[MOST];
     /// The cells of the puzzles as digits or characters.
@@ -44,10 +44,10 @@ final class RecentPuzzles {
         return size - lastGrid > MOST;
     }
 
-    void add(ParsedPuzzle sheet, String codec, int end) {
-        byte[] values = sheet.document().puzzle().values();
+    void add(ParsedPuzzle parsed, String codec, int end) {
+        byte[] values = parsed.document().puzzle().values();
         System.arraycopy(values, 0, cells, 81 * (size % MOST), 81);
-        known[size % MOST] = new Known(size, sheet, codec, end);
+        known[size % MOST] = new Known(size, parsed, codec, end);
         lastGrid = codec.equals("line") ? lastGrid : size;
         size++;
     }
@@ -66,17 +66,17 @@ final class RecentPuzzles {
     /// Returns the most recent puzzle of which a grid is a state, or null. Lines of a list are puzzles of their own,
     /// and so are repetitions in a list, but not repetitions in another form.
     @Nullable
-    Known of(ParsedPuzzle sheet, String codec) {
+    Known of(ParsedPuzzle parsed, String codec) {
         boolean line = LINES.contains(codec);
         boolean plain = PLAIN.contains(codec);
-        byte[] values = sheet.document().grid().values();
+        byte[] values = parsed.document().grid().values();
         for (int i = size - 1; i >= Math.max(0, size - MOST); i--) {
             Known each = known[i % MOST];
             String other = each == null ? "line" : each.codec;
             if (!(line && other.equals(codec)) && isState(values, i % MOST)) {
                 Known found = each == null ? passed(i) : each;
                 boolean same =
-                        found.sheet.document().grid().equals(sheet.document().grid());
+                        found.parsed.document().grid().equals(parsed.document().grid());
                 boolean twice = same && (plain && PLAIN.contains(other) || i < size - 1);
                 return twice ? null : found;
             }

@@ -54,14 +54,14 @@ public final class TextCodec implements Codec {
         Page page = Page.of(
                 source.text().substring(0, Math.min(20_000, source.text().length())));
         TextReader.Found found = TextReader.read(page, List.of(form));
-        return found.sheets().isEmpty() ? 0 : found.codec().equals(id()) ? 60 : 40;
+        return found.puzzles().isEmpty() ? 0 : found.codec().equals(id()) ? 60 : 40;
     }
 
     @Override
     public Outcome read(Source source) {
         TextReader.Found found = TextReader.read(Page.of(source.text()), List.of(form));
-        if (!found.sheets().isEmpty()) {
-            return new Outcome.Read(this, found.sheets(), found.notes(), found.faults());
+        if (!found.puzzles().isEmpty()) {
+            return new Outcome.Read(this, found.puzzles(), found.notes(), found.faults());
         }
         return new Outcome.Refused(
                 found.faults().isEmpty() ? new Fault.NoPuzzle() : found.faults().getFirst());

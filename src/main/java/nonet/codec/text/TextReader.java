@@ -23,7 +23,7 @@ public final class TextReader {
         /// A puzzle.
         ///
         /// @param number how many were found before; one that came before is found again when more is known of it
-        public record Found(int number, ParsedPuzzle sheet, String codec) implements Item {}
+        public record Found(int number, ParsedPuzzle parsed, String codec) implements Item {}
 
         /// A place that is no puzzle.
         record Misread(Fault fault) implements Item {}
@@ -70,29 +70,29 @@ public final class TextReader {
     /// All that a text holds.
     ///
     /// @param codec the form of the first puzzle; empty when there is none
-    public record Found(String codec, List<ParsedPuzzle> sheets, List<Note> notes, List<Fault> faults) {}
+    public record Found(String codec, List<ParsedPuzzle> puzzles, List<Note> notes, List<Fault> faults) {}
 
     /// Reads a whole page with some of the forms.
     public static Found read(Page page, List<TextForm> forms) {
         TextReader reader = new TextReader(page, forms, true);
-        List<ParsedPuzzle> sheets = new ArrayList<>();
+        List<ParsedPuzzle> puzzles = new ArrayList<>();
         List<Fault> faults = new ArrayList<>();
         String codec = "";
         for (Item item = reader.poll(); item != null; item = reader.poll()) {
             switch (item) {
                 case Item.Misread(Fault fault) -> faults.add(fault);
-                case Item.Found(int number, ParsedPuzzle sheet, String form)
-                when number < sheets.size() -> {
+                case Item.Found(int number, ParsedPuzzle parsed, String form)
+                when number < puzzles.size() -> {
                     codec = number == 0 ? form : codec;
-                    sheets.set(number, sheet);
+                    puzzles.set(number, parsed);
                 }
-                case Item.Found(int _, ParsedPuzzle sheet, String form) -> {
-                    codec = sheets.isEmpty() ? form : codec;
-                    sheets.add(sheet);
+                case Item.Found(int _, ParsedPuzzle parsed, String form) -> {
+                    codec = puzzles.isEmpty() ? form : codec;
+                    puzzles.add(parsed);
                 }
             }
         }
-        return new Found(codec, sheets, reader.notes(), faults);
+        return new Found(codec, puzzles, reader.notes(), faults);
     }
 
     /// Adds the next line, without its line break.
@@ -252,10 +252,10 @@ public final class TextReader {
         String above = grid && !glued.isEmpty() ? "" : takeName();
         name = "";
         glued = "";
-        for (ParsedPuzzle sheet : match.sheets()) {
-            boolean unnamed = sheet.document().name().isEmpty() && !above.isEmpty();
+        for (ParsedPuzzle parsed : match.puzzles()) {
+            boolean unnamed = parsed.document().name().isEmpty() && !above.isEmpty();
             found.take(
-                    unnamed ? new ParsedPuzzle(sheet.document().named(above), sheet.line()) : sheet,
+                    unnamed ? new ParsedPuzzle(parsed.document().named(above), parsed.line()) : parsed,
                     match,
                     grid,
                     afterFault);

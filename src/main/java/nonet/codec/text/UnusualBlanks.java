@@ -22,7 +22,7 @@ public final class UnusualBlanks {
                 long signs = plain.chars().filter(c -> c == '.').count();
                 TextReader.Found found =
                         TextReader.read(Page.of(plain), java.util.List.of(new LineForm(), new RowsForm()));
-                long blanks = found.sheets().stream()
+                long blanks = found.puzzles().stream()
                         .mapToLong(parsed -> 81 - parsed.document().puzzle().clues())
                         .sum();
                 if (blanks == signs && blanks > 0) {

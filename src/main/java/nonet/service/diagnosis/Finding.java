@@ -32,6 +32,6 @@ public sealed interface Finding {
 
     /// There are several solutions.
     ///
-    /// @param shortages what the givens alone tell of that
-    record Several(List<MissingClues> shortages) implements Finding {}
+    /// @param missing what the givens alone tell of that
+    record Several(List<MissingClues> missing) implements Finding {}
 }

@@ -190,7 +190,7 @@ public final class PuzzleInput {
     private static @Nullable ParsedPuzzle firstPuzzle(TextReader reader) {
         for (TextReader.Item item = reader.poll(); item != null; item = reader.poll()) {
             if (item instanceof TextReader.Item.Found found) {
-                return found.sheet();
+                return found.parsed();
             }
         }
         return null;

@@ -93,7 +93,7 @@ public record MainController(
                 new WhyController(
                         texts,
                         tasks,
-                        solvers.grounds(),
+                        solvers.diagnosis(),
                         new WhyActions(texts, solvers.engines().prover(), edit, playback, status)),
                 new LogicController(texts, tasks, solvers.hints(), edit::conclude),
                 new SearchTreeController(texts, new EventWords(texts)::of, playback::show),
