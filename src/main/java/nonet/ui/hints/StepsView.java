@@ -4,8 +4,11 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
+import javafx.scene.layout.HBox;
 import nonet.service.hint.RankedStep;
 import nonet.ui.hints.StepsController.Group;
 import nonet.ui.hints.StepsController.Grouping;
@@ -13,6 +16,7 @@ import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Mode;
+import nonet.ui.kit.Spacer;
 import org.jspecify.annotations.Nullable;
 
 /// All steps, in groups that open and close, and below them the selected one.
@@ -51,6 +55,13 @@ public final class StepsView extends SearchedStepsView {
                         new Mode<>("steps-by-technique", null, null, Grouping.TECHNIQUE),
                         new Mode<>("steps-by-effect", null, null, Grouping.EFFECT),
                         new Mode<>("steps-flat", null, null, Grouping.NONE))));
+        Label heading = new Label(texts.get("steps.reach-heading"));
+        heading.setTooltip(new Tooltip(texts.get("steps.reach-tip")));
+        HBox headings = new HBox(new Spacer(), heading);
+        headings.getStyleClass().add("step-headings");
+        headings.visibleProperty().bind(controller.anyProperty());
+        headings.managedProperty().bind(headings.visibleProperty());
+        getChildren().add(3, headings);
         getChildren().add(2, new OmissionsView(texts, controller, tree::requestFocus));
     }
 

@@ -41,7 +41,11 @@ public final class EventWords {
             case Event.Guessed guess -> of(guess);
             case Event.Narrowed narrowed ->
                 texts.get("event.narrowed", narrowed.cell(), narrowed.before(), narrowed.after(), of(narrowed.by()));
-            case Event.Deduced(Deduction deduction) -> explainer.line(deduction);
+            case Event.Deduced(Deduction deduction) ->
+                texts.get(
+                        "event.deduced",
+                        explainer.conclusions(deduction),
+                        explainer.words().of(deduction.technique()));
             case Event.Stuck() -> texts.get("event.stuck");
             case Event.Shrunk(Narrowing by) -> texts.get("event.shrunk", of(by));
             case Event.Contradicted(Contradiction why) -> of(why);
@@ -50,6 +54,11 @@ public final class EventWords {
             case Event.Found(long number) -> texts.get("event.found", number);
             case Event.Exhausted(long solutions) -> texts.get("event.exhausted", solutions);
         };
+    }
+
+    /// Returns all there is to say of an event in one line, however long.
+    String whole(Event event) {
+        return event instanceof Event.Deduced(Deduction deduction) ? explainer.line(deduction) : of(event);
     }
 
     private String of(Event.Guessed guess) {

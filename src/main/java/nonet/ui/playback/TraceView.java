@@ -8,7 +8,6 @@ import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
-import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.Tooltip;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.layout.BorderPane;
@@ -24,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 public final class TraceView extends BorderPane {
 
     private static final double ROW_HEIGHT = 26;
+    private static final double TIP_WIDTH = 420;
     private static final double LEVEL_INDENT = 5;
     private static final int DEEPEST_INDENT = 12;
 
@@ -156,9 +156,8 @@ public final class TraceView extends BorderPane {
             step.setMinWidth(USE_PREF_SIZE);
             sign.getStyleClass().add("event-sign");
             text.getStyleClass().add("event-text");
-            // The end of a step tells what follows.
-            text.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
-            whole.textProperty().bind(text.textProperty());
+            whole.setWrapText(true);
+            whole.setMaxWidth(TIP_WIDTH);
             HBox.setHgrow(text, Priority.ALWAYS);
             setPrefWidth(0);
         }
@@ -181,6 +180,7 @@ public final class TraceView extends BorderPane {
             sign.setTranslateX(0);
             HBox.setMargin(sign, indent(entry.level()));
             text.setText(words.of(entry.event()));
+            whole.setText(words.whole(entry.event()));
             setAccessibleText(texts.get("trace.line", number, entry.level(), text.getText()));
             setGraphic(row);
             setTooltip(whole);

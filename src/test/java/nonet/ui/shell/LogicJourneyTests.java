@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Objects;
 import javafx.scene.Node;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
@@ -16,14 +17,19 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import nonet.deduce.Single;
 import nonet.deduce.Technique;
+import nonet.explain.Explainer;
+import nonet.explain.Explanation;
 import nonet.explain.Marks;
 import nonet.explain.Role;
+import nonet.explain.Sentence;
+import nonet.explain.Words;
 import nonet.grid.CellSet;
 import nonet.grid.Grid;
 import nonet.grid.House;
 import nonet.grid.Puzzle;
 import nonet.logic.finder.Samples;
 import nonet.settings.Profiles;
+import nonet.trace.Event;
 import nonet.ui.hints.HintController.Rung;
 import nonet.ui.hints.HintPicture;
 import nonet.ui.hints.LogicController.Page;
@@ -184,6 +190,50 @@ class LogicJourneyTests {
             assertThat(house.cellSet().and(place.grid().blanks()).and(cell.peers()))
                     .isNotEqualTo(CellSet.NONE);
         });
+    }
+
+    @Test
+    void aWatchedStepOfHumanLogicIsToldBelowTheTrace(FxRobot robot) {
+        robot.interact(() -> {
+            main.edit().open("easy", MainFixture.EASY);
+            main.playback()
+                    .engineProperty()
+                    .set(main.engines().stream()
+                            .filter(each -> each.id().equals("logic"))
+                            .findFirst()
+                            .orElseThrow());
+            fixture.window.showPane("trace");
+        });
+        robot.interact(main.playback()::step);
+        fixture.untilStill();
+        assertThat(robot.lookup(".watched-step").query().isVisible()).isFalse();
+        while (!(Objects.requireNonNull(main.playback().search().moment().entry())
+                        .event()
+                instanceof Event.Deduced)) {
+            robot.interact(main.playback()::step);
+            fixture.untilStill();
+        }
+        WaitForAsyncUtils.waitForFxEvents();
+        Event.Deduced deduced = (Event.Deduced)
+                Objects.requireNonNull(main.playback().search().moment().entry())
+                        .event();
+        Explanation told = new Explainer(new Words(Locale.US))
+                .explain(deduced.deduction(), main.playback().search().before().grid());
+        assertThat(robot.lookup("#trace-step-name").queryLabeled().getText()).isEqualTo(told.name());
+        assertThat(robot.lookup(".watched-step .hint-line").queryAllAs(Labeled.class))
+                .extracting(Labeled::getText)
+                .containsExactlyElementsOf(
+                        told.sentences().stream().map(Sentence::text).toList());
+        assertThat(main.frames().frameProperty().get().highlights().marks()).isEqualTo(told.marks());
+        assertThat(robot.lookup(".mark-legend .legend-sign")
+                        .match(Node::isVisible)
+                        .queryAllAs(Labeled.class))
+                .extracting(Labeled::getText)
+                .contains("placed");
+        assertThat(robot.lookup(".list-cell:selected .event-text")
+                        .queryLabeled()
+                        .getText())
+                .endsWith("(" + told.name() + ")");
     }
 
     private boolean areAllListed() {

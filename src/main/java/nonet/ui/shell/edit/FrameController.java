@@ -44,6 +44,7 @@ public final class FrameController {
     private final ShownSearch search;
     private final ObjectProperty<@Nullable HintPicture> hint = new SimpleObjectProperty<>();
     private final ObjectProperty<@Nullable WhyPicture> why = new SimpleObjectProperty<>();
+    private final ObjectProperty<@Nullable HintPicture> watched = new SimpleObjectProperty<>();
     private final BooleanProperty marksShown = new SimpleBooleanProperty(true);
     private final ObjectProperty<CandidateFilter> filter = new SimpleObjectProperty<>(CandidateFilter.OFF);
     private final BooleanProperty judging = new SimpleBooleanProperty(true);
@@ -59,6 +60,7 @@ public final class FrameController {
         judging.subscribe(this::update);
         hint.subscribe(this::update);
         why.subscribe(this::update);
+        watched.subscribe(this::update);
         update();
     }
 
@@ -89,6 +91,11 @@ public final class FrameController {
     /// The picture of an explanation of the verdict, or null for none. It takes precedence over a hint.
     public ObjectProperty<@Nullable WhyPicture> whyProperty() {
         return why;
+    }
+
+    /// The step of human logic that is watched, drawn as the one who looks at it wishes; null for none.
+    public ObjectProperty<@Nullable HintPicture> watchedProperty() {
+        return watched;
     }
 
     private void update() {
@@ -178,7 +185,7 @@ public final class FrameController {
                         cellOf(moment.entry()),
                         conflicts(searched).or(dead(searched, moment.entry())),
                         shown ? lost(search.before(), searched) : Map.of(),
-                        shown ? marks(moment.entry(), search.before()) : Marks.NONE,
+                        shown ? marks(moment) : Marks.NONE,
                         shown ? moment.foremost().orElse(null) : null,
                         true),
                 shown,
@@ -186,11 +193,17 @@ public final class FrameController {
                 document.sketch());
     }
 
-    /// Returns the marks of the deduction that led here: its pattern, as it was when it was found.
-    private static Marks marks(@Nullable Entry entry, Moment before) {
-        return entry != null && entry.event() instanceof Event.Deduced(Deduction deduction)
-                ? Marks.of(deduction, before.grid())
-                : Marks.NONE;
+    /// Returns what to mark of the deduction that led here: its pattern, as it was when it was found.
+    private Marks marks(Moment moment) {
+        HintPicture drawn = watched.get();
+        boolean listed = search.listedProperty().get().index() == moment.index();
+        Entry entry = moment.entry();
+        if (entry == null || !(entry.event() instanceof Event.Deduced(Deduction deduction))) {
+            return Marks.NONE;
+        }
+        return drawn != null && listed
+                ? drawn.marks()
+                : Marks.of(deduction, search.before().grid());
     }
 
     /// Returns the candidates that cells blank before and after have lost in between.

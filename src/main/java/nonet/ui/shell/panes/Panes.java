@@ -20,7 +20,6 @@ import nonet.ui.kit.PaneContent;
 import nonet.ui.kit.PaneServices;
 import nonet.ui.library.LibraryPane;
 import nonet.ui.playback.EventWords;
-import nonet.ui.playback.TraceView;
 import nonet.ui.preferences.TechniquesView;
 import nonet.ui.search.SearchTreeView;
 import nonet.ui.shell.panes.PaneDescriptor.Opener;
@@ -32,11 +31,7 @@ import nonet.ui.verdict.WhyView;
 public final class Panes {
 
     public static final List<PaneDescriptor> ALL = List.of(
-            page(
-                    "trace",
-                    "trace.title",
-                    context -> visible ->
-                            new TraceView(context.texts(), context.main().playback(), new TracePlaceholder(context))),
+            page("trace", "trace.title", context -> visible -> new TracePane(context)),
             page(
                     "tree",
                     "tree.title",

@@ -7,6 +7,8 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
+import javafx.scene.layout.BorderPane;
+import nonet.ui.board.MarkLegend;
 import nonet.ui.hints.LogicController.Page;
 import nonet.ui.kit.PaneContent;
 
@@ -24,7 +26,10 @@ public final class SideTabs extends TabPane {
                 PaneContent content = pane.factory().apply(context);
                 Tab tab = new Tab(context.texts().get(pane.title()));
                 tab.setId(pane.id());
-                tab.setContent(content.view(Bindings.and(shown, tab.selectedProperty())));
+                BorderPane page = new BorderPane(content.view(Bindings.and(shown, tab.selectedProperty())));
+                page.setBottom(
+                        new MarkLegend(context.texts(), context.main().frames().frameProperty()));
+                tab.setContent(page);
                 getTabs().add(tab);
                 contents.add(content);
             }

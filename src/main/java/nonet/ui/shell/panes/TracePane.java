@@ -1,0 +1,45 @@
+package nonet.ui.shell.panes;
+
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import nonet.explain.Explainer;
+import nonet.explain.Words;
+import nonet.trace.Entry;
+import nonet.trace.Event;
+import nonet.trace.Moment;
+import nonet.ui.hints.ShownStepController;
+import nonet.ui.hints.WatchedStepView;
+import nonet.ui.playback.ShownSearch;
+import nonet.ui.playback.TraceView;
+
+/// The trace, and below it the step of human logic that is shown, in sentences as a hint has them.
+final class TracePane extends VBox {
+
+    private static final double SENTENCES = 0.42;
+
+    private final ShownSearch search;
+    private final ShownStepController step;
+
+    TracePane(PaneContext context) {
+        search = context.main().playback().search();
+        step = new ShownStepController(new Explainer(new Words(context.texts().locale())));
+        context.main().frames().watchedProperty().bind(step.pictureProperty());
+        TraceView trace = new TraceView(context.texts(), context.main().playback(), new TracePlaceholder(context));
+        VBox.setVgrow(trace, Priority.ALWAYS);
+        WatchedStepView sentences = new WatchedStepView(context.texts(), step);
+        sentences.prefHeightProperty().bind(heightProperty().multiply(SENTENCES));
+        getChildren().addAll(trace, sentences);
+        search.listedProperty().subscribe(this::show);
+    }
+
+    private void show(Moment moment) {
+        Entry entry = moment.entry();
+        if (moment.index() == search.moment().index()
+                && entry != null
+                && entry.event() instanceof Event.Deduced(var deduction)) {
+            step.show(deduction, search.before().grid(), false);
+        } else {
+            step.clear();
+        }
+    }
+}
