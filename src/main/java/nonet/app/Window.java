@@ -109,12 +109,12 @@ public class Window extends Application {
         }
         Theme theme = new Theme();
         String language = store.settings().language();
-        Messages texts = new Messages(
+        Messages messages = new Messages(
                 language.isEmpty() ? Locale.getDefault() : Locale.forLanguageTag(language),
                 SettingsFolder.log().toString());
         OpenWindows windows = new OpenWindows(store);
         windows.start(
-                program(texts, theme),
+                program(messages, theme),
                 stage,
                 getParameters().getRaw().stream().skip(1).map(Path::of).toList());
         opened.complete(windows);
@@ -155,7 +155,7 @@ public class Window extends Application {
         saving.close();
     }
 
-    private Program program(Messages texts, Theme theme) {
+    private Program program(Messages messages, Theme theme) {
         Engines engines = EngineList.create();
         SharedChoices choices = SharedChoices.of(store, theme.lookProperty(), theme.textSizeProperty());
         AtomicReference<Profile> profile = new AtomicReference<>(Profile.standard());
@@ -164,7 +164,7 @@ public class Window extends Application {
             EngineList.use(engines, current);
         });
         return new Program(
-                texts,
+                messages,
                 new SolverServices(
                         engines,
                         new Verdicts(engines.fast()),

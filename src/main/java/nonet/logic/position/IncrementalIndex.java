@@ -43,8 +43,8 @@ public final class IncrementalIndex<T> {
 
     /// Returns the structure of a position.
     public T of(Position position) {
-        History history = position.history();
-        History.Entry<T> latest = history.latest(this);
+        PositionHistory history = position.history();
+        PositionHistory.Entry<T> latest = history.latest(this);
         if (latest == null) {
             return history.put(this, make.apply(position), update != null);
         }

@@ -26,7 +26,7 @@ public final class Position {
     private final long[] hi;
     private final byte[] blanks;
 
-    private final History history;
+    private final PositionHistory history;
 
     private Position(CellSet givens) {
         this.givens = givens;
@@ -36,7 +36,7 @@ public final class Position {
         this.lo = new long[9];
         this.hi = new long[9];
         this.blanks = new byte[27];
-        this.history = new History();
+        this.history = new PositionHistory();
     }
 
     private Position(Position parent, List<Conclusion> conclusions) {
@@ -170,7 +170,7 @@ public final class Position {
     }
 
     /// Returns what is known of this position and the earlier ones.
-    History history() {
+    PositionHistory history() {
         return history;
     }
 

@@ -2,9 +2,9 @@ package nonet.rate.explainer;
 
 import java.util.List;
 import nonet.grid.Puzzle;
-import nonet.rate.explainer.board.Board;
 import nonet.rate.explainer.board.Effort;
 import nonet.rate.explainer.board.FoundStep;
+import nonet.rate.explainer.board.RatingBoard;
 import nonet.rate.explainer.board.Rule;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// finds one.
 final class ExplainerPath {
 
-    private final Board board;
+    private final RatingBoard board;
     private final Effort effort;
     private final List<Rule> rules;
     private double er;
@@ -23,7 +23,7 @@ final class ExplainerPath {
     private boolean placed;
 
     ExplainerPath(Puzzle puzzle, Cancel cancel, Effort effort) {
-        board = Board.of(puzzle);
+        board = RatingBoard.of(puzzle);
         this.effort = effort;
         rules = Rules.all(cancel, effort);
     }

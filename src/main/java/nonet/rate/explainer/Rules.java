@@ -14,9 +14,9 @@ import static nonet.rate.explainer.board.ExplainerTechnique.X_WING;
 
 import java.util.List;
 import java.util.function.Supplier;
-import nonet.rate.explainer.board.Board;
 import nonet.rate.explainer.board.Effort;
 import nonet.rate.explainer.board.FoundStep;
+import nonet.rate.explainer.board.RatingBoard;
 import nonet.rate.explainer.board.Rule;
 import nonet.rate.explainer.chain.ForcingChainRule;
 import nonet.rate.explainer.net.Net;
@@ -80,7 +80,7 @@ final class Rules {
             private @Nullable Rule rule;
 
             @Override
-            public @Nullable FoundStep first(Board board) {
+            public @Nullable FoundStep first(RatingBoard board) {
                 if (rule == null) {
                     rule = maker.get();
                 }

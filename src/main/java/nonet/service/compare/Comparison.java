@@ -65,7 +65,7 @@ public record Comparison(List<Puzzle> puzzles, Extent extent, int runs, long war
             int place = i;
             Solver engine = engines.get(i);
             listener.began(engine);
-            Stopwatch watch = new Stopwatch(
+            SearchTimer watch = new SearchTimer(
                     clock, budgetNanos, cancel, part -> listener.progress((place + part) / engines.size()));
             Measurement.Outcome outcome = measure(engine, clock, watch);
             cancel.check();
@@ -73,7 +73,7 @@ public record Comparison(List<Puzzle> puzzles, Extent extent, int runs, long war
         }
     }
 
-    private Measurement.Outcome measure(Solver engine, LongSupplier clock, Stopwatch watch) {
+    private Measurement.Outcome measure(Solver engine, LongSupplier clock, SearchTimer watch) {
         long began = clock.getAsLong();
         Tally tally;
         long nanos;
@@ -104,7 +104,7 @@ public record Comparison(List<Puzzle> puzzles, Extent extent, int runs, long war
     /// Runs the engine on all puzzles.
     ///
     /// @return whether the run was completed
-    private boolean run(Solver engine, Tally tally, Stopwatch watch) {
+    private boolean run(Solver engine, Tally tally, SearchTimer watch) {
         for (Puzzle puzzle : puzzles) {
             boolean done = engine instanceof StepSolver stepwise
                     ? follow(stepwise.cursor(puzzle), tally, watch)
@@ -117,7 +117,7 @@ public record Comparison(List<Puzzle> puzzles, Extent extent, int runs, long war
         return true;
     }
 
-    private boolean follow(SearchCursor cursor, Tally tally, Stopwatch watch) {
+    private boolean follow(SearchCursor cursor, Tally tally, SearchTimer watch) {
         for (Event event = cursor.next(); event != null; event = cursor.next()) {
             tally.stuck += event instanceof Event.Stuck ? 1 : 0;
             if (extent == Extent.FIRST && event instanceof Event.Found) {
@@ -131,7 +131,7 @@ public record Comparison(List<Puzzle> puzzles, Extent extent, int runs, long war
         return true;
     }
 
-    private boolean solve(Solver engine, Puzzle puzzle, Tally tally, Stopwatch watch) {
+    private boolean solve(Solver engine, Puzzle puzzle, Tally tally, SearchTimer watch) {
         Limit limit = extent == Extent.FIRST ? Limit.solutions(1) : Limit.ALL;
         Answer answer;
         try {

@@ -51,7 +51,7 @@ public final class BatchController {
     private static final Logger LOG = Logger.getLogger(BatchController.class.getName());
     private static final long LOOK_NANOS = 200_000_000;
 
-    private final Messages texts;
+    private final Messages messages;
     private final Tasks tasks;
     private final List<Solver> engines;
     private final Solver fast;
@@ -73,16 +73,16 @@ public final class BatchController {
     /// @param engines the engines to choose from
     /// @param fast the engine that is selected initially and solves for exports
     /// @param clock the time in nanoseconds
-    public BatchController(Messages texts, Tasks tasks, List<Solver> engines, Solver fast, LongSupplier clock) {
-        this.texts = texts;
+    public BatchController(Messages messages, Tasks tasks, List<Solver> engines, Solver fast, LongSupplier clock) {
+        this.messages = messages;
         this.tasks = tasks;
         this.engines = List.copyOf(engines);
         this.fast = fast;
         this.engine = new SimpleObjectProperty<>(fast);
         this.clock = clock;
-        this.words = new BatchWords(texts);
-        this.rows = new ChosenRows(texts, tasks);
-        sentence.set(texts.get("batch.idle"));
+        this.words = new BatchWords(messages);
+        this.rows = new ChosenRows(messages, tasks);
+        sentence.set(messages.get("batch.idle"));
     }
 
     public List<Solver> engines() {
@@ -141,7 +141,7 @@ public final class BatchController {
     /// Returns a row's puzzle with a name, for the board.
     public Document document(int row) {
         String own = table().name(row);
-        String name = own.isEmpty() ? texts.get("batch.puzzle", title.get(), row + 1) : own;
+        String name = own.isEmpty() ? messages.get("batch.puzzle", title.get(), row + 1) : own;
         return Document.of(name, table().puzzle(row));
     }
 
@@ -224,7 +224,7 @@ public final class BatchController {
         BatchRun cancelled = run;
         if (task != null && cancelled != null) {
             task.cancel();
-            ended(cancelled, texts.get("batch.cancelled", cancelled.table().size()));
+            ended(cancelled, messages.get("batch.cancelled", cancelled.table().size()));
         }
     }
 
@@ -262,7 +262,7 @@ public final class BatchController {
         if (state.get() == State.RUNNING) {
             sentence.set(words.running(current));
         } else if (state.get() == State.PAUSED) {
-            sentence.set(texts.get("batch.paused", current.table().size()));
+            sentence.set(messages.get("batch.paused", current.table().size()));
         }
     }
 
@@ -290,7 +290,7 @@ public final class BatchController {
                     AtomicFile.write(file, out -> content.writeTo(out, cancel));
                     return name;
                 },
-                saved -> sentence.set(texts.get("batch.saved", saved)),
+                saved -> sentence.set(messages.get("batch.saved", saved)),
                 failed -> sentence.set(words.notWritten(name, failed.cause())));
     }
 }

@@ -15,7 +15,7 @@ public record BatchPane(PaneServices services, BatchController controller, Consu
 
     @Override
     public Parent view(ObservableBooleanValue visible) {
-        return new BatchView(services.texts(), services.controls(), controller, services.files(), open);
+        return new BatchView(services.messages(), services.controls(), controller, services.files(), open);
     }
 
     @Override

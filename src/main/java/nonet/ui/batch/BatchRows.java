@@ -24,16 +24,16 @@ import org.jspecify.annotations.Nullable;
 /// puzzle.
 final class BatchRows extends TableView<Integer> {
 
-    private final Messages texts;
+    private final Messages messages;
     private final BatchController controller;
     private boolean showing;
 
-    BatchRows(Messages texts, BatchController controller, IntConsumer open) {
-        this.texts = texts;
+    BatchRows(Messages messages, BatchController controller, IntConsumer open) {
+        this.messages = messages;
         this.controller = controller;
-        NumberFormat numbers = NumberFormat.getIntegerInstance(texts.locale());
+        NumberFormat numbers = NumberFormat.getIntegerInstance(messages.locale());
         setId("batch-table");
-        setPlaceholder(new Label(texts.get("batch.empty")));
+        setPlaceholder(new Label(messages.get("batch.empty")));
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         setFixedCellSize(28);
         column(Column.NUMBER, "batch.number", 90, true, row -> numbers.format(row + 1L));
@@ -48,13 +48,13 @@ final class BatchRows extends TableView<Integer> {
                 "batch.found",
                 170,
                 false,
-                row -> FoundWords.of(texts, controller.table().found(row)));
+                row -> FoundWords.of(messages, controller.table().found(row)));
         column(
                 Column.TIME,
                 "batch.time",
                 110,
                 true,
-                row -> Durations.of(texts.locale(), controller.table().nanos(row)));
+                row -> Durations.of(messages.locale(), controller.table().nanos(row)));
         column(
                 Column.COMMENT,
                 "batch.comment",
@@ -117,7 +117,7 @@ final class BatchRows extends TableView<Integer> {
     }
 
     private void column(Column by, String title, double width, boolean number, IntFunction<String> text) {
-        TableColumn<Integer, Integer> column = new TableColumn<>(texts.get(title));
+        TableColumn<Integer, Integer> column = new TableColumn<>(messages.get(title));
         column.setUserData(by);
         column.setId("batch-column-" + by.ordinal());
         column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));

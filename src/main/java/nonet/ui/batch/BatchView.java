@@ -42,20 +42,24 @@ public final class BatchView extends VBox {
     /// Three places and a part of the next, which shows that the list continues.
     private static final double PLACES_HEIGHT = 120;
 
-    private final Messages texts;
+    private final Messages messages;
     private final Controls controls;
     private final BatchController controller;
     private final FilePicker files;
 
     /// @param open shows a puzzle on the board
     public BatchView(
-            Messages texts, Controls controls, BatchController controller, FilePicker files, Consumer<Document> open) {
-        this.texts = texts;
+            Messages messages,
+            Controls controls,
+            BatchController controller,
+            FilePicker files,
+            Consumer<Document> open) {
+        this.messages = messages;
         this.controls = controls;
         this.controller = controller;
         this.files = files;
         getStyleClass().add("batch-view");
-        BatchRows table = new BatchRows(texts, controller, row -> open.accept(controller.document(row)));
+        BatchRows table = new BatchRows(messages, controller, row -> open.accept(controller.document(row)));
         VBox.setVgrow(table, Priority.ALWAYS);
         getChildren().addAll(what(), filter(), table, leftOut(), state());
     }
@@ -79,7 +83,7 @@ public final class BatchView extends VBox {
                         controls,
                         "batch-open",
                         Bindings.createBooleanBinding(() -> true),
-                        () -> files.toOpen(texts.get("batch.choose"), controller::open)),
+                        () -> files.toOpen(messages.get("batch.choose"), controller::open)),
                 title,
                 new Spacer(),
                 new Chooser<>("batch-engine", controller.engines(), controller.engineProperty(), this::nameOf),
@@ -98,7 +102,7 @@ public final class BatchView extends VBox {
     private Node filter() {
         TextField text = new TextField();
         text.setId("batch-text");
-        text.setPromptText(texts.get("batch.filter"));
+        text.setPromptText(messages.get("batch.filter"));
         text.setPrefColumnCount(24);
         PauseTransition typing = new PauseTransition(TYPING);
         typing.setOnFinished(_ -> {
@@ -125,7 +129,7 @@ public final class BatchView extends VBox {
 
     /// The places that are not puzzles, below the table if there are any.
     private Node leftOut() {
-        Label title = new Label(texts.get("batch.left-out"));
+        Label title = new Label(messages.get("batch.left-out"));
         ListView<String> places = new ListView<>(controller.leftOut());
         places.setId("batch-left-out");
         places.setPrefHeight(PLACES_HEIGHT);
@@ -163,11 +167,11 @@ public final class BatchView extends VBox {
     }
 
     private String nameOf(Verdict verdict) {
-        return verdict.found == null ? texts.get("batch.all") : FoundWords.of(texts, verdict.found);
+        return verdict.found == null ? messages.get("batch.all") : FoundWords.of(messages, verdict.found);
     }
 
     private String nameOf(Solver solver) {
-        return texts.get("engine." + solver.id());
+        return messages.get("engine." + solver.id());
     }
 
     private BooleanBinding is(State state) {
@@ -178,8 +182,8 @@ public final class BatchView extends VBox {
         String name = controller.titleProperty().get();
         int dot = name.lastIndexOf('.');
         String stem = dot > 0 ? name.substring(0, dot) : name;
-        String suggested = texts.get(extension.equals(".csv") ? "batch.csv-name" : "batch.solutions-name", stem);
-        files.toSave(texts.get("batch.save"), texts.get(kind), suggested + extension, write);
+        String suggested = messages.get(extension.equals(".csv") ? "batch.csv-name" : "batch.solutions-name", stem);
+        files.toSave(messages.get("batch.save"), messages.get(kind), suggested + extension, write);
     }
 
     private static Button button(Controls controls, String id, BooleanBinding enabled, Runnable action) {

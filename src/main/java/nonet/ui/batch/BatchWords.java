@@ -14,22 +14,22 @@ import nonet.ui.kit.Problem;
 /// The texts on the progress and the result of a batch.
 final class BatchWords {
 
-    private final Messages texts;
+    private final Messages messages;
     private final ProblemWords problems;
     private final NumberFormat numbers;
 
-    BatchWords(Messages texts) {
-        this.texts = texts;
-        this.problems = new ProblemWords(texts.locale());
-        this.numbers = NumberFormat.getIntegerInstance(texts.locale());
+    BatchWords(Messages messages) {
+        this.messages = messages;
+        this.problems = new ProblemWords(messages.locale());
+        this.numbers = NumberFormat.getIntegerInstance(messages.locale());
     }
 
     String refused(String name, PuzzleFile.Why why) {
-        return texts.get("batch.refused", name, problems.of(why));
+        return messages.get("batch.refused", name, problems.of(why));
     }
 
     String notWritten(String name, Throwable cause) {
-        return texts.get("batch.refused", name, problems.ofWriting(cause));
+        return messages.get("batch.refused", name, problems.ofWriting(cause));
     }
 
     String running(BatchRun current) {
@@ -38,24 +38,24 @@ final class BatchWords {
         double part = current.part();
         long rate = seconds <= 0 ? 0 : Math.round(done / seconds);
         if (part <= 0) {
-            return texts.get("batch.running", done, numbers.format(rate));
+            return messages.get("batch.running", done, numbers.format(rate));
         }
-        String left = Durations.of(texts.locale(), (long) (current.worked() / part * (1 - part)));
-        return texts.get("batch.running-left", done, numbers.format(rate), left);
+        String left = Durations.of(messages.locale(), (long) (current.worked() / part * (1 - part)));
+        return messages.get("batch.running-left", done, numbers.format(rate), left);
     }
 
     String done(BatchRun current) {
         long done = current.table().size();
         long rate = Math.round(done * 1e9 / Math.max(1, current.worked()));
-        String words =
-                texts.get("batch.done", done, Durations.of(texts.locale(), current.worked()), numbers.format(rate));
+        String words = messages.get(
+                "batch.done", done, Durations.of(messages.locale(), current.worked()), numbers.format(rate));
         List<Fault> faults = current.faultsFrom(0);
         if (faults.isEmpty()) {
             return words;
         }
         return done == 0
-                ? texts.get("batch.refused", current.collection().name(), problems.of(faults.getFirst()))
-                : words + " " + texts.get("batch.misread", current.misread(), problems.of(faults.getFirst()));
+                ? messages.get("batch.refused", current.collection().name(), problems.of(faults.getFirst()))
+                : words + " " + messages.get("batch.misread", current.misread(), problems.of(faults.getFirst()));
     }
 
     /// Returns the faults at places that are not puzzles.
@@ -63,12 +63,12 @@ final class BatchWords {
     /// @param more the number of further places
     List<String> leftOut(List<Fault> faults, int more) {
         Stream<String> said = faults.stream().map(problems::of);
-        return (more == 0 ? said : Stream.concat(said, Stream.of(texts.get("batch.more", more)))).toList();
+        return (more == 0 ? said : Stream.concat(said, Stream.of(messages.get("batch.more", more)))).toList();
     }
 
     String failure(BatchRun current, Problem failed) {
         return failed.cause() instanceof IOException unreadable
                 ? refused(current.collection().name(), PuzzleFile.why(unreadable))
-                : texts.get("batch.failed");
+                : messages.get("batch.failed");
     }
 }

@@ -21,7 +21,7 @@ final class ChosenRows {
 
     private static final Logger LOG = Logger.getLogger(ChosenRows.class.getName());
 
-    private final Messages texts;
+    private final Messages messages;
     private final Tasks tasks;
     private final ObjectProperty<BatchOrder> order = new SimpleObjectProperty<>(BatchOrder.PLAIN);
     private final ReadOnlyObjectWrapper<ObservableList<Integer>> rows =
@@ -30,8 +30,8 @@ final class ChosenRows {
     private @Nullable BatchRun run;
     private @Nullable Running ordering;
 
-    ChosenRows(Messages texts, Tasks tasks) {
-        this.texts = texts;
+    ChosenRows(Messages messages, Tasks tasks) {
+        this.messages = messages;
         this.tasks = tasks;
         order.subscribe(this::arrange);
     }
@@ -112,6 +112,8 @@ final class ChosenRows {
         int all = run == null ? 0 : run.table().size();
         int some = rows.get().size();
         shown.set(
-                order.get().text().isBlank() && order.get().found() == null ? "" : texts.get("batch.shown", some, all));
+                order.get().text().isBlank() && order.get().found() == null
+                        ? ""
+                        : messages.get("batch.shown", some, all));
     }
 }

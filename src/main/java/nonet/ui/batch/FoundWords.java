@@ -8,12 +8,12 @@ final class FoundWords {
 
     private FoundWords() {}
 
-    static String of(Messages texts, Found found) {
+    static String of(Messages messages, Found found) {
         return switch (found) {
-            case NONE -> texts.get("batch.none");
-            case ONE -> texts.get("batch.one");
-            case SEVERAL -> texts.get("batch.several");
-            case UNKNOWN -> texts.get("batch.unknown");
+            case NONE -> messages.get("batch.none");
+            case ONE -> messages.get("batch.one");
+            case SEVERAL -> messages.get("batch.several");
+            case UNKNOWN -> messages.get("batch.unknown");
         };
     }
 }

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// the user's input to its [BoardInput]; it changes no digit itself.
 public final class Board extends Control {
 
-    private final Messages texts;
+    private final Messages messages;
     private final ObjectProperty<BoardFrame> frame = new SimpleObjectProperty<>(this, "frame", BoardFrame.EMPTY);
     private final ObjectProperty<Selection> selection = new SimpleObjectProperty<>(this, "selection", Selection.NONE);
     private final ObjectProperty<CandidateFilter> filter =
@@ -34,14 +34,14 @@ public final class Board extends Control {
     private final DigitChooser chooser;
     private @Nullable Cell hovered;
 
-    public Board(Messages texts) {
-        this.texts = texts;
-        chooser = new DigitChooser(this, texts);
+    public Board(Messages messages) {
+        this.messages = messages;
+        chooser = new DigitChooser(this, messages);
         setId("board");
         getStyleClass().add("board");
         setAccessibleRole(AccessibleRole.TABLE_VIEW);
-        setAccessibleText(texts.get("board.name"));
-        setAccessibleHelp(texts.get("board.help"));
+        setAccessibleText(messages.get("board.name"));
+        setAccessibleHelp(messages.get("board.help"));
         setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
         setFocusTraversable(true);
         new BoardKeys(this, selecting);
@@ -106,7 +106,7 @@ public final class Board extends Control {
 
     @Override
     protected Skin<Board> createDefaultSkin() {
-        return new BoardSkin(this, texts, selecting);
+        return new BoardSkin(this, messages, selecting);
     }
 
     /// Opens the digit chooser at the focused cell and returns whether it could.

@@ -38,7 +38,7 @@ final class BoardCell extends Region {
     private static final Map<Role, PseudoClass> ROLES = roles();
 
     private final Cell cell;
-    private final Messages texts;
+    private final Messages messages;
     private final Text digit = text("digit");
     private final List<Text> marks = new ArrayList<>();
     private final Map<Digit, Region> chips = new EnumMap<>(Digit.class);
@@ -47,9 +47,9 @@ final class BoardCell extends Region {
     private @Nullable BoardFont font;
     private @Nullable BoardGeometry geometry;
 
-    BoardCell(Cell cell, Messages texts) {
+    BoardCell(Cell cell, Messages messages) {
         this.cell = cell;
-        this.texts = texts;
+        this.messages = messages;
         setId(cell.toString());
         getStyleClass().add("board-cell");
         setAccessibleRole(AccessibleRole.TABLE_CELL);
@@ -239,21 +239,21 @@ final class BoardCell extends Region {
     }
 
     private String description() {
-        String content = look.chips().isEmpty() ? lit() : texts.get("board.cell.chips", lit(), chips());
+        String content = look.chips().isEmpty() ? lit() : messages.get("board.cell.chips", lit(), chips());
         CellColor color = look.color();
         return color == null
                 ? content
-                : texts.get("board.cell.colored", content, texts.get(ColorSwatch.nameKey(color)));
+                : messages.get("board.cell.colored", content, messages.get(ColorSwatch.nameKey(color)));
     }
 
     private String lit() {
-        return look.fits() ? texts.get("board.cell.lit", content()) : content();
+        return look.fits() ? messages.get("board.cell.lit", content()) : content();
     }
 
     /// Returns the pencil marks with their colors, such as `5 Red, 7 Blue`.
     private String chips() {
         return look.chips().entrySet().stream()
-                .map(chip -> chip.getKey() + " " + texts.get(ColorSwatch.nameKey(chip.getValue())))
+                .map(chip -> chip.getKey() + " " + messages.get(ColorSwatch.nameKey(chip.getValue())))
                 .collect(Collectors.joining(", "));
     }
 
@@ -261,8 +261,8 @@ final class BoardCell extends Region {
         Digit shown = look.digit();
         if (shown == null) {
             return look.marks().isEmpty()
-                    ? texts.get("board.cell.blank", cell.row(), cell.column())
-                    : texts.get("board.cell.candidates", cell.row(), cell.column(), spaced(look.marks()));
+                    ? messages.get("board.cell.blank", cell.row(), cell.column())
+                    : messages.get("board.cell.candidates", cell.row(), cell.column(), spaced(look.marks()));
         }
         String key = switch (look.kind()) {
             case GIVEN -> "board.cell.given";
@@ -270,8 +270,8 @@ final class BoardCell extends Region {
             case COMPUTED -> "board.cell.computed";
             case GUESSED -> "board.cell.guessed";
         };
-        String text = texts.get(key, cell.row(), cell.column(), shown.value());
-        return look.conflict() ? texts.get("board.cell.conflict", text) : text;
+        String text = messages.get(key, cell.row(), cell.column(), shown.value());
+        return look.conflict() ? messages.get("board.cell.conflict", text) : text;
     }
 
     private static String spaced(DigitSet digits) {

@@ -35,7 +35,7 @@ final class BoardSkin extends SkinBase<Board> {
     private BoardGeometry geometry = BoardGeometry.fit(0, 0, false, 1);
     private BoardFont font = BoardFont.of(1, 1);
 
-    BoardSkin(Board board, Messages texts, Selecting selecting) {
+    BoardSkin(Board board, Messages messages, Selecting selecting) {
         super(board);
         surface.getStyleClass().add("board-surface");
         surface.setManaged(false);
@@ -45,7 +45,7 @@ final class BoardSkin extends SkinBase<Board> {
             columnLabels.add(label("column" + number, number));
         }
         for (Cell cell : Cell.all()) {
-            cells.add(new BoardCell(cell, texts));
+            cells.add(new BoardCell(cell, messages));
         }
         ghost.setId("ghost");
         ghost.getStyleClass().add("ghost");

@@ -17,12 +17,12 @@ final class ColorKeys {
     /// What a key is when it enters digits.
     private record Face(@Nullable Node graphic, ContentDisplay display, String tip, String spoken) {}
 
-    private final Messages texts;
+    private final Messages messages;
     private final List<Button> keys;
     private final List<Face> faces = new ArrayList<>();
 
-    ColorKeys(Messages texts, List<Button> keys) {
-        this.texts = texts;
+    ColorKeys(Messages messages, List<Button> keys) {
+        this.messages = messages;
         this.keys = keys;
     }
 
@@ -40,7 +40,7 @@ final class ColorKeys {
             CellColor color = of(digit);
             key.setDisable(color == null);
             if (color != null) {
-                String name = texts.get("pad.color", texts.get(ColorSwatch.nameKey(color)), digit.value());
+                String name = messages.get("pad.color", messages.get(ColorSwatch.nameKey(color)), digit.value());
                 key.setGraphic(new ColorSwatch(color));
                 key.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
                 tip.setText(name);

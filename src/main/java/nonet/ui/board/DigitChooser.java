@@ -17,9 +17,9 @@ final class DigitChooser {
     private final NumberPad pad;
     private final Bubble bubble;
 
-    DigitChooser(Board board, Messages texts) {
+    DigitChooser(Board board, Messages messages) {
         this.board = board;
-        pad = new NumberPad(texts, NumberPad.Shape.SQUARE);
+        pad = new NumberPad(messages, NumberPad.Shape.SQUARE);
         pad.setId("chooser");
         pad.frameProperty().bind(board.frameProperty());
         pad.inputProperty().set(new ClosingInput());

@@ -35,12 +35,12 @@ public final class MarkLegend extends FlowPane {
     private static final double SIZE = 13;
     private static final double GAP = 5;
 
-    private final Messages texts;
+    private final Messages messages;
     private Map<String, Form> shown = Map.of();
 
     /// @param frame what the board shows
-    public MarkLegend(Messages texts, ObservableValue<BoardFrame> frame) {
-        this.texts = texts;
+    public MarkLegend(Messages messages, ObservableValue<BoardFrame> frame) {
+        this.messages = messages;
         getStyleClass().addAll("board", "mark-legend");
         getStylesheets()
                 .add(Objects.requireNonNull(MarkLegend.class.getResource("board.css"))
@@ -59,10 +59,10 @@ public final class MarkLegend extends FlowPane {
                 .map(each -> sign(now, each.getKey().name(), each.getValue(), name(each.getKey())))
                 .collect(Collectors.toList());
         if (marks.links().stream().anyMatch(Link::isStrong)) {
-            signs.add(sign(now, "strong", Form.STRONG, texts.get("legend.strong")));
+            signs.add(sign(now, "strong", Form.STRONG, messages.get("legend.strong")));
         }
         if (marks.links().stream().anyMatch(link -> !link.isStrong())) {
-            signs.add(sign(now, "weak", Form.WEAK, texts.get("legend.weak")));
+            signs.add(sign(now, "weak", Form.WEAK, messages.get("legend.weak")));
         }
         if (!now.equals(shown)) {
             shown = now;
@@ -115,20 +115,20 @@ public final class MarkLegend extends FlowPane {
 
     private String name(Role role) {
         return switch (role) {
-            case PATTERN -> texts.get("legend.pattern");
-            case FIN -> texts.get("legend.fin");
-            case ENDO_FIN -> texts.get("legend.endo-fin");
-            case ON -> texts.get("legend.on");
-            case OFF -> texts.get("legend.off");
+            case PATTERN -> messages.get("legend.pattern");
+            case FIN -> messages.get("legend.fin");
+            case ENDO_FIN -> messages.get("legend.endo-fin");
+            case ON -> messages.get("legend.on");
+            case OFF -> messages.get("legend.off");
             case FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH ->
-                texts.get("legend.numbered", role.ordinal() - Role.FIRST.ordinal() + 1);
-            case PIVOT -> texts.get("legend.pivot");
-            case BASE -> texts.get("legend.base");
-            case COVER -> texts.get("legend.cover");
-            case PLACED -> texts.get("legend.placed");
-            case ELIMINATED -> texts.get("legend.eliminated");
-            case CLASHING -> texts.get("legend.clashing");
-            case DIFFERING -> texts.get("legend.differing");
+                messages.get("legend.numbered", role.ordinal() - Role.FIRST.ordinal() + 1);
+            case PIVOT -> messages.get("legend.pivot");
+            case BASE -> messages.get("legend.base");
+            case COVER -> messages.get("legend.cover");
+            case PLACED -> messages.get("legend.placed");
+            case ELIMINATED -> messages.get("legend.eliminated");
+            case CLASHING -> messages.get("legend.clashing");
+            case DIFFERING -> messages.get("legend.differing");
         };
     }
 }

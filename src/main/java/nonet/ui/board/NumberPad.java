@@ -63,24 +63,24 @@ public final class NumberPad extends GridPane {
     private final List<Button> digits = new ArrayList<>();
     private final List<Label> counts = new ArrayList<>();
     private final List<ButtonBase> keys = new ArrayList<>();
-    private final Messages texts;
+    private final Messages messages;
     private final Shape shape;
     private int current;
 
-    public NumberPad(Messages texts, Shape shape) {
-        this.texts = texts;
+    public NumberPad(Messages messages, Shape shape) {
+        this.messages = messages;
         this.shape = shape;
         getStyleClass().add("number-pad");
         setAccessibleRole(AccessibleRole.TOOL_BAR);
-        setAccessibleText(texts.get("pad.name"));
+        setAccessibleText(messages.get("pad.name"));
         clear.setOnAction(_ -> clear());
         ToggleButton mark = new ToggleButton(null, Icon.MARK.node());
         mark.selectedProperty().bindBidirectional(marks);
         for (Digit digit : Digit.values()) {
             addKey(digit);
         }
-        dress(clear, "pad-clear", texts.get("pad.clear"));
-        dress(mark, "pad-marks", texts.get("pad.marks"));
+        dress(clear, "pad-clear", messages.get("pad.clear"));
+        dress(mark, "pad-marks", messages.get("pad.marks"));
         switch (shape) {
             case ROW -> layInRow(clear, mark, colorKey(), lightKey());
             case SQUARE -> layInSquare(clear, mark);
@@ -182,8 +182,8 @@ public final class NumberPad extends GridPane {
     private ToggleButton colorKey() {
         ToggleButton key = new ToggleButton(null, Icon.COLORS.node());
         key.selectedProperty().bindBidirectional(colors);
-        dress(key, "pad-colors", texts.get("pad.colors"));
-        ColorKeys swatches = new ColorKeys(texts, digits);
+        dress(key, "pad-colors", messages.get("pad.colors"));
+        ColorKeys swatches = new ColorKeys(messages, digits);
         colors.addListener((_, _, now) -> {
             pseudoClassStateChanged(COLORS, now);
             if (now) {
@@ -202,7 +202,7 @@ public final class NumberPad extends GridPane {
     private ToggleButton lightKey() {
         ToggleButton key = new ToggleButton(null, Icon.FILTER.node());
         key.selectedProperty().bindBidirectional(lights);
-        dress(key, "pad-lights", texts.get("pad.lights"));
+        dress(key, "pad-lights", messages.get("pad.lights"));
         lights.addListener((_, _, now) -> {
             if (now) {
                 marks.set(false);
@@ -210,8 +210,8 @@ public final class NumberPad extends GridPane {
             }
             clear.setGraphic(now ? null : Icon.CLEAR.node());
             clear.setText(now ? "xy" : null);
-            clear.getTooltip().setText(texts.get(now ? "pad.bivalue" : "pad.clear"));
-            clear.setAccessibleText(texts.get(now ? "pad.bivalue" : "pad.clear"));
+            clear.getTooltip().setText(messages.get(now ? "pad.bivalue" : "pad.clear"));
+            clear.setAccessibleText(messages.get(now ? "pad.bivalue" : "pad.clear"));
             showFilter();
             count();
         });
@@ -260,7 +260,7 @@ public final class NumberPad extends GridPane {
                 press(digit, !marks.get());
             }
         });
-        dress(key, "pad-" + digit, texts.get("pad.digit", digit.value()));
+        dress(key, "pad-" + digit, messages.get("pad.digit", digit.value()));
         digits.add(key);
     }
 
@@ -350,14 +350,14 @@ public final class NumberPad extends GridPane {
             Button key = digits.get(digit.ordinal());
             int count = left[digit.ordinal()];
             String spoken = count < 0
-                    ? texts.get("pad.too-many", digit.value(), -count)
-                    : texts.get("pad.spoken", digit.value(), count);
+                    ? messages.get("pad.too-many", digit.value(), -count)
+                    : messages.get("pad.spoken", digit.value(), count);
             counts.get(digit.ordinal()).setText(count < 0 ? "+" + -count : Integer.toString(count));
             key.pseudoClassStateChanged(DONE, count == 0 && !colors.get());
             key.pseudoClassStateChanged(OVER, count < 0 && !colors.get());
             if (!colors.get()) {
                 key.setAccessibleText(spoken);
-                String does = texts.get(lights.get() ? "pad.light" : "pad.digit", digit.value());
+                String does = messages.get(lights.get() ? "pad.light" : "pad.digit", digit.value());
                 key.getTooltip().setText(spoken + "\n" + does);
             }
         }

@@ -23,14 +23,14 @@ import nonet.ui.kit.Messages;
 /// has its value written on it.
 final class CompareChart extends StackPane {
 
-    private final Messages texts;
+    private final Messages messages;
     private final CompareController controller;
     private final ObjectProperty<Measure> measure = new SimpleObjectProperty<>(Measure.TIME);
     private final NumberAxis values = new NumberAxis();
     private final XYChart.Series<Number, String> bars = new XYChart.Series<>();
 
-    CompareChart(Messages texts, CompareController controller) {
-        this.texts = texts;
+    CompareChart(Messages messages, CompareController controller) {
+        this.messages = messages;
         this.controller = controller;
         values.setLowerBound(0);
         values.setTickUnit(1);
@@ -72,7 +72,7 @@ final class CompareChart extends StackPane {
                 double power = Math.max(0.05, Math.log10(Math.max(1, value.getAsDouble() / unit())));
                 highest = Math.max(highest, power);
                 XYChart.Data<Number, String> bar = new XYChart.Data<>(
-                        power, texts.get("engine." + measurement.engine().id()));
+                        power, messages.get("engine." + measurement.engine().id()));
                 Label label = new Label(words(value.getAsDouble()));
                 label.getStyleClass().add("bar-value");
                 StackPane node = new StackPane(label);
@@ -94,7 +94,7 @@ final class CompareChart extends StackPane {
 
     private String words(double value) {
         return measure.get() == Measure.TIME
-                ? Durations.of(texts.locale(), (long) value)
-                : NumberFormat.getIntegerInstance(texts.locale()).format(value);
+                ? Durations.of(messages.locale(), (long) value)
+                : NumberFormat.getIntegerInstance(messages.locale()).format(value);
     }
 }

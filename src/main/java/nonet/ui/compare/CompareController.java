@@ -50,7 +50,7 @@ public final class CompareController {
     private static final long BUDGET = 10_000_000_000L;
     private static final Logger LOG = Logger.getLogger(CompareController.class.getName());
 
-    private final Messages texts;
+    private final Messages messages;
     private final Tasks tasks;
     private final List<Solver> engines;
     private final LongSupplier clock;
@@ -71,15 +71,15 @@ public final class CompareController {
     private @Nullable Running task;
 
     /// @param clock the time in nanoseconds
-    public CompareController(Messages texts, Tasks tasks, List<Solver> engines, LongSupplier clock) {
-        this.texts = texts;
+    public CompareController(Messages messages, Tasks tasks, List<Solver> engines, LongSupplier clock) {
+        this.messages = messages;
         this.tasks = tasks;
         this.engines = List.copyOf(engines);
         this.clock = clock;
-        this.problems = new ProblemWords(texts.locale());
+        this.problems = new ProblemWords(messages.locale());
         chosen.addAll(engines);
         takeBoard();
-        sentence.set(texts.get("compare.idle", RUNS));
+        sentence.set(messages.get("compare.idle", RUNS));
     }
 
     public List<Solver> engines() {
@@ -136,7 +136,7 @@ public final class CompareController {
     /// Selects the puzzle on the board for the next comparison.
     public void takeBoard() {
         collection = null;
-        source.set(texts.get("compare.board"));
+        source.set(messages.get("compare.board"));
     }
 
     /// Selects the puzzles of a file for the next comparison.
@@ -158,7 +158,7 @@ public final class CompareController {
                             collection = read.puzzles().stream()
                                     .map(parsed -> parsed.document().puzzle())
                                     .toList();
-                            source.set(texts.get("compare.file", name, collection.size()));
+                            source.set(messages.get("compare.file", name, collection.size()));
                         }
                     }
                 },
@@ -172,7 +172,7 @@ public final class CompareController {
             return;
         }
         if (taken.isEmpty()) {
-            sentence.set(texts.get("compare.no-engine"));
+            sentence.set(messages.get("compare.no-engine"));
             return;
         }
         Comparison.Extent extent = all.get() ? Comparison.Extent.ALL : Comparison.Extent.FIRST;
@@ -182,17 +182,17 @@ public final class CompareController {
         results.clear();
         progress.set(0);
         running.set(true);
-        sentence.set(texts.get("compare.begins"));
+        sentence.set(messages.get("compare.begins"));
         Running started = tasks.start(
                 TaskQueue.COMPARING,
                 (report, cancel) -> {
                     next.run(taken, clock, new Hearing(next), cancel);
                     return next;
                 },
-                done -> ended(texts.get("compare.done", RUNS)),
+                done -> ended(messages.get("compare.done", RUNS)),
                 failed -> {
                     LOG.log(Level.WARNING, "A comparison failed", failed.cause());
-                    ended(texts.get("compare.failed"));
+                    ended(messages.get("compare.failed"));
                 });
         task = running.get() ? started : null;
     }
@@ -202,7 +202,7 @@ public final class CompareController {
         if (task != null) {
             task.cancel();
             news.clear();
-            ended(texts.get("compare.cancelled"));
+            ended(messages.get("compare.cancelled"));
         }
     }
 
@@ -224,7 +224,7 @@ public final class CompareController {
                     AtomicFile.write(file, content);
                     return name;
                 },
-                done -> sentence.set(texts.get("compare.saved", done)),
+                done -> sentence.set(messages.get("compare.saved", done)),
                 failed -> refuse(name, problems.ofWriting(failed.cause())));
     }
 
@@ -244,7 +244,7 @@ public final class CompareController {
     }
 
     private void refuse(String name, String why) {
-        sentence.set(texts.get("compare.refused", name, why));
+        sentence.set(messages.get("compare.refused", name, why));
     }
 
     /// Collects the progress of the measuring thread until the next frame.
@@ -258,7 +258,7 @@ public final class CompareController {
 
         @Override
         public void began(Solver engine) {
-            tell(() -> sentence.set(texts.get("compare.running", texts.get("engine." + engine.id()))));
+            tell(() -> sentence.set(messages.get("compare.running", messages.get("engine." + engine.id()))));
         }
 
         @Override

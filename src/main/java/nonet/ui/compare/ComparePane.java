@@ -26,14 +26,14 @@ public final class ComparePane implements PaneContent {
             PaneServices services, List<Solver> engines, ObservableValue<Puzzle> board, Consumer<Measurement> watch) {
         this.services = services;
         this.watch = watch;
-        controller = new CompareController(services.texts(), services.tasks(), engines, services.clock());
+        controller = new CompareController(services.messages(), services.tasks(), engines, services.clock());
         board.subscribe(controller.puzzleProperty()::set);
     }
 
     @Override
     public Parent view(ObservableBooleanValue visible) {
         return new CompareView(
-                services.texts(), services.controls(), controller, services.files(), watch, this::savePicture);
+                services.messages(), services.controls(), controller, services.files(), watch, this::savePicture);
     }
 
     @Override
@@ -44,8 +44,8 @@ public final class ComparePane implements PaneContent {
     private void savePicture(String name, WritableImage picture) {
         services.files()
                 .toSave(
-                        services.texts().get("compare.save"),
-                        services.texts().get("file.pictures"),
+                        services.messages().get("compare.save"),
+                        services.messages().get("file.pictures"),
                         name,
                         file -> controller.write(
                                 file, out -> ImageIO.write(SwingFXUtils.fromFXImage(picture, null), "png", out)));

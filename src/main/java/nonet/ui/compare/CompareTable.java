@@ -23,21 +23,21 @@ import nonet.ui.kit.Messages;
 /// The measurements as a table that can be sorted by each column. A click or Enter opens the engine's trace.
 final class CompareTable extends TableView<Measurement> {
 
-    private final Messages texts;
+    private final Messages messages;
     private final NumberFormat numbers;
 
-    CompareTable(Messages texts, CompareController controller, Consumer<Measurement> open) {
-        this.texts = texts;
-        numbers = NumberFormat.getIntegerInstance(texts.locale());
+    CompareTable(Messages messages, CompareController controller, Consumer<Measurement> open) {
+        this.messages = messages;
+        numbers = NumberFormat.getIntegerInstance(messages.locale());
         setId("compare-table");
         SortedList<Measurement> sorted = new SortedList<>(controller.results());
         sorted.comparatorProperty().bind(comparatorProperty());
         setItems(sorted);
-        setPlaceholder(new Label(texts.get("compare.empty")));
+        setPlaceholder(new Label(messages.get("compare.empty")));
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
-        TableColumn<Measurement, String> engine = new TableColumn<>(texts.get("compare.engine"));
+        TableColumn<Measurement, String> engine = new TableColumn<>(messages.get("compare.engine"));
         engine.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(
-                texts.get("engine." + row.getValue().engine().id())));
+                messages.get("engine." + row.getValue().engine().id())));
         engine.setMinWidth(150);
         getColumns().add(engine);
         getColumns().add(number("compare.solutions", measurement -> solutions(measurement), this::number));
@@ -67,7 +67,7 @@ final class CompareTable extends TableView<Measurement> {
 
     private TableColumn<Measurement, Double> number(
             String key, Function<Measurement, Double> value, Function<Double, String> words) {
-        TableColumn<Measurement, Double> column = new TableColumn<>(texts.get(key));
+        TableColumn<Measurement, Double> column = new TableColumn<>(messages.get(key));
         column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(value.apply(row.getValue())));
         column.setComparator(Comparator.naturalOrder());
         column.getStyleClass().add("number-column");
@@ -90,9 +90,10 @@ final class CompareTable extends TableView<Measurement> {
     /// Returns the text in place of a number: the engine was stopped, or lacks this counter.
     private String none(Measurement row) {
         return switch (row.outcome()) {
-            case Stopped(long nanos, int ignored) -> texts.get("compare.stopped", Durations.of(texts.locale(), nanos));
-            case Stuck ignored -> texts.get("compare.stuck");
-            case Finished ignored -> texts.get("compare.none");
+            case Stopped(long nanos, int ignored) ->
+                messages.get("compare.stopped", Durations.of(messages.locale(), nanos));
+            case Stuck ignored -> messages.get("compare.stuck");
+            case Finished ignored -> messages.get("compare.none");
         };
     }
 
@@ -101,6 +102,6 @@ final class CompareTable extends TableView<Measurement> {
     }
 
     private String duration(double nanos) {
-        return Durations.of(texts.locale(), (long) nanos);
+        return Durations.of(messages.locale(), (long) nanos);
     }
 }

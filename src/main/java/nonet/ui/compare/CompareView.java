@@ -30,7 +30,7 @@ import nonet.ui.kit.Spacer;
 /// Engines side by side: the source of the puzzles, the table, and the bars of one measure.
 public final class CompareView extends VBox {
 
-    private final Messages texts;
+    private final Messages messages;
     private final CompareController controller;
     private final FilePicker files;
     private final CompareChart chart;
@@ -38,18 +38,18 @@ public final class CompareView extends VBox {
     /// @param open opens the trace of a measured engine
     /// @param savePicture writes a picture to a file that the user chooses
     public CompareView(
-            Messages texts,
+            Messages messages,
             Controls controls,
             CompareController controller,
             FilePicker files,
             Consumer<Measurement> open,
             BiConsumer<String, WritableImage> savePicture) {
-        this.texts = texts;
+        this.messages = messages;
         this.controller = controller;
         this.files = files;
         getStyleClass().add("compare-view");
-        chart = new CompareChart(texts, controller);
-        CompareTable table = new CompareTable(texts, controller, open);
+        chart = new CompareChart(messages, controller);
+        CompareTable table = new CompareTable(messages, controller, open);
         VBox.setVgrow(table, Priority.ALWAYS);
         VBox.setVgrow(chart, Priority.ALWAYS);
         getChildren().addAll(engines(), what(controls), table, chartRow(controls, savePicture), chart, state());
@@ -59,7 +59,7 @@ public final class CompareView extends VBox {
         FlowPane engines = new FlowPane();
         engines.getStyleClass().add("compare-engines");
         for (Solver engine : controller.engines()) {
-            CheckBox box = new CheckBox(texts.get("engine." + engine.id()));
+            CheckBox box = new CheckBox(messages.get("engine." + engine.id()));
             box.setId("compare-" + engine.id());
             box.setSelected(controller.isChosen(engine));
             box.selectedProperty().addListener((change, before, now) -> controller.choose(engine, now));
@@ -73,7 +73,7 @@ public final class CompareView extends VBox {
         Label source = new Label();
         source.setId("compare-source");
         source.textProperty().bind(controller.sourceProperty());
-        CheckBox all = new CheckBox(texts.get("compare.all"));
+        CheckBox all = new CheckBox(messages.get("compare.all"));
         all.setId("compare-all");
         all.selectedProperty().bindBidirectional(controller.allProperty());
         all.disableProperty().bind(controller.runningProperty());
@@ -97,7 +97,7 @@ public final class CompareView extends VBox {
                         controls,
                         "compare-file",
                         free,
-                        () -> files.toOpen(texts.get("compare.choose"), controller::takeFile)),
+                        () -> files.toOpen(messages.get("compare.choose"), controller::takeFile)),
                 new Spacer(),
                 all,
                 start,
@@ -111,10 +111,10 @@ public final class CompareView extends VBox {
                 "compare-measure",
                 List.of(Measure.values()),
                 chart.measureProperty(),
-                measure -> texts.get(measure.key()));
+                measure -> messages.get(measure.key()));
         BooleanBinding some = Bindings.isNotEmpty(controller.results());
         HBox row = new HBox(
-                new Label(texts.get("compare.bars")),
+                new Label(messages.get("compare.bars")),
                 measures,
                 new Spacer(),
                 button(
@@ -122,15 +122,15 @@ public final class CompareView extends VBox {
                         "compare-csv",
                         some,
                         () -> files.toSave(
-                                texts.get("compare.save"),
+                                messages.get("compare.save"),
                                 "CSV",
-                                texts.get("compare.name") + ".csv",
+                                messages.get("compare.name") + ".csv",
                                 controller::export)),
                 button(
                         controls,
                         "compare-png",
                         some,
-                        () -> savePicture.accept(texts.get("compare.name") + ".png", picture())));
+                        () -> savePicture.accept(messages.get("compare.name") + ".png", picture())));
         row.getStyleClass().add("compare-row");
         return row;
     }

@@ -49,7 +49,7 @@ public final class CountController {
 
     private static final Logger LOG = Logger.getLogger(CountController.class.getName());
 
-    private final Messages texts;
+    private final Messages messages;
     private final CountWords words;
     private final Tasks tasks;
     private final List<Solver> engines;
@@ -74,16 +74,16 @@ public final class CountController {
     /// @param engines the engines to choose from
     /// @param engine the engine that is selected initially
     /// @param clock the time in nanoseconds
-    public CountController(Messages texts, Tasks tasks, List<Solver> engines, Solver engine, LongSupplier clock) {
-        this.texts = texts;
-        this.words = new CountWords(texts);
+    public CountController(Messages messages, Tasks tasks, List<Solver> engines, Solver engine, LongSupplier clock) {
+        this.messages = messages;
+        this.words = new CountWords(messages);
         this.tasks = tasks;
         this.engines = List.copyOf(engines);
         this.engine = new SimpleObjectProperty<>(engine);
         this.clock = clock;
         this.refusal = Bindings.createStringBinding(
-                () -> limit.get().isBlank() ? "" : limits.refusal(texts, limit.get()), limit);
-        sentence.set(texts.get("count.idle"));
+                () -> limit.get().isBlank() ? "" : limits.refusal(messages, limit.get()), limit);
+        sentence.set(messages.get("count.idle"));
         puzzle.subscribe(this::puzzleChanged);
     }
 
@@ -220,7 +220,7 @@ public final class CountController {
 
     private void ended(SolutionCount counting, String what) {
         found.set(counting.found());
-        time.set(Durations.of(texts.locale(), counting.nanos()));
+        time.set(Durations.of(messages.locale(), counting.nanos()));
         rate.set(words.rate(RateMeter.average(counting.found(), counting.nanos())));
         count = null;
         state.set(State.ENDED);
@@ -245,13 +245,13 @@ public final class CountController {
             return;
         }
         found.set(count.found());
-        time.set(Durations.of(texts.locale(), count.nanos()));
+        time.set(Durations.of(messages.locale(), count.nanos()));
         boolean pausing = state.get() == State.PAUSED;
         if (!pausing) {
             meter.add(count.found(), count.nanos());
         }
         rate.set(pausing ? "" : words.rate(meter.perSecond()));
-        sentence.set(pausing ? texts.get("count.paused") : words.running(file.get()));
+        sentence.set(pausing ? messages.get("count.paused") : words.running(file.get()));
         stale();
     }
 
@@ -264,13 +264,13 @@ public final class CountController {
             found.set(0);
             rate.set("");
             time.set("");
-            sentence.set(texts.get("count.idle"));
+            sentence.set(messages.get("count.idle"));
         }
     }
 
     private void stale() {
         if (!puzzle.get().equals(counted)) {
-            sentence.set(texts.get("count.board-changed", sentence.get()));
+            sentence.set(messages.get("count.board-changed", sentence.get()));
         }
     }
 

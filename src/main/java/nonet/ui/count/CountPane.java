@@ -18,13 +18,13 @@ public final class CountPane implements PaneContent {
     /// @param engine the engine that is chosen at first
     public CountPane(PaneServices services, List<Solver> engines, Solver engine, ObservableValue<Puzzle> board) {
         this.services = services;
-        controller = new CountController(services.texts(), services.tasks(), engines, engine, services.clock());
+        controller = new CountController(services.messages(), services.tasks(), engines, engine, services.clock());
         board.subscribe(controller.puzzleProperty()::set);
     }
 
     @Override
     public Parent view(ObservableBooleanValue visible) {
-        return new CountView(services.texts(), services.controls(), controller, services.files());
+        return new CountView(services.messages(), services.controls(), controller, services.files());
     }
 
     @Override

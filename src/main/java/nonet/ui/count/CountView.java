@@ -31,12 +31,12 @@ public final class CountView extends VBox {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
     private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
 
-    private final Messages texts;
+    private final Messages messages;
     private final CountController controller;
     private final FilePicker files;
 
-    public CountView(Messages texts, Controls controls, CountController controller, FilePicker files) {
-        this.texts = texts;
+    public CountView(Messages messages, Controls controls, CountController controller, FilePicker files) {
+        this.messages = messages;
         this.controller = controller;
         this.files = files;
         getStyleClass().add("count-view");
@@ -48,14 +48,14 @@ public final class CountView extends VBox {
                 "count-engine",
                 controller.engines(),
                 controller.engineProperty(),
-                each -> texts.get("engine." + each.id()));
+                each -> messages.get("engine." + each.id()));
         engine.disableProperty().bind(underWay());
 
         TextField limit = new TextField();
         limit.setId("count-limit");
-        limit.setPromptText(texts.get("count.limit-prompt"));
-        limit.setTooltip(new Tooltip(texts.get("count.limit-tip")));
-        limit.setAccessibleText(texts.get("count.limit-tip"));
+        limit.setPromptText(messages.get("count.limit-prompt"));
+        limit.setTooltip(new Tooltip(messages.get("count.limit-tip")));
+        limit.setAccessibleText(messages.get("count.limit-tip"));
         limit.textProperty().bindBidirectional(controller.limitProperty());
         limit.disableProperty().bind(underWay());
         Label refusal = new Label();
@@ -66,22 +66,22 @@ public final class CountView extends VBox {
 
         GridPane grid = new GridPane();
         grid.getStyleClass().add("count-choices");
-        grid.addRow(0, new Label(texts.get("count.engine")), engine);
-        HBox typed = new HBox(limit, new Label(texts.get("count.limit-unit")));
+        grid.addRow(0, new Label(messages.get("count.engine")), engine);
+        HBox typed = new HBox(limit, new Label(messages.get("count.limit-unit")));
         typed.getStyleClass().add("count-limit-row");
-        grid.addRow(1, new Label(texts.get("count.limit-title")), typed);
+        grid.addRow(1, new Label(messages.get("count.limit-title")), typed);
         grid.add(refusal, 1, 2);
         return grid;
     }
 
     private Node number() {
-        NumberFormat format = NumberFormat.getIntegerInstance(texts.locale());
+        NumberFormat format = NumberFormat.getIntegerInstance(messages.locale());
         Label number = new Label();
         number.setId("count-found");
         number.getStyleClass().add("count-number");
         number.textProperty().bind(controller.foundProperty().map(format::format));
         Label unit = new Label();
-        unit.textProperty().bind(controller.foundProperty().map(found -> texts.get("count.solutions", found)));
+        unit.textProperty().bind(controller.foundProperty().map(found -> messages.get("count.solutions", found)));
         unit.getStyleClass().add("count-unit");
         HBox line = new HBox(number, unit);
         line.setAlignment(Pos.BASELINE_LEFT);
@@ -94,11 +94,11 @@ public final class CountView extends VBox {
     }
 
     private Node fact(String title, String id, ObservableValue<String> value) {
-        Label name = new Label(texts.get(title));
+        Label name = new Label(messages.get(title));
         name.getStyleClass().add("count-fact");
         Label words = new Label();
         words.setId(id);
-        words.textProperty().bind(value.map(text -> text.isEmpty() ? texts.get("count.none") : text));
+        words.textProperty().bind(value.map(text -> text.isEmpty() ? messages.get("count.none") : text));
         return new HBox(6, name, words);
     }
 
@@ -146,9 +146,9 @@ public final class CountView extends VBox {
 
     private void list() {
         files.toSave(
-                texts.get("count.list-title"),
-                texts.get("count.list-kind"),
-                texts.get("count.list-name") + ".txt",
+                messages.get("count.list-title"),
+                messages.get("count.list-kind"),
+                messages.get("count.list-name") + ".txt",
                 controller::list);
     }
 

@@ -9,40 +9,40 @@ import nonet.ui.kit.Problem;
 import org.jspecify.annotations.Nullable;
 
 /// The texts on a count. The file is the one for the solutions, or null if they are only counted.
-record CountWords(Messages texts) {
+record CountWords(Messages messages) {
 
     /// @param perSecond the number of solutions a second; negative if unknown
     String rate(double perSecond) {
-        return perSecond < 0 ? "" : texts.get("count.rate", perSecond < 10 ? perSecond : Math.rint(perSecond));
+        return perSecond < 0 ? "" : messages.get("count.rate", perSecond < 10 ? perSecond : Math.rint(perSecond));
     }
 
     String running(@Nullable Path file) {
-        return file == null ? texts.get("count.running") : texts.get("count.listing", name(file));
+        return file == null ? messages.get("count.running") : messages.get("count.listing", name(file));
     }
 
     /// Returns the sentence on how a count ended.
     String of(End end, long found, @Nullable Path file) {
         String what = switch (end) {
-            case ALL -> texts.get("count.all", found);
-            case LIMIT -> texts.get("count.limit", found);
-            case STUCK -> texts.get("count.stuck", found);
-            case STOPPED -> texts.get("count.stopped", found);
+            case ALL -> messages.get("count.all", found);
+            case LIMIT -> messages.get("count.limit", found);
+            case STUCK -> messages.get("count.stuck", found);
+            case STOPPED -> messages.get("count.stopped", found);
         };
-        return file == null ? what : texts.get("count.file-written", what, name(file));
+        return file == null ? what : messages.get("count.file-written", what, name(file));
     }
 
     /// Returns the sentence on a cancelled count.
     String cancelled(long found, @Nullable Path file) {
-        String what = texts.get("count.cancelled", found);
-        return file == null ? what : texts.get("count.file-dropped", what, name(file));
+        String what = messages.get("count.cancelled", found);
+        return file == null ? what : messages.get("count.file-dropped", what, name(file));
     }
 
     /// Returns the sentence on a failed count.
     String of(Problem problem, @Nullable Path file) {
         return file != null && problem.cause() instanceof IOException
-                ? texts.get(
-                        "count.not-written", name(file), new ProblemWords(texts.locale()).ofWriting(problem.cause()))
-                : texts.get("count.failed");
+                ? messages.get(
+                        "count.not-written", name(file), new ProblemWords(messages.locale()).ofWriting(problem.cause()))
+                : messages.get("count.failed");
     }
 
     private static String name(Path file) {

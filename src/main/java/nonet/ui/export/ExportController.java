@@ -36,7 +36,7 @@ public final class ExportController {
 
     private static final Logger LOG = Logger.getLogger(ExportController.class.getName());
 
-    private final Messages texts;
+    private final Messages messages;
     private final Tasks tasks;
     private final Supplier<Exportable> source;
     private final ProblemWords problems;
@@ -63,25 +63,25 @@ public final class ExportController {
     /// @param keep accepts the current choices
     /// @param desktop opens the files that were written
     public ExportController(
-            Messages texts,
+            Messages messages,
             Tasks tasks,
             DesktopFiles desktop,
             Exporter exporter,
             Supplier<Exportable> source,
             Exporting last,
             Consumer<Exporting> keep) {
-        this.texts = texts;
+        this.messages = messages;
         this.tasks = tasks;
         this.source = source;
-        this.problems = new ProblemWords(texts.locale());
-        this.booklets = new Booklets(exporter, texts.locale());
+        this.problems = new ProblemWords(messages.locale());
+        this.booklets = new Booklets(exporter, messages.locale());
         this.exported = new ReadOnlyObjectWrapper<>(source.get());
         this.choices = new ExportChoices(last, keep, this::chosen);
         this.preview = new PagePreview(tasks, booklets, this::order);
-        this.files = new ExportedFiles(texts, tasks, desktop, sentence::set);
+        this.files = new ExportedFiles(messages, tasks, desktop, sentence::set);
         preview.foreignProperty().addListener((change, before, now) -> {
             if (now && !running.get()) {
-                sentence.set(texts.get("export.english"));
+                sentence.set(messages.get("export.english"));
             }
         });
     }
@@ -147,7 +147,7 @@ public final class ExportController {
         aside = elsewhere;
         seen.addListener((change, before, now) -> {
             if (!now && running.get()) {
-                elsewhere.accept(texts.get("export.goes-on", sentence.get()));
+                elsewhere.accept(messages.get("export.goes-on", sentence.get()));
             }
         });
     }
@@ -177,13 +177,13 @@ public final class ExportController {
 
     /// Keeps the existing files.
     public void keep() {
-        end(texts.get("export.cancelled"));
+        end(messages.get("export.cancelled"));
     }
 
     private void export(Order order, Path file, boolean replaces) {
         Kind kind = Objects.requireNonNull(order.target().kind());
         String name = String.valueOf(file.getFileName());
-        begin(texts.get("export.writing", name));
+        begin(messages.get("export.writing", name));
         Running started = tasks.start(
                 TaskQueue.EXPORT,
                 (part, cancel) -> new FileExport(booklets, order, kind, file).write(replaces, part::at, cancel),
@@ -192,7 +192,7 @@ public final class ExportController {
                         end(written(done.files()));
                         files.set(done.files());
                     } else {
-                        end(texts.get(
+                        end(messages.get(
                                 "export.exist",
                                 done.files().getFirst().getFileName(),
                                 done.files().size(),
@@ -202,7 +202,7 @@ public final class ExportController {
                 },
                 failed -> {
                     LOG.log(Level.WARNING, "Cannot write " + file, failed.cause());
-                    end(texts.get("export.not-written", name, problems.ofWriting(failed.cause())));
+                    end(messages.get("export.not-written", name, problems.ofWriting(failed.cause())));
                 });
         follow(started);
     }
@@ -210,8 +210,8 @@ public final class ExportController {
     private String written(List<Path> written) {
         Path first = written.getFirst().getFileName();
         return written.size() == 1
-                ? texts.get("export.written", first)
-                : texts.get(
+                ? messages.get("export.written", first)
+                : messages.get(
                         "export.written-all",
                         written.size(),
                         first,
@@ -223,7 +223,7 @@ public final class ExportController {
         if (running.get()) {
             return;
         }
-        begin(texts.get("export.printing", 1));
+        begin(messages.get("export.printing", 1));
         print(printer, order().on(printer));
     }
 
@@ -242,19 +242,22 @@ public final class ExportController {
                     int next = order.page() + 1;
                     if (!printed) {
                         printer.end(false);
-                        end(texts.get("export.not-printed"));
+                        end(messages.get("export.not-printed"));
                     } else if (next == sheet.pages) {
-                        end(printer.end(true) ? texts.get("export.printed", next) : texts.get("export.not-printed"));
+                        end(
+                                printer.end(true)
+                                        ? messages.get("export.printed", next)
+                                        : messages.get("export.not-printed"));
                     } else {
                         progress.set((double) next / sheet.pages);
-                        sentence.set(texts.get("export.printing", next + 1));
+                        sentence.set(messages.get("export.printing", next + 1));
                         print(printer, order.at(next));
                     }
                 },
                 failed -> {
                     LOG.log(Level.WARNING, "Cannot print", failed.cause());
                     printer.end(false);
-                    end(texts.get("export.not-printed"));
+                    end(messages.get("export.not-printed"));
                 });
     }
 
@@ -263,13 +266,13 @@ public final class ExportController {
         Running work = writing;
         if (work != null && running.get()) {
             work.cancel();
-            end(texts.get("export.cancelled"));
+            end(messages.get("export.cancelled"));
         }
     }
 
     /// Reports that there is no printer.
     public void noPrinter() {
-        sentence.set(texts.get("export.no-printer"));
+        sentence.set(messages.get("export.no-printer"));
     }
 
     /// A page on its way to the printer, and the number of pages.
@@ -331,6 +334,6 @@ public final class ExportController {
                         .anyMatch(document -> document.puzzle().isRestricted());
             case WALKTHROUGH -> false;
         };
-        return restricted && !order.layout().candidates() ? texts.get("export.candidates-shown") : "";
+        return restricted && !order.layout().candidates() ? messages.get("export.candidates-shown") : "";
     }
 }

@@ -45,15 +45,15 @@ public final class ExportView extends BorderPane {
 
     private static final Duration BLINK = Duration.millis(300);
 
-    private final Messages texts;
+    private final Messages messages;
     private final Controls controls;
     private final ExportController controller;
     private final ExportChoices chosen;
     private final PagePreview pages;
     private final FilePicker files;
 
-    public ExportView(Messages texts, Controls controls, ExportController controller, FilePicker files) {
-        this.texts = texts;
+    public ExportView(Messages messages, Controls controls, ExportController controller, FilePicker files) {
+        this.messages = messages;
         this.controls = controls;
         this.controller = controller;
         this.chosen = controller.choices();
@@ -124,12 +124,12 @@ public final class ExportView extends BorderPane {
                                                 "export-width",
                                                 WIDTHS,
                                                 chosen.widthProperty(),
-                                                width -> texts.get("export.pixels", width)),
+                                                width -> messages.get("export.pixels", width)),
                                         new Chooser<>(
                                                 "export-dpi",
                                                 DPIS,
                                                 chosen.dpiProperty(),
-                                                dpi -> texts.get("export.dpi", dpi)))),
+                                                dpi -> messages.get("export.dpi", dpi)))),
                         png),
                 shown(check("export.marks", chosen.boardMarksProperty()), board),
                 shown(check("export.candidates", chosen.candidatesProperty()), puzzles),
@@ -163,23 +163,23 @@ public final class ExportView extends BorderPane {
     private String fileNames() {
         int count = pages.pagesProperty().get();
         if (!chosen.allPagesProperty().get()) {
-            return texts.get("export.one-file", pages.pageProperty().get() + 1, count);
+            return messages.get("export.one-file", pages.pageProperty().get() + 1, count);
         }
         List<Path> files = Exporter.files(Path.of(suggestedName()), count);
-        return texts.get("export.files", count, files.getFirst(), files.getLast());
+        return messages.get("export.files", count, files.getFirst(), files.getLast());
     }
 
     private String suggestedName() {
         String own = controller.exportedProperty().get().document().name();
-        return controller.suggestedName(own.isBlank() ? texts.get("export.untitled") : own);
+        return controller.suggestedName(own.isBlank() ? messages.get("export.untitled") : own);
     }
 
     private String name(ExportContent what) {
         int puzzles = controller.exportedProperty().get().puzzles().size();
         return switch (what) {
-            case BOARD -> texts.get("export.board");
-            case PUZZLES -> texts.get("export.puzzles", puzzles);
-            case WALKTHROUGH -> texts.get("export.walkthrough");
+            case BOARD -> messages.get("export.board");
+            case PUZZLES -> messages.get("export.puzzles", puzzles);
+            case WALKTHROUGH -> messages.get("export.walkthrough");
         };
     }
 
@@ -228,7 +228,7 @@ public final class ExportView extends BorderPane {
         number.setId("export-number");
         number.textProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> texts.get(
+                        () -> messages.get(
                                 "export.page",
                                 pages.pageProperty().get() + 1,
                                 pages.pagesProperty().get()),
@@ -264,7 +264,7 @@ public final class ExportView extends BorderPane {
     private void save() {
         Kind kind = chosen.targetProperty().get().kind();
         if (kind != null) {
-            files.toSave(texts.get("export.title"), kind.name(), suggestedName(), controller::export);
+            files.toSave(messages.get("export.title"), kind.name(), suggestedName(), controller::export);
         }
     }
 
@@ -277,14 +277,14 @@ public final class ExportView extends BorderPane {
     }
 
     private CheckBox check(String key, BooleanProperty on) {
-        CheckBox box = new CheckBox(texts.get(key));
+        CheckBox box = new CheckBox(messages.get(key));
         box.setId(key.replace('.', '-'));
         box.selectedProperty().bindBidirectional(on);
         return box;
     }
 
     private Node labeled(String key, Node control) {
-        Label label = new Label(texts.get(key));
+        Label label = new Label(messages.get(key));
         label.setLabelFor(control);
         label.getStyleClass().add("export-label");
         return new VBox(label, control);

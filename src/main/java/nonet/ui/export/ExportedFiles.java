@@ -15,15 +15,15 @@ import nonet.ui.kit.Tasks;
 /// The files of the last export, which can be opened and shown in their folder.
 public final class ExportedFiles {
 
-    private final Messages texts;
+    private final Messages messages;
     private final Tasks tasks;
     private final DesktopFiles desktop;
     private final Consumer<String> say;
     private final ReadOnlyListWrapper<Path> files = new ReadOnlyListWrapper<>(FXCollections.observableArrayList());
 
     /// @param say accepts the sentence on a failure
-    ExportedFiles(Messages texts, Tasks tasks, DesktopFiles desktop, Consumer<String> say) {
-        this.texts = texts;
+    ExportedFiles(Messages messages, Tasks tasks, DesktopFiles desktop, Consumer<String> say) {
+        this.messages = messages;
         this.tasks = tasks;
         this.desktop = desktop;
         this.say = say;
@@ -58,9 +58,9 @@ public final class ExportedFiles {
                 (part, cancel) -> program.test(file),
                 done -> {
                     if (!done) {
-                        say.accept(texts.get(failure, file));
+                        say.accept(messages.get(failure, file));
                     }
                 },
-                failed -> say.accept(texts.get(failure, file)));
+                failed -> say.accept(messages.get(failure, file)));
     }
 }

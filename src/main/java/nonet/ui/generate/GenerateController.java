@@ -39,7 +39,7 @@ public final class GenerateController {
     private static final Logger LOG = Logger.getLogger(GenerateController.class.getName());
     private static final NumberText CLUES = new NumberText(PuzzleRequest.FEWEST, 81);
 
-    private final Messages texts;
+    private final Messages messages;
     private final Tasks tasks;
     private final PuzzleMaking making;
     private final LongSupplier seeds;
@@ -61,8 +61,8 @@ public final class GenerateController {
     /// @param seeds gives each search a seed of its own
     /// @param made accepts the puzzle
     public GenerateController(
-            Messages texts, Tasks tasks, PuzzleMaking making, LongSupplier seeds, Consumer<Puzzle> made) {
-        this.texts = texts;
+            Messages messages, Tasks tasks, PuzzleMaking making, LongSupplier seeds, Consumer<Puzzle> made) {
+        this.messages = messages;
         this.tasks = tasks;
         this.making = making;
         this.seeds = seeds;
@@ -156,13 +156,13 @@ public final class GenerateController {
                 rest("", false);
                 made.accept(puzzle);
             }
-            case Generated.NotFound(int tries) -> rest(texts.get("generate.not-found", tries), true);
+            case Generated.NotFound(int tries) -> rest(messages.get("generate.not-found", tries), true);
         }
     }
 
     private void fail(Problem problem) {
         LOG.log(Level.WARNING, "No puzzle could be made", problem.cause());
-        rest(texts.get("generate.failed"), true);
+        rest(messages.get("generate.failed"), true);
     }
 
     private void rest(String what, boolean isFailure) {
@@ -175,21 +175,21 @@ public final class GenerateController {
 
     private void tried(double part) {
         progress.set(Math.max(0, part));
-        sentence.set(texts.get("generate.running", Math.round(Math.max(0, part) * making.patience())));
+        sentence.set(messages.get("generate.running", Math.round(Math.max(0, part) * making.patience())));
     }
 
     private String refuse() {
         for (String typed : new String[] {fewest.get(), most.get()}) {
-            String why = typed.isBlank() ? "" : CLUES.refusal(texts, typed);
+            String why = typed.isBlank() ? "" : CLUES.refusal(messages, typed);
             if (!why.isEmpty()) {
                 return why;
             }
         }
         if (number(fewest, PuzzleRequest.FEWEST) > number(most, 81)) {
-            return texts.get("generate.crossed");
+            return messages.get("generate.crossed");
         }
         return minimal.get() && number(fewest, PuzzleRequest.FEWEST) > PuzzleRequest.MOST_MINIMAL
-                ? texts.get("generate.minimal-most", PuzzleRequest.MOST_MINIMAL)
+                ? messages.get("generate.minimal-most", PuzzleRequest.MOST_MINIMAL)
                 : "";
     }
 

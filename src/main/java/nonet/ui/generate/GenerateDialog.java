@@ -12,13 +12,13 @@ import org.jspecify.annotations.Nullable;
 /// The dialog for generating a puzzle. It keeps the last request; closing it ends the search.
 public final class GenerateDialog {
 
-    private final Messages texts;
+    private final Messages messages;
     private final Dialogs dialogs;
     private final GenerateController controller;
     private @Nullable Dialog<ButtonType> dialog;
 
-    public GenerateDialog(Messages texts, Dialogs dialogs, GenerateController controller) {
-        this.texts = texts;
+    public GenerateDialog(Messages messages, Dialogs dialogs, GenerateController controller) {
+        this.messages = messages;
         this.dialogs = dialogs;
         this.controller = controller;
     }
@@ -39,9 +39,9 @@ public final class GenerateDialog {
     }
 
     private Dialog<ButtonType> create() {
-        ButtonType make = new ButtonType(texts.get("generate.make"), ButtonBar.ButtonData.OK_DONE);
+        ButtonType make = new ButtonType(messages.get("generate.make"), ButtonBar.ButtonData.OK_DONE);
         Dialog<ButtonType> created = dialogs.create(
-                texts.get("generate.title"), new GenerateView(texts, controller), make, dialogs.cancel());
+                messages.get("generate.title"), new GenerateView(messages, controller), make, dialogs.cancel());
         created.getDialogPane().setId("generate-dialog");
         Node button = created.getDialogPane().lookupButton(make);
         button.setId("generate-make");

@@ -26,11 +26,11 @@ final class GenerateView extends VBox {
     private static final PseudoClass DANGER = PseudoClass.getPseudoClass("danger");
     private static final PseudoClass FAILED = PseudoClass.getPseudoClass("failed");
 
-    private final Messages texts;
+    private final Messages messages;
     private final GenerateController controller;
 
-    GenerateView(Messages texts, GenerateController controller) {
-        this.texts = texts;
+    GenerateView(Messages messages, GenerateController controller) {
+        this.messages = messages;
         this.controller = controller;
         getStyleClass().add("generate-view");
         getChildren().addAll(wishes(), progress());
@@ -49,10 +49,10 @@ final class GenerateView extends VBox {
                 box("generate-level", Difficulty.values(), controller.difficultyProperty(), this::name));
         TextField fewest = number("generate-fewest", "generate.fewest", controller.fewestProperty());
         TextField most = number("generate-most", "generate.most", controller.mostProperty());
-        HBox range = new HBox(fewest, new Label(texts.get("generate.to")), most);
+        HBox range = new HBox(fewest, new Label(messages.get("generate.to")), most);
         range.getStyleClass().add("generate-range");
         grid.addRow(2, title("generate.clues"), range);
-        CheckBox minimal = new CheckBox(texts.get("generate.minimal"));
+        CheckBox minimal = new CheckBox(messages.get("generate.minimal"));
         minimal.setId("generate-minimal");
         minimal.setMinWidth(USE_PREF_SIZE);
         minimal.selectedProperty().bindBidirectional(controller.minimalProperty());
@@ -66,7 +66,7 @@ final class GenerateView extends VBox {
     }
 
     private Label title(String key) {
-        Label title = new Label(texts.get(key));
+        Label title = new Label(messages.get(key));
         title.setMinWidth(USE_PREF_SIZE);
         return title;
     }
@@ -82,9 +82,9 @@ final class GenerateView extends VBox {
         TextField field = new TextField();
         field.setId(id);
         field.setPrefColumnCount(4);
-        field.setPromptText(texts.get("generate.any-clues"));
-        field.setTooltip(new Tooltip(texts.get(tip)));
-        field.setAccessibleText(texts.get(tip));
+        field.setPromptText(messages.get("generate.any-clues"));
+        field.setTooltip(new Tooltip(messages.get(tip)));
+        field.setAccessibleText(messages.get(tip));
         field.textProperty().bindBidirectional(typed);
         return field;
     }
@@ -121,24 +121,24 @@ final class GenerateView extends VBox {
 
     private String name(Symmetry symmetry) {
         return switch (symmetry) {
-            case NONE -> texts.get("generate.symmetry-none");
-            case ROTATIONAL -> texts.get("generate.symmetry-rotational");
-            case ROTATIONAL_90 -> texts.get("generate.symmetry-rotational-90");
-            case DIAGONAL -> texts.get("generate.symmetry-diagonal");
-            case ANTI_DIAGONAL -> texts.get("generate.symmetry-anti-diagonal");
-            case HORIZONTAL -> texts.get("generate.symmetry-horizontal");
-            case VERTICAL -> texts.get("generate.symmetry-vertical");
-            case FULL -> texts.get("generate.symmetry-full");
+            case NONE -> messages.get("generate.symmetry-none");
+            case ROTATIONAL -> messages.get("generate.symmetry-rotational");
+            case ROTATIONAL_90 -> messages.get("generate.symmetry-rotational-90");
+            case DIAGONAL -> messages.get("generate.symmetry-diagonal");
+            case ANTI_DIAGONAL -> messages.get("generate.symmetry-anti-diagonal");
+            case HORIZONTAL -> messages.get("generate.symmetry-horizontal");
+            case VERTICAL -> messages.get("generate.symmetry-vertical");
+            case FULL -> messages.get("generate.symmetry-full");
         };
     }
 
     private String name(Difficulty difficulty) {
         return switch (difficulty) {
-            case ANY -> texts.get("generate.level-any");
-            case EASY -> texts.get("level.easy");
-            case MEDIUM -> texts.get("level.medium");
-            case HARD -> texts.get("level.hard");
-            case UNFAIR -> texts.get("level.unfair");
+            case ANY -> messages.get("generate.level-any");
+            case EASY -> messages.get("level.easy");
+            case MEDIUM -> messages.get("level.medium");
+            case HARD -> messages.get("level.hard");
+            case UNFAIR -> messages.get("level.unfair");
         };
     }
 }

@@ -7,13 +7,13 @@ import nonet.service.hint.Hints.Advice;
 import nonet.ui.kit.Messages;
 
 /// The texts in place of a step, or in addition to all of them.
-record AdviceWords(Messages texts) {
+record AdviceWords(Messages messages) {
 
     /// Joins sentences in the style of the language; empty ones are omitted.
     String join(String... sentences) {
         return Stream.of(sentences)
                 .filter(sentence -> !sentence.isEmpty())
-                .reduce((before, next) -> texts.get("hint.sentences", before, next))
+                .reduce((before, next) -> messages.get("hint.sentences", before, next))
                 .orElse("");
     }
 
@@ -30,17 +30,17 @@ record AdviceWords(Messages texts) {
         return switch (advice) {
             case Advice.Found _ -> "";
             case Advice.All all ->
-                texts.get(
+                messages.get(
                         all.unique() ? "hint.all" : "hint.all-several",
                         all.steps().size());
             case Advice.Wrong(CellSet digits, CellSet marks) ->
                 join(
-                        digits.isEmpty() ? "" : texts.get("hint.wrong-digits", digits.size(), Names.of(digits)),
-                        marks.isEmpty() ? "" : texts.get("hint.wrong-marks", Names.of(marks)));
-            case Advice.AtOdds(CellSet digits) -> texts.get("hint.at-odds", digits.size(), Names.of(digits));
-            case Advice.Stuck() -> texts.get("hint.stuck");
-            case Advice.Complete() -> texts.get("hint.complete");
-            case Advice.Impossible() -> texts.get("hint.impossible");
+                        digits.isEmpty() ? "" : messages.get("hint.wrong-digits", digits.size(), Names.of(digits)),
+                        marks.isEmpty() ? "" : messages.get("hint.wrong-marks", Names.of(marks)));
+            case Advice.AtOdds(CellSet digits) -> messages.get("hint.at-odds", digits.size(), Names.of(digits));
+            case Advice.Stuck() -> messages.get("hint.stuck");
+            case Advice.Complete() -> messages.get("hint.complete");
+            case Advice.Impossible() -> messages.get("hint.impossible");
         };
     }
 }

@@ -37,7 +37,7 @@ public final class HintController {
         PICTURE
     }
 
-    private final Messages texts;
+    private final Messages messages;
     private final Explainer explainer;
     private final Consumer<List<Conclusion>> apply;
     private final HintPrefetcher prefetcher;
@@ -54,8 +54,8 @@ public final class HintController {
 
     /// @param apply applies the conclusions of a step to the board
     public HintController(
-            Messages texts, Tasks tasks, Hints hints, Explainer explainer, Consumer<List<Conclusion>> apply) {
-        this.texts = texts;
+            Messages messages, Tasks tasks, Hints hints, Explainer explainer, Consumer<List<Conclusion>> apply) {
+        this.messages = messages;
         this.explainer = explainer;
         this.hints = new SimpleObjectProperty<>(hints);
         this.apply = apply;
@@ -140,14 +140,14 @@ public final class HintController {
         // The board was changed by the step, so the hint is gone.
         if (rung.get() == Rung.NOTHING) {
             String name = explainer.words().of(made.technique());
-            sentence.set(texts.get("hint.made", name, explainer.conclusions(made)));
+            sentence.set(messages.get("hint.made", name, explainer.conclusions(made)));
         }
     }
 
     private void look() {
         Document about = document.get();
         busy.set(true);
-        sentence.set(texts.get("hint.looking"));
+        sentence.set(messages.get("hint.looking"));
         prefetcher.ask(about, hints.get(), look -> take(about, look), _ -> failed());
     }
 
@@ -161,23 +161,23 @@ public final class HintController {
                 climb(Rung.NAME);
             }
             case Advice.Wrong _, Advice.AtOdds _ -> {
-                sentence.set(new AdviceWords(texts).of(look.advice()));
+                sentence.set(new AdviceWords(messages).of(look.advice()));
                 picture.set(
                         new HintPicture(about.grid(), ShownStepController.lighting(AdviceWords.cells(look.advice()))));
             }
             case Advice.All _, Advice.Stuck _, Advice.Complete _, Advice.Impossible _ ->
-                sentence.set(new AdviceWords(texts).of(look.advice()));
+                sentence.set(new AdviceWords(messages).of(look.advice()));
         }
     }
 
     private void failed() {
         busy.set(false);
-        sentence.set(texts.get("hint.failed"));
+        sentence.set(messages.get("hint.failed"));
     }
 
     private void climb(Rung next) {
         rung.set(next);
-        sentence.set(texts.get(
+        sentence.set(messages.get(
                 switch (next) {
                     case NOTHING -> "hint.idle";
                     case NAME -> "hint.more-place";
@@ -220,6 +220,6 @@ public final class HintController {
         shown.clear();
         picture.set(null);
         several.set(false);
-        sentence.set(texts.get(enabled.get() ? "hint.idle" : "hint.disabled"));
+        sentence.set(messages.get(enabled.get() ? "hint.idle" : "hint.disabled"));
     }
 }

@@ -27,15 +27,15 @@ public final class HintView extends VBox {
     private static final Duration SOON = Duration.millis(150);
 
     /// @param more the command that reveals more of the hint
-    public HintView(Messages texts, Controls controls, HintController controller, Command more) {
+    public HintView(Messages messages, Controls controls, HintController controller, Command more) {
         getStyleClass().add("hint-view");
         BooleanBinding told = controller.rungProperty().isEqualTo(Rung.PICTURE);
-        ShownStepView step = new ShownStepView(texts, controller.shown(), told, "hint");
+        ShownStepView step = new ShownStepView(messages, controller.shown(), told, "hint");
         VBox.setVgrow(step, Priority.ALWAYS);
         getChildren()
                 .addAll(
                         buttons(controls, controller, more),
-                        state(texts, controller),
+                        state(messages, controller),
                         working(controls, controller),
                         step);
     }
@@ -71,14 +71,14 @@ public final class HintView extends VBox {
         return lasting;
     }
 
-    private static Label state(Messages texts, HintController controller) {
+    private static Label state(Messages messages, HintController controller) {
         Label state = Notes.wrapped("hint-sentence");
         state.textProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> new AdviceWords(texts)
+                        () -> new AdviceWords(messages)
                                 .join(
                                         controller.sentenceProperty().get(),
-                                        controller.severalProperty().get() ? texts.get("hint.several") : ""),
+                                        controller.severalProperty().get() ? messages.get("hint.several") : ""),
                         controller.severalProperty(),
                         controller.sentenceProperty()));
         state.setMinHeight(Region.USE_PREF_SIZE);

@@ -4,10 +4,10 @@ import nonet.rate.Level;
 import nonet.ui.kit.Messages;
 
 /// The names of the levels.
-record LevelWords(Messages texts) {
+record LevelWords(Messages messages) {
 
     String of(Level level) {
-        return texts.get(
+        return messages.get(
                 switch (level) {
                     case EASY -> "level.easy";
                     case MEDIUM -> "level.medium";

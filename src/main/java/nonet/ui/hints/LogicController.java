@@ -54,12 +54,12 @@ public final class LogicController {
     private final ReadOnlyObjectWrapper<@Nullable HintPicture> picture = new ReadOnlyObjectWrapper<>();
 
     /// @param apply applies conclusions to the board
-    public LogicController(Messages texts, Tasks tasks, Hints hints, Consumer<List<Conclusion>> apply) {
-        Explainer explainer = new Explainer(new Words(texts.locale()));
+    public LogicController(Messages messages, Tasks tasks, Hints hints, Consumer<List<Conclusion>> apply) {
+        Explainer explainer = new Explainer(new Words(messages.locale()));
         this.hints = new SimpleObjectProperty<>(hints);
-        hint = new HintController(texts, tasks, hints, explainer, apply);
-        steps = new StepsController(texts, tasks, hints, explainer, apply);
-        path = new PathController(texts, tasks, hints, explainer, apply);
+        hint = new HintController(messages, tasks, hints, explainer, apply);
+        steps = new StepsController(messages, tasks, hints, explainer, apply);
+        path = new PathController(messages, tasks, hints, explainer, apply);
         hint.documentProperty().bind(document);
         hint.enabledProperty().bind(enabled);
         hint.hintsProperty().bind(this.hints);

@@ -32,12 +32,12 @@ final class Notes {
     }
 
     /// Returns the field that filters a list.
-    static TextField filter(Messages texts, String id, StringProperty wanted) {
+    static TextField filter(Messages messages, String id, StringProperty wanted) {
         TextField filter = new TextField();
         filter.setId(id);
-        filter.setPromptText(texts.get("hint.filter"));
-        filter.setTooltip(new Tooltip(texts.get("hint.filter-tip")));
-        filter.setAccessibleText(texts.get("hint.filter-tip"));
+        filter.setPromptText(messages.get("hint.filter"));
+        filter.setTooltip(new Tooltip(messages.get("hint.filter-tip")));
+        filter.setAccessibleText(messages.get("hint.filter-tip"));
         filter.textProperty().bindBidirectional(wanted);
         HBox.setHgrow(filter, Priority.ALWAYS);
         return filter;

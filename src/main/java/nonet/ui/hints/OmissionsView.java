@@ -11,13 +11,13 @@ import nonet.ui.kit.Messages;
 /// Names the techniques that are omitted from all steps, in a line. A click on a name includes it.
 final class OmissionsView extends FlowPane {
 
-    private final Messages texts;
+    private final Messages messages;
     private final StepsController controller;
     private final Runnable afterwards;
 
     /// @param afterwards called after an inclusion, when the focused name is gone
-    OmissionsView(Messages texts, StepsController controller, Runnable afterwards) {
-        this.texts = texts;
+    OmissionsView(Messages messages, StepsController controller, Runnable afterwards) {
+        this.messages = messages;
         this.controller = controller;
         this.afterwards = afterwards;
         setId("steps-omissions");
@@ -26,7 +26,7 @@ final class OmissionsView extends FlowPane {
     }
 
     private void show(List<Omission> omissions) {
-        Label note = new Label(texts.get("steps.omitted"));
+        Label note = new Label(messages.get("steps.omitted"));
         note.getStyleClass().add("hint-state");
         getChildren().setAll(note);
         omissions.forEach(each -> getChildren().add(link(each)));
@@ -35,14 +35,14 @@ final class OmissionsView extends FlowPane {
     }
 
     private Hyperlink link(Omission omission) {
-        String name = texts.get(
+        String name = messages.get(
                 switch (omission) {
                     case FISH -> "steps.include-fish";
                     case FORCING -> "steps.include-forcing";
                 });
         Hyperlink link = new Hyperlink(name);
         link.setId("include-" + omission.name().toLowerCase(Locale.ROOT));
-        link.setTooltip(new Tooltip(texts.get("steps.include-tip")));
+        link.setTooltip(new Tooltip(messages.get("steps.include-tip")));
         link.setOnAction(clicked -> {
             controller.include(omission);
             afterwards.run();

@@ -29,8 +29,8 @@ final class PathCell extends ListCell<PathStep> {
     private final Label checked = new Label("\u2713");
     private final HBox row;
 
-    PathCell(Messages texts) {
-        levels = new LevelWords(texts);
+    PathCell(Messages messages) {
+        levels = new LevelWords(messages);
         number.getStyleClass().add("path-number");
         name.setWrapText(true);
         name.setMinHeight(Region.USE_PREF_SIZE);
@@ -48,7 +48,7 @@ final class PathCell extends ListCell<PathStep> {
         name.visibleProperty().addListener(change -> write());
         checked.getStyleClass().add("hint-badge");
         checked.setMinWidth(Region.USE_PREF_SIZE);
-        checked.setTooltip(new Tooltip(texts.get("hint.checked-tip")));
+        checked.setTooltip(new Tooltip(messages.get("hint.checked-tip")));
         row = new HBox(number, lines, score, level, checked);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("step-row");

@@ -42,8 +42,8 @@ public final class PathController extends SearchedSteps<Advice.Found> {
 
     /// @param apply applies conclusions to the board, all at once
     public PathController(
-            Messages texts, Tasks tasks, Hints hints, Explainer explainer, Consumer<List<Conclusion>> apply) {
-        super(texts, tasks, hints, explainer, apply, (using, document, found, progress, cancel) -> {
+            Messages messages, Tasks tasks, Hints hints, Explainer explainer, Consumer<List<Conclusion>> apply) {
+        super(messages, tasks, hints, explainer, apply, (using, document, found, progress, cancel) -> {
             progress.accept(-1);
             return using.path(document, found, cancel);
         });
@@ -99,9 +99,9 @@ public final class PathController extends SearchedSteps<Advice.Found> {
             return "";
         }
         Rating rating = counted.rating(solved);
-        String level = new LevelWords(texts()).of(rating.level());
+        String level = new LevelWords(messages()).of(rating.level());
         String hardest = rating.hardest() == null ? "" : explainer().words().of(rating.hardest());
-        return texts().get("path.rated", steps.size(), level, rating.score(), hardest);
+        return messages().get("path.rated", steps.size(), level, rating.score(), hardest);
     }
 
     @Override
@@ -145,15 +145,15 @@ public final class PathController extends SearchedSteps<Advice.Found> {
         if (following() && !listed.isEmpty()) {
             show(listed.getFirst());
         }
-        return texts().get("path.so-far", steps.size());
+        return messages().get("path.so-far", steps.size());
     }
 
     @Override
     String close(Advice advice) {
         boolean complete = advice instanceof Advice.Complete;
         boolean several = !steps.isEmpty() && !steps.getFirst().checked();
-        String end = steps.isEmpty() || !complete ? new AdviceWords(texts()).of(advice) : "";
-        String note = several ? texts().get("hint.several") : "";
-        return new AdviceWords(texts()).join(rated(complete), end, note);
+        String end = steps.isEmpty() || !complete ? new AdviceWords(messages()).of(advice) : "";
+        String note = several ? messages().get("hint.several") : "";
+        return new AdviceWords(messages()).join(rated(complete), end, note);
     }
 }

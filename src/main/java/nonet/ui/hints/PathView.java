@@ -14,13 +14,17 @@ public final class PathView extends SearchedStepsView {
 
     private final ListView<PathStep> list;
 
-    public PathView(Messages texts, Controls controls, PathController controller, StepExport export) {
-        this(texts, controls, controller, export, list(texts, controller));
+    public PathView(Messages messages, Controls controls, PathController controller, StepExport export) {
+        this(messages, controls, controller, export, list(messages, controller));
     }
 
     private PathView(
-            Messages texts, Controls controls, PathController controller, StepExport export, ListView<PathStep> list) {
-        super(texts, controls, controller, "path", list, stop(controller), actions(controller, export));
+            Messages messages,
+            Controls controls,
+            PathController controller,
+            StepExport export,
+            ListView<PathStep> list) {
+        super(messages, controls, controller, "path", list, stop(controller), actions(controller, export));
         this.list = list;
     }
 
@@ -29,10 +33,10 @@ public final class PathView extends SearchedStepsView {
         list.scrollTo(Math.max(0, list.getSelectionModel().getSelectedIndex() - 2));
     }
 
-    private static ListView<PathStep> list(Messages texts, PathController controller) {
+    private static ListView<PathStep> list(Messages messages, PathController controller) {
         ListView<PathStep> list = new ListView<>(controller.steps());
         list.setId("path-list");
-        list.setCellFactory(owner -> new PathCell(texts));
+        list.setCellFactory(owner -> new PathCell(messages));
         list.getSelectionModel().selectedItemProperty().addListener((change, before, now) -> {
             if (now != null) {
                 controller.show(now);

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 /// @param <T> the type of results
 public abstract sealed class SearchedSteps<T> permits PathController, StepsController {
 
-    private final Messages texts;
+    private final Messages messages;
     private final Explainer explainer;
     private final Consumer<List<Conclusion>> apply;
     private final ShownStepController shown;
@@ -46,13 +46,13 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
 
     /// @param apply applies conclusions to the board, all at once
     SearchedSteps(
-            Messages texts,
+            Messages messages,
             Tasks tasks,
             Hints hints,
             Explainer explainer,
             Consumer<List<Conclusion>> apply,
             LiveSearch.Job<T> job) {
-        this.texts = texts;
+        this.messages = messages;
         this.explainer = explainer;
         this.apply = apply;
         this.shown = new ShownStepController(explainer);
@@ -128,8 +128,8 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
         return search;
     }
 
-    Messages texts() {
-        return texts;
+    Messages messages() {
+        return messages;
     }
 
     Explainer explainer() {
@@ -166,12 +166,12 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
     private void tell(String search) {
         told = search;
         boolean filtered = !wanted.get().isBlank() && !search.isEmpty();
-        sentence.set(new AdviceWords(texts).join(search, filtered ? listed() : ""));
+        sentence.set(new AdviceWords(messages).join(search, filtered ? listed() : ""));
         any.set(count() > 0);
     }
 
     private String listed() {
-        return count() == 0 ? texts.get("hint.unmatched") : texts.get("hint.filtered", count());
+        return count() == 0 ? messages.get("hint.unmatched") : messages.get("hint.filtered", count());
     }
 
     private final class Listening implements LiveSearch.Listener<T> {
@@ -186,7 +186,7 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
             forget();
             shown.clear();
             boolean may = search.enabledProperty().get();
-            tell(texts.get(may ? "hint.looking" : "hint.disabled"));
+            tell(messages.get(may ? "hint.looking" : "hint.disabled"));
         }
 
         @Override
@@ -206,7 +206,7 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
 
         @Override
         public void failed() {
-            tell(texts.get("hint.failed"));
+            tell(messages.get("hint.failed"));
         }
     }
 }

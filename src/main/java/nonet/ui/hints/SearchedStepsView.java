@@ -32,7 +32,7 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
     /// @param stop ends the search
     /// @param actions the actions, the most common one first
     SearchedStepsView(
-            Messages texts,
+            Messages messages,
             Controls controls,
             SearchedSteps<?> steps,
             String page,
@@ -40,14 +40,14 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
             Command stop,
             List<Command> actions) {
         getStyleClass().add("hint-view");
-        search = new HBox(Notes.filter(texts, page + "-filter", steps.wantedProperty()));
+        search = new HBox(Notes.filter(messages, page + "-filter", steps.wantedProperty()));
         search.setAlignment(Pos.CENTER_LEFT);
         search.getStyleClass().add("hint-buttons");
         Label sentence = Notes.wrapped(page + "-sentence");
         sentence.textProperty().bind(steps.sentenceProperty());
         SplitPane parts = new SplitPane(list);
         parts.setOrientation(Orientation.VERTICAL);
-        Node chosen = chosen(texts, steps, page);
+        Node chosen = chosen(messages, steps, page);
         steps.shown().explanationProperty().subscribe(shown -> {
             // Until a step is chosen the list has all the room.
             if (shown != null && parts.getItems().size() == 1) {
@@ -117,10 +117,10 @@ abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView
         return at instanceof IndexedCell<?> row && !row.isEmpty();
     }
 
-    private static Node chosen(Messages texts, SearchedSteps<?> steps, String page) {
-        ShownStepView step = new ShownStepView(texts, steps.shown(), new SimpleBooleanProperty(true), page);
+    private static Node chosen(Messages messages, SearchedSteps<?> steps, String page) {
+        ShownStepView step = new ShownStepView(messages, steps.shown(), new SimpleBooleanProperty(true), page);
         Label none = Notes.wrapped(page + "-unchosen");
-        none.setText(texts.get("hint.choose"));
+        none.setText(messages.get("hint.choose"));
         none.visibleProperty().bind(step.visibleProperty().not().and(steps.anyProperty()));
         return new StackPane(none, step);
     }

@@ -27,7 +27,7 @@ final class ShownStepView extends VBox {
 
     private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
 
-    private final Messages texts;
+    private final Messages messages;
     private final ShownStepController controller;
     private final ObservableBooleanValue told;
     private final FlowPane branches = new FlowPane();
@@ -36,8 +36,8 @@ final class ShownStepView extends VBox {
 
     /// @param told whether the sentences are revealed, rather than the name alone
     /// @param page the prefix of the name's id
-    ShownStepView(Messages texts, ShownStepController controller, ObservableBooleanValue told, String page) {
-        this.texts = texts;
+    ShownStepView(Messages messages, ShownStepController controller, ObservableBooleanValue told, String page) {
+        this.messages = messages;
         this.controller = controller;
         this.told = told;
         getStyleClass().add("shown-step");
@@ -50,7 +50,7 @@ final class ShownStepView extends VBox {
         scroll.setMinHeight(0);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         Label crowd = Notes.wrapped(page + "-crowded");
-        crowd.setText(texts.get("hint.crowded"));
+        crowd.setText(messages.get("hint.crowded"));
         crowd.visibleProperty().bind(Bindings.and(controller.crowdedProperty(), told));
         crowd.managedProperty().bind(crowd.visibleProperty());
         getChildren().addAll(name(page), branches, crowd, scroll);
@@ -74,8 +74,8 @@ final class ShownStepView extends VBox {
                         .explanationProperty()
                         .map(shown -> shown == null ? "" : shown.name())
                         .orElse(""));
-        Label badge = new Label("\u2713 " + texts.get("hint.checked"));
-        badge.setTooltip(new Tooltip(texts.get("hint.checked-tip")));
+        Label badge = new Label("\u2713 " + messages.get("hint.checked"));
+        badge.setTooltip(new Tooltip(messages.get("hint.checked-tip")));
         badge.getStyleClass().add("hint-badge");
         badge.setMinWidth(Region.USE_PREF_SIZE);
         badge.visibleProperty().bind(controller.checkedProperty());
@@ -153,12 +153,12 @@ final class ShownStepView extends VBox {
     private VBox folded(List<Consequence> consequences) {
         VBox list = new VBox();
         list.getStyleClass().add("hint-consequences");
-        Hyperlink link = new Hyperlink(texts.get("hint.unfold"));
+        Hyperlink link = new Hyperlink(messages.get("hint.unfold"));
         link.getStyleClass().add("hint-unfold");
         link.setOnAction(clicked -> {
             link.setVisited(false);
             boolean open = list.getChildren().size() == 1;
-            link.setText(texts.get(open ? "hint.fold" : "hint.unfold"));
+            link.setText(messages.get(open ? "hint.fold" : "hint.unfold"));
             list.getChildren().setAll(link);
             for (Consequence each : open ? consequences : List.<Consequence>of()) {
                 Label line = line(each.text());
@@ -175,7 +175,7 @@ final class ShownStepView extends VBox {
         for (int i = 0; i < explanation.branches().size(); i++) {
             add(group, explanation.branches().get(i).name(), i);
         }
-        add(group, texts.get("hint.all-branches"), ShownStepController.ALL);
+        add(group, messages.get("hint.all-branches"), ShownStepController.ALL);
         group.selectedToggleProperty().addListener((change, before, now) -> {
             if (now == null) {
                 group.selectToggle(before);
@@ -191,7 +191,7 @@ final class ShownStepView extends VBox {
         ToggleButton button = new ToggleButton(name);
         button.setUserData(branch);
         button.setToggleGroup(group);
-        button.setTooltip(new Tooltip(texts.get("hint.branch-tip")));
+        button.setTooltip(new Tooltip(messages.get("hint.branch-tip")));
         branches.getChildren().add(button);
     }
 

@@ -25,7 +25,7 @@ final class StepCell extends TreeCell<StepRow> {
     /// What a row within a group is moved in by.
     private static final double INDENT = 18;
 
-    private final Messages texts;
+    private final Messages messages;
     private final Label title = new Label();
     private final StepLine line = new StepLine();
     private final Label count = new Label();
@@ -34,8 +34,8 @@ final class StepCell extends TreeCell<StepRow> {
     private final Spacer spacer = new Spacer();
     private final HBox row;
 
-    StepCell(Messages texts) {
-        this.texts = texts;
+    StepCell(Messages messages) {
+        this.messages = messages;
         title.setWrapText(true);
         title.setMinWidth(0);
         HBox.setHgrow(line, Priority.ALWAYS);
@@ -43,10 +43,10 @@ final class StepCell extends TreeCell<StepRow> {
         count.getStyleClass().add("step-count");
         reach.setMinWidth(Region.USE_PREF_SIZE);
         reach.getStyleClass().add("step-reach");
-        reach.setTooltip(new Tooltip(texts.get("steps.reach-tip")));
+        reach.setTooltip(new Tooltip(messages.get("steps.reach-tip")));
         checked.getStyleClass().add("hint-badge");
         checked.setMinWidth(Region.USE_PREF_SIZE);
-        checked.setTooltip(new Tooltip(texts.get("hint.checked-tip")));
+        checked.setTooltip(new Tooltip(messages.get("hint.checked-tip")));
         row = new HBox(title, line, count, spacer, reach, checked);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("step-row");
@@ -68,7 +68,7 @@ final class StepCell extends TreeCell<StepRow> {
             title.setText(head ? item.title() : "");
             line.write(head ? "" : item.title());
             count.setText(item instanceof StepRow.Head(var _, int steps, int _) ? String.valueOf(steps) : "");
-            reach.setText(item.unlocked() > 0 ? texts.get("steps.reach", item.unlocked()) : "");
+            reach.setText(item.unlocked() > 0 ? messages.get("steps.reach", item.unlocked()) : "");
             checked.setVisible(
                     item instanceof StepRow.Entry entry && entry.ranked().checked());
             for (Node ofHead : List.of(title, count, spacer)) {

@@ -56,18 +56,18 @@ public final class StepsController extends SearchedSteps<RankedStep> {
 
     /// @param apply applies the conclusions of a step to the board
     public StepsController(
-            Messages texts, Tasks tasks, Hints hints, Explainer explainer, Consumer<List<Conclusion>> apply) {
-        this(texts, tasks, hints, explainer, apply, new StepsJob(PATIENCE));
+            Messages messages, Tasks tasks, Hints hints, Explainer explainer, Consumer<List<Conclusion>> apply) {
+        this(messages, tasks, hints, explainer, apply, new StepsJob(PATIENCE));
     }
 
     StepsController(
-            Messages texts,
+            Messages messages,
             Tasks tasks,
             Hints hints,
             Explainer explainer,
             Consumer<List<Conclusion>> apply,
             StepsJob job) {
-        super(texts, tasks, hints, explainer, apply, job);
+        super(messages, tasks, hints, explainer, apply, job);
         this.job = job;
         grouping.addListener(change -> arrange());
     }
@@ -213,7 +213,7 @@ public final class StepsController extends SearchedSteps<RankedStep> {
         steps.addAll(more);
         Collections.sort(steps, RankedStep.FURTHEST_FIRST);
         arrange();
-        return texts().get("steps.so-far", steps.size());
+        return messages().get("steps.so-far", steps.size());
     }
 
     @Override
@@ -222,6 +222,6 @@ public final class StepsController extends SearchedSteps<RankedStep> {
         if (following()) {
             goOn();
         }
-        return advice instanceof Advice.Stuck ? texts().get("steps.none") : new AdviceWords(texts()).of(advice);
+        return advice instanceof Advice.Stuck ? messages().get("steps.none") : new AdviceWords(messages()).of(advice);
     }
 }

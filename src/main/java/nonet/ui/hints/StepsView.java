@@ -27,18 +27,22 @@ public final class StepsView extends SearchedStepsView {
     private boolean rebuilding;
 
     /// @param export writes a text to a file that the user chooses, under a name with this extension
-    public StepsView(Messages texts, Controls controls, StepsController controller, StepExport export) {
-        this(texts, controls, controller, export, new TreeView<>(new TreeItem<>()));
+    public StepsView(Messages messages, Controls controls, StepsController controller, StepExport export) {
+        this(messages, controls, controller, export, new TreeView<>(new TreeItem<>()));
     }
 
     private StepsView(
-            Messages texts, Controls controls, StepsController controller, StepExport export, TreeView<StepRow> tree) {
-        super(texts, controls, controller, "steps", tree, stop(controller), actions(controller, export));
+            Messages messages,
+            Controls controls,
+            StepsController controller,
+            StepExport export,
+            TreeView<StepRow> tree) {
+        super(messages, controls, controller, "steps", tree, stop(controller), actions(controller, export));
         this.controller = controller;
         this.tree = tree;
         tree.setId("steps-tree");
         tree.setShowRoot(false);
-        tree.setCellFactory(owner -> new StepCell(texts));
+        tree.setCellFactory(owner -> new StepCell(messages));
         tree.getSelectionModel().selectedItemProperty().addListener((change, before, now) -> show(now));
         act(
                 tree,
@@ -55,14 +59,14 @@ public final class StepsView extends SearchedStepsView {
                         new Mode<>("steps-by-technique", null, null, Grouping.TECHNIQUE),
                         new Mode<>("steps-by-effect", null, null, Grouping.EFFECT),
                         new Mode<>("steps-flat", null, null, Grouping.NONE))));
-        Label heading = new Label(texts.get("steps.reach-heading"));
-        heading.setTooltip(new Tooltip(texts.get("steps.reach-tip")));
+        Label heading = new Label(messages.get("steps.reach-heading"));
+        heading.setTooltip(new Tooltip(messages.get("steps.reach-tip")));
         HBox headings = new HBox(new Spacer(), heading);
         headings.getStyleClass().add("step-headings");
         headings.visibleProperty().bind(controller.anyProperty());
         headings.managedProperty().bind(headings.visibleProperty());
         getChildren().add(3, headings);
-        getChildren().add(2, new OmissionsView(texts, controller, tree::requestFocus));
+        getChildren().add(2, new OmissionsView(messages, controller, tree::requestFocus));
     }
 
     @Override

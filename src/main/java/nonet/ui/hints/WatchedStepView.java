@@ -8,9 +8,9 @@ import nonet.ui.kit.Messages;
 /// The step that an engine has just made, in words. It takes no room while there is none.
 public final class WatchedStepView extends VBox {
 
-    public WatchedStepView(Messages texts, ShownStepController step) {
+    public WatchedStepView(Messages messages, ShownStepController step) {
         getStyleClass().add("watched-step");
-        ShownStepView words = new ShownStepView(texts, step, new SimpleBooleanProperty(true), "trace-step");
+        ShownStepView words = new ShownStepView(messages, step, new SimpleBooleanProperty(true), "trace-step");
         VBox.setVgrow(words, Priority.ALWAYS);
         getChildren().add(words);
         setMinHeight(0);

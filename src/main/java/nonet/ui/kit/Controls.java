@@ -25,10 +25,10 @@ public final class Controls {
 
     private static final double REASON_WIDTH = 360;
 
-    private final Messages texts;
+    private final Messages messages;
 
-    public Controls(Messages texts) {
-        this.texts = texts;
+    public Controls(Messages messages) {
+        this.messages = messages;
     }
 
     /// Returns a button with the command's icon, or with its name if it has no icon.
@@ -42,7 +42,7 @@ public final class Controls {
     /// Returns a button with the command's icon and its name.
     public Button namedButton(Command command) {
         Button button = button(command);
-        button.setText(texts.get("command." + command.id()));
+        button.setText(messages.get("command." + command.id()));
         button.setContentDisplay(ContentDisplay.LEFT);
         return button;
     }
@@ -62,7 +62,8 @@ public final class Controls {
                 Tooltip.uninstall(place, reason);
                 button.setAccessibleHelp(tip(command.id(), command.key()));
             } else {
-                reason.setText(texts.get("gray.reason", texts.get("command." + command.id()), texts.get(obstacle)));
+                reason.setText(
+                        messages.get("gray.reason", messages.get("command." + command.id()), messages.get(obstacle)));
                 button.setAccessibleHelp(reason.getText());
                 Tooltip.install(place, reason);
             }
@@ -113,7 +114,7 @@ public final class Controls {
         ToggleGroup group = new ToggleGroup();
         row.setToggleGroup(group);
         for (Mode<T> mode : modes) {
-            ToggleButton button = new ToggleButton(texts.get("command." + mode.id()));
+            ToggleButton button = new ToggleButton(messages.get("command." + mode.id()));
             button.setId(mode.id());
             button.setGraphic(mode.icon() == null ? null : mode.icon().node());
             button.setTooltip(new Tooltip(tip(mode.id(), mode.key())));
@@ -145,8 +146,8 @@ public final class Controls {
 
     /// Returns the tooltip of a command: what it does and its shortcut.
     public String tip(String id, @Nullable KeyCombination key) {
-        String tip = texts.get("command." + id + ".tip");
-        return key == null ? tip : texts.get("tip.with-shortcut", tip, key.getDisplayText());
+        String tip = messages.get("command." + id + ".tip");
+        return key == null ? tip : messages.get("tip.with-shortcut", tip, key.getDisplayText());
     }
 
     private void dress(
@@ -157,16 +158,16 @@ public final class Controls {
             ObservableBooleanValue enabled) {
         button.setId(id);
         button.setGraphic(icon == null ? null : icon.node());
-        button.setText(icon == null ? texts.get("command." + id) : null);
+        button.setText(icon == null ? messages.get("command." + id) : null);
         button.setTooltip(new Tooltip(tip(id, key)));
-        button.setAccessibleText(texts.get("command." + id));
+        button.setAccessibleText(messages.get("command." + id));
         button.setAccessibleHelp(tip(id, key));
         button.disableProperty().bind(Bindings.not(enabled));
     }
 
     private void dress(MenuItem item, String id, @Nullable Icon icon, @Nullable KeyCombination key) {
         item.setId(id);
-        item.setText(texts.get("command." + id));
+        item.setText(messages.get("command." + id));
         item.setGraphic(icon == null ? null : icon.node());
         item.setAccelerator(key);
     }

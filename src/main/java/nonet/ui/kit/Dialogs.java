@@ -12,13 +12,13 @@ import javafx.stage.Window;
 /// Creates dialogs of a main window, all in the same style and in the user's language.
 public final class Dialogs {
 
-    private final Messages texts;
+    private final Messages messages;
     private final Window owner;
     private final List<String> stylesheets;
 
     /// @param stylesheets the addresses of the style sheets for the content of the dialogs
-    public Dialogs(Messages texts, Window owner, List<String> stylesheets) {
-        this.texts = texts;
+    public Dialogs(Messages messages, Window owner, List<String> stylesheets) {
+        this.messages = messages;
         this.owner = owner;
         this.stylesheets = stylesheets;
     }
@@ -50,16 +50,16 @@ public final class Dialogs {
 
     /// Returns the button that closes a dialog without a choice.
     public ButtonType close() {
-        return new ButtonType(texts.get("dialog.close"), ButtonBar.ButtonData.CANCEL_CLOSE);
+        return new ButtonType(messages.get("dialog.close"), ButtonBar.ButtonData.CANCEL_CLOSE);
     }
 
     /// Returns the button that wants nothing.
     public ButtonType cancel() {
-        return new ButtonType(texts.get("dialog.cancel"), ButtonBar.ButtonData.CANCEL_CLOSE);
+        return new ButtonType(messages.get("dialog.cancel"), ButtonBar.ButtonData.CANCEL_CLOSE);
     }
 
     /// Returns the button that takes what is chosen.
     public ButtonType take() {
-        return new ButtonType(texts.get("dialog.take"), ButtonBar.ButtonData.OK_DONE);
+        return new ButtonType(messages.get("dialog.take"), ButtonBar.ButtonData.OK_DONE);
     }
 }

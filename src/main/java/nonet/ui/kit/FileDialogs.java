@@ -13,14 +13,14 @@ import org.jspecify.annotations.Nullable;
 /// Shows the file dialogs of the desktop, in front of the focused window, beginning in the last folder.
 public final class FileDialogs implements FilePicker {
 
-    private final Messages texts;
+    private final Messages messages;
     private final Window owner;
     private final List<String> patterns;
     private @Nullable File folder;
 
     /// @param patterns the names of files that may hold puzzles, such as `*.sdk`
-    public FileDialogs(Messages texts, Window owner, List<String> patterns) {
-        this.texts = texts;
+    public FileDialogs(Messages messages, Window owner, List<String> patterns) {
+        this.messages = messages;
         this.owner = owner;
         this.patterns = List.copyOf(patterns);
     }
@@ -30,8 +30,8 @@ public final class FileDialogs implements FilePicker {
         FileChooser chooser = chooser(title);
         chooser.getExtensionFilters()
                 .addAll(
-                        new FileChooser.ExtensionFilter(texts.get("file.all"), "*.*", "*"),
-                        new FileChooser.ExtensionFilter(texts.get("file.puzzles"), patterns));
+                        new FileChooser.ExtensionFilter(messages.get("file.all"), "*.*", "*"),
+                        new FileChooser.ExtensionFilter(messages.get("file.puzzles"), patterns));
         take(chooser.showOpenDialog(asking()), chosen);
     }
 

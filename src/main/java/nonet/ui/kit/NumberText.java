@@ -28,17 +28,17 @@ public record NumberText(long least, long most) {
     }
 
     /// Says in a sentence why a text is not taken; the empty text for one that is.
-    public String refusal(Messages texts, String text) {
+    public String refusal(Messages messages, String text) {
         if (read(text).isPresent()) {
             return "";
         }
         String plain = plain(text);
         if (!NUMBER.matcher(plain).matches()) {
-            return texts.get("number.none");
+            return messages.get("number.none");
         }
         return value(plain).signum() <= 0 || value(plain).compareTo(BigInteger.valueOf(least)) < 0
-                ? texts.get("number.too-small", least)
-                : texts.get("number.too-large", most);
+                ? messages.get("number.too-small", least)
+                : messages.get("number.too-large", most);
     }
 
     /// Full-width digits, as a Chinese keyboard makes them, are digits too.

@@ -5,4 +5,4 @@ import java.util.function.LongSupplier;
 /// What every pane of a window works with.
 ///
 /// @param clock the time in nanoseconds
-public record PaneServices(Messages texts, Controls controls, Tasks tasks, FilePicker files, LongSupplier clock) {}
+public record PaneServices(Messages messages, Controls controls, Tasks tasks, FilePicker files, LongSupplier clock) {}

@@ -23,13 +23,13 @@ final class CollectionList extends VBox {
     private final ListView<PuzzleCollection> list;
     private boolean following;
 
-    CollectionList(Messages texts, Controls controls, LibraryController controller) {
+    CollectionList(Messages messages, Controls controls, LibraryController controller) {
         this.controller = controller;
-        LibraryWords words = new LibraryWords(texts);
+        LibraryWords words = new LibraryWords(messages);
         getStyleClass().add("library-collections");
         list = new ListView<>(controller.collections());
         list.setId("library-collections");
-        list.setAccessibleText(texts.get("library.collections"));
+        list.setAccessibleText(messages.get("library.collections"));
         list.setCellFactory(owner -> new ListCell<>() {
             @Override
             protected void updateItem(@Nullable PuzzleCollection collection, boolean empty) {
@@ -37,7 +37,7 @@ final class CollectionList extends VBox {
                 setText(
                         collection == null || empty
                                 ? null
-                                : texts.get(
+                                : messages.get(
                                         "library.collection",
                                         words.of(collection),
                                         collection.size(),
@@ -56,8 +56,8 @@ final class CollectionList extends VBox {
                 () -> !controller.collectionProperty().get().isPack(), controller.collectionProperty());
         TextField name = new TextField();
         name.setId("collection-name");
-        name.setPromptText(texts.get("library.collection-name"));
-        name.setAccessibleText(texts.get("library.collection-name"));
+        name.setPromptText(messages.get("library.collection-name"));
+        name.setAccessibleText(messages.get("library.collection-name"));
         BooleanBinding named = name.textProperty().isNotEmpty();
         Button make = controls.namedButton(new Command(
                 "collection-make", null, null, named, () -> controller.editor().makeCollection(name.getText())));

@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 /// puzzles while it is visible.
 public final class LibraryController {
 
-    private final Messages texts;
+    private final Messages messages;
     private final LibraryWords words;
     private final LibraryDesk desk;
     private final LibraryEditor editor;
@@ -45,11 +45,11 @@ public final class LibraryController {
 
     /// @param open puts a puzzle on the board
     public LibraryController(
-            Messages texts, Tasks tasks, LibraryFile file, Grader grader, BiConsumer<String, Puzzle> open) {
-        this.texts = texts;
-        this.words = new LibraryWords(texts);
-        this.desk = new LibraryDesk(texts, tasks, file);
-        this.editor = new LibraryEditor(texts, tasks, desk, this);
+            Messages messages, Tasks tasks, LibraryFile file, Grader grader, BiConsumer<String, Puzzle> open) {
+        this.messages = messages;
+        this.words = new LibraryWords(messages);
+        this.desk = new LibraryDesk(messages, tasks, file);
+        this.editor = new LibraryEditor(messages, tasks, desk, this);
         this.rating = new CollectionRating(tasks, grader, this::keep, desk::failed);
         this.open = open;
         filter.subscribe(wanted -> shown.setPredicate(entry -> wanted.takes(entry, nameOf(entry))));
@@ -209,7 +209,7 @@ public final class LibraryController {
                 .sorted()
                 .toList());
         if (content.damaged != null && desk.sentenceProperty().get().isEmpty()) {
-            desk.say(texts.get("library.damaged", String.valueOf(content.damaged.getFileName())));
+            desk.say(messages.get("library.damaged", String.valueOf(content.damaged.getFileName())));
         }
         rateNext();
     }

@@ -21,13 +21,13 @@ final class LibraryDesk {
 
     private static final Logger LOG = Logger.getLogger(LibraryDesk.class.getName());
 
-    private final Messages texts;
+    private final Messages messages;
     private final Tasks tasks;
     private final LibraryFile file;
     private final ReadOnlyStringWrapper sentence = new ReadOnlyStringWrapper("");
 
-    LibraryDesk(Messages texts, Tasks tasks, LibraryFile file) {
-        this.texts = texts;
+    LibraryDesk(Messages messages, Tasks tasks, LibraryFile file) {
+        this.messages = messages;
         this.tasks = tasks;
         this.file = file;
     }
@@ -73,6 +73,6 @@ final class LibraryDesk {
 
     void failed(Problem problem) {
         LOG.log(Level.WARNING, "The library failed", problem.cause());
-        say(texts.get(problem.cause() instanceof LibraryFile.TooNew ? "library.too-new" : "library.failed"));
+        say(messages.get(problem.cause() instanceof LibraryFile.TooNew ? "library.too-new" : "library.failed"));
     }
 }

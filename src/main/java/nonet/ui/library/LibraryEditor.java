@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 /// Changes the library: its puzzles, their collections and their names. Operations apply to the selection.
 public final class LibraryEditor {
 
-    private final Messages texts;
+    private final Messages messages;
     private final ProblemWords problems;
     private final Tasks tasks;
     private final LibraryDesk desk;
@@ -38,9 +38,9 @@ public final class LibraryEditor {
     /// @param collection the name of the collection that was removed too; empty if it still exists
     private record Removed(String collection, List<LibraryEntry> puzzles) {}
 
-    LibraryEditor(Messages texts, Tasks tasks, LibraryDesk desk, LibraryController library) {
-        this.texts = texts;
-        this.problems = new ProblemWords(texts.locale());
+    LibraryEditor(Messages messages, Tasks tasks, LibraryDesk desk, LibraryController library) {
+        this.messages = messages;
+        this.problems = new ProblemWords(messages.locale());
         this.tasks = tasks;
         this.desk = desk;
         this.library = library;
@@ -53,7 +53,7 @@ public final class LibraryEditor {
 
     /// Adds the puzzle of a document to the selected collection if it is the user's own.
     public void add(Document document) {
-        put(List.of(new NamedPuzzle(document.puzzle(), document.name(), 1)), texts.get("library.own"), "");
+        put(List.of(new NamedPuzzle(document.puzzle(), document.name(), 1)), messages.get("library.own"), "");
     }
 
     /// Adds all puzzles of a file to the selected collection if it is the user's own, else to one of the file's name.
@@ -88,7 +88,7 @@ public final class LibraryEditor {
             desk.change(
                     stored -> stored.remove(going.stream().map(LibraryEntry::id).toList()), () -> {
                         keepForUndo(new Removed("", going));
-                        desk.say(texts.get("library.removed", going.size()));
+                        desk.say(messages.get("library.removed", going.size()));
                         library.reload();
                     });
         }
@@ -101,7 +101,7 @@ public final class LibraryEditor {
             List<LibraryEntry> puzzles = library.inCollection();
             desk.change(stored -> stored.removeCollection(going.id()), () -> {
                 keepForUndo(new Removed(going.name(), puzzles));
-                desk.say(texts.get("library.collection-removed", going.name()));
+                desk.say(messages.get("library.collection-removed", going.name()));
                 library.chooseEverything();
                 library.reload();
             });
@@ -114,7 +114,7 @@ public final class LibraryEditor {
         if (undoable.get()) {
             undoable.set(false);
             desk.change(stored -> stored.restore(back.puzzles, back.collection), () -> {
-                desk.say(texts.get("library.restored"));
+                desk.say(messages.get("library.restored"));
                 library.reload();
             });
         }
@@ -138,7 +138,7 @@ public final class LibraryEditor {
         if (!renamed.isPack() && !wanted.isEmpty() && !wanted.equals(renamed.name())) {
             desk.ask(
                     stored -> stored.renameCollection(renamed.id(), wanted),
-                    done -> desk.say(done ? "" : texts.get("library.name-taken", wanted)));
+                    done -> desk.say(done ? "" : messages.get("library.name-taken", wanted)));
             library.reload();
         }
     }
@@ -202,16 +202,16 @@ public final class LibraryEditor {
                 read.stream().filter(each -> !each.puzzle().isRestricted()).toList();
         int restricted = read.size() - puzzles.size();
         if (restricted > 0) {
-            refuse(name, texts.get("library.restricted", restricted));
+            refuse(name, messages.get("library.restricted", restricted));
         }
         if (puzzles.isEmpty()) {
             return;
         }
         PuzzleCollection own = library.collectionProperty().get();
         desk.ask(stored -> stored.add(own.isPack() ? stored.makeCollection(name) : own.id(), puzzles), added -> {
-            String said = texts.get("library.added", added, puzzles.size() - added);
-            for (String more : List.of(restricted > 0 ? texts.get("library.restricted", restricted) : "", leftOut)) {
-                said = more.isEmpty() ? said : texts.get("library.and", said, more);
+            String said = messages.get("library.added", added, puzzles.size() - added);
+            for (String more : List.of(restricted > 0 ? messages.get("library.restricted", restricted) : "", leftOut)) {
+                said = more.isEmpty() ? said : messages.get("library.and", said, more);
             }
             desk.say(said);
             library.reload();
@@ -224,6 +224,6 @@ public final class LibraryEditor {
     }
 
     private void refuse(String name, String why) {
-        desk.say(texts.get("library.refused", name, why));
+        desk.say(messages.get("library.refused", name, why));
     }
 }

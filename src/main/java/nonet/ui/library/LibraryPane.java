@@ -36,7 +36,7 @@ public final class LibraryPane implements PaneContent {
         this.services = services;
         this.board = board;
         this.preview = preview;
-        controller = new LibraryController(services.texts(), services.tasks(), file, grader, open);
+        controller = new LibraryController(services.messages(), services.tasks(), file, grader, open);
         profile.subscribe(controller::use);
         board.subscribe(this::markSolved);
     }
@@ -48,7 +48,7 @@ public final class LibraryPane implements PaneContent {
                 .chosenProperty()
                 .map(chosen -> chosen.isEmpty() ? null : chosen.getFirst().puzzle()));
         return new LibraryView(
-                services.texts(), services.controls(), controller, services.files(), shown, board::getValue);
+                services.messages(), services.controls(), controller, services.files(), shown, board::getValue);
     }
 
     private void markSolved(Document document) {

@@ -31,17 +31,17 @@ final class LibraryTable extends TableView<LibraryEntry> {
     private final LibraryController controller;
     private boolean following;
 
-    LibraryTable(Messages texts, LibraryController controller) {
+    LibraryTable(Messages messages, LibraryController controller) {
         this.controller = controller;
-        LibraryWords words = new LibraryWords(texts);
+        LibraryWords words = new LibraryWords(messages);
         setId("library-table");
-        setAccessibleText(texts.get("library.title"));
-        Label empty = new Label(texts.get("library.empty"));
+        setAccessibleText(messages.get("library.title"));
+        Label empty = new Label(messages.get("library.empty"));
         empty.setWrapText(true);
         setPlaceholder(empty);
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
-        TableColumn<LibraryEntry, LibraryEntry> grade = column(texts.get("library.grade"), 90, kept -> kept);
+        TableColumn<LibraryEntry, LibraryEntry> grade = column(messages.get("library.grade"), 90, kept -> kept);
         grade.setComparator(BY_DIFFICULTY);
         grade.setCellFactory(column -> new TableCell<>() {
             @Override
@@ -51,9 +51,9 @@ final class LibraryTable extends TableView<LibraryEntry> {
             }
         });
         TableColumn<LibraryEntry, String> solved =
-                column(texts.get("library.solved-column"), 36, entry -> entry.solved() ? "\u2713" : "");
-        TableColumn<LibraryEntry, String> name = column(texts.get("library.name"), 210, controller::nameOf);
-        TableColumn<LibraryEntry, Integer> score = column(texts.get("library.score"), 70, LibraryEntry::score);
+                column(messages.get("library.solved-column"), 36, entry -> entry.solved() ? "\u2713" : "");
+        TableColumn<LibraryEntry, String> name = column(messages.get("library.name"), 210, controller::nameOf);
+        TableColumn<LibraryEntry, Integer> score = column(messages.get("library.score"), 70, LibraryEntry::score);
         score.setCellFactory(column -> new TableCell<>() {
             @Override
             protected void updateItem(@Nullable Integer points, boolean none) {
@@ -63,12 +63,12 @@ final class LibraryTable extends TableView<LibraryEntry> {
         });
         score.getStyleClass().add("number-column");
         TableColumn<LibraryEntry, String> tags =
-                column(texts.get("library.tags"), 130, kept -> String.join(", ", kept.tags()));
+                column(messages.get("library.tags"), 130, kept -> String.join(", ", kept.tags()));
         List<TableColumn<LibraryEntry, ?>> columns = new ArrayList<>(List.of(solved, name, grade, score));
         columns.addAll(List.of(
-                rating(texts.get("library.er"), words::er, Explained.BY_ER),
-                rating(texts.get("library.ep"), words::ep, Comparator.comparingInt(Explained::ep)),
-                rating(texts.get("library.ed"), words::ed, Comparator.comparingInt(Explained::ed))));
+                rating(messages.get("library.er"), words::er, Explained.BY_ER),
+                rating(messages.get("library.ep"), words::ep, Comparator.comparingInt(Explained::ep)),
+                rating(messages.get("library.ed"), words::ed, Comparator.comparingInt(Explained::ed))));
         columns.add(tags);
         getColumns().setAll(columns);
         SortedList<LibraryEntry> sorted = new SortedList<>(controller.puzzles());

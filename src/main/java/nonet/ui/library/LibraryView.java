@@ -33,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 /// The library in its window: collections, the puzzles of one, and the selected puzzle.
 public final class LibraryView extends BorderPane {
 
-    private final Messages texts;
+    private final Messages messages;
     private final LibraryWords words;
     private final LibraryController controller;
     private final BooleanBinding one;
@@ -42,14 +42,14 @@ public final class LibraryView extends BorderPane {
     /// @param preview shows the selected puzzle small
     /// @param board the document on the board
     public LibraryView(
-            Messages texts,
+            Messages messages,
             Controls controls,
             LibraryController controller,
             FilePicker files,
             Region preview,
             Supplier<Document> board) {
-        this.texts = texts;
-        this.words = new LibraryWords(texts);
+        this.messages = messages;
+        this.words = new LibraryWords(messages);
         this.controller = controller;
         one = Bindings.createBooleanBinding(
                 () -> controller.chosenProperty().get().size() == 1, controller.chosenProperty());
@@ -57,11 +57,11 @@ public final class LibraryView extends BorderPane {
                 () -> controller.chosenProperty().get().stream().anyMatch(entry -> !controller.isOfPack(entry)),
                 controller.chosenProperty());
         getStyleClass().add("library-view");
-        LibraryTable table = new LibraryTable(texts, controller);
+        LibraryTable table = new LibraryTable(messages, controller);
         VBox.setVgrow(table, Priority.ALWAYS);
         VBox middle = new VBox(filters(), table);
         middle.getStyleClass().add("library-middle");
-        setLeft(new CollectionList(texts, controls, controller));
+        setLeft(new CollectionList(messages, controls, controller));
         setCenter(middle);
         setRight(details(controls, preview));
         setBottom(bottom(controls, files, board));
@@ -70,22 +70,22 @@ public final class LibraryView extends BorderPane {
     private Node filters() {
         TextField search = new TextField();
         search.setId("library-search");
-        search.setPromptText(texts.get("library.search"));
-        search.setTooltip(new Tooltip(texts.get("library.search-tip")));
-        search.setAccessibleText(texts.get("library.search-tip"));
+        search.setPromptText(messages.get("library.search"));
+        search.setTooltip(new Tooltip(messages.get("library.search-tip")));
+        search.setAccessibleText(messages.get("library.search-tip"));
         HBox.setHgrow(search, Priority.ALWAYS);
-        ComboBox<Choice<Grade>> grade = choices("library-grade", texts.get("library.any-grade"));
+        ComboBox<Choice<Grade>> grade = choices("library-grade", messages.get("library.any-grade"));
         for (Grade each : Grade.values()) {
             grade.getItems().add(new Choice<>(words.of(each), each));
         }
-        ComboBox<Choice<ErBand>> er = choices("library-er", texts.get("library.any-er"));
+        ComboBox<Choice<ErBand>> er = choices("library-er", messages.get("library.any-er"));
         for (ErBand each : ErBand.values()) {
             er.getItems().add(new Choice<>(words.of(each), each));
         }
-        ComboBox<Choice<Boolean>> solved = choices("library-solved", texts.get("library.any"));
-        solved.getItems().add(new Choice<>(texts.get("library.solved"), true));
-        solved.getItems().add(new Choice<>(texts.get("library.unsolved"), false));
-        ComboBox<Choice<String>> tag = choices("library-tag", texts.get("library.any-tag"));
+        ComboBox<Choice<Boolean>> solved = choices("library-solved", messages.get("library.any"));
+        solved.getItems().add(new Choice<>(messages.get("library.solved"), true));
+        solved.getItems().add(new Choice<>(messages.get("library.unsolved"), false));
+        ComboBox<Choice<String>> tag = choices("library-tag", messages.get("library.any-tag"));
         controller.tags().subscribe(() -> {
             List<Choice<String>> all = new ArrayList<>(List.of(tag.getItems().getFirst()));
             controller.tags().forEach(each -> all.add(new Choice<>(each, each)));
@@ -131,9 +131,9 @@ public final class LibraryView extends BorderPane {
         Label facts = new Label();
         facts.setId("library-facts");
         facts.setWrapText(true);
-        TextField name = field("library-name", texts.get("library.name"), controller.editor()::rename);
-        TextField tags = field("library-tags", texts.get("library.tags-prompt"), controller.editor()::tag);
-        CheckBox solved = new CheckBox(texts.get("library.solved"));
+        TextField name = field("library-name", messages.get("library.name"), controller.editor()::rename);
+        TextField tags = field("library-tags", messages.get("library.tags-prompt"), controller.editor()::tag);
+        CheckBox solved = new CheckBox(messages.get("library.solved"));
         solved.setId("library-mark");
         solved.setOnAction(click -> controller.editor().mark(solved.isSelected()));
         name.disableProperty().bind(one.and(own).not());
@@ -148,8 +148,8 @@ public final class LibraryView extends BorderPane {
             solved.setSelected(!chosen.isEmpty() && chosen.stream().allMatch(LibraryEntry::solved));
             facts.setText(
                     entry == null
-                            ? texts.get("library.chosen", chosen.size())
-                            : texts.get(
+                            ? messages.get("library.chosen", chosen.size())
+                            : messages.get(
                                     entry.score() == 0 ? "library.facts-unscored" : "library.facts",
                                     entry.puzzle().clues(),
                                     words.of(entry.grade()),
@@ -204,7 +204,7 @@ public final class LibraryView extends BorderPane {
                         null,
                         null,
                         always,
-                        () -> files.toOpen(texts.get("library.import"), controller.editor()::add))),
+                        () -> files.toOpen(messages.get("library.import"), controller.editor()::add))),
                 sentence,
                 undo);
         row.getStyleClass().addAll("library-row", "library-bottom");

@@ -32,21 +32,22 @@ public final class BreakpointsView extends VBox {
     private final BreakpointRow<Candidate> lost;
     private final Label fault = new Label();
 
-    public BreakpointsView(Messages texts, ObjectProperty<Breakpoints> points) {
+    public BreakpointsView(Messages messages, ObjectProperty<Breakpoints> points) {
         this.points = points;
         getStyleClass().add("breakpoints");
-        Label title = new Label(texts.get("break.title"));
+        Label title = new Label(messages.get("break.title"));
         title.getStyleClass().add("breakpoints-title");
-        solution = box(texts, "break.solution");
-        guess = box(texts, "break.guess");
-        deadEnd = box(texts, "break.dead-end");
+        solution = box(messages, "break.solution");
+        guess = box(messages, "break.guess");
+        deadEnd = box(messages, "break.dead-end");
         level = new BreakpointRow<>(
-                box(texts, "break.level"), "3", BreakpointsView::level, texts.get("break.level.fault"));
+                box(messages, "break.level"), "3", BreakpointsView::level, messages.get("break.level.fault"));
         step = new BreakpointRow<>(
-                box(texts, "break.step"), "100", BreakpointsView::step, texts.get("break.step.fault"));
-        filled = new BreakpointRow<>(box(texts, "break.filled"), "r3c5", Names::cell, texts.get("break.filled.fault"));
+                box(messages, "break.step"), "100", BreakpointsView::step, messages.get("break.step.fault"));
+        filled = new BreakpointRow<>(
+                box(messages, "break.filled"), "r3c5", Names::cell, messages.get("break.filled.fault"));
         lost = new BreakpointRow<>(
-                box(texts, "break.lost"), "r3c5<>7", BreakpointsView::lost, texts.get("break.lost.fault"));
+                box(messages, "break.lost"), "r3c5<>7", BreakpointsView::lost, messages.get("break.lost.fault"));
         fault.getStyleClass().add("breakpoints-fault");
         fault.setWrapText(true);
         fault.managedProperty().bind(fault.visibleProperty());
@@ -87,8 +88,8 @@ public final class BreakpointsView extends VBox {
         fault.setVisible(wrong.isPresent());
     }
 
-    private static CheckBox box(Messages texts, String key) {
-        CheckBox box = new CheckBox(texts.get(key));
+    private static CheckBox box(Messages messages, String key) {
+        CheckBox box = new CheckBox(messages.get(key));
         box.setId(key.replace('.', '-'));
         return box;
     }

@@ -20,39 +20,39 @@ import nonet.ui.kit.Messages;
 /// The texts of events.
 public final class EventWords {
 
-    private final Messages texts;
+    private final Messages messages;
     private final Explainer explainer;
 
-    public EventWords(Messages texts) {
-        this.texts = texts;
-        this.explainer = new Explainer(new Words(texts.locale()));
+    public EventWords(Messages messages) {
+        this.messages = messages;
+        this.explainer = new Explainer(new Words(messages.locale()));
     }
 
     /// Returns one short line for an event.
     public String of(Event event) {
         return switch (event) {
-            case Event.Refreshed ignored -> texts.get("event.refreshed");
+            case Event.Refreshed ignored -> messages.get("event.refreshed");
             case Event.Placed(Candidate placed, Cause cause, CellSet ignored) ->
                 switch (cause) {
-                    case Cause.OnlyCandidate() -> texts.get("event.only-candidate", placed.cell(), placed.digit());
+                    case Cause.OnlyCandidate() -> messages.get("event.only-candidate", placed.cell(), placed.digit());
                     case Cause.OnlyPlace(House house) ->
-                        texts.get("event.only-place", placed.cell(), placed.digit(), of(house));
+                        messages.get("event.only-place", placed.cell(), placed.digit(), of(house));
                 };
             case Event.Guessed guess -> of(guess);
             case Event.Narrowed narrowed ->
-                texts.get("event.narrowed", narrowed.cell(), narrowed.before(), narrowed.after(), of(narrowed.by()));
+                messages.get("event.narrowed", narrowed.cell(), narrowed.before(), narrowed.after(), of(narrowed.by()));
             case Event.Deduced(Deduction deduction) ->
-                texts.get(
+                messages.get(
                         "event.deduced",
                         explainer.conclusions(deduction),
                         explainer.words().of(deduction.technique()));
-            case Event.Stuck() -> texts.get("event.stuck");
-            case Event.Shrunk(Narrowing by) -> texts.get("event.shrunk", of(by));
+            case Event.Stuck() -> messages.get("event.stuck");
+            case Event.Shrunk(Narrowing by) -> messages.get("event.shrunk", of(by));
             case Event.Contradicted(Contradiction why) -> of(why);
-            case Event.Cleared(Cell cell) -> texts.get("event.cleared", cell);
-            case Event.Backtracked(int level) -> texts.get("event.backtracked", level + 1, level);
-            case Event.Found(long number) -> texts.get("event.found", number);
-            case Event.Exhausted(long solutions) -> texts.get("event.exhausted", solutions);
+            case Event.Cleared(Cell cell) -> messages.get("event.cleared", cell);
+            case Event.Backtracked(int level) -> messages.get("event.backtracked", level + 1, level);
+            case Event.Found(long number) -> messages.get("event.found", number);
+            case Event.Exhausted(long solutions) -> messages.get("event.exhausted", solutions);
         };
     }
 
@@ -65,16 +65,17 @@ public final class EventWords {
         Cell cell = guess.candidate().cell();
         Digit digit = guess.candidate().digit();
         return switch (guess.choice()) {
-            case Choice.Candidates() -> texts.get("event.guess", cell, digit, guess.ordinal(), guess.of());
+            case Choice.Candidates() -> messages.get("event.guess", cell, digit, guess.ordinal(), guess.of());
             case Choice.Places(House house) ->
-                texts.get("event.guess-place", cell, digit, guess.ordinal(), guess.of(), of(house));
+                messages.get("event.guess-place", cell, digit, guess.ordinal(), guess.of(), of(house));
         };
     }
 
     private String of(Narrowing by) {
         return switch (by) {
-            case Narrowing.Group(House house) -> texts.get("narrowing.group", of(house));
-            case Narrowing.Ply(House house, int number, int box) -> texts.get("narrowing.ply", of(house), number, box);
+            case Narrowing.Group(House house) -> messages.get("narrowing.group", of(house));
+            case Narrowing.Ply(House house, int number, int box) ->
+                messages.get("narrowing.ply", of(house), number, box);
         };
     }
 
@@ -82,19 +83,19 @@ public final class EventWords {
     public String of(Contradiction why) {
         return switch (why) {
             case Contradiction.Clash(Candidate entered, House house) ->
-                texts.get("event.clash", entered.cell(), entered.digit(), of(house));
-            case Contradiction.NoCandidate(Cell cell) -> texts.get("event.no-candidate", cell);
-            case Contradiction.NoPlace(Digit digit, House house) -> texts.get("event.no-place", digit, of(house));
+                messages.get("event.clash", entered.cell(), entered.digit(), of(house));
+            case Contradiction.NoCandidate(Cell cell) -> messages.get("event.no-candidate", cell);
+            case Contradiction.NoPlace(Digit digit, House house) -> messages.get("event.no-place", digit, of(house));
             case Contradiction.LastLost(Candidate last, House house, boolean ignored) ->
-                texts.get("event.last-lost", last.cell(), last.digit(), of(house));
+                messages.get("event.last-lost", last.cell(), last.digit(), of(house));
             case Contradiction.TooFewCells(Narrowing.Ply ply, DigitSet digits) ->
-                texts.get("event.too-few-cells", digits, of(ply.house()));
+                messages.get("event.too-few-cells", digits, of(ply.house()));
         };
     }
 
     /// Returns the sentence on a digit that occurs twice.
     public String of(Conflict conflict) {
-        return texts.get(
+        return messages.get(
                 "conflict",
                 conflict.digit(),
                 of(conflict.house()),
@@ -104,9 +105,9 @@ public final class EventWords {
     /// Returns the name of a house, such as `row 3`.
     public String of(House house) {
         return switch (house.kind()) {
-            case ROW -> texts.get("house.row", house.number());
-            case COLUMN -> texts.get("house.column", house.number());
-            case BOX -> texts.get("house.box", house.number());
+            case ROW -> messages.get("house.row", house.number());
+            case COLUMN -> messages.get("house.column", house.number());
+            case BOX -> messages.get("house.box", house.number());
         };
     }
 }

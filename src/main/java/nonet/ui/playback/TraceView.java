@@ -27,7 +27,7 @@ public final class TraceView extends BorderPane {
     private static final double LEVEL_INDENT = 5;
     private static final int DEEPEST_INDENT = 12;
 
-    private final Messages texts;
+    private final Messages messages;
     private final Playback playback;
     private final ShownSearch search;
     private final EventWords words;
@@ -36,11 +36,11 @@ public final class TraceView extends BorderPane {
     private boolean following;
 
     /// @param placeholder what stands there before the search begins
-    public TraceView(Messages texts, Playback playback, Node placeholder) {
-        this.texts = texts;
+    public TraceView(Messages messages, Playback playback, Node placeholder) {
+        this.messages = messages;
         this.playback = playback;
         this.search = playback.search();
-        this.words = new EventWords(texts);
+        this.words = new EventWords(messages);
         getStyleClass().add("trace-view");
         list = new ListView<>(search.items());
         list.setId("trace");
@@ -48,7 +48,7 @@ public final class TraceView extends BorderPane {
         list.setCellFactory(ignored -> new EventCell());
         list.setPlaceholder(placeholder);
         playback.byStepsProperty().addListener(change -> list.refresh());
-        list.setAccessibleText(texts.get("trace.title"));
+        list.setAccessibleText(messages.get("trace.title"));
         list.getSelectionModel().selectedIndexProperty().subscribe(place -> {
             Entry chosen = list.getSelectionModel().getSelectedItem();
             if (!following
@@ -133,7 +133,7 @@ public final class TraceView extends BorderPane {
         note.setWrapText(true);
         note.textProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> texts.get("trace.let-go", search.items().letGo()), search.momentProperty()));
+                        () -> messages.get("trace.let-go", search.items().letGo()), search.momentProperty()));
         note.visibleProperty()
                 .bind(Bindings.createBooleanBinding(() -> search.items().letGo() > 0, search.momentProperty()));
         note.managedProperty().bind(note.visibleProperty());
@@ -175,13 +175,13 @@ public final class TraceView extends BorderPane {
                 return;
             }
             long number = Goal.number(entry, playback.byStepsProperty().get());
-            step.setText(texts.get("trace.step", number));
+            step.setText(messages.get("trace.step", number));
             sign.setText(kind.sign);
             sign.setTranslateX(0);
             HBox.setMargin(sign, indent(entry.level()));
             text.setText(words.of(entry.event()));
             whole.setText(words.whole(entry.event()));
-            setAccessibleText(texts.get("trace.line", number, entry.level(), text.getText()));
+            setAccessibleText(messages.get("trace.line", number, entry.level(), text.getText()));
             setGraphic(row);
             setTooltip(whole);
         }

@@ -21,80 +21,80 @@ final class LimitsPane extends GridPane {
     private final TechniquesController controller;
     private int rows;
 
-    LimitsPane(Messages texts, TechniquesController controller) {
+    LimitsPane(Messages messages, TechniquesController controller) {
         this.controller = controller;
         getStyleClass().add("limits");
-        head(texts.get("limits.fish"));
-        number(texts.get("limits.fish-size"), 2, Profile.LARGEST_FISH, Profile::fishSize, Profile::withFishSize);
+        head(messages.get("limits.fish"));
+        number(messages.get("limits.fish-size"), 2, Profile.LARGEST_FISH, Profile::fishSize, Profile::withFishSize);
         number(
-                texts.get("limits.fins"),
+                messages.get("limits.fins"),
                 0,
                 Profile.MOST_FINS,
                 profile -> profile.fish().fins(),
                 (profile, now) -> profile.with(new FishLimits(
                         now, profile.fish().endoFins(), profile.fish().siamese())));
         number(
-                texts.get("limits.endo-fins"),
+                messages.get("limits.endo-fins"),
                 0,
                 Profile.MOST_FINS,
                 profile -> profile.fish().endoFins(),
                 (profile, now) -> profile.with(new FishLimits(
                         profile.fish().fins(), now, profile.fish().siamese())));
         flag(
-                texts.get("limits.siamese"),
+                messages.get("limits.siamese"),
                 profile -> profile.fish().siamese(),
                 (profile, now) -> profile.with(
                         new FishLimits(profile.fish().fins(), profile.fish().endoFins(), now)));
-        head(texts.get("limits.chains"));
+        head(messages.get("limits.chains"));
         number(
-                texts.get("limits.chain-length"),
+                messages.get("limits.chain-length"),
                 Profile.SHORTEST_CHAIN,
                 Profile.LONGEST_CHAIN,
                 profile -> profile.chains().length(),
                 (profile, now) -> profile.with(profile.chains().withLength(now)));
         number(
-                texts.get("limits.forcing-length"),
+                messages.get("limits.forcing-length"),
                 Profile.SHORTEST_CHAIN,
                 Profile.LONGEST_CHAIN,
                 profile -> profile.chains().forcing(),
                 (profile, now) -> profile.with(profile.chains().withForcing(now)));
         CheckBox sets = flag(
-                texts.get("limits.chain-als"),
+                messages.get("limits.chain-als"),
                 profile -> profile.chains().als(),
                 (profile, now) -> profile.with(
                         profile.chains().withSets(now, profile.chains().linkedSets())));
         CheckBox linked = flag(
-                texts.get("limits.chain-linked"),
+                messages.get("limits.chain-linked"),
                 profile -> profile.chains().linkedSets(),
                 (profile, now) ->
                         profile.with(profile.chains().withSets(profile.chains().als(), now)));
         linked.disableProperty().bind(sets.selectedProperty().not());
-        head(texts.get("limits.als"));
+        head(messages.get("limits.als"));
         number(
-                texts.get("limits.als-sets"),
+                messages.get("limits.als-sets"),
                 2,
                 Profile.MOST_SETS,
                 profile -> profile.als().sets(),
                 (profile, now) -> profile.with(new AlsLimits(profile.als().overlap(), now)));
         flag(
-                texts.get("limits.als-overlap"),
+                messages.get("limits.als-overlap"),
                 profile -> profile.als().overlap(),
                 (profile, now) -> profile.with(new AlsLimits(now, profile.als().sets())));
-        head(texts.get("limits.patterns"));
+        head(messages.get("limits.patterns"));
         flag(
-                texts.get("limits.duals"),
+                messages.get("limits.duals"),
                 profile -> profile.patterns().duals(),
                 (profile, now) -> profile.with(new PatternLimits(
                         now,
                         profile.patterns().smallEmptyRectangles(),
                         profile.patterns().missingCandidates())));
         flag(
-                texts.get("limits.small-rectangles"),
+                messages.get("limits.small-rectangles"),
                 profile -> profile.patterns().smallEmptyRectangles(),
                 (profile, now) -> profile.with(new PatternLimits(
                         profile.patterns().duals(), now, profile.patterns().missingCandidates())));
         flag(
-                texts.get("limits.missing"),
+                messages.get("limits.missing"),
                 profile -> profile.patterns().missingCandidates(),
                 (profile, now) -> profile.with(new PatternLimits(
                         profile.patterns().duals(), profile.patterns().smallEmptyRectangles(), now)));

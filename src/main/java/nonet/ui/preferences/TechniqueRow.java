@@ -39,10 +39,10 @@ final class TechniqueRow extends ListCell<Weight> {
     private final HBox row = new HBox(grip, name, family, solve, all, score);
     private boolean filling;
 
-    TechniqueRow(Messages texts, TechniquesController controller) {
+    TechniqueRow(Messages messages, TechniquesController controller) {
         this.controller = controller;
         grip.getStyleClass().add("grip");
-        grip.setTooltip(new Tooltip(texts.get("techniques.drag-tip")));
+        grip.setTooltip(new Tooltip(messages.get("techniques.drag-tip")));
         name.setMinWidth(0);
         name.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(name, Priority.ALWAYS);
@@ -53,9 +53,9 @@ final class TechniqueRow extends ListCell<Weight> {
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("technique-row");
         setPrefWidth(0);
-        solve.setAccessibleText(texts.get("techniques.solve"));
-        all.setAccessibleText(texts.get("techniques.all"));
-        score.setAccessibleText(texts.get("techniques.score"));
+        solve.setAccessibleText(messages.get("techniques.solve"));
+        all.setAccessibleText(messages.get("techniques.all"));
+        score.setAccessibleText(messages.get("techniques.score"));
         solve.selectedProperty().addListener((change, before, now) -> edit(each -> controller.solve(each, now)));
         all.selectedProperty().addListener((change, before, now) -> edit(each -> controller.all(each, now)));
         // The list has keys for these controls, so the Tab key skips them.

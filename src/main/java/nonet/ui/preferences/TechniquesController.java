@@ -35,8 +35,8 @@ public final class TechniquesController {
 
     private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper();
 
-    public TechniquesController(Messages texts, Profiles profiles) {
-        this.words = new Words(texts.locale());
+    public TechniquesController(Messages messages, Profiles profiles) {
+        this.words = new Words(messages.locale());
         this.profiles.subscribe(this::follow);
         this.profiles.set(profiles);
     }

@@ -34,17 +34,17 @@ public final class TechniquesView extends VBox {
 
     private static final KeyCombination UNDO = new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);
 
-    private final Messages texts;
+    private final Messages messages;
     private final TechniquesController controller;
     private final ListView<Weight> list;
 
-    public TechniquesView(Messages texts, Controls controls, TechniquesController controller) {
-        this.texts = texts;
+    public TechniquesView(Messages messages, Controls controls, TechniquesController controller) {
+        this.messages = messages;
         this.controller = controller;
         this.list = new ListView<>(controller.weights());
         getStyleClass().add("techniques-view");
         list.setId("techniques");
-        list.setCellFactory(owner -> new TechniqueRow(texts, controller));
+        list.setCellFactory(owner -> new TechniqueRow(messages, controller));
         list.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
         addEventHandler(KeyEvent.KEY_PRESSED, event -> {
             if (UNDO.match(event)) {
@@ -58,13 +58,13 @@ public final class TechniquesView extends VBox {
         VBox.setVgrow(list, Priority.ALWAYS);
         VBox techniques = new VBox(header(), list);
         HBox.setHgrow(techniques, Priority.ALWAYS);
-        ScrollPane limits = new ScrollPane(new LimitsPane(texts, controller));
+        ScrollPane limits = new ScrollPane(new LimitsPane(messages, controller));
         limits.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         limits.setMinWidth(Region.USE_PREF_SIZE);
         HBox parts = new HBox(techniques, limits);
         parts.getStyleClass().add("techniques-parts");
         VBox.setVgrow(parts, Priority.ALWAYS);
-        Label note = new Label(texts.get("techniques.note"));
+        Label note = new Label(messages.get("techniques.note"));
         note.setWrapText(true);
         note.setMinHeight(Region.USE_PREF_SIZE);
         note.getStyleClass().add("technique-family");
@@ -74,11 +74,11 @@ public final class TechniquesView extends VBox {
     private HBox profiles(Controls controls) {
         ComboBox<String> chosen = new ComboBox<>(controller.names());
         chosen.setId("profile");
-        chosen.setAccessibleText(texts.get("techniques.profile"));
+        chosen.setAccessibleText(messages.get("techniques.profile"));
         chosen.setConverter(new StringConverter<>() {
             @Override
             public String toString(@Nullable String name) {
-                return name == null || name.isEmpty() ? texts.get("techniques.standard") : name;
+                return name == null || name.isEmpty() ? messages.get("techniques.standard") : name;
             }
 
             @Override
@@ -92,14 +92,14 @@ public final class TechniquesView extends VBox {
                 controller.choose(now);
             }
         });
-        Label changed = new Label(texts.get("techniques.changed"));
+        Label changed = new Label(messages.get("techniques.changed"));
         changed.getStyleClass().add("technique-family");
         changed.setMinWidth(Region.USE_PREF_SIZE);
         changed.visibleProperty().bind(controller.changedProperty());
         TextField name = new TextField();
         name.setId("profile-name");
-        name.setPromptText(texts.get("techniques.name"));
-        name.setAccessibleText(texts.get("techniques.name"));
+        name.setPromptText(messages.get("techniques.name"));
+        name.setAccessibleText(messages.get("techniques.name"));
         controller.profilesProperty().subscribe(now -> name.setText(now.chosen()));
         Runnable save = () -> {
             if (!controller.save(name.getText())) {
@@ -129,7 +129,7 @@ public final class TechniquesView extends VBox {
         Button restore = controls.namedButton(
                 new Command("techniques-restore", null, null, new SimpleBooleanProperty(true), controller::restore));
         HBox row = new HBox(
-                new Label(texts.get("techniques.profile")),
+                new Label(messages.get("techniques.profile")),
                 chosen,
                 changed,
                 new Spacer(),
@@ -149,16 +149,16 @@ public final class TechniquesView extends VBox {
     }
 
     private HBox header() {
-        Label technique = new Label(texts.get("techniques.technique"));
+        Label technique = new Label(messages.get("techniques.technique"));
         technique.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(technique, Priority.ALWAYS);
-        Label family = new Label(texts.get("techniques.family"));
+        Label family = new Label(messages.get("techniques.family"));
         family.getStyleClass().add("technique-family");
-        Label solve = new Label(texts.get("techniques.solve"));
+        Label solve = new Label(messages.get("techniques.solve"));
         solve.getStyleClass().add("technique-use");
-        Label all = new Label(texts.get("techniques.all"));
+        Label all = new Label(messages.get("techniques.all"));
         all.getStyleClass().add("technique-check");
-        Label score = new Label(texts.get("techniques.score"));
+        Label score = new Label(messages.get("techniques.score"));
         score.getStyleClass().add("technique-score");
         HBox row = new HBox(technique, family, solve, all, score);
         row.getStyleClass().addAll("technique-row", "technique-header");

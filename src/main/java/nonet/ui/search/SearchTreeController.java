@@ -56,8 +56,8 @@ public final class SearchTreeController {
 
     /// @param deadEnd returns the sentence on a contradiction
     /// @param goTo shows the board after the event with this index, or the start for -1
-    public SearchTreeController(Messages texts, Function<Contradiction, String> deadEnd, LongConsumer goTo) {
-        this.words = new TreeWords(texts, deadEnd);
+    public SearchTreeController(Messages messages, Function<Contradiction, String> deadEnd, LongConsumer goTo) {
+        this.words = new TreeWords(messages, deadEnd);
         this.goTo = goTo;
         tree.subscribe(_ -> {
             snapshot = TreeSnapshot.EMPTY;

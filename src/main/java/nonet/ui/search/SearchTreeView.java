@@ -24,7 +24,7 @@ public final class SearchTreeView extends BorderPane {
 
     private static final double ZOOM_STEP = 1.25;
 
-    public SearchTreeView(Messages texts, Controls controls, SearchTreeController controller) {
+    public SearchTreeView(Messages messages, Controls controls, SearchTreeController controller) {
         getStyleClass().add("search-tree-view");
         ObservableBooleanValue always = new SimpleBooleanProperty(true);
         Region scopes = controls.segmented(
@@ -59,7 +59,7 @@ public final class SearchTreeView extends BorderPane {
         folded.textProperty().bind(controller.foldedProperty());
         setTop(bar);
         setCenter(new TreeCanvas(controller));
-        setBottom(new VBox(legend(texts), folded));
+        setBottom(new VBox(legend(messages), folded));
     }
 
     @Override
@@ -74,14 +74,14 @@ public final class SearchTreeView extends BorderPane {
         return button;
     }
 
-    private static Node legend(Messages texts) {
+    private static Node legend(Messages messages) {
         FlowPane legend = new FlowPane(
-                entry("open", texts.get("search.legend-open")),
-                entry("dead", texts.get("search.legend-dead")),
-                entry("failed", texts.get("search.legend-failed")),
-                entry("solution", texts.get("search.legend-solution")),
-                entry("solution-below", texts.get("search.legend-solution-below")),
-                entry("folded", texts.get("search.legend-folded")));
+                entry("open", messages.get("search.legend-open")),
+                entry("dead", messages.get("search.legend-dead")),
+                entry("failed", messages.get("search.legend-failed")),
+                entry("solution", messages.get("search.legend-solution")),
+                entry("solution-below", messages.get("search.legend-solution-below")),
+                entry("folded", messages.get("search.legend-folded")));
         legend.getStyleClass().add("search-legend");
         return legend;
     }

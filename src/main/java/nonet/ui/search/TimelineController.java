@@ -22,7 +22,7 @@ public final class TimelineController {
 
     private static final int PAGES = 20;
 
-    private final Messages texts;
+    private final Messages messages;
     private final LongConsumer goTo;
     private final ObjectProperty<@Nullable TraceProfile> profile = new SimpleObjectProperty<>();
     private final LongProperty shown = new SimpleLongProperty(-1);
@@ -37,8 +37,8 @@ public final class TimelineController {
     private boolean wanted;
 
     /// @param goTo shows the board at a moment; called at most once a frame
-    public TimelineController(Messages texts, LongConsumer goTo) {
-        this.texts = texts;
+    public TimelineController(Messages messages, LongConsumer goTo) {
+        this.messages = messages;
         this.goTo = goTo;
         profile.subscribe(() -> {
             stale = true;
@@ -140,13 +140,13 @@ public final class TimelineController {
     String about(long moment) {
         TraceProfile followed = profile.get();
         if (followed == null || size == 0) {
-            return texts.get("timeline.empty");
+            return messages.get("timeline.empty");
         }
         if (moment < 0) {
-            return texts.get("timeline.start");
+            return messages.get("timeline.start");
         }
         TraceProfile.Bucket bucket = followed.bucket(Math.min(moment, size - 1));
-        return texts.get(
+        return messages.get(
                 "timeline.moment",
                 bucket.step(),
                 bucket.level(),

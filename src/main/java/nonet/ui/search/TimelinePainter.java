@@ -35,7 +35,7 @@ final class TimelinePainter {
 
     private final GraphicsContext graphics;
     private final Function<Tint, Color> colors;
-    private final Messages texts;
+    private final Messages messages;
     private final TraceProfile.Columns columns;
     private final double width;
     private final double height;
@@ -43,13 +43,13 @@ final class TimelinePainter {
     TimelinePainter(
             GraphicsContext graphics,
             Function<Tint, Color> colors,
-            Messages texts,
+            Messages messages,
             TraceProfile.Columns columns,
             double width,
             double height) {
         this.graphics = graphics;
         this.colors = colors;
-        this.texts = texts;
+        this.messages = messages;
         this.columns = columns;
         this.width = width;
         this.height = height;
@@ -79,10 +79,10 @@ final class TimelinePainter {
         graphics.setFont(Fonts.regular(11));
         graphics.setTextAlign(TextAlignment.RIGHT);
         graphics.setTextBaseline(VPos.CENTER);
-        name(texts.get("timeline.filled"), Tint.QUIET, 11);
-        name(texts.get("timeline.level"), Tint.OPEN, 26);
-        name(texts.get("timeline.guesses"), Tint.OPEN, 39.5);
-        name(texts.get("timeline.dead-ends"), Tint.DEAD, 52);
+        name(messages.get("timeline.filled"), Tint.QUIET, 11);
+        name(messages.get("timeline.level"), Tint.OPEN, 26);
+        name(messages.get("timeline.guesses"), Tint.OPEN, 39.5);
+        name(messages.get("timeline.dead-ends"), Tint.DEAD, 52);
         graphics.setTextAlign(TextAlignment.LEFT);
     }
 

@@ -15,18 +15,18 @@ public final class TimelineView extends SearchDrawing {
 
     private static final double HEIGHT = 60;
 
-    private final Messages texts;
+    private final Messages messages;
     private final TimelineController controller;
     private final Tooltip tip = new Tooltip();
 
-    public TimelineView(Messages texts, TimelineController controller) {
-        this.texts = texts;
+    public TimelineView(Messages messages, TimelineController controller) {
+        this.messages = messages;
         this.controller = controller;
         setId("timeline");
         getStyleClass().addAll("search-drawing", "timeline");
         setAccessibleRole(AccessibleRole.SLIDER);
-        setAccessibleText(texts.get("timeline.title"));
-        setAccessibleHelp(texts.get("timeline.help"));
+        setAccessibleText(messages.get("timeline.title"));
+        setAccessibleHelp(messages.get("timeline.help"));
         setFocusTraversable(true);
         setMinSize(240, HEIGHT);
         setPrefSize(900, HEIGHT);
@@ -53,7 +53,7 @@ public final class TimelineView extends SearchDrawing {
         new TimelinePainter(
                         graphics,
                         this::color,
-                        texts,
+                        messages,
                         controller.columnsProperty().get(),
                         width,
                         height)

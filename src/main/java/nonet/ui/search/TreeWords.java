@@ -13,18 +13,18 @@ import org.jspecify.annotations.Nullable;
 /// A search tree in a user's words.
 final class TreeWords {
 
-    private final Messages texts;
+    private final Messages messages;
     private final Function<Contradiction, String> deadEnd;
 
     /// @param deadEnd returns the sentence on a contradiction
-    TreeWords(Messages texts, Function<Contradiction, String> deadEnd) {
-        this.texts = texts;
+    TreeWords(Messages messages, Function<Contradiction, String> deadEnd) {
+        this.messages = messages;
         this.deadEnd = deadEnd;
     }
 
     /// Returns the short name of a node.
     String name(@Nullable Candidate guess) {
-        return guess == null ? texts.get("search.start") : texts.get("search.guess", guess.cell(), guess.digit());
+        return guess == null ? messages.get("search.start") : messages.get("search.guess", guess.cell(), guess.digit());
     }
 
     /// Returns all facts about a node, one a line.
@@ -34,13 +34,13 @@ final class TreeWords {
         lines.add(
                 node == 0
                         ? name(null)
-                        : texts.get("search.try", name(tree.candidate(node)), tree.ordinal(node), tree.of(node)));
-        lines.add(texts.get(
+                        : messages.get("search.try", name(tree.candidate(node)), tree.ordinal(node), tree.of(node)));
+        lines.add(messages.get(
                 "search.steps", tree.firstStep(node), tree.lastStep(node) - tree.firstStep(node), tree.lastStep(node)));
         lines.add(fate(item.state(), node, tree));
         if (item.folded()) {
             long below = tree.weight(node) - 1;
-            lines.add(opens ? texts.get("search.click-unfolds") : texts.get("search.not-kept", below));
+            lines.add(opens ? messages.get("search.click-unfolds") : messages.get("search.not-kept", below));
         }
         return String.join("\n", lines);
     }
@@ -48,11 +48,11 @@ final class TreeWords {
     private String fate(NodeState state, int node, TreeSnapshot tree) {
         Contradiction why = tree.why(node);
         return switch (state) {
-            case OPEN -> texts.get("search.open");
-            case DEAD_END -> why == null ? texts.get("search.failed", 0) : deadEnd.apply(why);
-            case EXHAUSTED -> texts.get("search.failed", tree.weight(node) - 1);
-            case SOLUTION -> texts.get("search.solution");
-            case SOLUTION_BELOW -> texts.get("search.solution-below", tree.weight(node) - 1);
+            case OPEN -> messages.get("search.open");
+            case DEAD_END -> why == null ? messages.get("search.failed", 0) : deadEnd.apply(why);
+            case EXHAUSTED -> messages.get("search.failed", tree.weight(node) - 1);
+            case SOLUTION -> messages.get("search.solution");
+            case SOLUTION_BELOW -> messages.get("search.solution-below", tree.weight(node) - 1);
         };
     }
 
@@ -60,10 +60,10 @@ final class TreeWords {
     String folded(TreePicture picture) {
         long guesses = picture.tree().guesses();
         String folded = picture.foldedBranches() == 0
-                ? texts.get("search.folded-none", guesses)
-                : texts.get("search.folded", picture.foldedBranches(), picture.foldedGuesses(), guesses);
+                ? messages.get("search.folded-none", guesses)
+                : messages.get("search.folded", picture.foldedBranches(), picture.foldedGuesses(), guesses);
         long dropped = picture.tree().dropped();
-        return dropped == 0 ? folded : texts.get("search.let-go", folded, dropped);
+        return dropped == 0 ? folded : messages.get("search.let-go", folded, dropped);
     }
 
     /// Returns a summary of the whole picture, for screen readers.
@@ -71,7 +71,7 @@ final class TreeWords {
         TreeSnapshot tree = picture.tree();
         int[] path = tree.path(shown);
         int current = path[path.length - 1];
-        return texts.get(
+        return messages.get(
                 "search.summary",
                 tree.guesses(),
                 tree.solutions(),

@@ -14,13 +14,13 @@ final class ClosingWait {
     /// After this time the user can close without waiting.
     private static final Duration PATIENCE = Duration.seconds(3);
 
-    private final Messages texts;
+    private final Messages messages;
     private final SaveController saving;
     private final ExportController export;
     private final UserPrompts prompts;
 
-    ClosingWait(Messages texts, SaveController saving, ExportController export, UserPrompts prompts) {
-        this.texts = texts;
+    ClosingWait(Messages messages, SaveController saving, ExportController export, UserPrompts prompts) {
+        this.messages = messages;
         this.saving = saving;
         this.export = export;
         this.prompts = prompts;
@@ -31,8 +31,8 @@ final class ClosingWait {
     void before(Runnable action) {
         if (export.runningProperty().get()) {
             String question =
-                    texts.get("closing.export", export.sentenceProperty().get());
-            prompts.confirm(question, texts.get("closing.stop"), () -> {
+                    messages.get("closing.export", export.sentenceProperty().get());
+            prompts.confirm(question, messages.get("closing.stop"), () -> {
                 export.cancel();
                 afterSaving(action);
             });
@@ -45,9 +45,9 @@ final class ClosingWait {
         String file = saving.unfinished();
         PauseTransition patience = new PauseTransition(PATIENCE);
         if (!file.isEmpty()) {
-            prompts.tell(texts.get("closing.waits", file));
+            prompts.tell(messages.get("closing.waits", file));
             patience.setOnFinished(
-                    over -> prompts.confirm(texts.get("closing.hangs", file), texts.get("closing.now"), action));
+                    over -> prompts.confirm(messages.get("closing.hangs", file), messages.get("closing.now"), action));
             patience.play();
         }
         saving.afterSaving(

@@ -14,19 +14,19 @@ final class EngineChooser extends Chooser<StepSolver> {
 
     private static final double TIP_WIDTH = 380;
 
-    EngineChooser(Messages texts, List<StepSolver> engines, Playback playback) {
-        super("engine", engines, playback.engineProperty(), engine -> texts.get("engine." + engine.id()));
+    EngineChooser(Messages messages, List<StepSolver> engines, Playback playback) {
+        super("engine", engines, playback.engineProperty(), engine -> messages.get("engine." + engine.id()));
         disableProperty().bind(playback.runningProperty());
         Tooltip about = new Tooltip();
         wrap(about);
-        valueProperty().subscribe(engine -> about.setText(tip(texts, engine)));
+        valueProperty().subscribe(engine -> about.setText(tip(messages, engine)));
         setTooltip(about);
-        setCellFactory(list -> new EngineCell(texts));
-        setAccessibleText(texts.get("engine.tip"));
+        setCellFactory(list -> new EngineCell(messages));
+        setAccessibleText(messages.get("engine.tip"));
     }
 
-    private static String tip(Messages texts, StepSolver engine) {
-        return texts.get("engine." + engine.id() + ".tip");
+    private static String tip(Messages messages, StepSolver engine) {
+        return messages.get("engine." + engine.id() + ".tip");
     }
 
     private static void wrap(Tooltip tip) {
@@ -37,11 +37,11 @@ final class EngineChooser extends Chooser<StepSolver> {
     /// An engine in the list, which the tooltip explains in a sentence.
     private static final class EngineCell extends ListCell<StepSolver> {
 
-        private final Messages texts;
+        private final Messages messages;
         private final Tooltip about = new Tooltip();
 
-        EngineCell(Messages texts) {
-            this.texts = texts;
+        EngineCell(Messages messages) {
+            this.messages = messages;
             wrap(about);
         }
 
@@ -49,8 +49,8 @@ final class EngineChooser extends Chooser<StepSolver> {
         protected void updateItem(@Nullable StepSolver engine, boolean empty) {
             super.updateItem(engine, empty);
             StepSolver shown = empty ? null : engine;
-            setText(shown == null ? null : texts.get("engine." + shown.id()));
-            about.setText(shown == null ? null : tip(texts, shown));
+            setText(shown == null ? null : messages.get("engine." + shown.id()));
+            about.setText(shown == null ? null : tip(messages, shown));
             setAccessibleHelp(about.getText());
             setTooltip(shown == null ? null : about);
         }

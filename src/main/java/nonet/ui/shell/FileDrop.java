@@ -12,12 +12,12 @@ import nonet.ui.shell.file.DialogPrompts;
 /// Opens the file, or reads the text, that is dropped on the window.
 final class FileDrop {
 
-    private final Messages texts;
+    private final Messages messages;
     private final MainController main;
     private final DialogPrompts prompts;
 
-    FileDrop(Messages texts, MainController main, DialogPrompts prompts) {
-        this.texts = texts;
+    FileDrop(Messages messages, MainController main, DialogPrompts prompts) {
+        this.messages = messages;
         this.main = main;
         this.prompts = prompts;
     }
@@ -37,7 +37,7 @@ final class FileDrop {
         if (files.size() == 1) {
             main.files().open(files.getFirst().toPath());
         } else if (files.size() > 1) {
-            prompts.warn(texts.get("file.dropped-many"));
+            prompts.warn(messages.get("file.dropped-many"));
         } else {
             main.files().paste(String.valueOf(event.getDragboard().getString()));
         }

@@ -47,20 +47,20 @@ final class MainView extends BorderPane {
     private final SideTabs side;
 
     MainView(PaneContext context, CommandTable commands, Toggles toggles, MenuBar menu, BooleanProperty sideShown) {
-        Messages texts = context.texts();
+        Messages messages = context.messages();
         Controls controls = context.services().controls();
         this.main = context.main();
         this.sideShown = sideShown;
         getStyleClass().add("main-view");
         getStylesheets().add(stylesheet());
-        board = new Board(texts);
+        board = new Board(messages);
         board.frameProperty().bind(main.frames().frameProperty());
         board.selectionProperty().bindBidirectional(main.edit().selectionProperty());
         board.inputProperty().set(main.pen());
         board.filterProperty().bind(main.frames().filterProperty());
         board.labelsShownProperty().bind(toggles.labels().on());
         board.pointedProperty().subscribe(main.logic()::pointAt);
-        bar = new SolveBar(texts, controls, main, commands, toggles, board::requestFocus);
+        bar = new SolveBar(messages, controls, main, commands, toggles, board::requestFocus);
         HBox menuRow = new HBox(menu, modes(controls, toggles));
         menuRow.getStyleClass().add("menu-row");
         HBox.setHgrow(menu, Priority.ALWAYS);
@@ -73,7 +73,7 @@ final class MainView extends BorderPane {
         });
         parts = center(context, commands, sideShown);
         setCenter(parts);
-        setBottom(new VBox(new TimelineView(texts, main.timeline()), status(texts)));
+        setBottom(new VBox(new TimelineView(messages, main.timeline()), status(messages)));
         addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     }
 
@@ -113,8 +113,8 @@ final class MainView extends BorderPane {
     }
 
     private BoardAndSide center(PaneContext context, CommandTable commands, BooleanProperty sideShown) {
-        Messages texts = context.texts();
-        NumberPad pad = new NumberPad(texts, NumberPad.Shape.ROW);
+        Messages messages = context.messages();
+        NumberPad pad = new NumberPad(messages, NumberPad.Shape.ROW);
         pad.frameProperty().bind(main.frames().frameProperty());
         pad.filterProperty().bindBidirectional(main.frames().filterProperty());
         pad.inputProperty().set(main.pen());
@@ -128,15 +128,15 @@ final class MainView extends BorderPane {
         return new BoardAndSide(column, side, sideShown);
     }
 
-    private Node status(Messages texts) {
+    private Node status(Messages messages) {
         StatusLine line = new StatusLine();
         line.setId("status");
         line.textProperty().bind(main.status().stateProperty());
-        line.addRight(new ElapsedTime(texts, main.stopwatch()));
+        line.addRight(new ElapsedTime(messages, main.stopwatch()));
         Label rating = line.counter("rating", main.rating().textProperty());
         rating.visibleProperty().bind(rating.textProperty().isNotEmpty());
         rating.managedProperty().bind(rating.visibleProperty());
-        rating.setTooltip(new Tooltip(texts.get("rating.tip")));
+        rating.setTooltip(new Tooltip(messages.get("rating.tip")));
         line.counter("counters", main.status().countersProperty());
         ProgressIndicator busy = new ProgressIndicator();
         busy.setId("busy");

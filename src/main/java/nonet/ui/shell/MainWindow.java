@@ -49,7 +49,7 @@ import nonet.ui.shell.panes.SideWindows;
 public final class MainWindow implements WindowActions {
 
     private final Program program;
-    private final Messages texts;
+    private final Messages messages;
     private final Stage stage;
     private final OpenSession session;
     private final MainController main;
@@ -80,30 +80,32 @@ public final class MainWindow implements WindowActions {
         this.windows = windows;
         this.session = session;
         this.stage = stage;
-        texts = program.texts();
+        messages = program.messages();
         SettingsStore store = program.store();
-        Dialogs dialogs = new Dialogs(texts, stage, List.of(MainView.stylesheet()));
-        this.prompts = new DialogPrompts(texts, dialogs);
-        notices = new StateNotices(texts, dialogs, prompts);
-        commandDialogs = new CommandDialogs(texts, dialogs, program.version());
+        Dialogs dialogs = new Dialogs(messages, stage, List.of(MainView.stylesheet()));
+        this.prompts = new DialogPrompts(messages, dialogs);
+        notices = new StateNotices(messages, dialogs, prompts);
+        commandDialogs = new CommandDialogs(messages, dialogs, program.version());
         Profiles profiles = program.choices().profiles().get();
         frames = new FrameTimer(background, this::pulse, this::rest, this::isPlaying);
         Tasks tasks = frames;
         main = MainController.create(
-                texts,
+                messages,
                 tasks,
                 program.solvers().with(profiles.current()),
                 prompts,
                 this::remember,
                 session.first(),
                 System::nanoTime);
-        techniques = new TechniquesController(texts, profiles);
+        techniques = new TechniquesController(messages, profiles);
         settings = new SettingsBinding(store, session, main, program.choices());
-        clipboard = new ClipboardActions(texts, main, prompts);
-        files = new FileDialogs(texts, stage, main.files().patterns());
-        saving = new Saving(texts, main, files);
+        clipboard = new ClipboardActions(messages, main, prompts);
+        files = new FileDialogs(messages, stage, main.files().patterns());
+        saving = new Saving(messages, main, files);
         generating = new GenerateDialog(
-                texts, dialogs, new GenerateController(texts, tasks, program.making(), System::nanoTime, this::take));
+                messages,
+                dialogs,
+                new GenerateController(messages, tasks, program.making(), System::nanoTime, this::take));
         prompts.tellThrough(main.status()::say);
         BatchController batch = batch(program, tasks);
         prompts.solveThrough(() -> {
@@ -111,7 +113,7 @@ public final class MainWindow implements WindowActions {
             return batch;
         });
         export = new ExportController(
-                texts,
+                messages,
                 tasks,
                 DesktopFiles.ofSystem(),
                 Exporter.standard(program.solvers().engines().fast()),
@@ -119,11 +121,11 @@ public final class MainWindow implements WindowActions {
                 store.exporting(),
                 store::save);
         commands = new CommandTable(main, saving, clipboard, commandDialogs, this);
-        Controls controls = new Controls(texts);
+        Controls controls = new Controls(messages);
         PaneContext context = new PaneContext(
                 program,
                 stage,
-                new PaneServices(texts, controls, tasks, files, System::nanoTime),
+                new PaneServices(messages, controls, tasks, files, System::nanoTime),
                 main,
                 commands::get,
                 techniques,
@@ -138,7 +140,7 @@ public final class MainWindow implements WindowActions {
                 main.frames().marksShownProperty(),
                 settings.sideShown,
                 settings.playing());
-        keys = new KeyRows(texts, commands.listed(), toggles.everyToggle());
+        keys = new KeyRows(messages, commands.listed(), toggles.everyToggle());
         MainMenu.Choices choices = new MainMenu.Choices(
                 settings.look,
                 settings.language,
@@ -149,7 +151,7 @@ public final class MainWindow implements WindowActions {
                 settings.closed,
                 board -> windows.reopen(board, this));
         MainMenu menu = new MainMenu(
-                texts,
+                messages,
                 controls,
                 commands,
                 toggles,
@@ -159,8 +161,8 @@ public final class MainWindow implements WindowActions {
         view = new MainView(context, commands, toggles, menu, settings.sideShown);
         place = new WindowPlace(stage, view.sideWidthProperty());
         settings.follow(place::current, techniques);
-        settings.language.addListener(changed -> prompts.tell(texts.get("language.restart")));
-        new FileDrop(texts, main, prompts).accept(view);
+        settings.language.addListener(changed -> prompts.tell(messages.get("language.restart")));
+        new FileDrop(messages, main, prompts).accept(view);
         pulse = new FramePulse(main);
         stage.addEventFilter(InputEvent.ANY, _ -> frames.wake());
         stage.widthProperty().subscribe(frames::wake);
@@ -192,7 +194,7 @@ public final class MainWindow implements WindowActions {
         stage.setScene(new Scene(view));
         FocusFallback.install(stage.getScene(), view.board());
         TextSizeKeys.addTo(stage.getScene(), commands);
-        stage.titleProperty().bind(WindowTitle.of(texts, main));
+        stage.titleProperty().bind(WindowTitle.of(messages, main));
         Place last = session.first().place();
         place.restore(last == null ? program.store().settings().place() : last);
         stage.show();
@@ -235,7 +237,7 @@ public final class MainWindow implements WindowActions {
 
     /// Runs an action after the files that are being saved; it is dropped when one of them cannot be written.
     public void afterSaving(Runnable action) {
-        new ClosingWait(texts, main.saving(), export, prompts).before(action);
+        new ClosingWait(messages, main.saving(), export, prompts).before(action);
     }
 
     /// Closes the window at once.
@@ -263,7 +265,7 @@ public final class MainWindow implements WindowActions {
 
     private static BatchController batch(Program program, Tasks tasks) {
         Engines engines = program.solvers().engines();
-        return new BatchController(program.texts(), tasks, engines.all(), engines.fast(), System::nanoTime);
+        return new BatchController(program.messages(), tasks, engines.all(), engines.fast(), System::nanoTime);
     }
 
     private StepExport exporter() {
@@ -287,7 +289,7 @@ public final class MainWindow implements WindowActions {
 
     @Override
     public void open() {
-        files.toOpen(texts.get("command.open"), main.files()::open);
+        files.toOpen(messages.get("command.open"), main.files()::open);
     }
 
     @Override
@@ -359,8 +361,8 @@ public final class MainWindow implements WindowActions {
     /// Puts a generated puzzle on the board; undo restores the previous one.
     private void take(Puzzle puzzle) {
         generating.close();
-        main.edit().open(texts.get("generate.name"), puzzle);
+        main.edit().open(messages.get("generate.name"), puzzle);
         main.identity().openedUnsaved();
-        prompts.tell(texts.get("generate.made", puzzle.clues()));
+        prompts.tell(messages.get("generate.made", puzzle.clues()));
     }
 }

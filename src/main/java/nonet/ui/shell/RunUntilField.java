@@ -16,14 +16,14 @@ final class RunUntilField extends HBox {
 
     private final TextField field = new TextField();
 
-    RunUntilField(Messages texts, Playback playback, Runnable afterwards) {
+    RunUntilField(Messages messages, Playback playback, Runnable afterwards) {
         getStyleClass().add("run-until");
         setAlignment(Pos.CENTER_LEFT);
         field.setId("run-until");
         field.setPrefColumnCount(5);
-        field.setPromptText(texts.get("until.title"));
-        field.setTooltip(new Tooltip(texts.get("until.tip")));
-        field.setAccessibleText(texts.get("until.tip"));
+        field.setPromptText(messages.get("until.title"));
+        field.setTooltip(new Tooltip(messages.get("until.tip")));
+        field.setAccessibleText(messages.get("until.tip"));
         field.textProperty().subscribe(text -> field.pseudoClassStateChanged(DANGER, !text.isEmpty() && !isStep(text)));
         field.setOnAction(entered -> {
             if (isStep(field.getText())) {

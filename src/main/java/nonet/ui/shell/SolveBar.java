@@ -46,17 +46,17 @@ final class SolveBar extends HBox {
     private final SimpleBooleanProperty untilAsked = new SimpleBooleanProperty();
 
     SolveBar(
-            Messages texts,
+            Messages messages,
             Controls controls,
             MainController main,
             CommandTable commands,
             Toggles toggles,
             Runnable afterwards) {
         getStyleClass().add("solve-bar");
-        until = new RunUntilField(texts, main.playback(), afterwards);
+        until = new RunUntilField(messages, main.playback(), afterwards);
         breakpoints = quiet(controls.button(commands.get("breakpoints")));
         stops = new Bubble(
-                new BreakpointsView(texts, main.playback().breakpointsProperty()),
+                new BreakpointsView(messages, main.playback().breakpointsProperty()),
                 Side.TOP,
                 "breakpoints-bubble",
                 MainView.stylesheet());
@@ -71,7 +71,7 @@ final class SolveBar extends HBox {
         back.visibleProperty().bind(widthProperty().greaterThanOrEqualTo(LEAST_FOR_RUN_BACK));
         back.managedProperty().bind(back.visibleProperty());
         named = List.of(step, run, pause, next);
-        SpeedSlider speed = new SpeedSlider(texts, main.playback());
+        SpeedSlider speed = new SpeedSlider(messages, main.playback());
         speed.visibleProperty().bind(widthProperty().greaterThanOrEqualTo(LEAST_FOR_SPEED));
         speed.managedProperty().bind(speed.visibleProperty());
         until.visibleProperty()
@@ -80,7 +80,7 @@ final class SolveBar extends HBox {
         until.disableProperty().bind(Bindings.not(commands.get("run-until").enabled()));
         until.focusWithinProperty().addListener((change, before, now) -> untilAsked.set(now));
         HBox solving = new HBox(
-                new EngineChooser(texts, main.engines(), main.playback()),
+                new EngineChooser(messages, main.engines(), main.playback()),
                 icon(controls, commands.get("to-start")),
                 controls.explained(back, commands.get("run-back")),
                 icon(controls, commands.get("step-back")),

@@ -14,18 +14,18 @@ import nonet.ui.playback.PlaybackSpeed;
 /// The slider for the playback speed, with the speed in words beside it.
 final class SpeedSlider extends HBox {
 
-    private final Messages texts;
+    private final Messages messages;
 
-    SpeedSlider(Messages texts, Playback playback) {
-        this.texts = texts;
+    SpeedSlider(Messages messages, Playback playback) {
+        this.messages = messages;
         getStyleClass().add("speed");
         setAlignment(Pos.CENTER_LEFT);
         Slider slider = new Slider(0, 1, 0);
         slider.setId("speed");
         slider.setBlockIncrement(0.05);
         slider.valueProperty().bindBidirectional(playback.paceProperty());
-        slider.setAccessibleText(texts.get("speed.title"));
-        slider.setTooltip(new Tooltip(texts.get("speed.tip")));
+        slider.setAccessibleText(messages.get("speed.title"));
+        slider.setTooltip(new Tooltip(messages.get("speed.tip")));
         Label words = new Label();
         words.getStyleClass().add("speed-words");
         words.setMinWidth(USE_PREF_SIZE);
@@ -36,10 +36,10 @@ final class SpeedSlider extends HBox {
     private String words(Playback playback) {
         double place = playback.paceProperty().get();
         if (PlaybackSpeed.isUnlimited(place)) {
-            return texts.get("speed.at-once");
+            return messages.get("speed.at-once");
         }
         double rate = PlaybackSpeed.perSecond(place);
         String number = rate < 10 ? String.format(Locale.ROOT, "%.1f", rate) : Long.toString(Math.round(rate));
-        return texts.get("speed.steps", number);
+        return messages.get("speed.steps", number);
     }
 }

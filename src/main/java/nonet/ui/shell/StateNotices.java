@@ -18,42 +18,42 @@ import nonet.ui.shell.file.DialogPrompts;
 /// Notifies the user of a window when settings and work could not be read or saved.
 public final class StateNotices {
 
-    private final Messages texts;
+    private final Messages messages;
     private final ProblemWords problems;
     private final Dialogs dialogs;
     private final DialogPrompts prompts;
 
-    StateNotices(Messages texts, Dialogs dialogs, DialogPrompts prompts) {
-        this.texts = texts;
-        this.problems = new ProblemWords(texts.locale());
+    StateNotices(Messages messages, Dialogs dialogs, DialogPrompts prompts) {
+        this.messages = messages;
+        this.problems = new ProblemWords(messages.locale());
         this.dialogs = dialogs;
         this.prompts = prompts;
     }
 
     /// Reports damaged files.
     public void warnOfDamage(List<Damage> damages) {
-        String between = texts.locale().getLanguage().equals("zh") ? "" : " ";
+        String between = messages.locale().getLanguage().equals("zh") ? "" : " ";
         prompts.warn(damages.stream().map(this::sentence).collect(Collectors.joining(between)));
     }
 
     /// Reports that the work cannot be saved at the moment.
     public void warnOfUnsaved(SaveProblem problem) {
-        prompts.warn(texts.get("state.not-saved", problem.file().toString(), problems.ofWriting(problem.cause())));
+        prompts.warn(messages.get("state.not-saved", problem.file().toString(), problems.ofWriting(problem.cause())));
     }
 
     /// Reports that the work is saved again after a failure.
     public void tellSavedAgain() {
-        prompts.tell(texts.get("state.saved-again"));
+        prompts.tell(messages.get("state.saved-again"));
     }
 
     /// Says where the board of a closed window is.
     public void tellClosed() {
-        prompts.tell(texts.get("state.closed"));
+        prompts.tell(messages.get("state.closed"));
     }
 
     /// Reports an internal error, whose details are in the log.
     public void tellFailure() {
-        prompts.tell(texts.get("state.failed"));
+        prompts.tell(messages.get("state.failed"));
     }
 
     /// Asks whether to close although the work could not be saved.
@@ -61,13 +61,13 @@ public final class StateNotices {
     /// @param again retries the save
     /// @param anyway closes without saving
     public void askUnsaved(SaveProblem problem, Runnable again, Runnable anyway) {
-        String sentence = texts.get("unsaved.text", problem.file().toString(), problems.ofWriting(problem.cause()));
+        String sentence = messages.get("unsaved.text", problem.file().toString(), problems.ofWriting(problem.cause()));
         Label text = new Label(sentence, Icon.WARNING.node());
         text.getStyleClass().add("warning");
         text.setWrapText(true);
-        ButtonType retry = new ButtonType(texts.get("unsaved.again"), ButtonBar.ButtonData.OK_DONE);
-        ButtonType close = new ButtonType(texts.get("unsaved.close"), ButtonBar.ButtonData.LEFT);
-        Dialog<ButtonType> dialog = dialogs.create(texts.get("window.title"), text, retry, close, dialogs.cancel());
+        ButtonType retry = new ButtonType(messages.get("unsaved.again"), ButtonBar.ButtonData.OK_DONE);
+        ButtonType close = new ButtonType(messages.get("unsaved.close"), ButtonBar.ButtonData.LEFT);
+        Dialog<ButtonType> dialog = dialogs.create(messages.get("window.title"), text, retry, close, dialogs.cancel());
         dialog.getDialogPane().setId("unsaved");
         dialog.setOnHidden(hidden -> {
             if (dialog.getResult() == retry) {
@@ -82,7 +82,7 @@ public final class StateNotices {
     private String sentence(Damage damage) {
         Path kept = damage.kept();
         return kept == null
-                ? texts.get("state.unreadable", damage.file().toString())
-                : texts.get("state.damaged", String.valueOf(damage.file().getFileName()), kept.toString());
+                ? messages.get("state.unreadable", damage.file().toString())
+                : messages.get("state.damaged", String.valueOf(damage.file().getFileName()), kept.toString());
     }
 }

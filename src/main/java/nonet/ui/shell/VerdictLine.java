@@ -29,7 +29,7 @@ final class VerdictLine extends HBox {
         MainController main = context.main();
         controls = context.services().controls();
         VerdictView verdict = new VerdictView(
-                context.texts(),
+                context.messages(),
                 controls,
                 main.edit(),
                 main.check(),
@@ -49,7 +49,7 @@ final class VerdictLine extends HBox {
                         verdict,
                         offers,
                         new Spacer(),
-                        new PenNote(context.texts(), main.pen()),
+                        new PenNote(context.messages(), main.pen()),
                         new CommentNote(controls, main.edit(), commands.get("comment")),
                         play,
                         controls.explained(solve, commands.get("solve")));

@@ -11,17 +11,20 @@ final class WindowTitle {
 
     private WindowTitle() {}
 
-    static StringBinding of(Messages texts, MainController main) {
+    static StringBinding of(Messages messages, MainController main) {
         return Bindings.createStringBinding(
-                () -> of(texts, main.identity().name(), main.identity().origin().modified()),
+                () -> of(
+                        messages,
+                        main.identity().name(),
+                        main.identity().origin().modified()),
                 main.identity().originProperty(),
                 main.edit().historyProperty());
     }
 
-    private static String of(Messages texts, String name, boolean modified) {
+    private static String of(Messages messages, String name, boolean modified) {
         if (modified) {
-            return texts.get("window.title-modified", name.isEmpty() ? texts.get("window.untitled") : name);
+            return messages.get("window.title-modified", name.isEmpty() ? messages.get("window.untitled") : name);
         }
-        return name.isEmpty() ? texts.get("window.title") : texts.get("window.title-named", name);
+        return name.isEmpty() ? messages.get("window.title") : messages.get("window.title-named", name);
     }
 }

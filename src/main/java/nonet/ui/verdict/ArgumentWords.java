@@ -15,12 +15,12 @@ import nonet.ui.kit.Messages;
 /// The steps of an argument and the contradiction at its end in words.
 final class ArgumentWords {
 
-    private final Messages texts;
+    private final Messages messages;
     private final Explainer explainer;
 
-    ArgumentWords(Messages texts) {
-        this.texts = texts;
-        explainer = new Explainer(new Words(texts.locale()));
+    ArgumentWords(Messages messages) {
+        this.messages = messages;
+        explainer = new Explainer(new Words(messages.locale()));
     }
 
     /// Returns the number, the name and the sentences of a step.
@@ -28,9 +28,9 @@ final class ArgumentWords {
         Explanation told = explainer.explain(step.deduction(), step.before().grid());
         String sentences = told.sentences().stream()
                 .map(Sentence::text)
-                .reduce((before, next) -> texts.get("hint.sentences", before, next))
+                .reduce((before, next) -> messages.get("hint.sentences", before, next))
                 .orElse("");
-        return texts.get("why.step", number, told.name(), sentences);
+        return messages.get("why.step", number, told.name(), sentences);
     }
 
     String of(Impasse end) {
@@ -38,13 +38,13 @@ final class ArgumentWords {
             case Impasse.TooFewPlaces(DigitSet digits, House house, CellSet cells) -> {
                 String where = explainer.words().of(house);
                 yield digits.size() == 1
-                        ? texts.get("why.no-place", list(digits), where)
-                        : texts.get("why.too-few-places", list(digits), cells.size(), Names.of(cells), where);
+                        ? messages.get("why.no-place", list(digits), where)
+                        : messages.get("why.too-few-places", list(digits), cells.size(), Names.of(cells), where);
             }
             case Impasse.TooFewDigits(CellSet cells, DigitSet digits) ->
                 cells.size() == 1
-                        ? texts.get("why.no-candidate", Names.of(cells))
-                        : texts.get("why.too-few-digits", Names.of(cells), digits.size(), list(digits));
+                        ? messages.get("why.no-candidate", Names.of(cells))
+                        : messages.get("why.too-few-digits", Names.of(cells), digits.size(), list(digits));
         };
     }
 

@@ -56,7 +56,7 @@ public final class WhyController {
         void give(List<Candidate> digits);
     }
 
-    private final Messages texts;
+    private final Messages messages;
     private final Tasks tasks;
     private final Diagnosis grounds;
     private final Window window;
@@ -74,8 +74,8 @@ public final class WhyController {
     private @Nullable SolutionDiff variants;
     private @Nullable Running working;
 
-    public WhyController(Messages texts, Tasks tasks, Diagnosis grounds, Window window) {
-        this.texts = texts;
+    public WhyController(Messages messages, Tasks tasks, Diagnosis grounds, Window window) {
+        this.messages = messages;
         this.tasks = tasks;
         this.grounds = grounds;
         this.window = window;
@@ -224,8 +224,8 @@ public final class WhyController {
             boolean over = found.isAll() || found.count() == SolutionDiff.MOST_COUNTED || !counting;
             counted.set(
                     found.isAll()
-                            ? texts.get("why.count", found.count())
-                            : texts.get(over ? "why.count-least" : "why.count-going", found.count()));
+                            ? messages.get("why.count", found.count())
+                            : messages.get(over ? "why.count-least" : "why.count-going", found.count()));
         }
     }
 
@@ -241,7 +241,7 @@ public final class WhyController {
         counted.set("");
         hide();
         ground.set(null);
-        heading.set(texts.get("why.checking"));
+        heading.set(messages.get("why.checking"));
         Puzzle givens = document.get().puzzle();
         Puzzle asked = document.get().position();
         if (shown.get()) {
@@ -253,25 +253,25 @@ public final class WhyController {
         ground.set(found);
         switch (found) {
             case Finding.Contradictory(List<Conflict> conflicts) -> {
-                heading.set(texts.get("why.contradictory"));
+                heading.set(messages.get("why.contradictory"));
                 picture.set(WhyPicture.of(conflicts.getFirst(), asked));
             }
             case Finding.Clashing(ConflictingClues clash) -> {
-                heading.set(texts.get("why.none", clash.cells().size()));
+                heading.set(messages.get("why.none", clash.cells().size()));
                 picture.set(WhyPicture.clashing(asked, clash.cells()));
                 argue(clash, asked);
             }
             case Finding.Misplaced(CellSet cells, boolean unique, ConflictingClues clash) -> {
-                heading.set(texts.get(unique ? "why.wrong" : "why.at-odds", cells.size(), words(asked, cells)));
+                heading.set(messages.get(unique ? "why.wrong" : "why.at-odds", cells.size(), words(asked, cells)));
                 picture.set(WhyPicture.clashing(asked, cells));
                 if (clash != null) {
                     argue(clash, only(cells));
                 }
             }
-            case Finding.Excluded() -> heading.set(texts.get("why.excluded"));
-            case Finding.Proper() -> heading.set(texts.get("why.one"));
+            case Finding.Excluded() -> heading.set(messages.get("why.excluded"));
+            case Finding.Proper() -> heading.set(messages.get("why.one"));
             case Finding.Several ignored -> {
-                heading.set(texts.get("why.several"));
+                heading.set(messages.get("why.several"));
                 count(asked);
             }
         }
@@ -320,7 +320,7 @@ public final class WhyController {
         int before = next == 1 ? 2 : next - 1;
         CellSet differing = found.differing(next - 1, before - 1);
         number.set(next);
-        difference.set(texts.get("why.difference", next, differing.size(), before));
+        difference.set(messages.get("why.difference", next, differing.size(), before));
         picture.set(WhyPicture.differing(document.get().position(), found.digits(next - 1), differing));
     }
 
@@ -340,7 +340,7 @@ public final class WhyController {
 
     private void failed(Problem problem) {
         LOG.log(Level.WARNING, "A verdict could not be explained", problem.cause());
-        heading.set(texts.get("why.failed"));
+        heading.set(messages.get("why.failed"));
     }
 
     /// Something that takes a while to find out.

@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 /// digits that would leave exactly one. A selected line is shown on the board.
 public final class WhyView extends VBox {
 
-    private final Messages texts;
+    private final Messages messages;
     private final WhyController controller;
     private final Function<Conflict, String> conflicts;
     private final ArgumentWords words;
@@ -42,15 +42,15 @@ public final class WhyView extends VBox {
     /// @param conflicts a digit that stands twice, in words
     /// @param toTrace puts the search through the clashing digits into the trace and shows that
     public WhyView(
-            Messages texts,
+            Messages messages,
             Controls controls,
             WhyController controller,
             Function<Conflict, String> conflicts,
             Runnable toTrace) {
-        this.texts = texts;
+        this.messages = messages;
         this.controller = controller;
         this.conflicts = conflicts;
-        words = new ArgumentWords(texts);
+        words = new ArgumentWords(messages);
         getStyleClass().add("why-view");
         Label heading = sentence("why-heading");
         heading.textProperty().bind(controller.headingProperty());
@@ -109,12 +109,12 @@ public final class WhyView extends VBox {
                 .bind(controller
                         .argumentProperty()
                         .map(found ->
-                                texts.get(found != null && found.isPresent() ? "why.argument" : "why.no-argument"))
-                        .orElse(texts.get("why.arguing")));
+                                messages.get(found != null && found.isPresent() ? "why.argument" : "why.no-argument"))
+                        .orElse(messages.get("why.arguing")));
         collapse(state, clashing);
         ListView<WhyLine> list = new ListView<>(lines);
         list.setId("why-list");
-        list.setAccessibleText(texts.get("why.proof"));
+        list.setAccessibleText(messages.get("why.proof"));
         list.setCellFactory(owner -> new WhyLine.Row());
         list.getSelectionModel().selectedItemProperty().subscribe(line -> {
             if (line != null) {
@@ -158,9 +158,9 @@ public final class WhyView extends VBox {
         Label line = sentence("why-shortage");
         line.setText(
                 switch (shortage) {
-                    case MissingClues.Givens(int count) -> texts.get("why.short-givens", count);
+                    case MissingClues.Givens(int count) -> messages.get("why.short-givens", count);
                     case MissingClues.Digits(var missing) ->
-                        texts.get(
+                        messages.get(
                                 "why.short-digits",
                                 missing.size(),
                                 String.join(" ", missing.toString().split("")));
@@ -172,7 +172,7 @@ public final class WhyView extends VBox {
         String added = additions.digits().stream()
                 .map(digit -> digit.cell() + " = " + digit.digit())
                 .collect(Collectors.joining(", "));
-        return texts.get(
+        return messages.get(
                 additions.fewest() ? "why.add-fewest" : "why.add-enough",
                 additions.digits().size(),
                 added);

@@ -5,9 +5,9 @@ import java.util.stream.Stream;
 import nonet.TestData;
 import nonet.grid.Candidate;
 import nonet.grid.Puzzle;
-import nonet.rate.explainer.board.Board;
 import nonet.rate.explainer.board.Effort;
 import nonet.rate.explainer.board.FoundStep;
+import nonet.rate.explainer.board.RatingBoard;
 import nonet.solve.Cancel;
 
 /// The ratings and steps of Sudoku Explainer 1.2.1, `se-ratings` among the test data.
@@ -46,9 +46,9 @@ public final class ReferenceRatings {
     }
 
     /// Returns the position of recorded steps before the first that is rated so high, in tenths.
-    public static Board before(String stepFile, int rating) {
+    public static RatingBoard before(String stepFile, int rating) {
         Puzzle puzzle = puzzle(stepFile);
-        Board board = Board.of(puzzle);
+        RatingBoard board = RatingBoard.of(puzzle);
         ExplainerPath path = new ExplainerPath(puzzle, Cancel.NEVER, new Effort(ExplainerRater.UNBOUNDED));
         for (FoundStep step = path.next();
                 step != null && ExplainerStep.tenths(step.rating()) < rating;

@@ -60,9 +60,9 @@ class BatchViewTests {
                 IntStream.rangeClosed(1, PUZZLES)
                         .mapToObj(i -> i % 1000 == 0 ? PUZZLE.replace('5', '.') + " # number " + i : PUZZLE)
                         .collect(Collectors.joining("\n")));
-        Messages texts = new Messages(Locale.US, "nonet.log");
+        Messages messages = new Messages(Locale.US, "nonet.log");
         Solver fast = new FastSolver();
-        batch = new BatchController(texts, tasks, List.of(fast), fast, System::nanoTime);
+        batch = new BatchController(messages, tasks, List.of(fast), fast, System::nanoTime);
         FilePicker files = new FilePicker() {
             @Override
             public void toOpen(String title, Consumer<Path> chosen) {
@@ -74,7 +74,7 @@ class BatchViewTests {
                 chosen.accept(folder.resolve(name));
             }
         };
-        stage.setScene(new Scene(new BatchView(texts, new Controls(texts), batch, files, opened::add), 900, 600));
+        stage.setScene(new Scene(new BatchView(messages, new Controls(messages), batch, files, opened::add), 900, 600));
         stage.show();
     }
 

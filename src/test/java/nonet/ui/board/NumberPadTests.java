@@ -43,11 +43,11 @@ class NumberPadTests {
     void start(Stage stage) {
         Appearance.LIGHT.apply();
         this.stage = stage;
-        Messages texts = new Messages(Locale.US, "nonet.log");
+        Messages messages = new Messages(Locale.US, "nonet.log");
         Wishes input = new Wishes(wishes);
-        board = new Board(texts);
+        board = new Board(messages);
         board.inputProperty().set(input);
-        pad = new NumberPad(texts, NumberPad.Shape.ROW);
+        pad = new NumberPad(messages, NumberPad.Shape.ROW);
         pad.inputProperty().set(input);
         pad.frameProperty().bind(board.frameProperty());
         TextField next = new TextField();

@@ -11,16 +11,16 @@ class MessagesTests {
 
     @Test
     void englishIsForEverybodyWhoseLanguageIsMissing() {
-        Messages texts = new Messages(Locale.FRANCE, "nonet.log");
-        assertThat(texts.get("board.name")).isEqualTo("Sudoku board");
-        assertThat(texts.locale()).isEqualTo(Locale.US);
+        Messages messages = new Messages(Locale.FRANCE, "nonet.log");
+        assertThat(messages.get("board.name")).isEqualTo("Sudoku board");
+        assertThat(messages.locale()).isEqualTo(Locale.US);
     }
 
     @Test
     void everyKindOfChineseIsSimplified() {
-        Messages texts = new Messages(Locale.TRADITIONAL_CHINESE, "nonet.log");
-        assertThat(texts.get("board.name")).isEqualTo("数独盘面");
-        assertThat(texts.locale()).isEqualTo(Locale.SIMPLIFIED_CHINESE);
+        Messages messages = new Messages(Locale.TRADITIONAL_CHINESE, "nonet.log");
+        assertThat(messages.get("board.name")).isEqualTo("数独盘面");
+        assertThat(messages.locale()).isEqualTo(Locale.SIMPLIFIED_CHINESE);
     }
 
     @Test

@@ -32,8 +32,8 @@ import org.testfx.util.WaitForAsyncUtils;
 @ExtendWith(ApplicationExtension.class)
 class TechniquesViewTests {
 
-    private final Messages texts = new Messages(Locale.US, "nonet.log");
-    private final TechniquesController techniques = new TechniquesController(texts, Profiles.standard());
+    private final Messages messages = new Messages(Locale.US, "nonet.log");
+    private final TechniquesController techniques = new TechniquesController(messages, Profiles.standard());
 
     @Start
     void start(Stage stage) {
@@ -129,7 +129,7 @@ class TechniquesViewTests {
     }
 
     private CheckBox box(FxRobot robot, String key) {
-        return robot.lookup(texts.get(key)).queryAs(CheckBox.class);
+        return robot.lookup(messages.get(key)).queryAs(CheckBox.class);
     }
 
     private String look(CheckBox sets, CheckBox linked) {
@@ -144,7 +144,7 @@ class TechniquesViewTests {
     }
 
     private TechniquesView view() {
-        return new TechniquesView(texts, new Controls(texts), techniques);
+        return new TechniquesView(messages, new Controls(messages), techniques);
     }
 
     private static void press(Node target, KeyCode code, boolean alt, boolean shift) {

@@ -46,7 +46,7 @@ public final class SearchDemo {
             String[] given = getParameters().getRaw().toArray(String[]::new);
             boolean dark = given[2].equals("dark");
             (dark ? Appearance.DARK : Appearance.LIGHT).apply();
-            Messages texts = new Messages(Locale.forLanguageTag(given[3]), "nonet.log");
+            Messages messages = new Messages(Locale.forLanguageTag(given[3]), "nonet.log");
             StepSolver engine = SampleSearches.engines()
                     .filter(each -> each.id().equals(given[0]))
                     .findFirst()
@@ -58,16 +58,16 @@ public final class SearchDemo {
             long shown = Long.parseLong(given[5]);
 
             AtomicLong at = new AtomicLong(shown < 0 ? events - 1 : shown);
-            EventWords words = new EventWords(texts);
-            SearchTreeController controller = new SearchTreeController(texts, words::of, at::set);
-            TimelineController timeline = new TimelineController(texts, at::set);
+            EventWords words = new EventWords(messages);
+            SearchTreeController controller = new SearchTreeController(messages, words::of, at::set);
+            TimelineController timeline = new TimelineController(messages, at::set);
             controller.treeProperty().set(tree);
             timeline.profileProperty().set(profile);
             if (given[6].equals("whole")) {
                 controller.scopeProperty().set(SearchTreeController.Scope.WHOLE);
             }
-            BorderPane pane = new BorderPane(new SearchTreeView(texts, new Controls(texts), controller));
-            pane.setBottom(new TimelineView(texts, timeline));
+            BorderPane pane = new BorderPane(new SearchTreeView(messages, new Controls(messages), controller));
+            pane.setBottom(new TimelineView(messages, timeline));
             stage.setScene(new Scene(pane, Double.parseDouble(given[8]), Double.parseDouble(given[9])));
             stage.show();
             new AnimationTimer() {

@@ -21,10 +21,10 @@ import org.junit.jupiter.api.Test;
 
 class SearchTreeControllerTests {
 
-    private final Messages texts = new Messages(Locale.US, "nonet.log");
+    private final Messages messages = new Messages(Locale.US, "nonet.log");
     private final List<Long> wishes = new ArrayList<>();
     private final SearchTreeController controller =
-            new SearchTreeController(texts, new EventWords(texts)::of, this::wish);
+            new SearchTreeController(messages, new EventWords(messages)::of, this::wish);
     private final SearchTree tree = new SearchTree(2_000_000);
 
     private void wish(long moment) {

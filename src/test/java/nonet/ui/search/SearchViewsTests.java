@@ -53,17 +53,17 @@ class SearchViewsTests {
     void start(Stage stage) {
         Appearance.LIGHT.apply();
         this.stage = stage;
-        Messages texts = new Messages(Locale.US, "nonet.log");
-        trees = new SearchTreeController(texts, new EventWords(texts)::of, this::show);
-        times = new TimelineController(texts, this::show);
+        Messages messages = new Messages(Locale.US, "nonet.log");
+        trees = new SearchTreeController(messages, new EventWords(messages)::of, this::show);
+        times = new TimelineController(messages, this::show);
         SampleSearches.tell(new ShrinkingSearch(), SampleSearches.HARD, Long.MAX_VALUE, entry -> {
             tree.append(entry);
             profile.append(entry);
         });
         trees.treeProperty().set(tree);
         times.profileProperty().set(profile);
-        BorderPane pane = new BorderPane(new SearchTreeView(texts, new Controls(texts), trees));
-        pane.setBottom(new TimelineView(texts, times));
+        BorderPane pane = new BorderPane(new SearchTreeView(messages, new Controls(messages), trees));
+        pane.setBottom(new TimelineView(messages, times));
         stage.setScene(new Scene(pane, 700, 700));
         stage.sizeToScene(); // An earlier test may have given the stage a size.
         stage.show();

@@ -70,9 +70,9 @@ class ExportJourneyTests {
 
     @Start
     void start(Stage stage) {
-        Messages texts = new Messages(Locale.US, "nonet.log");
+        Messages messages = new Messages(Locale.US, "nonet.log");
         controller = new ExportController(
-                texts,
+                messages,
                 tasks,
                 new DesktopFiles("Linux", command -> false),
                 Exporter.standard(new FastSolver()),
@@ -91,7 +91,7 @@ class ExportJourneyTests {
                 chosen.accept(folder.resolve(name));
             }
         };
-        stage.setScene(new Scene(new ExportView(texts, new Controls(texts), controller, files), 940, 700));
+        stage.setScene(new Scene(new ExportView(messages, new Controls(messages), controller, files), 940, 700));
         stage.show();
         controller.refresh();
     }

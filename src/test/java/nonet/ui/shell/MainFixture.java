@@ -48,7 +48,7 @@ final class MainFixture implements AutoCloseable {
             Puzzle.of("53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
     final Path folder;
-    final Messages texts;
+    final Messages messages;
     final FxTasks tasks = new FxTasks();
     final SettingsStore store;
     final LibraryFile library;
@@ -64,7 +64,7 @@ final class MainFixture implements AutoCloseable {
     /// @param folder where settings and library are kept
     MainFixture(Stage stage, Path folder, Locale language) {
         this.folder = folder;
-        texts = new Messages(language, "nonet.log");
+        messages = new Messages(language, "nonet.log");
         Appearance.LIGHT.apply();
         library = new LibraryFile(
                 folder.resolve("library.db"),
@@ -73,7 +73,7 @@ final class MainFixture implements AutoCloseable {
         store = new SettingsStore(folder, Duration.ofMillis(20));
         windows = new RecordedWindows();
         Program program = new Program(
-                texts,
+                messages,
                 new SolverServices(
                         new nonet.service.search.Engines(Engines.all().toList()),
                         new Verdicts(new FastSolver()),

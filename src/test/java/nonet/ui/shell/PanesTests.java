@@ -71,7 +71,7 @@ class PanesTests {
     }
 
     private void assertShown(PaneDescriptor pane) {
-        String title = fixture.texts.get(pane.title());
+        String title = fixture.messages.get(pane.title());
         switch (pane.place()) {
             case Place.Page ignored -> {
                 Tab tab = tabs.getSelectionModel().getSelectedItem();

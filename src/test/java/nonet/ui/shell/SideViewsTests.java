@@ -67,10 +67,10 @@ class SideViewsTests {
 
     @Start
     void start(Stage stage) {
-        Messages texts = new Messages(Locale.US, "nonet.log");
-        compare = new CompareController(texts, tasks, ENGINES, System::nanoTime);
+        Messages messages = new Messages(Locale.US, "nonet.log");
+        compare = new CompareController(messages, tasks, ENGINES, System::nanoTime);
         compare.puzzleProperty().set(SampleSearches.HARD);
-        count = new CountController(texts, tasks, ENGINES, ENGINES.getLast(), System::nanoTime);
+        count = new CountController(messages, tasks, ENGINES, ENGINES.getLast(), System::nanoTime);
         FilePicker files = new FilePicker() {
             @Override
             public void toOpen(String title, Consumer<Path> chosen) {
@@ -82,11 +82,11 @@ class SideViewsTests {
                 chosen.accept(folder.resolve(name));
             }
         };
-        Controls controls = new Controls(texts);
+        Controls controls = new Controls(messages);
         stage.setScene(new Scene(
                 new HBox(
-                        new CompareView(texts, controls, compare, files, opened::add, (name, picture) -> {}),
-                        new CountView(texts, controls, count, files)),
+                        new CompareView(messages, controls, compare, files, opened::add, (name, picture) -> {}),
+                        new CountView(messages, controls, count, files)),
                 1400,
                 800));
         stage.show();

@@ -32,11 +32,18 @@ class TraceFilesTests {
     private final EditController edit =
             new EditController(Document.of("", SampleSearches.HARD), EditController.Mode.SOLVE);
     private final Hearer person = new Hearer();
-    private final Messages texts = new Messages(Locale.US, "nonet.log");
+    private final Messages messages = new Messages(Locale.US, "nonet.log");
     private final DocumentIdentity identity = new DocumentIdentity(edit, Origin.NONE, file -> {});
-    private final FileController files = new FileController(texts, new InlineTasks(), person, edit, playback, identity);
+    private final FileController files =
+            new FileController(messages, new InlineTasks(), person, edit, playback, identity);
     private final SaveController saving = new SaveController(
-            texts, new InlineTasks(), person, edit, new FrameController(edit, playback.search()), playback, identity);
+            messages,
+            new InlineTasks(),
+            person,
+            edit,
+            new FrameController(edit, playback.search()),
+            playback,
+            identity);
 
     @TempDir
     private Path folder;

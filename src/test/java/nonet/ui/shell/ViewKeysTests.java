@@ -134,16 +134,17 @@ class ViewKeysTests {
     /// What the menus do not tell is told by the rows above, and they are all there are.
     @Test
     void everyRowListsTheKeysOfAView() {
-        Messages texts = new Messages(Locale.US, "nonet.log");
+        Messages messages = new Messages(Locale.US, "nonet.log");
         Set<String> told = TOLD.stream()
                 .flatMap(each -> Arrays.stream(each.rows()))
-                .map(texts::get)
+                .map(messages::get)
                 .collect(Collectors.toCollection(TreeSet::new));
         // Colors and filters are chosen in menus, and told in a few rows.
-        told.addAll(List.of(texts.get("keys.colors"), texts.get("keys.no-color")));
-        told.addAll(List.of(texts.get("keys.filter"), texts.get("command.filter-bivalue")));
-        told.remove(texts.get("command.undo"));
-        assertThat(new KeyRows(texts, List.of(), List.of()).rows().keySet()).containsExactlyInAnyOrderElementsOf(told);
+        told.addAll(List.of(messages.get("keys.colors"), messages.get("keys.no-color")));
+        told.addAll(List.of(messages.get("keys.filter"), messages.get("command.filter-bivalue")));
+        told.remove(messages.get("command.undo"));
+        assertThat(new KeyRows(messages, List.of(), List.of()).rows().keySet())
+                .containsExactlyInAnyOrderElementsOf(told);
     }
 
     /// Returns the keys that the views ask for, and together those that mean the same.
@@ -173,14 +174,14 @@ class ViewKeysTests {
     }
 
     private static Set<KeyCode> listed(Locale locale, Told told) {
-        Messages texts = new Messages(locale, "nonet.log");
-        Map<String, String> rows = new KeyRows(texts, List.of(), List.of()).rows();
+        Messages messages = new Messages(locale, "nonet.log");
+        Map<String, String> rows = new KeyRows(messages, List.of(), List.of()).rows();
         Set<KeyCode> listed = EnumSet.noneOf(KeyCode.class);
         for (String row : told.rows()) {
             if (row.equals("command.undo")) {
                 listed.add(KeyCode.Z);
             } else {
-                listed.addAll(codes(Objects.requireNonNull(rows.get(texts.get(row)), row)));
+                listed.addAll(codes(Objects.requireNonNull(rows.get(messages.get(row)), row)));
             }
         }
         return listed;

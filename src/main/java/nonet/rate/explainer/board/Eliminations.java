@@ -77,7 +77,7 @@ public final class Eliminations {
         }
 
         /// Adds those candidates of a cell that are in a mask.
-        public void add(Board board, int cell, int mask) {
+        public void add(RatingBoard board, int cell, int mask) {
             int removed = board.candidates[cell] & mask;
             if (removed != 0) {
                 digits[cell] |= removed;
@@ -87,14 +87,14 @@ public final class Eliminations {
         }
 
         /// Adds the candidates in a mask of the cells at some places of a house.
-        public void addPlaces(Board board, int house, int places, int mask) {
+        public void addPlaces(RatingBoard board, int house, int places, int mask) {
             for (int left = places; left != 0; left &= left - 1) {
                 add(board, Houses.cell(house, Integer.numberOfTrailingZeros(left)), mask);
             }
         }
 
         /// Adds the candidates in a mask of a set of cells.
-        public void addCells(Board board, long cellsLo, long cellsHi, int mask) {
+        public void addCells(RatingBoard board, long cellsLo, long cellsHi, int mask) {
             for (long left = cellsLo; left != 0; left &= left - 1) {
                 add(board, Long.numberOfTrailingZeros(left), mask);
             }

@@ -19,7 +19,7 @@ public record FoundStep(
     }
 
     /// Makes the step on a board.
-    public void apply(Board board) {
+    public void apply(RatingBoard board) {
         for (int i = 0; i < eliminations.cells(); i++) {
             board.removeAll(eliminations.cell(i), eliminations.digits(i));
         }

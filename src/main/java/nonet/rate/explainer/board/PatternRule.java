@@ -17,10 +17,10 @@ public interface PatternRule extends Rule {
     }
 
     /// Searches a board until the sink has enough.
-    void search(Board board, Sink sink);
+    void search(RatingBoard board, Sink sink);
 
     @Override
-    default @Nullable FoundStep first(Board board) {
+    default @Nullable FoundStep first(RatingBoard board) {
         FoundStep[] first = new FoundStep[1];
         search(board, (step, absent) -> {
             first[0] = step;

@@ -8,5 +8,5 @@ public interface Rule {
 
     /// Returns the step that the rule takes on a board, or null if there is none.
     @Nullable
-    FoundStep first(Board board);
+    FoundStep first(RatingBoard board);
 }

@@ -7,7 +7,7 @@ import nonet.rate.explainer.board.Houses;
 /// does not matter for that.
 final class ChainReach {
 
-    private final ChainLinks links;
+    private final BoardLinks links;
     private final long[] onLo = new long[9];
     private final long[] onHi = new long[9];
     private final long[] offLo = new long[9];
@@ -20,7 +20,7 @@ final class ChainReach {
 
     private int waveSize;
 
-    ChainReach(ChainLinks links) {
+    ChainReach(BoardLinks links) {
         this.links = links;
     }
 
@@ -126,7 +126,7 @@ final class ChainReach {
     }
 
     private boolean expandOff(int candidate, int target) {
-        int first = candidate * ChainLinks.MOST_STRONG;
+        int first = candidate * BoardLinks.MOST_STRONG;
         for (int i = first; i < first + links.strongCount[candidate]; i++) {
             if (links.strong[i] == target) {
                 return true;

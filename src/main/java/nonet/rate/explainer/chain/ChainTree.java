@@ -42,7 +42,7 @@ final class ChainTree {
         void take(int index, int off, int offCause, int cause);
     }
 
-    private final ChainLinks links;
+    private final BoardLinks links;
     private final int[] nodes = new int[729];
     private final int[] parents = new int[729];
     private final int[] offs = new int[729];
@@ -56,7 +56,7 @@ final class ChainTree {
     private final int[] weak = new int[40];
     private final int[] weakCauses = new int[40];
 
-    ChainTree(ChainLinks links) {
+    ChainTree(BoardLinks links) {
         this.links = links;
     }
 
@@ -81,7 +81,7 @@ final class ChainTree {
     private void addStrong(int off, int offCause, int parent) {
         if (offSeen[off] != stamp) {
             offSeen[off] = stamp;
-            int first = off * ChainLinks.MOST_STRONG;
+            int first = off * BoardLinks.MOST_STRONG;
             for (int i = first; i < first + links.strongCount[off]; i++) {
                 add(links.strong[i], parent, off, offCause, links.causes[i]);
             }
@@ -97,7 +97,7 @@ final class ChainTree {
     void searchCycles(int source, Bound bound, Cycles cycles) {
         start();
         add(source, -1, -1, -1, -1);
-        int first = source * ChainLinks.MOST_STRONG;
+        int first = source * BoardLinks.MOST_STRONG;
         for (int index = 0; index < size && lengths[index] < bound.longest(); index++) {
             int count = links.listWeak(nodes[index], weak, weakCauses);
             for (int i = 0; i < count; i++) {
@@ -142,7 +142,7 @@ final class ChainTree {
             int count = links.listWeak(nodes[index], weak, weakCauses);
             for (int i = 0; i < count; i++) {
                 int off = weak[i];
-                int first = off * ChainLinks.MOST_STRONG;
+                int first = off * BoardLinks.MOST_STRONG;
                 for (int at = first; !on && offSeen[off] != stamp && at < first + links.strongCount[off]; at++) {
                     if (links.strong[at] == source) {
                         return path(index, off * 2, weakCauses[i], source * 2 + 1, links.causes[at]);

@@ -1,9 +1,9 @@
 package nonet.rate.explainer.chain;
 
 import java.util.Arrays;
-import nonet.rate.explainer.board.Board;
 import nonet.rate.explainer.board.Eliminations;
 import nonet.rate.explainer.board.Houses;
+import nonet.rate.explainer.board.RatingBoard;
 
 /// What the nodes of a cycle see, by digit, and what the cycle removes.
 final class CycleCells {
@@ -43,7 +43,7 @@ final class CycleCells {
 
     /// Returns the candidates outside the cells of the cycle that see the digit both on and off in it. These need not be
     /// neighbors in the cycle.
-    Eliminations eliminations(Board board) {
+    Eliminations eliminations(RatingBoard board) {
         for (int digit = 0; digit < 9; digit++) {
             eliminations.addCells(
                     board, onLo[digit] & offLo[digit] & ~cellsLo, onHi[digit] & offHi[digit] & ~cellsHi, 1 << digit);

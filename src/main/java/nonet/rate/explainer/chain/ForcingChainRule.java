@@ -7,12 +7,12 @@ import static nonet.rate.explainer.board.ExplainerTechnique.TURBOT_FISH;
 import static nonet.rate.explainer.board.ExplainerTechnique.X_CYCLE;
 import static nonet.rate.explainer.board.ExplainerTechnique.Y_CYCLE;
 
-import nonet.rate.explainer.board.Board;
 import nonet.rate.explainer.board.Eliminations;
 import nonet.rate.explainer.board.ExplainerTechnique;
 import nonet.rate.explainer.board.FoundStep;
+import nonet.rate.explainer.board.RatingBoard;
 import nonet.rate.explainer.board.Rule;
-import nonet.rate.explainer.chain.ChainLinks.Mode;
+import nonet.rate.explainer.chain.BoardLinks.Mode;
 import nonet.rate.explainer.chain.ChainRating.Kind;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class ForcingChainRule implements Rule {
 
     private final Cancel cancel;
-    private final ChainLinks links = new ChainLinks();
+    private final BoardLinks links = new BoardLinks();
     private final ChainReach reach = new ChainReach(links);
     private final ChainTree tree = new ChainTree(links);
     private final CycleCells cells = new CycleCells();
@@ -32,20 +32,20 @@ public final class ForcingChainRule implements Rule {
     }
 
     @Override
-    public @Nullable FoundStep first(Board board) {
+    public @Nullable FoundStep first(RatingBoard board) {
         BestChain best = new BestChain(ChainCollector.UNLIMITED);
         search(board, best);
         return best.step();
     }
 
     /// Searches for chains along X links, then along Y links, then along both.
-    public void search(Board board, ChainCollector collector) {
+    public void search(RatingBoard board, ChainCollector collector) {
         search(board, Mode.X, collector);
         search(board, Mode.Y, collector);
         search(board, Mode.X_AND_Y, collector);
     }
 
-    private void search(Board board, Mode mode, ChainCollector collector) {
+    private void search(RatingBoard board, Mode mode, ChainCollector collector) {
         cancel.check();
         links.prepare(board, mode);
         for (int cell = 0; cell < 81; cell++) {
@@ -63,7 +63,7 @@ public final class ForcingChainRule implements Rule {
         }
     }
 
-    private void searchCycles(Board board, Mode mode, int source, ChainCollector collector) {
+    private void searchCycles(RatingBoard board, Mode mode, int source, ChainCollector collector) {
         double base = mode == Mode.X_AND_Y ? 7.0 : 6.5;
         Kind kind = kind(mode);
         if (links.strongCount[source] == 0 || collector.longest(base, kind) < 4) {
@@ -88,7 +88,7 @@ public final class ForcingChainRule implements Rule {
         });
     }
 
-    private void searchChain(Board board, Mode mode, int source, boolean on, ChainCollector collector) {
+    private void searchChain(RatingBoard board, Mode mode, int source, boolean on, ChainCollector collector) {
         double base = mode == Mode.X ? 6.6 : 7.0;
         Kind kind = kind(mode);
         int longest = collector.longest(base, kind);
@@ -127,7 +127,7 @@ public final class ForcingChainRule implements Rule {
         };
     }
 
-    private NestedChain proofOfChain(Board board, Mode mode, int source, boolean on) {
+    private NestedChain proofOfChain(RatingBoard board, Mode mode, int source, boolean on) {
         links.prepare(board, mode);
         ChainTree.Path path = tree.chain(source, on);
         ProofBuilder proof = new ProofBuilder();

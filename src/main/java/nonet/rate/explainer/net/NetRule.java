@@ -1,10 +1,10 @@
 package nonet.rate.explainer.net;
 
 import java.util.Arrays;
-import nonet.rate.explainer.board.Board;
 import nonet.rate.explainer.board.Effort;
 import nonet.rate.explainer.board.FoundStep;
 import nonet.rate.explainer.board.Houses;
+import nonet.rate.explainer.board.RatingBoard;
 import nonet.rate.explainer.board.Rule;
 import nonet.rate.explainer.chain.BestChain;
 import nonet.rate.explainer.chain.ChainCollector;
@@ -48,7 +48,7 @@ public final class NetRule implements Rule {
     }
 
     @Override
-    public @Nullable FoundStep first(Board board) {
+    public @Nullable FoundStep first(RatingBoard board) {
         effort.setFloor(mode.base());
         Arrays.fill(known, false);
         int cap = mode.level() == 0 ? FIRST_CAP : ChainCollector.UNLIMITED;
@@ -63,13 +63,13 @@ public final class NetRule implements Rule {
     }
 
     /// Finds all nets.
-    void search(Board board, ChainCollector collector) {
+    void search(RatingBoard board, ChainCollector collector) {
         Arrays.fill(known, false);
         collect(board, collector);
     }
 
     /// Hands the nets to a collector, and returns whether there may be longer ones than it wants.
-    private boolean collect(Board board, ChainCollector collector) {
+    private boolean collect(RatingBoard board, ChainCollector collector) {
         boolean cut = false;
         steps.begin(board, collector);
         for (int cell = 0; cell < 81; cell++) {
@@ -80,7 +80,7 @@ public final class NetRule implements Rule {
         return cut || steps.hasRefused();
     }
 
-    private boolean collect(Board board, int cell, ChainCollector collector) {
+    private boolean collect(RatingBoard board, int cell, ChainCollector collector) {
         boolean cut = false;
         for (int left = board.candidates[cell]; left != 0; left &= left - 1) {
             int candidate = cell * 9 + Integer.numberOfTrailingZeros(left);
@@ -110,7 +110,7 @@ public final class NetRule implements Rule {
     }
 
     /// Looks at the places of a digit in a house whose first is the candidate.
-    private boolean collectHouse(Board board, int candidate, int kind, ChainCollector collector) {
+    private boolean collectHouse(RatingBoard board, int candidate, int kind, ChainCollector collector) {
         int cell = candidate / 9;
         int house = Houses.house(cell, kind);
         int places = board.places(house, candidate % 9);
@@ -130,7 +130,7 @@ public final class NetRule implements Rule {
         return cut;
     }
 
-    private Net net(Board board, int node, ChainCollector collector) {
+    private Net net(RatingBoard board, int node, ChainCollector collector) {
         Net net = nets[node];
         if (net == null) {
             net = new Net();

@@ -2,10 +2,10 @@ package nonet.rate.explainer.net;
 
 import java.util.Arrays;
 import java.util.function.Supplier;
-import nonet.rate.explainer.board.Board;
 import nonet.rate.explainer.board.Eliminations;
 import nonet.rate.explainer.board.ExplainerTechnique;
 import nonet.rate.explainer.board.FoundStep;
+import nonet.rate.explainer.board.RatingBoard;
 import nonet.rate.explainer.chain.AllChains;
 import nonet.rate.explainer.chain.ChainCollector;
 import nonet.rate.explainer.chain.ChainRating;
@@ -18,7 +18,7 @@ final class NetSteps {
 
     private final NetMode mode;
     private final Ancestry ancestry = new Ancestry();
-    private Board board = Board.empty();
+    private RatingBoard board = RatingBoard.empty();
     private ChainCollector collector = new AllChains();
 
     /// The nets to compare, and the nodes that they have in common.
@@ -41,7 +41,7 @@ final class NetSteps {
         this.mode = mode;
     }
 
-    void begin(Board board, ChainCollector collector) {
+    void begin(RatingBoard board, ChainCollector collector) {
         this.board = board;
         this.collector = collector;
         refused = false;

@@ -1,9 +1,9 @@
 package nonet.rate.explainer.net;
 
 import java.util.Arrays;
-import nonet.rate.explainer.board.Board;
 import nonet.rate.explainer.board.Effort;
 import nonet.rate.explainer.board.Houses;
+import nonet.rate.explainer.board.RatingBoard;
 import nonet.rate.explainer.chain.NestedChain;
 import nonet.rate.explainer.chain.ProofBuilder;
 import nonet.solve.Cancel;
@@ -17,8 +17,8 @@ final class Propagator {
     private final Cancel cancel;
     private final Effort effort;
     private final @Nullable SideRules sideRules;
-    private final Board board = Board.empty();
-    private Board start = board;
+    private final RatingBoard board = RatingBoard.empty();
+    private RatingBoard start = board;
     private Net net = new Net();
 
     /// The digits that are on and off in a cell, and the places where a digit is on and off in a house.
@@ -50,7 +50,7 @@ final class Propagator {
     /// Fills a net with what follows from a node on a board.
     ///
     /// @param useless what follows from nodes with as many ancestors is not needed
-    void propagate(Board from, int node, int useless, Net into) {
+    void propagate(RatingBoard from, int node, int useless, Net into) {
         cancel.check();
         start = from;
         net = into;

@@ -1,11 +1,11 @@
 package nonet.rate.explainer.net;
 
 import java.util.List;
-import nonet.rate.explainer.board.Board;
 import nonet.rate.explainer.board.Effort;
 import nonet.rate.explainer.board.Eliminations;
 import nonet.rate.explainer.board.ExplainerTechnique;
 import nonet.rate.explainer.board.PatternRule;
+import nonet.rate.explainer.board.RatingBoard;
 import nonet.rate.explainer.chain.AllChains;
 import nonet.rate.explainer.chain.ChainCollector;
 import nonet.rate.explainer.chain.ForcingChainRule;
@@ -39,7 +39,7 @@ final class SideRules {
     /// A search for chains or nets that finds all of them.
     @FunctionalInterface
     private interface ChainSearch {
-        void search(Board board, ChainCollector collector);
+        void search(RatingBoard board, ChainCollector collector);
     }
 
     /// @param level 1 for patterns alone, 2 to 5 for chains and nets too
@@ -63,7 +63,7 @@ final class SideRules {
     /// Adds to a net what the first successful rule removes from the reduced board. Returns whether there was anything.
     ///
     /// @param start the board from which the propagation started
-    boolean extend(Propagator propagator, Net net, Board start, Board reduced) {
+    boolean extend(Propagator propagator, Net net, RatingBoard start, RatingBoard reduced) {
         int before = net.offCount;
         for (PatternRule rule : patterns) {
             rule.search(reduced, (step, absent) -> {
@@ -91,7 +91,7 @@ final class SideRules {
     }
 
     /// Finds the candidates that were there at the start and are missing now.
-    private void findParents(int[] absent, Board start, Board reduced) {
+    private void findParents(int[] absent, RatingBoard start, RatingBoard reduced) {
         stamp++;
         parentCount = 0;
         for (int candidate : absent) {

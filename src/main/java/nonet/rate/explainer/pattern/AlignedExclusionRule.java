@@ -1,10 +1,10 @@
 package nonet.rate.explainer.pattern;
 
-import nonet.rate.explainer.board.Board;
 import nonet.rate.explainer.board.Eliminations;
 import nonet.rate.explainer.board.ExplainerTechnique;
 import nonet.rate.explainer.board.FoundStep;
 import nonet.rate.explainer.board.Houses;
+import nonet.rate.explainer.board.RatingBoard;
 import nonet.rate.explainer.board.Rule;
 import org.jspecify.annotations.Nullable;
 
@@ -31,7 +31,7 @@ public final class AlignedExclusionRule implements Rule {
     }
 
     @Override
-    public @Nullable FoundStep first(Board board) {
+    public @Nullable FoundStep first(RatingBoard board) {
         int count = listBaseCells(board);
         for (int i = 1; i < count; i++) {
             for (int j = 0; j < i; j++) {
@@ -48,7 +48,7 @@ public final class AlignedExclusionRule implements Rule {
         return null;
     }
 
-    private int listBaseCells(Board board) {
+    private int listBaseCells(RatingBoard board) {
         int count = 0;
         for (int cell = 0; cell < 81; cell++) {
             isBase[cell] = board.count(cell) >= 2 && findExcluders(board, cell);
@@ -60,7 +60,7 @@ public final class AlignedExclusionRule implements Rule {
     }
 
     /// Finds the excluders of a cell, and returns whether there are any and no peer has a single candidate.
-    private boolean findExcluders(Board board, int cell) {
+    private boolean findExcluders(RatingBoard board, int cell) {
         excludersLo[cell] = 0;
         excludersHi[cell] = 0;
         for (int i = 0; i < Houses.PEER_COUNT; i++) {
@@ -78,7 +78,7 @@ public final class AlignedExclusionRule implements Rule {
     }
 
     /// Lists the candidates of a set of excluders, and returns whether there are at least two.
-    private boolean listCommon(Board board, long lo, long hi) {
+    private boolean listCommon(RatingBoard board, long lo, long hi) {
         commonCount = 0;
         if (Long.bitCount(lo) + Long.bitCount(hi) < 2) {
             return false;
@@ -92,7 +92,7 @@ public final class AlignedExclusionRule implements Rule {
         return true;
     }
 
-    private boolean addPair(Board board, int one, int two) {
+    private boolean addPair(RatingBoard board, int one, int two) {
         if (!listCommon(board, excludersLo[one] & excludersLo[two], excludersHi[one] & excludersHi[two])) {
             return false;
         }
@@ -124,7 +124,7 @@ public final class AlignedExclusionRule implements Rule {
         return impossible;
     }
 
-    private boolean addThirdCells(Board board, int one, int two) {
+    private boolean addThirdCells(RatingBoard board, int one, int two) {
         long lo = excludersLo[one] & excludersLo[two];
         long hi = excludersHi[one] & excludersHi[two];
         return Long.bitCount(lo) + Long.bitCount(hi) >= 2
@@ -132,7 +132,7 @@ public final class AlignedExclusionRule implements Rule {
     }
 
     /// Tries the excluders of one of the two base cells as third cell.
-    private boolean addThirdCells(Board board, int one, int two, int excluded) {
+    private boolean addThirdCells(RatingBoard board, int one, int two, int excluded) {
         for (int i = 0; i < Houses.PEER_COUNT; i++) {
             int three = Houses.peer(excluded, i);
             int count = board.count(three);
@@ -152,7 +152,7 @@ public final class AlignedExclusionRule implements Rule {
         return false;
     }
 
-    private boolean addTriplet(Board board, int one, int two, int three) {
+    private boolean addTriplet(RatingBoard board, int one, int two, int three) {
         int possibleOne = 0;
         int possibleTwo = 0;
         int possibleThree = 0;

@@ -1,12 +1,12 @@
 package nonet.rate.explainer.pattern;
 
 import nonet.rate.explainer.board.Absent;
-import nonet.rate.explainer.board.Board;
 import nonet.rate.explainer.board.Eliminations;
 import nonet.rate.explainer.board.ExplainerTechnique;
 import nonet.rate.explainer.board.FoundStep;
 import nonet.rate.explainer.board.Houses;
 import nonet.rate.explainer.board.PatternRule;
+import nonet.rate.explainer.board.RatingBoard;
 
 /// X-wing, swordfish and jellyfish without fins: base lines in which the places of a digit lie in as many cover lines; the
 /// cover lines lose the digit elsewhere. Each base line has two places at least.
@@ -25,7 +25,7 @@ public final class BasicFishRule implements PatternRule {
     }
 
     @Override
-    public void search(Board board, Sink sink) {
+    public void search(RatingBoard board, Sink sink) {
         if (search(board, Houses.COLUMN * 9, Houses.ROW * 9, sink)) {
             search(board, Houses.ROW * 9, Houses.COLUMN * 9, sink);
         }
@@ -33,7 +33,7 @@ public final class BasicFishRule implements PatternRule {
 
     /// @param base the first of the houses of the base lines
     /// @param cover the first of the houses of the cover lines
-    private boolean search(Board board, int base, int cover, Sink sink) {
+    private boolean search(RatingBoard board, int base, int cover, Sink sink) {
         int[] fitting = new int[9];
         for (int digit = 0; digit < 9; digit++) {
             fitting[digit] = fittingLines(board, base, digit);
@@ -49,7 +49,7 @@ public final class BasicFishRule implements PatternRule {
     }
 
     /// Returns the lines with at least two places for the digit and not more than fit, none if it is placed too often.
-    private int fittingLines(Board board, int base, int digit) {
+    private int fittingLines(RatingBoard board, int base, int digit) {
         int lines = 0;
         for (int line = 0; line < 9 && board.placed[digit] <= 9 - 2 * size; line++) {
             int count = Integer.bitCount(board.places(base + line, digit));
@@ -60,7 +60,7 @@ public final class BasicFishRule implements PatternRule {
         return lines;
     }
 
-    private boolean take(Board board, int base, int cover, int lines, int digit, Sink sink) {
+    private boolean take(RatingBoard board, int base, int cover, int lines, int digit, Sink sink) {
         int union = 0;
         for (int left = lines; left != 0; left &= left - 1) {
             union |= board.places(base + Integer.numberOfTrailingZeros(left), digit);

@@ -5,11 +5,11 @@ import static nonet.rate.explainer.board.ExplainerTechnique.BUG_2;
 import static nonet.rate.explainer.board.ExplainerTechnique.BUG_3;
 import static nonet.rate.explainer.board.ExplainerTechnique.BUG_4;
 
-import nonet.rate.explainer.board.Board;
 import nonet.rate.explainer.board.Eliminations;
 import nonet.rate.explainer.board.ExplainerTechnique;
 import nonet.rate.explainer.board.FoundStep;
 import nonet.rate.explainer.board.Houses;
+import nonet.rate.explainer.board.RatingBoard;
 import nonet.rate.explainer.board.Rule;
 import org.jspecify.annotations.Nullable;
 
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// places in each house, and the puzzle two solutions. So one of the extra candidates is true.
 public final class BugRule implements Rule {
 
-    private final Board scratch = Board.empty();
+    private final RatingBoard scratch = RatingBoard.empty();
     private final Eliminations.Builder eliminations = new Eliminations.Builder();
 
     /// The cells with extra digits in the order in which they were found, and the extra digits of each.
@@ -33,7 +33,7 @@ public final class BugRule implements Rule {
     private long commonHi;
 
     @Override
-    public @Nullable FoundStep first(Board board) {
+    public @Nullable FoundStep first(RatingBoard board) {
         if (!findExtras(board) || cellCount == 0 || !isGrave()) {
             return null;
         }
@@ -62,7 +62,7 @@ public final class BugRule implements Rule {
     }
 
     /// Finds the extra candidates and removes them from the scratch board. Returns whether this may be a grave.
-    private boolean findExtras(Board board) {
+    private boolean findExtras(RatingBoard board) {
         scratch.copy(board);
         cellCount = 0;
         allExtras = 0;
@@ -77,7 +77,7 @@ public final class BugRule implements Rule {
         return true;
     }
 
-    private boolean findExtra(Board board, int house, int digit, int places) {
+    private boolean findExtra(RatingBoard board, int house, int digit, int places) {
         int count = 0;
         int extra = -1;
         for (int left = places; left != 0; left &= left - 1) {
@@ -125,7 +125,7 @@ public final class BugRule implements Rule {
     }
 
     /// Type 4: two cells share a house and one more digit, which is in one of them; the other holds an extra digit.
-    private @Nullable FoundStep conjugate(Board board) {
+    private @Nullable FoundStep conjugate(RatingBoard board) {
         int shared = board.candidates[cells[0]] & board.candidates[cells[1]] & ~allExtras;
         if (Integer.bitCount(shared) != 1 || !Houses.sees(cells[0], cells[1])) {
             return null;
@@ -136,7 +136,7 @@ public final class BugRule implements Rule {
     }
 
     /// Type 3: the cells act as one cell of a naked subset, with the extra digits as its candidates.
-    private @Nullable FoundStep subset(Board board) {
+    private @Nullable FoundStep subset(RatingBoard board) {
         for (int kind = 0; kind < 3; kind++) {
             int house = Houses.house(cells[0], kind);
             boolean shared = true;
@@ -151,7 +151,7 @@ public final class BugRule implements Rule {
         return null;
     }
 
-    private @Nullable FoundStep subset(Board board, int house) {
+    private @Nullable FoundStep subset(RatingBoard board, int house) {
         int[] free = new int[9];
         int count = 0;
         for (int i = 0; i < Houses.PEER_COUNT; i++) {
@@ -179,7 +179,7 @@ public final class BugRule implements Rule {
         return Houses.house(cell, house / 9) == house;
     }
 
-    private boolean isNaked(Board board, int[] free, int subset, int size) {
+    private boolean isNaked(RatingBoard board, int[] free, int subset, int size) {
         boolean fits = true;
         for (int left = subset; left != 0; left &= left - 1) {
             fits &= board.count(free[Integer.numberOfTrailingZeros(left)]) >= 2;
@@ -188,7 +188,7 @@ public final class BugRule implements Rule {
         return fits && Integer.bitCount(union) == size && (allExtras & ~union) == 0;
     }
 
-    private void addRest(Board board, int[] free, int count, int subset) {
+    private void addRest(RatingBoard board, int[] free, int count, int subset) {
         int union = union(board, free, subset);
         for (int i = 0; i < count; i++) {
             if ((subset >>> i & 1) == 0) {
@@ -197,7 +197,7 @@ public final class BugRule implements Rule {
         }
     }
 
-    private static int union(Board board, int[] free, int subset) {
+    private static int union(RatingBoard board, int[] free, int subset) {
         int union = 0;
         for (int left = subset; left != 0; left &= left - 1) {
             union |= board.candidates[free[Integer.numberOfTrailingZeros(left)]];

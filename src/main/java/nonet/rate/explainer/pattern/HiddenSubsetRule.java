@@ -1,12 +1,12 @@
 package nonet.rate.explainer.pattern;
 
 import nonet.rate.explainer.board.Absent;
-import nonet.rate.explainer.board.Board;
 import nonet.rate.explainer.board.Eliminations;
 import nonet.rate.explainer.board.ExplainerTechnique;
 import nonet.rate.explainer.board.FoundStep;
 import nonet.rate.explainer.board.Houses;
 import nonet.rate.explainer.board.PatternRule;
+import nonet.rate.explainer.board.RatingBoard;
 import nonet.rate.explainer.board.Rule;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +34,7 @@ public final class HiddenSubsetRule implements PatternRule {
     }
 
     @Override
-    public void search(Board board, Sink sink) {
+    public void search(RatingBoard board, Sink sink) {
         search(board, size, (house, digits, places) -> {
             eliminations.addPlaces(board, house, places, 0x1FF & ~digits);
             return eliminations.isEmpty()
@@ -49,7 +49,8 @@ public final class HiddenSubsetRule implements PatternRule {
         return board -> direct(board, technique, rating, size);
     }
 
-    private static @Nullable FoundStep direct(Board board, ExplainerTechnique technique, double rating, int size) {
+    private static @Nullable FoundStep direct(
+            RatingBoard board, ExplainerTechnique technique, double rating, int size) {
         FoundStep[] first = new FoundStep[1];
         search(board, size, (house, digits, taken) -> {
             for (int digit = 0; digit < 9; digit++) {
@@ -66,7 +67,7 @@ public final class HiddenSubsetRule implements PatternRule {
         return first[0];
     }
 
-    private static void search(Board board, int size, Subsets subsets) {
+    private static void search(RatingBoard board, int size, Subsets subsets) {
         for (int house : Houses.boxesColumnsRows()) {
             if (board.openCells(house) > size && !search(board, house, size, subsets)) {
                 return;
@@ -74,7 +75,7 @@ public final class HiddenSubsetRule implements PatternRule {
         }
     }
 
-    private static boolean search(Board board, int house, int size, Subsets subsets) {
+    private static boolean search(RatingBoard board, int house, int size, Subsets subsets) {
         int rare = 0;
         for (int digit = 0; digit < 9; digit++) {
             int count = Integer.bitCount(board.places(house, digit));
@@ -96,7 +97,7 @@ public final class HiddenSubsetRule implements PatternRule {
         return true;
     }
 
-    private static int union(Board board, int house, int digits) {
+    private static int union(RatingBoard board, int house, int digits) {
         int places = 0;
         for (int left = digits; left != 0; left &= left - 1) {
             places |= board.places(house, Integer.numberOfTrailingZeros(left));

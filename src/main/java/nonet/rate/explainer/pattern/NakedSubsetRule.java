@@ -1,12 +1,12 @@
 package nonet.rate.explainer.pattern;
 
 import nonet.rate.explainer.board.Absent;
-import nonet.rate.explainer.board.Board;
 import nonet.rate.explainer.board.Eliminations;
 import nonet.rate.explainer.board.ExplainerTechnique;
 import nonet.rate.explainer.board.FoundStep;
 import nonet.rate.explainer.board.Houses;
 import nonet.rate.explainer.board.PatternRule;
+import nonet.rate.explainer.board.RatingBoard;
 
 /// Naked pair, triplet and quad: as many cells of a house as they have candidates together; the other cells of that house
 /// lose them. Each of the cells has two candidates at least.
@@ -25,7 +25,7 @@ public final class NakedSubsetRule implements PatternRule {
     }
 
     @Override
-    public void search(Board board, Sink sink) {
+    public void search(RatingBoard board, Sink sink) {
         for (int house : Houses.boxesColumnsRows()) {
             if (board.openCells(house) >= 2 * size && !search(board, house, sink)) {
                 return;
@@ -33,7 +33,7 @@ public final class NakedSubsetRule implements PatternRule {
         }
     }
 
-    private boolean search(Board board, int house, Sink sink) {
+    private boolean search(RatingBoard board, int house, Sink sink) {
         int small = smallCells(board, house);
         if (Integer.bitCount(small) < size) {
             return true;
@@ -50,7 +50,7 @@ public final class NakedSubsetRule implements PatternRule {
     }
 
     /// Returns the places whose cells have at least two candidates and not more than fit.
-    private int smallCells(Board board, int house) {
+    private int smallCells(RatingBoard board, int house) {
         int small = 0;
         for (int place = 0; place < 9; place++) {
             int count = board.count(Houses.cell(house, place));
@@ -61,7 +61,7 @@ public final class NakedSubsetRule implements PatternRule {
         return small;
     }
 
-    private static int union(Board board, int house, int places) {
+    private static int union(RatingBoard board, int house, int places) {
         int union = 0;
         for (int left = places; left != 0; left &= left - 1) {
             union |= board.candidates[Houses.cell(house, Integer.numberOfTrailingZeros(left))];
@@ -69,7 +69,7 @@ public final class NakedSubsetRule implements PatternRule {
         return union;
     }
 
-    private boolean take(Board board, int house, int subset, int union, Sink sink) {
+    private boolean take(RatingBoard board, int house, int subset, int union, Sink sink) {
         eliminations.addPlaces(board, house, board.open[house] & ~subset, union);
         return eliminations.isEmpty()
                 || sink.take(

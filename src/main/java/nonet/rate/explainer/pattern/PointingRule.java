@@ -6,11 +6,11 @@ import static nonet.rate.explainer.board.ExplainerTechnique.DIRECT_POINTING;
 import static nonet.rate.explainer.board.ExplainerTechnique.POINTING;
 
 import nonet.rate.explainer.board.Absent;
-import nonet.rate.explainer.board.Board;
 import nonet.rate.explainer.board.Eliminations;
 import nonet.rate.explainer.board.FoundStep;
 import nonet.rate.explainer.board.Houses;
 import nonet.rate.explainer.board.PatternRule;
+import nonet.rate.explainer.board.RatingBoard;
 import org.jspecify.annotations.Nullable;
 
 /// Pointing and claiming: all places of a digit in one house lie in another house, so the rest of the other house loses
@@ -31,7 +31,7 @@ public final class PointingRule implements PatternRule {
     private final Eliminations.Builder eliminations = new Eliminations.Builder();
 
     @Override
-    public void search(Board board, Sink sink) {
+    public void search(RatingBoard board, Sink sink) {
         searchLocked(board, (house, other, digit) -> {
             int rest = board.places(other, digit) & ~Houses.crossing(other, house);
             if (rest == 0) {
@@ -45,7 +45,7 @@ public final class PointingRule implements PatternRule {
     }
 
     /// Returns the first hidden single that a locked digit makes in a house parallel to the first.
-    public static @Nullable FoundStep direct(Board board) {
+    public static @Nullable FoundStep direct(RatingBoard board) {
         FoundStep[] first = new FoundStep[1];
         searchLocked(board, (house, other, digit) -> {
             int kind = house / 9;
@@ -70,7 +70,7 @@ public final class PointingRule implements PatternRule {
         return first[0];
     }
 
-    private static void searchLocked(Board board, LockedDigits locked) {
+    private static void searchLocked(RatingBoard board, LockedDigits locked) {
         for (int[] kinds : KINDS) {
             for (int house = kinds[0] * 9; house < kinds[0] * 9 + 9; house++) {
                 for (int other = kinds[1] * 9; other < kinds[1] * 9 + 9; other++) {
@@ -83,7 +83,7 @@ public final class PointingRule implements PatternRule {
         }
     }
 
-    private static boolean searchCrossing(Board board, int house, int other, int crossing, LockedDigits locked) {
+    private static boolean searchCrossing(RatingBoard board, int house, int other, int crossing, LockedDigits locked) {
         for (int digit = 0; digit < 9; digit++) {
             int places = board.places(house, digit);
             if ((places & ~crossing) == 0 && (places & (places - 1)) != 0 && !locked.take(house, other, digit)) {

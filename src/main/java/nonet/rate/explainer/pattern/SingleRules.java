@@ -1,9 +1,9 @@
 package nonet.rate.explainer.pattern;
 
-import nonet.rate.explainer.board.Board;
 import nonet.rate.explainer.board.ExplainerTechnique;
 import nonet.rate.explainer.board.FoundStep;
 import nonet.rate.explainer.board.Houses;
+import nonet.rate.explainer.board.RatingBoard;
 import org.jspecify.annotations.Nullable;
 
 /// Hidden and naked singles.
@@ -12,7 +12,7 @@ public final class SingleRules {
     private SingleRules() {}
 
     /// Returns the hidden single to place: the last digit of a house, or else a digit with one place in a house.
-    public static @Nullable FoundStep hidden(Board board) {
+    public static @Nullable FoundStep hidden(RatingBoard board) {
         for (int house : Houses.boxesColumnsRows()) {
             int open = board.open[house];
             if (open != 0 && (open & (open - 1)) == 0 && board.hiddenSingles[house] != 0) {
@@ -27,14 +27,14 @@ public final class SingleRules {
         return null;
     }
 
-    private static FoundStep hidden(Board board, int house, double rating) {
+    private static FoundStep hidden(RatingBoard board, int house, double rating) {
         int digit = Integer.numberOfTrailingZeros(board.hiddenSingles[house]);
         int place = Integer.numberOfTrailingZeros(board.places(house, digit));
         return FoundStep.placing(ExplainerTechnique.HIDDEN_SINGLE, rating, Houses.cell(house, place), digit);
     }
 
     /// Returns the first cell with one candidate.
-    public static @Nullable FoundStep naked(Board board) {
+    public static @Nullable FoundStep naked(RatingBoard board) {
         for (int cell = 0; cell < 81; cell++) {
             int digits = board.candidates[cell];
             if (digits != 0 && (digits & (digits - 1)) == 0) {

@@ -2,9 +2,9 @@ package nonet.rate.explainer.pattern;
 
 import java.util.ArrayList;
 import java.util.List;
-import nonet.rate.explainer.board.Board;
 import nonet.rate.explainer.board.FoundStep;
 import nonet.rate.explainer.board.Houses;
+import nonet.rate.explainer.board.RatingBoard;
 import nonet.rate.explainer.board.Rule;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +22,7 @@ public final class UniqueLoopRule implements Rule {
     private int pair;
 
     @Override
-    public @Nullable FoundStep first(Board board) {
+    public @Nullable FoundStep first(RatingBoard board) {
         List<UniqueLoopSteps.Typed> steps = new ArrayList<>();
         for (int cell = 0; cell < 81; cell++) {
             if (board.count(cell) == 2) {
@@ -43,7 +43,8 @@ public final class UniqueLoopRule implements Rule {
     /// @param lastKind the kind of the house that led to the cell
     /// @param allowed how many further cells may have extra candidates
     /// @param extras the extra candidates met so far
-    private void walk(Board board, int cell, int lastKind, int allowed, int extras, List<UniqueLoopSteps.Typed> steps) {
+    private void walk(
+            RatingBoard board, int cell, int lastKind, int allowed, int extras, List<UniqueLoopSteps.Typed> steps) {
         path[length++] = cell;
         onPath[cell] = true;
         // Shared by all that is tried from this cell, also by what is refused: the rating depends on it.
@@ -67,7 +68,7 @@ public final class UniqueLoopRule implements Rule {
         length--;
     }
 
-    private void addLoop(Board board, List<UniqueLoopSteps.Typed> steps) {
+    private void addLoop(RatingBoard board, List<UniqueLoopSteps.Typed> steps) {
         int[] houses = new int[2];
         for (int i = 0; i < length; i++) {
             for (int kind = 0; kind < 3; kind++) {

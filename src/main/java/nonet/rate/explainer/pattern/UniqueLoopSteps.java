@@ -1,11 +1,11 @@
 package nonet.rate.explainer.pattern;
 
 import java.util.List;
-import nonet.rate.explainer.board.Board;
 import nonet.rate.explainer.board.Eliminations;
 import nonet.rate.explainer.board.ExplainerTechnique;
 import nonet.rate.explainer.board.FoundStep;
 import nonet.rate.explainer.board.Houses;
+import nonet.rate.explainer.board.RatingBoard;
 
 /// The steps that one unique loop gives.
 final class UniqueLoopSteps {
@@ -19,7 +19,7 @@ final class UniqueLoopSteps {
         }
     }
 
-    private final Board board;
+    private final RatingBoard board;
     private final List<Typed> steps;
     private final int length;
     private final double base;
@@ -34,7 +34,7 @@ final class UniqueLoopSteps {
     private final Eliminations.Builder eliminations = new Eliminations.Builder();
 
     /// @param path begins with the cells of the loop
-    UniqueLoopSteps(Board board, int[] path, int length, int pair, List<Typed> steps) {
+    UniqueLoopSteps(RatingBoard board, int[] path, int length, int pair, List<Typed> steps) {
         this.board = board;
         this.steps = steps;
         this.length = length;

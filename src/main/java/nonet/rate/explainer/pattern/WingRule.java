@@ -1,10 +1,10 @@
 package nonet.rate.explainer.pattern;
 
-import nonet.rate.explainer.board.Board;
 import nonet.rate.explainer.board.Eliminations;
 import nonet.rate.explainer.board.ExplainerTechnique;
 import nonet.rate.explainer.board.FoundStep;
 import nonet.rate.explainer.board.Houses;
+import nonet.rate.explainer.board.RatingBoard;
 import nonet.rate.explainer.board.Rule;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +24,7 @@ public final class WingRule implements Rule {
     }
 
     @Override
-    public @Nullable FoundStep first(Board board) {
+    public @Nullable FoundStep first(RatingBoard board) {
         for (int pivot = 0; pivot < 81; pivot++) {
             if (board.count(pivot) == (xyz ? 3 : 2)) {
                 FoundStep step = first(board, pivot);
@@ -36,7 +36,7 @@ public final class WingRule implements Rule {
         return null;
     }
 
-    private @Nullable FoundStep first(Board board, int pivot) {
+    private @Nullable FoundStep first(RatingBoard board, int pivot) {
         for (int i = 0; i < Houses.PEER_COUNT; i++) {
             int one = Houses.peer(pivot, i);
             if (board.count(one) == 2 && Integer.bitCount(board.candidates[pivot] & ~board.candidates[one]) == 1) {
@@ -57,14 +57,14 @@ public final class WingRule implements Rule {
         return null;
     }
 
-    private boolean isWing(Board board, int pivot, int one, int other) {
+    private boolean isWing(RatingBoard board, int pivot, int one, int other) {
         int a = board.candidates[pivot];
         int b = board.candidates[one];
         int c = board.candidates[other];
         return Integer.bitCount(a | b | c) == 3 && Integer.bitCount(a & b & c) == (xyz ? 1 : 0);
     }
 
-    private void addEliminations(Board board, int pivot, int one, int other) {
+    private void addEliminations(RatingBoard board, int pivot, int one, int other) {
         long lo = Houses.peersLo(one) & Houses.peersLo(other) & ~Houses.lo(pivot);
         long hi = Houses.peersHi(one) & Houses.peersHi(other) & ~Houses.hi(pivot);
         if (xyz) {

@@ -13,12 +13,12 @@ import nonet.ui.shell.file.SaveController;
 /// The clipboard of the desktop: copies to it, and puzzles pasted from it.
 public final class ClipboardActions {
 
-    private final Messages texts;
+    private final Messages messages;
     private final MainController main;
     private final DialogPrompts prompts;
 
-    public ClipboardActions(Messages texts, MainController main, DialogPrompts prompts) {
-        this.texts = texts;
+    public ClipboardActions(Messages messages, MainController main, DialogPrompts prompts) {
+        this.messages = messages;
         this.main = main;
         this.prompts = prompts;
     }
@@ -69,6 +69,6 @@ public final class ClipboardActions {
 
     private void put(ClipboardContent content, String said) {
         Clipboard.getSystemClipboard().setContent(content);
-        prompts.tell(texts.get(said));
+        prompts.tell(messages.get(said));
     }
 }

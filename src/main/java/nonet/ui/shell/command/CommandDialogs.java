@@ -31,13 +31,13 @@ public final class CommandDialogs {
     /// The height of a dialog around its content, with its title bar.
     private static final double AROUND_KEYS = 130;
 
-    private final Messages texts;
+    private final Messages messages;
     private final Dialogs dialogs;
     private final String version;
 
     /// @param version the version of the program
-    public CommandDialogs(Messages texts, Dialogs dialogs, String version) {
-        this.texts = texts;
+    public CommandDialogs(Messages messages, Dialogs dialogs, String version) {
+        this.messages = messages;
         this.dialogs = dialogs;
         this.version = version;
     }
@@ -46,15 +46,15 @@ public final class CommandDialogs {
     public void showLinks(List<SaveController.Link> links, Consumer<String> copy, Consumer<String> browse) {
         GridPane grid = new GridPane();
         grid.getStyleClass().add("links");
-        Label nothing = new Label(texts.get("links.nothing"));
+        Label nothing = new Label(messages.get("links.nothing"));
         nothing.setWrapText(true);
         grid.add(nothing, 0, 0, 3, 1);
         for (int i = 0; i < links.size(); i++) {
             SaveController.Link link = links.get(i);
-            Button copied = new Button(texts.get("links.copy"), Icon.COPY.node());
+            Button copied = new Button(messages.get("links.copy"), Icon.COPY.node());
             copied.setId("copy-link-" + i);
             copied.setOnAction(clicked -> copy.accept(link.address()));
-            Button opened = new Button(texts.get("links.open"), Icon.EXPORT.node());
+            Button opened = new Button(messages.get("links.open"), Icon.EXPORT.node());
             opened.setId("open-link-" + i);
             opened.setOnAction(clicked -> browse.accept(link.address()));
             VBox site = new VBox(new Label(link.site()));
@@ -67,7 +67,7 @@ public final class CommandDialogs {
             }
             grid.addRow(i + 1, site, copied, opened);
         }
-        Dialog<ButtonType> dialog = dialogs.create(texts.get("links.title"), grid, dialogs.close());
+        Dialog<ButtonType> dialog = dialogs.create(messages.get("links.title"), grid, dialogs.close());
         dialog.getDialogPane().setId("links");
         dialog.show();
     }
@@ -77,14 +77,14 @@ public final class CommandDialogs {
         TextArea text = new TextArea(comment);
         text.setId("comment-text");
         text.setWrapText(true);
-        text.setPromptText(texts.get("comment.prompt"));
+        text.setPromptText(messages.get("comment.prompt"));
         text.setPrefSize(420, 200);
         Typing.acceptOnly(text, now -> now.length() <= Document.LONGEST_COMMENT);
-        ButtonType keep = new ButtonType(texts.get("comment.keep"), ButtonBar.ButtonData.OK_DONE);
+        ButtonType keep = new ButtonType(messages.get("comment.keep"), ButtonBar.ButtonData.OK_DONE);
         VBox content = new VBox(text);
         content.getStyleClass().add("comment");
         VBox.setVgrow(text, Priority.ALWAYS);
-        Dialog<String> dialog = dialogs.create(texts.get("comment.title"), content, keep, dialogs.cancel());
+        Dialog<String> dialog = dialogs.create(messages.get("comment.title"), content, keep, dialogs.cancel());
         dialog.getDialogPane().setId("comment-dialog");
         dialog.setResizable(true);
         dialog.setResultConverter(button -> button == keep ? text.getText() : null);
@@ -127,10 +127,12 @@ public final class CommandDialogs {
     }
 
     void showAbout() {
-        show("about.title", new VBox(new Label(texts.get("about.text", version)), new Label(texts.get("about.log"))));
+        show(
+                "about.title",
+                new VBox(new Label(messages.get("about.text", version)), new Label(messages.get("about.log"))));
     }
 
     private void show(String title, Node content) {
-        dialogs.create(texts.get(title), content, dialogs.close()).show();
+        dialogs.create(messages.get(title), content, dialogs.close()).show();
     }
 }

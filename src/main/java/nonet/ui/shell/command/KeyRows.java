@@ -13,11 +13,11 @@ import org.jspecify.annotations.Nullable;
 /// toggles of the menus.
 public final class KeyRows {
 
-    private final Messages texts;
+    private final Messages messages;
     private final Map<String, String> rows = new LinkedHashMap<>();
 
-    public KeyRows(Messages texts, List<Command> commands, List<Toggle> toggles) {
-        this.texts = texts;
+    public KeyRows(Messages messages, List<Command> commands, List<Toggle> toggles) {
+        this.messages = messages;
         board();
         search();
         commands.forEach(command -> command(command.id(), command.key()));
@@ -31,49 +31,49 @@ public final class KeyRows {
     }
 
     private void board() {
-        add(texts.get("keys.digits"), "1 \u2026 9");
-        add(texts.get("keys.marks"), "Shift+1 \u2026 9");
-        add(texts.get("keys.choose"), "Enter");
-        add(texts.get("keys.clear"), "Delete");
-        add(texts.get("keys.blank"), "0, Space, Backspace");
-        add(texts.get("keys.filter"), "Alt+0 \u2026 9");
-        add(texts.get("command.filter-bivalue"), "Alt+B");
-        add(texts.get("keys.colors"), "Ctrl+Shift+1 \u2026 6");
-        add(texts.get("keys.no-color"), "Ctrl+Shift+0");
-        add(texts.get("keys.move"), "\u2190 \u2191 \u2192 \u2193");
-        add(texts.get("keys.box"), shortcut("RIGHT") + " \u2026");
-        add(texts.get("keys.edge"), "Home, End, PgUp, PgDn");
-        add(texts.get("keys.all"), shortcut("A"));
-        add(texts.get("keys.one"), "Esc");
+        add(messages.get("keys.digits"), "1 \u2026 9");
+        add(messages.get("keys.marks"), "Shift+1 \u2026 9");
+        add(messages.get("keys.choose"), "Enter");
+        add(messages.get("keys.clear"), "Delete");
+        add(messages.get("keys.blank"), "0, Space, Backspace");
+        add(messages.get("keys.filter"), "Alt+0 \u2026 9");
+        add(messages.get("command.filter-bivalue"), "Alt+B");
+        add(messages.get("keys.colors"), "Ctrl+Shift+1 \u2026 6");
+        add(messages.get("keys.no-color"), "Ctrl+Shift+0");
+        add(messages.get("keys.move"), "\u2190 \u2191 \u2192 \u2193");
+        add(messages.get("keys.box"), shortcut("RIGHT") + " \u2026");
+        add(messages.get("keys.edge"), "Home, End, PgUp, PgDn");
+        add(messages.get("keys.all"), shortcut("A"));
+        add(messages.get("keys.one"), "Esc");
     }
 
     private void search() {
-        add(texts.get("keys.run"), "Space");
-        add(texts.get("command.pause"), "Esc");
-        add(texts.get("keys.arrows"), "\u2192 \u2190");
-        add(texts.get("command.to-start"), "Home");
-        add(texts.get("command.hint"), "H");
-        add(texts.get("keys.branch"), "B");
+        add(messages.get("keys.run"), "Space");
+        add(messages.get("command.pause"), "Esc");
+        add(messages.get("keys.arrows"), "\u2192 \u2190");
+        add(messages.get("command.to-start"), "Home");
+        add(messages.get("command.hint"), "H");
+        add(messages.get("keys.branch"), "B");
     }
 
     private void views() {
-        add(texts.get("keys.pad"), "\u2190 \u2191 \u2192 \u2193, Home, End");
-        add(texts.get("keys.press"), "Enter, Space");
-        add(texts.get("keys.tree"), "\u2190 \u2191 \u2192 \u2193 + \u2212 F");
-        add(texts.get("keys.fold"), "Backspace");
-        add(texts.get("keys.timeline"), "\u2190 \u2192, PgUp, PgDn");
-        add(texts.get("keys.ends"), "Home, End");
-        add(texts.get("keys.list"), "Enter");
-        add(texts.get("keys.remove"), "Delete");
-        add(texts.get("keys.use"), "Space, Shift+Space");
-        add(texts.get("keys.score"), "Enter");
-        add(texts.get("keys.order"), "Alt+\u2191 \u2193");
-        add(texts.get("keys.close"), shortcut("W") + ", Esc");
+        add(messages.get("keys.pad"), "\u2190 \u2191 \u2192 \u2193, Home, End");
+        add(messages.get("keys.press"), "Enter, Space");
+        add(messages.get("keys.tree"), "\u2190 \u2191 \u2192 \u2193 + \u2212 F");
+        add(messages.get("keys.fold"), "Backspace");
+        add(messages.get("keys.timeline"), "\u2190 \u2192, PgUp, PgDn");
+        add(messages.get("keys.ends"), "Home, End");
+        add(messages.get("keys.list"), "Enter");
+        add(messages.get("keys.remove"), "Delete");
+        add(messages.get("keys.use"), "Space, Shift+Space");
+        add(messages.get("keys.score"), "Enter");
+        add(messages.get("keys.order"), "Alt+\u2191 \u2193");
+        add(messages.get("keys.close"), shortcut("W") + ", Esc");
     }
 
     private void command(String id, @Nullable KeyCombination key) {
         if (key != null) {
-            add(texts.get("command." + id), key.getDisplayText());
+            add(messages.get("command." + id), key.getDisplayText());
         }
     }
 

@@ -24,20 +24,20 @@ import nonet.ui.kit.Toggle;
 /// The menu bar with every command.
 public final class MainMenu extends MenuBar {
 
-    private final Messages texts;
+    private final Messages messages;
     private final Controls controls;
     private final CommandTable commands;
 
     /// @param openSample puts a sample on the board
     public MainMenu(
-            Messages texts,
+            Messages messages,
             Controls controls,
             CommandTable commands,
             Toggles toggles,
             Choices choices,
             List<NamedPuzzle> samples,
             Consumer<NamedPuzzle> openSample) {
-        this.texts = texts;
+        this.messages = messages;
         this.controls = controls;
         this.commands = commands;
         getMenus()
@@ -141,7 +141,7 @@ public final class MainMenu extends MenuBar {
     }
 
     private Menu recent(Choices choices) {
-        Menu menu = new Menu(texts.get("menu.recent"));
+        Menu menu = new Menu(messages.get("menu.recent"));
         menu.setId("recent");
         choices.recent().subscribe(files -> {
             menu.getItems().clear();
@@ -151,7 +151,7 @@ public final class MainMenu extends MenuBar {
                 item.setOnAction(chosen -> choices.open().accept(Path.of(file)));
                 menu.getItems().add(item);
             }
-            MenuItem last = new MenuItem(texts.get(files.isEmpty() ? "menu.recent-empty" : "menu.recent-clear"));
+            MenuItem last = new MenuItem(messages.get(files.isEmpty() ? "menu.recent-empty" : "menu.recent-clear"));
             last.setDisable(files.isEmpty());
             last.setOnAction(chosen -> choices.recent().set(List.of()));
             if (!files.isEmpty()) {
@@ -163,16 +163,16 @@ public final class MainMenu extends MenuBar {
     }
 
     private Menu closed(Choices choices) {
-        Menu menu = new Menu(texts.get("menu.closed"));
+        Menu menu = new Menu(messages.get("menu.closed"));
         menu.setId("closed");
         choices.closed().subscribe(boards -> {
             menu.setDisable(boards.isEmpty());
             menu.getItems().clear();
             for (Session board : boards) {
                 String name = board.document().name();
-                MenuItem item = new MenuItem(texts.get(
+                MenuItem item = new MenuItem(messages.get(
                         "menu.closed-board",
-                        name.isEmpty() ? texts.get("menu.closed-unnamed") : name,
+                        name.isEmpty() ? messages.get("menu.closed-unnamed") : name,
                         81 - board.document().grid().blanks().size()));
                 item.setMnemonicParsing(false);
                 item.setOnAction(chosen -> choices.reopen().accept(board));
@@ -183,7 +183,7 @@ public final class MainMenu extends MenuBar {
     }
 
     private Menu samples(List<NamedPuzzle> samples, Consumer<NamedPuzzle> open) {
-        Menu menu = new Menu(texts.get("menu.samples"));
+        Menu menu = new Menu(messages.get("menu.samples"));
         menu.setId("samples");
         for (NamedPuzzle sample : samples) {
             MenuItem item = new MenuItem(sample.name());
@@ -197,7 +197,7 @@ public final class MainMenu extends MenuBar {
     /// Returns a menu with separators between its sections.
     @SafeVarargs
     private Menu menu(String key, List<? extends MenuItem>... sections) {
-        Menu menu = new Menu(texts.get(key));
+        Menu menu = new Menu(messages.get(key));
         for (List<? extends MenuItem> section : sections) {
             if (!menu.getItems().isEmpty()) {
                 menu.getItems().add(new SeparatorMenuItem());

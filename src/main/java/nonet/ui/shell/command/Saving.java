@@ -16,12 +16,12 @@ import nonet.ui.shell.file.SaveController;
 /// Asks where to write the board, the solutions, the steps or the trace, and writes it.
 public final class Saving {
 
-    private final Messages texts;
+    private final Messages messages;
     private final MainController main;
     private final FileDialogs dialogs;
 
-    public Saving(Messages texts, MainController main, FileDialogs dialogs) {
-        this.texts = texts;
+    public Saving(Messages messages, MainController main, FileDialogs dialogs) {
+        this.messages = messages;
         this.main = main;
         this.dialogs = dialogs;
     }
@@ -40,7 +40,7 @@ public final class Saving {
                         main.saving().nameOf(codec), codec.extensions().getFirst()))
                 .toList();
         dialogs.toSaveAs(
-                texts.get("command.save-as"),
+                messages.get("command.save-as"),
                 main.saving().suggestedName(""),
                 kinds,
                 (file, kind) -> main.saving().saveAs(file, formats.get(kinds.indexOf(kind))));
@@ -70,15 +70,16 @@ public final class Saving {
     /// Saves steps as text or as a table.
     public void steps(String name, Supplier<String> text, Supplier<String> csv) {
         List<FileDialogs.Kind> kinds = List.of(
-                new FileDialogs.Kind(texts.get("file.texts"), "txt"),
-                new FileDialogs.Kind(texts.get("file.tables"), "csv"));
-        dialogs.toSaveAs(texts.get("command.steps-save"), name, kinds, (file, kind) -> {
+                new FileDialogs.Kind(messages.get("file.texts"), "txt"),
+                new FileDialogs.Kind(messages.get("file.tables"), "csv"));
+        dialogs.toSaveAs(messages.get("command.steps-save"), name, kinds, (file, kind) -> {
             String content = (kind.equals(kinds.getLast()) ? csv : text).get();
             main.saving().save(file, out -> out.write(content.getBytes(StandardCharsets.UTF_8)));
         });
     }
 
     private void ask(String kind, String extension, Consumer<Path> write) {
-        dialogs.toSave(texts.get("menu.export"), texts.get(kind), main.saving().suggestedName(extension), write);
+        dialogs.toSave(
+                messages.get("menu.export"), messages.get(kind), main.saving().suggestedName(extension), write);
     }
 }

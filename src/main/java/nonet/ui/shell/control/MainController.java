@@ -60,7 +60,7 @@ public record MainController(
     /// @param remember accepts each file that is opened or saved
     /// @param clock the time in nanoseconds
     public static MainController create(
-            Messages texts,
+            Messages messages,
             Tasks tasks,
             SolverServices solvers,
             UserPrompts prompts,
@@ -73,7 +73,7 @@ public record MainController(
         Stopwatch stopwatch = new Stopwatch(edit, clock, session.seconds());
         Playback playback = new Playback(tasks, engines.getFirst(), clock);
         FrameController frames = new FrameController(edit, playback.search());
-        StatusController status = new StatusController(texts, edit, check, stopwatch, playback);
+        StatusController status = new StatusController(messages, edit, check, stopwatch, playback);
         DocumentIdentity identity = new DocumentIdentity(edit, session.origin(), remember);
         MainController main = new MainController(
                 engines,
@@ -85,21 +85,24 @@ public record MainController(
                 frames,
                 new VerdictController(tasks, solvers.verdicts(), clock),
                 new RatingController(
-                        texts, tasks, solvers.engines().fast(), solvers.hints().profile()),
+                        messages,
+                        tasks,
+                        solvers.engines().fast(),
+                        solvers.hints().profile()),
                 status,
                 identity,
-                new FileController(texts, tasks, prompts, edit, playback, identity),
-                new SaveController(texts, tasks, prompts, edit, frames, playback, identity),
+                new FileController(messages, tasks, prompts, edit, playback, identity),
+                new SaveController(messages, tasks, prompts, edit, frames, playback, identity),
                 new WhyController(
-                        texts,
+                        messages,
                         tasks,
                         solvers.diagnosis(),
-                        new WhyActions(texts, solvers.engines().prover(), edit, playback, status)),
-                new LogicController(texts, tasks, solvers.hints(), edit::conclude),
-                new SearchTreeController(texts, new EventWords(texts)::of, playback::show),
-                new TimelineController(texts, playback::show));
+                        new WhyActions(messages, solvers.engines().prover(), edit, playback, status)),
+                new LogicController(messages, tasks, solvers.hints(), edit::conclude),
+                new SearchTreeController(messages, new EventWords(messages)::of, playback::show),
+                new TimelineController(messages, playback::show));
         main.connect();
-        edit.onLocked(() -> status.say(texts.get("status.locked")));
+        edit.onLocked(() -> status.say(messages.get("status.locked")));
         return main;
     }
 

@@ -14,7 +14,7 @@ import nonet.ui.kit.Messages;
 /// @param browser opens web addresses
 /// @param version the version for Help > About
 public record Program(
-        Messages texts,
+        Messages messages,
         SolverServices solvers,
         PuzzleMaking making,
         List<NamedPuzzle> samples,

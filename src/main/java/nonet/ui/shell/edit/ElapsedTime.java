@@ -13,10 +13,10 @@ import nonet.ui.kit.Messages;
 /// The time that the user has worked on the puzzle. It is updated once a second, and only while the stopwatch runs.
 public final class ElapsedTime extends Label {
 
-    public ElapsedTime(Messages texts, Stopwatch stopwatch) {
+    public ElapsedTime(Messages messages, Stopwatch stopwatch) {
         setId("elapsed");
         getStyleClass().add("counter");
-        setTooltip(new Tooltip(texts.get("elapsed.tip")));
+        setTooltip(new Tooltip(messages.get("elapsed.tip")));
         visibleProperty().bind(stopwatch.timedProperty());
         managedProperty().bind(visibleProperty());
         stopwatch
@@ -25,7 +25,7 @@ public final class ElapsedTime extends Label {
                         .flatMap(Scene::windowProperty)
                         .flatMap(Window::focusedProperty)
                         .orElse(false));
-        stopwatch.secondsProperty().subscribe(() -> setText(texts.get("elapsed.time", stopwatch.text())));
+        stopwatch.secondsProperty().subscribe(() -> setText(messages.get("elapsed.time", stopwatch.text())));
         Timeline seconds = new Timeline(new KeyFrame(Duration.seconds(1), _ -> stopwatch.tick()));
         seconds.setCycleCount(Animation.INDEFINITE);
         stopwatch.runningProperty().subscribe(runs -> {

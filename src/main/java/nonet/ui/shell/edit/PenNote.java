@@ -12,11 +12,11 @@ import nonet.ui.kit.Messages;
 /// Says what the next click writes, unless it selects cells, and has a button that returns to cell first.
 public final class PenNote extends HBox {
 
-    private final Messages texts;
+    private final Messages messages;
     private final Label says = new Label();
 
-    public PenNote(Messages texts, PenController pens) {
-        this.texts = texts;
+    public PenNote(Messages messages, PenController pens) {
+        this.messages = messages;
         setId("pen-note");
         getStyleClass().add("pen-note");
         setAlignment(Pos.CENTER_LEFT);
@@ -25,8 +25,8 @@ public final class PenNote extends HBox {
         Button leave = new Button(null, Icon.CLOSE.node());
         leave.setId("pen-leave");
         leave.setFocusTraversable(false);
-        leave.setTooltip(new Tooltip(texts.get("pen.leave")));
-        leave.setAccessibleText(texts.get("pen.leave"));
+        leave.setTooltip(new Tooltip(messages.get("pen.leave")));
+        leave.setAccessibleText(messages.get("pen.leave"));
         leave.setOnAction(_ -> pens.leave());
         leave.setMinWidth(USE_PREF_SIZE);
         getChildren().addAll(says, leave);
@@ -41,13 +41,13 @@ public final class PenNote extends HBox {
                     case Pen.Cells() -> "";
                     case Pen.Digits(var digit, boolean mark) ->
                         digit == null
-                                ? texts.get("pen.choose")
-                                : texts.get(mark ? "pen.mark" : "pen.digit", digit.value());
-                    case Pen.Color(var color) -> texts.get("pen.color", texts.get(ColorSwatch.nameKey(color)));
+                                ? messages.get("pen.choose")
+                                : messages.get(mark ? "pen.mark" : "pen.digit", digit.value());
+                    case Pen.Color(var color) -> messages.get("pen.color", messages.get(ColorSwatch.nameKey(color)));
                     case Pen.Links(boolean strong, var from) ->
                         from == null
-                                ? texts.get(strong ? "pen.strong" : "pen.weak")
-                                : texts.get("pen.from", from.digit().value(), from.cell());
+                                ? messages.get(strong ? "pen.strong" : "pen.weak")
+                                : messages.get("pen.from", from.digit().value(), from.cell());
                 });
         says.setTooltip(new Tooltip(says.getText()));
     }

@@ -29,7 +29,7 @@ public final class RatingController {
     /// The number of nodes of forcing nets after which only a lower bound is shown: about a minute of work.
     private static final long EFFORT = 100_000_000;
 
-    private final Messages texts;
+    private final Messages messages;
     private final Tasks tasks;
     private final ExplainerRater explainer;
     private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper("");
@@ -42,8 +42,8 @@ public final class RatingController {
 
     /// @param checker counts solutions
     /// @param profile the profile of human logic
-    public RatingController(Messages texts, Tasks tasks, Solver checker, Profile profile) {
-        this.texts = texts;
+    public RatingController(Messages messages, Tasks tasks, Solver checker, Profile profile) {
+        this.messages = messages;
         this.tasks = tasks;
         explainer = new ExplainerRater(checker).withEffort(EFFORT);
         logic = new HumanLogic(checker, profile);
@@ -116,26 +116,26 @@ public final class RatingController {
         text.set(
                 level.isEmpty() || explained.isEmpty()
                         ? level + explained
-                        : texts.get("rating.both", level, explained));
+                        : messages.get("rating.both", level, explained));
     }
 
     private String words(ExplainerResult result) {
         return switch (result) {
             case ExplainerResult.Rated rated ->
-                texts.get("rating.se", rated.rating().toString());
-            case ExplainerResult.Stopped stopped -> texts.get("rating.at-least", SeRating.text(stopped.atLeast()));
+                messages.get("rating.se", rated.rating().toString());
+            case ExplainerResult.Stopped stopped -> messages.get("rating.at-least", SeRating.text(stopped.atLeast()));
             case ExplainerResult.Unrated _ -> "";
         };
     }
 
     private String words(RatingResult result) {
         return result instanceof RatingResult.Rated(Rating rating) && rating.score() > 0
-                ? texts.get("rating.level", name(rating.level()), rating.score())
+                ? messages.get("rating.level", name(rating.level()), rating.score())
                 : "";
     }
 
     private String name(Level rated) {
-        return texts.get(
+        return messages.get(
                 switch (rated) {
                     case EASY -> "rating.easy";
                     case MEDIUM -> "rating.medium";

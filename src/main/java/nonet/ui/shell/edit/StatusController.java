@@ -16,7 +16,7 @@ import nonet.ui.shell.edit.EditController.Mode;
 /// The texts of the status bar: the current activity, and the counters.
 public final class StatusController {
 
-    private final Messages texts;
+    private final Messages messages;
     private final EditController edit;
     private final Playback playback;
     private final CheckController check;
@@ -26,13 +26,13 @@ public final class StatusController {
     private final ReadOnlyStringWrapper counters = new ReadOnlyStringWrapper();
 
     public StatusController(
-            Messages texts, EditController edit, CheckController check, Stopwatch stopwatch, Playback playback) {
-        this.texts = texts;
+            Messages messages, EditController edit, CheckController check, Stopwatch stopwatch, Playback playback) {
+        this.messages = messages;
         this.edit = edit;
         this.check = check;
         this.stopwatch = stopwatch;
         this.playback = playback;
-        this.words = new EventWords(texts);
+        this.words = new EventWords(messages);
         edit.historyProperty().subscribe(this::update);
         edit.modeProperty().subscribe(this::update);
         check.judgingProperty().subscribe(this::update);
@@ -69,7 +69,7 @@ public final class StatusController {
         }
         Moment moment = playback.search().moment();
         state.set(solving(moment));
-        counters.set(texts.get(
+        counters.set(messages.get(
                 "status.counters",
                 playback.stepNumber(),
                 moment.level(),
@@ -80,20 +80,20 @@ public final class StatusController {
     private String settingUp() {
         List<Conflict> conflicts = edit.document().puzzle().conflicts();
         return conflicts.isEmpty()
-                ? texts.get("status.set-up", edit.document().puzzle().clues())
+                ? messages.get("status.set-up", edit.document().puzzle().clues())
                 : words.of(conflicts.getFirst());
     }
 
     private String solving(Moment moment) {
         if (playback.problemProperty().get() != null) {
-            return texts.get("status.engine-failed");
+            return messages.get("status.engine-failed");
         }
         Entry entry = moment.entry();
         return switch (playback.stateProperty().get()) {
             case START -> start();
-            case RUNNING -> texts.get("status.running");
-            case PAUSED -> entry == null ? texts.get("status.ready") : words.of(entry.event());
-            case SOLUTION -> texts.get("status.solution", moment.solutions());
+            case RUNNING -> messages.get("status.running");
+            case PAUSED -> entry == null ? messages.get("status.ready") : words.of(entry.event());
+            case SOLUTION -> messages.get("status.solution", moment.solutions());
             case EXHAUSTED -> exhausted(moment);
         };
     }
@@ -101,20 +101,20 @@ public final class StatusController {
     private String start() {
         if (check.isSolved()) {
             return stopwatch.timedProperty().get()
-                    ? texts.get("status.solved-in", stopwatch.text())
-                    : texts.get("status.solved");
+                    ? messages.get("status.solved-in", stopwatch.text())
+                    : messages.get("status.solved");
         }
         List<Conflict> conflicts = edit.document().grid().conflicts();
         return conflicts.isEmpty() || !check.judgingProperty().get()
-                ? texts.get("status.ready")
+                ? messages.get("status.ready")
                 : words.of(conflicts.getFirst());
     }
 
     private String exhausted(Moment moment) {
         if (moment.solutions() == 0) {
-            return texts.get("status.no-solution");
+            return messages.get("status.no-solution");
         }
-        return texts.get("status.exhausted", moment.solutions());
+        return messages.get("status.exhausted", moment.solutions());
     }
 
     /// Returns the text of a duration: microseconds, milliseconds or seconds, with three significant digits.

@@ -12,7 +12,7 @@ import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.ui.shell.edit.EditController.Mode;
 
-/// Measures how long the user has worked on the puzzle. It runs in *Solve* while the window is focused, until the
+/// Measures how long the user has worked on the puzzle. It runs in *Play* while the window is focused, until the
 /// puzzle is solved, and starts over with each puzzle.
 public final class Stopwatch {
 

@@ -23,7 +23,7 @@ public final class VerdictView extends HBox {
     private static final PseudoClass BAD = PseudoClass.getPseudoClass("bad");
     private static final PseudoClass OPEN = PseudoClass.getPseudoClass("open");
 
-    private final Messages texts;
+    private final Messages messages;
     private final EventWords words;
     private final EditController edit;
     private final CheckController check;
@@ -35,15 +35,15 @@ public final class VerdictView extends HBox {
     /// @param why explains the verdict
     /// @param checkNow checks the entered digits
     public VerdictView(
-            Messages texts,
+            Messages messages,
             Controls controls,
             EditController edit,
             CheckController check,
             VerdictController verdict,
             Command why,
             Command checkNow) {
-        this.texts = texts;
-        this.words = new EventWords(texts);
+        this.messages = messages;
+        this.words = new EventWords(messages);
         this.edit = edit;
         this.check = check;
         setId("verdict");
@@ -86,22 +86,23 @@ public final class VerdictView extends HBox {
                 empty
                         ? "\u25B8"
                         : solved ? "" : good ? "\u2713" : bad ? "\u2717" : verdict == null ? "\u2026" : "\u2261");
-        text.setText(empty ? texts.get("verdict.empty") : solved ? texts.get("verdict.solved") : sentence(verdict));
+        text.setText(
+                empty ? messages.get("verdict.empty") : solved ? messages.get("verdict.solved") : sentence(verdict));
     }
 
     private String sentence(@Nullable Verdict verdict) {
         return switch (verdict) {
-            case null -> texts.get("verdict.checking");
+            case null -> messages.get("verdict.checking");
             case Verdict.Contradictory(var conflicts) -> words.of(conflicts.getFirst());
             case Verdict.NoSolution(boolean byCandidates) ->
-                texts.get(byCandidates ? "verdict.none-candidates" : "verdict.none");
-            case Verdict.OneSolution ignored -> texts.get("verdict.one");
+                messages.get(byCandidates ? "verdict.none-candidates" : "verdict.none");
+            case Verdict.OneSolution ignored -> messages.get("verdict.one");
             case Verdict.SeveralSolutions ignored ->
                 switch (missing()) {
-                    case null -> texts.get("verdict.several");
-                    case MissingClues.Givens(int count) -> texts.get("verdict.short-givens", count);
+                    case null -> messages.get("verdict.several");
+                    case MissingClues.Givens(int count) -> messages.get("verdict.short-givens", count);
                     case MissingClues.Digits(var missing) ->
-                        texts.get(
+                        messages.get(
                                 "verdict.short-digits",
                                 String.join(" ", missing.toString().split("")));
                 };

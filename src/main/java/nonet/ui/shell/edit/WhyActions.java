@@ -11,15 +11,15 @@ import nonet.ui.verdict.WhyController;
 /// The actions of an explanation of the verdict on the board and on the trace.
 public final class WhyActions implements WhyController.Window {
 
-    private final Messages texts;
+    private final Messages messages;
     private final StepSolver prover;
     private final EditController edit;
     private final Playback playback;
     private final StatusController status;
 
     public WhyActions(
-            Messages texts, StepSolver prover, EditController edit, Playback playback, StatusController status) {
-        this.texts = texts;
+            Messages messages, StepSolver prover, EditController edit, Playback playback, StatusController status) {
+        this.messages = messages;
         this.prover = prover;
         this.edit = edit;
         this.playback = playback;
@@ -36,16 +36,16 @@ public final class WhyActions implements WhyController.Window {
     /// Undo restores the puzzle.
     @Override
     public void prove(Puzzle conflict) {
-        edit.open(texts.get("why.clash-name", edit.document().name()), conflict);
+        edit.open(messages.get("why.clash-name", edit.document().name()), conflict);
         playback.engineProperty().set(prover);
         playback.nextSolution();
-        status.say(texts.get("why.in-trace"));
+        status.say(messages.get("why.in-trace"));
     }
 
     @Override
     public void give(List<Candidate> digits) {
         showBoard();
         edit.give(digits);
-        status.say(texts.get("why.added", digits.size()));
+        status.say(messages.get("why.added", digits.size()));
     }
 }

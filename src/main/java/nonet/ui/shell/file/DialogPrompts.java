@@ -34,15 +34,15 @@ public final class DialogPrompts implements UserPrompts {
 
     private static final double LINES_HEIGHT = 220;
 
-    private final Messages texts;
+    private final Messages messages;
     private final Dialogs dialogs;
     private Consumer<String> line = sentence -> {};
     private Supplier<BatchController> batches = () -> {
         throw new IllegalStateException("there is no window of a collection yet");
     };
 
-    public DialogPrompts(Messages texts, Dialogs dialogs) {
-        this.texts = texts;
+    public DialogPrompts(Messages messages, Dialogs dialogs) {
+        this.messages = messages;
         this.dialogs = dialogs;
     }
 
@@ -77,7 +77,7 @@ public final class DialogPrompts implements UserPrompts {
         Label text = new Label(sentence, Icon.WARNING.node());
         text.getStyleClass().add("warning");
         text.setWrapText(true);
-        Dialog<ButtonType> dialog = dialogs.create(texts.get("window.title"), text, dialogs.close());
+        Dialog<ButtonType> dialog = dialogs.create(messages.get("window.title"), text, dialogs.close());
         dialog.getDialogPane().setId("warning");
         dialog.show();
     }
@@ -105,7 +105,7 @@ public final class DialogPrompts implements UserPrompts {
                         answer == answers.getFirst() ? ButtonBar.ButtonData.OK_DONE : ButtonBar.ButtonData.LEFT))
                 .toList();
         Dialog<ButtonType> dialog = dialogs.create(
-                texts.get("window.title"),
+                messages.get("window.title"),
                 text,
                 Stream.concat(buttons.stream(), Stream.of(cancel)).toArray(ButtonType[]::new));
         dialog.getDialogPane().setId("confirm");
@@ -132,7 +132,7 @@ public final class DialogPrompts implements UserPrompts {
                 setText(choice == null || empty ? null : choice.name());
             }
         });
-        Board preview = new Board(texts);
+        Board preview = new Board(messages);
         preview.setId("preview");
         preview.labelsShownProperty().set(false);
         preview.setFocusTraversable(false);
@@ -149,8 +149,8 @@ public final class DialogPrompts implements UserPrompts {
         VBox content = new VBox(header, new HBox(list, preview));
         content.getStyleClass().add("choose-puzzle");
         ButtonType take = dialogs.take();
-        ButtonType solve = new ButtonType(texts.get("file.solve-all"), ButtonBar.ButtonData.LEFT);
-        Dialog<Choice> dialog = dialogs.create(texts.get("file.choose"), content, solve, take, dialogs.cancel());
+        ButtonType solve = new ButtonType(messages.get("file.solve-all"), ButtonBar.ButtonData.LEFT);
+        Dialog<Choice> dialog = dialogs.create(messages.get("file.choose"), content, solve, take, dialogs.cancel());
         // A filter, so that the dialog never takes the button for an answer.
         dialog.getDialogPane().lookupButton(solve).addEventFilter(ActionEvent.ACTION, pressed -> {
             pressed.consume();
@@ -185,9 +185,9 @@ public final class DialogPrompts implements UserPrompts {
         title.setWrapText(true);
         content.getChildren().add(title);
         content.getChildren().add(lines(report.sentences()));
-        Dialog<ButtonType> dialog = dialogs.create(texts.get("report.title"), content, dialogs.close());
+        Dialog<ButtonType> dialog = dialogs.create(messages.get("report.title"), content, dialogs.close());
         if (!report.others().isEmpty()) {
-            content.getChildren().add(new Label(texts.get("report.others")));
+            content.getChildren().add(new Label(messages.get("report.others")));
         }
         for (Other other : report.others()) {
             Hyperlink link = new Hyperlink(other.name());

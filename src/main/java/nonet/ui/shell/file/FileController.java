@@ -40,7 +40,7 @@ public final class FileController {
     /// The largest number of listed faults.
     private static final int MOST_FAULTS = 500;
 
-    private final Messages texts;
+    private final Messages messages;
     private final ProblemWords problems;
     private final Tasks tasks;
     private final UserPrompts prompts;
@@ -69,14 +69,14 @@ public final class FileController {
 
     /// @param identity records the opened files
     public FileController(
-            Messages texts,
+            Messages messages,
             Tasks tasks,
             UserPrompts prompts,
             EditController edit,
             Playback playback,
             DocumentIdentity identity) {
-        this.texts = texts;
-        this.problems = new ProblemWords(texts.locale());
+        this.messages = messages;
+        this.problems = new ProblemWords(messages.locale());
         this.tasks = tasks;
         this.prompts = prompts;
         this.edit = edit;
@@ -99,7 +99,7 @@ public final class FileController {
                     }
                     return switch (PuzzleFile.load(file)) {
                         case Loaded.Unreadable(PuzzleFile.Why why) ->
-                            () -> prompts.warn(texts.get("file.not-opened", name, problems.of(why)));
+                            () -> prompts.warn(messages.get("file.not-opened", name, problems.of(why)));
                         case Loaded.Content(Source source) -> {
                             Outcome outcome = codecs.read(source);
                             yield () -> take(outcome, source, file, name);
@@ -109,13 +109,13 @@ public final class FileController {
                 Runnable::run,
                 failed -> {
                     LOG.log(Level.WARNING, "Cannot open " + file, failed.cause());
-                    prompts.warn(texts.get("file.not-opened", name, problems.of(PuzzleFile.Why.FAILED)));
+                    prompts.warn(messages.get("file.not-opened", name, problems.of(PuzzleFile.Why.FAILED)));
                 });
     }
 
     private void take(Outcome outcome, Source source, Path file, String name) {
         switch (outcome) {
-            case Outcome.Refused(var fault) -> prompts.warn(texts.get("file.not-opened", name, problems.of(fault)));
+            case Outcome.Refused(var fault) -> prompts.warn(messages.get("file.not-opened", name, problems.of(fault)));
             case Outcome.Read read -> {
                 identity.remember(file);
                 solveAll = () -> prompts.solveAll(file);
@@ -128,16 +128,17 @@ public final class FileController {
     private void take(TraceReading reading, Path file, String name) {
         switch (reading) {
             case TraceReading.Unreadable(TraceFault fault) ->
-                prompts.warn(texts.get("file.not-opened", name, problems.of(fault)));
+                prompts.warn(messages.get("file.not-opened", name, problems.of(fault)));
             case TraceReading.Read read -> {
                 identity.remember(file);
                 edit.open(name, read.puzzle());
                 edit.modeProperty().set(EditController.Mode.SOLVE);
                 playback.open(read.trace());
                 if (read.fault() == null) {
-                    prompts.tell(texts.get("file.opened", name));
+                    prompts.tell(messages.get("file.opened", name));
                 } else {
-                    prompts.warn(texts.get("file.trace-cut", name, read.trace().size(), problems.of(read.fault())));
+                    prompts.warn(
+                            messages.get("file.trace-cut", name, read.trace().size(), problems.of(read.fault())));
                 }
             }
         }
@@ -146,20 +147,20 @@ public final class FileController {
     /// Reads a puzzle from a text, such as the clipboard's.
     public void paste(String text) {
         if (text.isBlank()) {
-            prompts.warn(texts.get("file.nothing-to-paste"));
+            prompts.warn(messages.get("file.nothing-to-paste"));
             return;
         }
         tasks.<Runnable>start(
                 TaskQueue.FILES,
                 (progress, cancel) -> {
-                    String name = texts.get("file.pasted-name");
+                    String name = messages.get("file.pasted-name");
                     if (new PuzzleInput(() -> codecs).isLongList(text)) {
                         return () -> prompts.solveAll(name, text);
                     }
                     Source source = Source.of(text);
                     return switch (codecs.read(source)) {
                         case Outcome.Refused(var fault) ->
-                            () -> prompts.warn(texts.get("file.not-pasted", problems.of(fault)));
+                            () -> prompts.warn(messages.get("file.not-pasted", problems.of(fault)));
                         case Outcome.Read read ->
                             () -> {
                                 solveAll = () -> prompts.solveAll(name, text);
@@ -205,7 +206,7 @@ public final class FileController {
         List<UserPrompts.Other> others = new ArrayList<>();
         for (Outcome.Read other : readings) {
             if (other.codec() != shown.read.codec()) {
-                String name = texts.get(
+                String name = messages.get(
                         "report.as",
                         problems.nameOf(other.codec()),
                         other.puzzles().size());
@@ -215,10 +216,10 @@ public final class FileController {
         List<String> sentences = new ArrayList<>(leftOut(shown.read.faults()));
         shown.read.notes().forEach(note -> sentences.add(problems.of(note)));
         if (sentences.isEmpty()) {
-            sentences.add(texts.get("report.all"));
+            sentences.add(messages.get("report.all"));
         }
         int puzzles = shown.read.puzzles().size();
-        String title = texts.get("report.was", shown.name, problems.nameOf(shown.read.codec()), puzzles);
+        String title = messages.get("report.was", shown.name, problems.nameOf(shown.read.codec()), puzzles);
         return new UserPrompts.Report(title, sentences, others);
     }
 
@@ -228,11 +229,11 @@ public final class FileController {
         if (faults.size() == 1) {
             sentences.add(problems.of(faults));
         } else if (!faults.isEmpty()) {
-            sentences.add(texts.get("report.left-out", faults.size()));
+            sentences.add(messages.get("report.left-out", faults.size()));
             faults.stream().limit(MOST_FAULTS).map(problems::of).forEach(sentences::add);
         }
         if (faults.size() > MOST_FAULTS) {
-            sentences.add(texts.get("report.more", faults.size() - MOST_FAULTS));
+            sentences.add(messages.get("report.more", faults.size() - MOST_FAULTS));
         }
         return sentences;
     }
@@ -263,12 +264,12 @@ public final class FileController {
         List<UserPrompts.Choice> choices = new ArrayList<>();
         for (ParsedPuzzle parsed : read.puzzles()) {
             String own = parsed.document().name();
-            String name = own.isEmpty() ? texts.get("file.place", choices.size() + 1, parsed.line()) : own;
+            String name = own.isEmpty() ? messages.get("file.place", choices.size() + 1, parsed.line()) : own;
             choices.add(new UserPrompts.Choice(name, parsed.document().named(name)));
         }
-        String title = texts.get("file.several", choices.size(), imported.name);
+        String title = messages.get("file.several", choices.size(), imported.name);
         prompts.choose(
-                read.faults().isEmpty() ? title : texts.get("file.and", title, problems.of(read.faults())),
+                read.faults().isEmpty() ? title : messages.get("file.and", title, problems.of(read.faults())),
                 choices,
                 choice -> put(choice.document(), imported),
                 solveAll);
@@ -301,10 +302,11 @@ public final class FileController {
         Codec codec = imported.read.codec();
         boolean pasted = imported.file == null;
         if (PLAIN.contains(codec.id())) {
-            prompts.tell(pasted ? texts.get("file.pasted") : texts.get("file.opened", name));
+            prompts.tell(pasted ? messages.get("file.pasted") : messages.get("file.opened", name));
         } else {
             String format = problems.nameOf(codec);
-            prompts.tell(pasted ? texts.get("file.pasted-as", format) : texts.get("file.opened-as", name, format));
+            prompts.tell(
+                    pasted ? messages.get("file.pasted-as", format) : messages.get("file.opened-as", name, format));
         }
     }
 

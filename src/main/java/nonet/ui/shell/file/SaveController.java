@@ -53,7 +53,7 @@ public final class SaveController {
         GIVENS
     }
 
-    private final Messages texts;
+    private final Messages messages;
     private final ProblemWords problems;
     private final Tasks tasks;
     private final UserPrompts prompts;
@@ -71,15 +71,15 @@ public final class SaveController {
 
     /// @param identity records the file of the document
     public SaveController(
-            Messages texts,
+            Messages messages,
             Tasks tasks,
             UserPrompts prompts,
             EditController edit,
             FrameController frames,
             Playback playback,
             DocumentIdentity identity) {
-        this.texts = texts;
-        this.problems = new ProblemWords(texts.locale());
+        this.messages = messages;
+        this.problems = new ProblemWords(messages.locale());
         this.tasks = tasks;
         this.prompts = prompts;
         this.edit = edit;
@@ -124,7 +124,7 @@ public final class SaveController {
         String stem = (dot > 0 ? name.substring(0, dot) : name)
                 .replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]", " ")
                 .strip();
-        return (stem.isEmpty() ? texts.get("file.untitled") : stem) + extension;
+        return (stem.isEmpty() ? messages.get("file.untitled") : stem) + extension;
     }
 
     /// Writes the board as text.
@@ -200,13 +200,13 @@ public final class SaveController {
                 },
                 done -> {
                     ended.accept(true);
-                    prompts.tell(texts.get("file.saved", done));
+                    prompts.tell(messages.get("file.saved", done));
                 },
                 failed -> {
                     failures++;
                     ended.accept(false);
                     LOG.log(Level.WARNING, "Cannot write " + file, failed.cause());
-                    prompts.warn(texts.get("file.not-saved", name, problems.ofWriting(failed.cause())));
+                    prompts.warn(messages.get("file.not-saved", name, problems.ofWriting(failed.cause())));
                 });
     }
 
@@ -246,17 +246,17 @@ public final class SaveController {
             return;
         }
         Path file = Path.of(origin.file());
-        Answer better = new Answer(texts.get("file.save-elsewhere"), elsewhere);
+        Answer better = new Answer(messages.get("file.save-elsewhere"), elsewhere);
         Codec codec = codecs.named(origin.format()).orElse(null);
         if (codec == null) {
-            prompts.decide(texts.get("file.holds-more", file.getFileName()), List.of(better));
+            prompts.decide(messages.get("file.holds-more", file.getFileName()), List.of(better));
             return;
         }
         String losses = losses(codec);
         if (losses.isEmpty()) {
             write(file, codec);
         } else {
-            Answer anyway = new Answer(texts.get("file.save-without"), () -> write(file, codec));
+            Answer anyway = new Answer(messages.get("file.save-without"), () -> write(file, codec));
             prompts.decide(losses, List.of(better, anyway));
         }
     }
@@ -267,7 +267,7 @@ public final class SaveController {
         if (losses.isEmpty()) {
             write(file, codec);
         } else {
-            prompts.confirm(losses, texts.get("file.save-without"), () -> write(file, codec));
+            prompts.confirm(losses, messages.get("file.save-without"), () -> write(file, codec));
         }
     }
 
@@ -285,7 +285,7 @@ public final class SaveController {
     private String losses(Codec codec) {
         Set<FormatFeature> lost = codec instanceof NonetDocument ? Set.of() : Codecs.lost(codec, edit.document());
         String said = lost.isEmpty() ? "" : problems.ofLost(lost);
-        return lost.contains(FormatFeature.CANDIDATES) ? texts.get("file.other-puzzle", said) : said;
+        return lost.contains(FormatFeature.CANDIDATES) ? messages.get("file.other-puzzle", said) : said;
     }
 
     private NonetDocument.Content content(History history) {
@@ -315,7 +315,7 @@ public final class SaveController {
 
     private String notShown(Set<FormatFeature> lost) {
         String said = problems.ofLost(lost);
-        return lost.contains(FormatFeature.CANDIDATES) ? texts.get("links.other-puzzle", said) : said;
+        return lost.contains(FormatFeature.CANDIDATES) ? messages.get("links.other-puzzle", said) : said;
     }
 
     private Codec codec(String id) {

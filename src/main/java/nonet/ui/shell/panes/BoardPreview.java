@@ -14,8 +14,8 @@ final class BoardPreview {
     private BoardPreview() {}
 
     /// Returns a board of the last puzzle of the value.
-    static Region of(Messages texts, ObservableValue<Puzzle> puzzle) {
-        Board board = new Board(texts);
+    static Region of(Messages messages, ObservableValue<Puzzle> puzzle) {
+        Board board = new Board(messages);
         board.setId("library-preview");
         board.labelsShownProperty().set(false);
         board.setFocusTraversable(false);

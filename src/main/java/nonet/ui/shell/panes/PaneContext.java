@@ -35,8 +35,8 @@ public record PaneContext(
         StepExport steps,
         Consumer<String> show) {
 
-    public Messages texts() {
-        return services.texts();
+    public Messages messages() {
+        return services.messages();
     }
 
     ObservableValue<Document> document() {
@@ -57,7 +57,7 @@ public record PaneContext(
     /// Puts a document on the board.
     void open(Document document) {
         main.edit().open(document);
-        main.status().say(texts().get("file.opened", document.name()));
+        main.status().say(messages().get("file.opened", document.name()));
         stage.toFront();
     }
 
@@ -70,9 +70,12 @@ public record PaneContext(
             stage.toFront();
         } else {
             main.status()
-                    .say(texts().get(
+                    .say(messages()
+                            .get(
                                     "compare.not-watched",
-                                    texts().get("engine." + measurement.engine().id())));
+                                    messages()
+                                            .get("engine."
+                                                    + measurement.engine().id())));
         }
     }
 }

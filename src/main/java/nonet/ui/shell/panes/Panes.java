@@ -36,14 +36,14 @@ public final class Panes {
                     "tree",
                     "tree.title",
                     context -> visible -> new SearchTreeView(
-                            context.texts(),
+                            context.messages(),
                             context.services().controls(),
                             context.main().tree())),
             page(
                     "hint",
                     "hint.title",
                     context -> visible -> new HintView(
-                            context.texts(),
+                            context.messages(),
                             context.services().controls(),
                             context.main().logic().hint(),
                             context.commands().apply("hint"))),
@@ -51,7 +51,7 @@ public final class Panes {
                     "steps",
                     "steps.title",
                     context -> visible -> new StepsView(
-                            context.texts(),
+                            context.messages(),
                             context.services().controls(),
                             context.main().logic().steps(),
                             context.steps())),
@@ -59,7 +59,7 @@ public final class Panes {
                     "path",
                     "path.title",
                     context -> visible -> new PathView(
-                            context.texts(),
+                            context.messages(),
                             context.services().controls(),
                             context.main().logic().path(),
                             context.steps())),
@@ -69,7 +69,7 @@ public final class Panes {
                     new Place.OwnWindow(1100, 760),
                     new Opener("techniques", MenuSection.LOGIC, Icon.PREFERENCES, "Shortcut+T"),
                     context -> visible -> new TechniquesView(
-                            context.texts(), context.services().controls(), context.techniques())),
+                            context.messages(), context.services().controls(), context.techniques())),
             new PaneDescriptor(
                     "why",
                     "why.title",
@@ -118,10 +118,14 @@ public final class Panes {
     }
 
     private static Parent why(PaneContext context, ObservableBooleanValue visible) {
-        EventWords words = new EventWords(context.texts());
+        EventWords words = new EventWords(context.messages());
         context.main().why().shownProperty().bind(visible);
         return new WhyView(
-                context.texts(), context.services().controls(), context.main().why(), words::of, () -> {
+                context.messages(),
+                context.services().controls(),
+                context.main().why(),
+                words::of,
+                () -> {
                     context.main().why().prove();
                     context.show().accept("trace");
                 });
@@ -133,7 +137,7 @@ public final class Panes {
                         BooleanExpression.booleanExpression(visible),
                         context.main().status()::say);
         return new ExportView(
-                context.texts(),
+                context.messages(),
                 context.services().controls(),
                 context.export(),
                 context.services().files());
@@ -153,6 +157,6 @@ public final class Panes {
                 context.techniques().profilesProperty().map(Profiles::current),
                 context.document(),
                 context::open,
-                puzzle -> BoardPreview.of(services.texts(), puzzle));
+                puzzle -> BoardPreview.of(services.messages(), puzzle));
     }
 }

@@ -38,7 +38,7 @@ public final class PuzzleLinks {
     }
 
     private Hyperlink samples() {
-        Hyperlink link = new Hyperlink(context.texts().get("empty.sample"));
+        Hyperlink link = new Hyperlink(context.messages().get("empty.sample"));
         link.setId(place + "-sample");
         link.setMinWidth(Hyperlink.USE_PREF_SIZE);
         ContextMenu menu = new ContextMenu();

@@ -24,11 +24,11 @@ public final class SideTabs extends TabPane {
         for (PaneDescriptor pane : Panes.ALL) {
             if (pane.place() instanceof PaneDescriptor.Place.Page) {
                 PaneContent content = pane.factory().apply(context);
-                Tab tab = new Tab(context.texts().get(pane.title()));
+                Tab tab = new Tab(context.messages().get(pane.title()));
                 tab.setId(pane.id());
                 BorderPane page = new BorderPane(content.view(Bindings.and(shown, tab.selectedProperty())));
-                page.setBottom(
-                        new MarkLegend(context.texts(), context.main().frames().frameProperty()));
+                page.setBottom(new MarkLegend(
+                        context.messages(), context.main().frames().frameProperty()));
                 tab.setContent(page);
                 getTabs().add(tab);
                 contents.add(content);

@@ -23,7 +23,7 @@ public final class SideWindows {
                 contents.add(content);
                 BooleanProperty visible = new SimpleBooleanProperty();
                 SideWindow window = new SideWindow(
-                        context.texts().get(pane.title()),
+                        context.messages().get(pane.title()),
                         context.stage(),
                         () -> content.view(visible),
                         stylesheets,

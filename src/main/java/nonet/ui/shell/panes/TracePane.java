@@ -22,11 +22,12 @@ final class TracePane extends VBox {
 
     TracePane(PaneContext context) {
         search = context.main().playback().search();
-        step = new ShownStepController(new Explainer(new Words(context.texts().locale())));
+        step = new ShownStepController(
+                new Explainer(new Words(context.messages().locale())));
         context.main().frames().watchedProperty().bind(step.pictureProperty());
-        TraceView trace = new TraceView(context.texts(), context.main().playback(), new TracePlaceholder(context));
+        TraceView trace = new TraceView(context.messages(), context.main().playback(), new TracePlaceholder(context));
         VBox.setVgrow(trace, Priority.ALWAYS);
-        WatchedStepView sentences = new WatchedStepView(context.texts(), step);
+        WatchedStepView sentences = new WatchedStepView(context.messages(), step);
         sentences.prefHeightProperty().bind(heightProperty().multiply(SENTENCES));
         getChildren().addAll(trace, sentences);
         search.listedProperty().subscribe(this::show);

@@ -37,7 +37,7 @@ final class TracePlaceholder extends StackPane {
     }
 
     private Node part(String sentence, Hyperlink... links) {
-        Label label = new Label(context.texts().get(sentence));
+        Label label = new Label(context.messages().get(sentence));
         label.setWrapText(true);
         VBox part = new VBox(label);
         part.getStyleClass().add("trace-offer");

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.IntStream;
 import nonet.rate.explainer.ReferenceRatings;
-import nonet.rate.explainer.board.Board;
-import nonet.rate.explainer.chain.ChainLinks.Mode;
+import nonet.rate.explainer.board.RatingBoard;
+import nonet.rate.explainer.chain.BoardLinks.Mode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -20,8 +20,8 @@ class ForcingChainTests {
         int chains = 0;
         for (String file : List.of("7.1-01.tsv", "8.4-01.tsv", "9.2-01.tsv")) {
             for (Mode mode : List.of(Mode.X, Mode.X_AND_Y)) {
-                Board board = ReferenceRatings.before(file, 65);
-                ChainLinks links = new ChainLinks();
+                RatingBoard board = ReferenceRatings.before(file, 65);
+                BoardLinks links = new BoardLinks();
                 links.prepare(board, mode);
                 for (int candidate = 0; candidate < 729; candidate++) {
                     if (board.has(candidate / 9, candidate % 9)) {
@@ -34,7 +34,7 @@ class ForcingChainTests {
     }
 
     /// Checks the chain from a candidate to its opposite, and returns how many there are.
-    private static int check(ChainLinks links, int candidate, boolean on) {
+    private static int check(BoardLinks links, int candidate, boolean on) {
         int length = new ChainReach(links).length(candidate, on, ChainCollector.UNLIMITED);
         if (length == 0) {
             return 0;

@@ -7,9 +7,9 @@ import nonet.grid.Candidate;
 import nonet.grid.Grid;
 import nonet.rate.explainer.ExplainerRater;
 import nonet.rate.explainer.ReferenceRatings;
-import nonet.rate.explainer.board.Board;
 import nonet.rate.explainer.board.Effort;
 import nonet.rate.explainer.board.FoundStep;
+import nonet.rate.explainer.board.RatingBoard;
 import nonet.rate.explainer.chain.AllChains;
 import nonet.solve.Answer;
 import nonet.solve.Cancel;
@@ -29,7 +29,7 @@ class NetTests {
             ((Answer.Unique) new FastSolver().solve(ReferenceRatings.puzzle(FILE), Limit.TWO, Cancel.NEVER)).solution();
 
     /// The position at which nothing but nets helps.
-    private final Board board = ReferenceRatings.before(FILE, 75);
+    private final RatingBoard board = ReferenceRatings.before(FILE, 75);
 
     @Test
     void everyConclusionIsSoundAndTheFirstIsTaken() {

@@ -5,7 +5,7 @@ import nonet.grid.Puzzle;
 
 /// The values and candidates during a rating, as bit masks. Digits run from 0 to 8 here; a candidate has the index
 /// `cell * 9 + digit`. The arrays are there to be read; only the methods keep them in step.
-public final class Board {
+public final class RatingBoard {
 
     /// The candidates of each cell; a filled cell has none.
     public final int[] candidates = new int[81];
@@ -24,16 +24,16 @@ public final class Board {
 
     private int openCells = 81;
 
-    private Board() {}
+    private RatingBoard() {}
 
     /// Returns a board without candidates, to be filled by [#copy].
-    public static Board empty() {
-        return new Board();
+    public static RatingBoard empty() {
+        return new RatingBoard();
     }
 
     /// Returns the board of a puzzle, with the candidates that its givens leave.
-    public static Board of(Puzzle puzzle) {
-        Board board = new Board();
+    public static RatingBoard of(Puzzle puzzle) {
+        RatingBoard board = new RatingBoard();
         Arrays.fill(board.candidates, 0x1FF);
         Arrays.fill(board.places, 0x1FF);
         Arrays.fill(board.open, 0x1FF);
@@ -47,7 +47,7 @@ public final class Board {
     }
 
     /// Makes this board equal to another.
-    public void copy(Board other) {
+    public void copy(RatingBoard other) {
         System.arraycopy(other.candidates, 0, candidates, 0, 81);
         System.arraycopy(other.places, 0, places, 0, 243);
         System.arraycopy(other.open, 0, open, 0, 27);

@@ -6,7 +6,7 @@ import nonet.solve.Cancel;
 
 /// Requests a search to stop when its time is up or it is cancelled. It is polled far more often than it reads the
 /// clock, so that polling does not slow the search down.
-final class Stopwatch implements Cancel {
+final class SearchTimer implements Cancel {
 
     private static final int PATIENCE = 64;
     private static final long REPORT_NANOS = 20_000_000;
@@ -23,7 +23,7 @@ final class Stopwatch implements Cancel {
 
     /// @param budget the available time, in nanoseconds
     /// @param progress accepts the completed fraction of the work, or of the time if that is larger, 0 to 1
-    Stopwatch(LongSupplier clock, long budget, Cancel cancel, DoubleConsumer progress) {
+    SearchTimer(LongSupplier clock, long budget, Cancel cancel, DoubleConsumer progress) {
         this.clock = clock;
         this.budget = budget;
         this.cancel = cancel;

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /// What is known of a position, and what was known last of the positions that it follows from, each with the changes
 /// since. A position inherits what is known of its parent when it is made. Of each kind there is one value, so nothing older is kept alive. Safe for use by several threads.
-final class History {
+final class PositionHistory {
 
     /// A value, and the changes since the position that it belongs to.
     ///
@@ -16,8 +16,8 @@ final class History {
     private final Map<Object, Entry<?>> entries = new ConcurrentHashMap<>();
 
     /// Returns the history of a position that follows from this one.
-    History then(Delta delta) {
-        History next = new History();
+    PositionHistory then(Delta delta) {
+        PositionHistory next = new PositionHistory();
         entries.forEach((key, entry) -> {
             if (entry.stays) {
                 next.entries.put(key, new Entry<>(entry.value, entry.since.then(delta), true));

@@ -1,12 +1,12 @@
 package nonet.rate.explainer.chain;
 
 import java.util.Arrays;
-import nonet.rate.explainer.board.Board;
 import nonet.rate.explainer.board.Houses;
+import nonet.rate.explainer.board.RatingBoard;
 
 /// The links of chains on one board. X links join the places of a digit in a house, Y links the candidates of a cell. A
 /// node that is off leads on only where it has a strong link, so other nodes are left out where weak links are listed.
-final class ChainLinks {
+final class BoardLinks {
 
     /// Which links a search follows.
     enum Mode {
@@ -19,7 +19,7 @@ final class ChainLinks {
     static final int MOST_STRONG = 4;
 
     private Mode mode = Mode.X;
-    private Board board = Board.empty();
+    private RatingBoard board = RatingBoard.empty();
 
     /// The ends of the strong links of a candidate, from `candidate * 4`.
     final int[] strong = new int[729 * MOST_STRONG];
@@ -40,7 +40,7 @@ final class ChainLinks {
 
     final long[] strongHi = new long[9];
 
-    void prepare(Board board, Mode mode) {
+    void prepare(RatingBoard board, Mode mode) {
         this.board = board;
         this.mode = mode;
         Arrays.fill(strongCount, (byte) 0);
