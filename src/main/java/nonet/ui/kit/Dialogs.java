@@ -2,6 +2,7 @@ package nonet.ui.kit;
 
 import java.util.List;
 import javafx.application.Platform;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
@@ -34,7 +35,10 @@ public final class Dialogs {
         pane.getStylesheets().setAll(stylesheets);
         pane.setContent(content);
         pane.getButtonTypes().setAll(buttons);
-        dialog.setOnShown(shown -> Platform.runLater(() -> unfold(pane)));
+        dialog.setOnShown(shown -> Platform.runLater(() -> {
+            unfold(pane);
+            center(pane);
+        }));
         return dialog;
     }
 
@@ -45,6 +49,16 @@ public final class Dialogs {
         if (window != null && missing > 0) {
             double room = Screens.present().around(Screens.bounds(window)).getHeight();
             window.setHeight(Math.min(window.getHeight() + missing, room));
+        }
+    }
+
+    /// Puts a dialog over its owner once more, because some desktops show a high one in a corner, without its title bar.
+    private void center(DialogPane pane) {
+        Window window = pane.getScene() == null ? null : pane.getScene().getWindow();
+        if (window != null) {
+            Rectangle2D place = Screens.present().over(Screens.bounds(owner), window.getWidth(), window.getHeight());
+            window.setX(place.getMinX());
+            window.setY(place.getMinY());
         }
     }
 
