@@ -30,6 +30,7 @@ import nonet.settings.Profiles;
 import nonet.settings.SettingsFolder;
 import nonet.settings.SettingsStore;
 import nonet.ui.kit.Messages;
+import nonet.ui.shell.control.About;
 import nonet.ui.shell.control.Program;
 import nonet.ui.shell.control.SharedChoices;
 import nonet.ui.shell.control.SolverServices;
@@ -177,6 +178,6 @@ public class Window extends Application {
                 store,
                 choices,
                 getHostServices()::showDocument,
-                Version.current());
+                new About(Version.current(), SettingsFolder.current(), SettingsFolder.log(), Licenses.folder()));
     }
 }

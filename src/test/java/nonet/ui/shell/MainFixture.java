@@ -32,6 +32,7 @@ import nonet.ui.kit.Appearance;
 import nonet.ui.kit.FxTasks;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Visitor;
+import nonet.ui.shell.control.About;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.control.Program;
 import nonet.ui.shell.control.SharedChoices;
@@ -86,7 +87,7 @@ final class MainFixture implements AutoCloseable {
                 store,
                 SharedChoices.of(store, new SimpleObjectProperty<>(), new SimpleObjectProperty<>()),
                 address -> {},
-                "test");
+                new About("test", folder, folder.resolve("nonet.log"), null));
         window = new MainWindow(program, windows, stage, store.sessions().open(Session.EMPTY), tasks);
         main = window.controller();
         window.show();

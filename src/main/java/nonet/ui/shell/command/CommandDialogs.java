@@ -1,5 +1,6 @@
 package nonet.ui.shell.command;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -20,6 +21,7 @@ import nonet.ui.kit.Icon;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Screens;
 import nonet.ui.kit.Typing;
+import nonet.ui.shell.control.About;
 import nonet.ui.shell.file.SaveController;
 
 /// The dialogs of the window's commands: links, the comment, the keys, and About.
@@ -33,13 +35,13 @@ public final class CommandDialogs {
 
     private final Messages messages;
     private final Dialogs dialogs;
-    private final String version;
+    private final AboutDialog about;
 
-    /// @param version the version of the program
-    public CommandDialogs(Messages messages, Dialogs dialogs, String version) {
+    /// @param open opens a file or folder with the desktop
+    public CommandDialogs(Messages messages, Dialogs dialogs, About about, Consumer<Path> open) {
         this.messages = messages;
         this.dialogs = dialogs;
-        this.version = version;
+        this.about = new AboutDialog(messages, dialogs, about, open);
     }
 
     /// Offers links to copy or to open. Nothing is sent before a click.
@@ -127,9 +129,7 @@ public final class CommandDialogs {
     }
 
     void showAbout() {
-        show(
-                "about.title",
-                new VBox(new Label(messages.get("about.text", version)), new Label(messages.get("about.log"))));
+        about.show();
     }
 
     private void show(String title, Node content) {

@@ -12,7 +12,7 @@ import nonet.ui.kit.Messages;
 /// The services that all windows of the program share.
 ///
 /// @param browser opens web addresses
-/// @param version the version for Help > About
+/// @param about for Help > About
 public record Program(
         Messages messages,
         SolverServices solvers,
@@ -23,4 +23,4 @@ public record Program(
         SettingsStore store,
         SharedChoices choices,
         Consumer<String> browser,
-        String version) {}
+        About about) {}

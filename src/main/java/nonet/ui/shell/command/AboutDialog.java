@@ -1,0 +1,80 @@
+package nonet.ui.shell.command;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.function.Consumer;
+import javafx.event.ActionEvent;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBar;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.Dialog;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.VBox;
+import nonet.ui.kit.Dialogs;
+import nonet.ui.kit.Messages;
+import nonet.ui.shell.control.About;
+import org.jspecify.annotations.Nullable;
+
+/// Shows what the program is: versions, license, folders, and the licenses of what it contains.
+final class AboutDialog {
+
+    private final Messages messages;
+    private final Dialogs dialogs;
+    private final About about;
+    private final Consumer<Path> open;
+
+    /// @param open opens a file or folder with the desktop
+    AboutDialog(Messages messages, Dialogs dialogs, About about, Consumer<Path> open) {
+        this.messages = messages;
+        this.dialogs = dialogs;
+        this.about = about;
+        this.open = open;
+    }
+
+    void show() {
+        Label name = new Label(messages.get("about.text", about.version()));
+        name.getStyleClass().add("about-name");
+        GridPane facts = new GridPane();
+        facts.getStyleClass().add("about-facts");
+        about.versions().entrySet().stream()
+                .skip(1)
+                .forEach(fact -> facts.addRow(
+                        facts.getRowCount(), key(messages.get("about." + fact.getKey())), new Label(fact.getValue())));
+        facts.addRow(facts.getRowCount(), key(messages.get("about.license")), new Label("MIT"));
+        link(facts, "about.licenses", "about-licenses", about.licenses());
+        link(facts, "about.settings", "about-settings", about.settings());
+        link(facts, "about.log", "about-log", about.log());
+        ButtonType copy = new ButtonType(messages.get("about.copy"), ButtonBar.ButtonData.LEFT);
+        VBox content = new VBox(name, facts);
+        content.getStyleClass().add("about");
+        Dialog<ButtonType> dialog = dialogs.create(messages.get("about.title"), content, copy, dialogs.close());
+        dialog.getDialogPane().setId("about");
+        Button copying = (Button) dialog.getDialogPane().lookupButton(copy);
+        copying.setId("about-copy");
+        copying.addEventFilter(ActionEvent.ACTION, event -> {
+            Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, about.report()));
+            event.consume();
+        });
+        dialog.show();
+    }
+
+    private void link(GridPane facts, String key, String id, @Nullable Path file) {
+        if (file != null) {
+            Hyperlink link = new Hyperlink(file.toString());
+            link.setId(id);
+            link.setOnAction(clicked -> open.accept(file));
+            facts.addRow(facts.getRowCount(), key(messages.get(key)), link);
+        }
+    }
+
+    private static Label key(String text) {
+        Label key = new Label(text);
+        key.setMinWidth(Label.USE_PREF_SIZE);
+        key.getStyleClass().add("about-key");
+        return key;
+    }
+}
