@@ -1,7 +1,6 @@
 package nonet.logic.als;
 
 import java.util.Arrays;
-import nonet.grid.CellSet;
 import nonet.logic.position.Bits;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
@@ -110,9 +109,8 @@ final class HouseAls {
         long hi = -1;
         for (int place : Bits.of(chosen)) {
             if ((digits[place] >>> digit & 1) != 0) {
-                CellSet peers = Geometry.peers(Geometry.cell(house, place));
-                lo &= peers.lo();
-                hi &= peers.hi();
+                lo &= Geometry.peersLo(Geometry.cell(house, place));
+                hi &= Geometry.peersHi(Geometry.cell(house, place));
             }
         }
         into[at] |= lo;

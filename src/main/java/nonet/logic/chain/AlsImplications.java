@@ -7,7 +7,6 @@ import java.util.function.IntPredicate;
 import nonet.grid.CellSet;
 import nonet.logic.als.AlsList;
 import nonet.logic.als.RestrictedCommons;
-import nonet.logic.position.BitMatrix;
 import nonet.logic.position.Bits;
 import nonet.logic.position.Lazy;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +24,7 @@ final class AlsImplications {
     private final ChainGraph graph;
     private final AlsList all;
     private final @Nullable RestrictedCommons links;
+    private final int words;
     private final int size;
 
     /// By set, its first removal. A set has a removal for each digit that a node can remove, if there are several.
@@ -34,7 +34,7 @@ final class AlsImplications {
     private final int[] digits;
 
     /// By removal, the nodes that cause it.
-    private final BitMatrix causes;
+    private final long[] causes;
 
     /// The same nodes as lists, and for each removal the start of its list.
     private int[] causeList = new int[1024];
@@ -42,7 +42,7 @@ final class AlsImplications {
     private final int[] causesFrom;
 
     /// By set, the nodes that cause any of its removals.
-    private final BitMatrix affected;
+    private final long[] affected;
 
     /// By node, the removals that it causes.
     private final Lazy<int[][]> causedBy = new Lazy<>(this::inverse);
@@ -51,6 +51,7 @@ final class AlsImplications {
         this.graph = graph;
         this.all = graph.almostLockedSets();
         this.links = links;
+        this.words = graph.words();
         this.first = new int[all.size() + 1];
         for (int als = 0; als < all.size(); als++) {
             int removable = Integer.bitCount(all.removableDigits(als));
@@ -59,9 +60,9 @@ final class AlsImplications {
         this.size = first[all.size()];
         this.sets = new int[size];
         this.digits = new int[size];
-        this.causes = new BitMatrix(size, graph.size());
+        this.causes = new long[size * words];
         this.causesFrom = new int[size + 1];
-        this.affected = new BitMatrix(all.size(), graph.size());
+        this.affected = new long[all.size() * words];
         fill();
     }
 
@@ -73,7 +74,7 @@ final class AlsImplications {
     /// Returns for each node the row of nodes that it makes false through one set.
     ///
     /// @param wanted the sets to use
-    static BitMatrix rows(ChainGraph graph, IntPredicate wanted) {
+    static long[] rows(ChainGraph graph, IntPredicate wanted) {
         return new AlsImplications(graph, null, wanted).rows();
     }
 
@@ -117,8 +118,9 @@ final class AlsImplications {
     }
 
     private void addCause(int removal, int node) {
-        causes.set(removal, node);
-        affected.set(sets[removal], node);
+        long bit = 1L << node;
+        causes[removal * words + (node >>> 6)] |= bit;
+        affected[sets[removal] * words + (node >>> 6)] |= bit;
         if (causesFrom[removal + 1] == causeList.length) {
             causeList = Arrays.copyOf(causeList, 2 * causeList.length);
         }
@@ -126,12 +128,12 @@ final class AlsImplications {
     }
 
     /// Returns for each node the row of nodes that it makes false through one set.
-    BitMatrix rows() {
-        BitMatrix rows = new BitMatrix(graph.size(), graph.size());
+    long[] rows() {
+        long[] rows = new long[graph.size() * words];
         for (int removal = 0; removal < size; removal++) {
             for (int at = causesFrom[removal]; at < causesFrom[removal + 1]; at++) {
-                for (int word = 0; word < rows.words(); word++) {
-                    rows.orWord(causeList[at], word, eliminated(removal, word));
+                for (int word = 0; word < words; word++) {
+                    rows[causeList[at] * words + word] |= eliminated(removal, word);
                 }
             }
         }
@@ -178,7 +180,7 @@ final class AlsImplications {
 
     /// Returns a word of the nodes that a removal makes false.
     long eliminated(int removal, int word) {
-        return affected.word(sets[removal], word) & ~causes.word(removal, word);
+        return affected[sets[removal] * words + word] & ~causes[removal * words + word];
     }
 
     /// Returns the nodes that a removal makes true.
@@ -210,8 +212,7 @@ final class AlsImplications {
             int node = graph.node(cell, digit);
             if (node >= 0) {
                 candidates++;
-                boolean isEliminated = affected.get(sets[removal], node) && !causes.get(removal, node);
-                rest |= isEliminated ? 0 : 1 << digit;
+                rest |= (eliminated(removal, node >>> 6) >>> node & 1) == 0 ? 1 << digit : 0;
             }
         }
         if (candidates > 2 && Integer.bitCount(rest) == 1) {

@@ -1,9 +1,6 @@
 package nonet.logic.chain;
 
 import java.util.Arrays;
-import nonet.logic.position.BitMatrix;
-import nonet.logic.position.BitVector;
-import org.jspecify.annotations.Nullable;
 
 /// Lower bounds for the number of links between two statements, ignoring that a path visits each cell once. Computed by
 /// a breadth-first search that expands all nodes of a level at once. An almost locked set counts as three links.
@@ -14,25 +11,27 @@ public final class ChainDistance {
     private static final int SET_LINKS = 3;
 
     private final ChainGraph graph;
-    private final @Nullable BitMatrix sets;
+    private final int words;
+    private final long[] sets;
     private final int longest;
 
     /// By number of links, the nodes that are true and those that are false.
-    private final BitMatrix on;
+    private final long[] on;
 
-    private final BitMatrix off;
-    private final BitVector seenOn;
-    private final BitVector seenOff;
+    private final long[] off;
+    private final long[] seenOn;
+    private final long[] seenOff;
 
     /// @param longest the largest number of links to consider, up to 100
     public ChainDistance(ChainGraph graph, int longest) {
         this.graph = graph;
-        this.sets = graph.hasSets() ? graph.throughSets() : null;
+        this.words = graph.words();
+        this.sets = graph.setRows();
         this.longest = longest;
-        this.on = new BitMatrix(longest + SET_LINKS + 1, graph.size());
-        this.off = new BitMatrix(longest + SET_LINKS + 1, graph.size());
-        this.seenOn = new BitVector(graph.size());
-        this.seenOff = new BitVector(graph.size());
+        this.on = new long[(longest + SET_LINKS + 1) * words];
+        this.off = new long[(longest + SET_LINKS + 1) * words];
+        this.seenOn = new long[words];
+        this.seenOff = new long[words];
     }
 
     /// The distances from a start.
@@ -59,11 +58,11 @@ public final class ChainDistance {
 
     /// Returns the distances from a node taken as true or false.
     public Links from(int node, boolean isOn) {
-        on.clear();
-        off.clear();
-        seenOn.clear();
-        seenOff.clear();
-        (isOn ? on : off).set(0, node);
+        Arrays.fill(on, 0);
+        Arrays.fill(off, 0);
+        Arrays.fill(seenOn, 0);
+        Arrays.fill(seenOff, 0);
+        (isOn ? on : off)[node >>> 6] = 1L << node;
         Links links = new Links(new byte[graph.size()], new byte[graph.size()]);
         Arrays.fill(links.on, (byte) -1);
         Arrays.fill(links.off, (byte) -1);
@@ -74,30 +73,36 @@ public final class ChainDistance {
         return links;
     }
 
-    private void fromOn(int level, byte[] found) {
-        for (int word = 0; word < on.words(); word++) {
-            long fresh = on.word(level, word) & ~seenOn.word(word);
-            seenOn.orWord(word, fresh);
+    private void fromOn(int links, byte[] found) {
+        for (int word = 0; word < words; word++) {
+            long fresh = on[links * words + word] & ~seenOn[word];
+            seenOn[word] |= fresh;
             for (; fresh != 0; fresh &= fresh - 1) {
                 int node = (word << 6) + Long.numberOfTrailingZeros(fresh);
-                found[node] = (byte) level;
-                off.or(level + 1, graph.weak(), node);
-                if (sets != null) {
-                    off.or(level + SET_LINKS, sets, node);
+                found[node] = (byte) links;
+                add(graph.weakRows(), node, off, links + 1);
+                if (sets.length > 0) {
+                    add(sets, node, off, links + SET_LINKS);
                 }
             }
         }
     }
 
-    private void fromOff(int level, byte[] found) {
-        for (int word = 0; word < off.words(); word++) {
-            long fresh = off.word(level, word) & ~seenOff.word(word);
-            seenOff.orWord(word, fresh);
+    private void fromOff(int links, byte[] found) {
+        for (int word = 0; word < words; word++) {
+            long fresh = off[links * words + word] & ~seenOff[word];
+            seenOff[word] |= fresh;
             for (; fresh != 0; fresh &= fresh - 1) {
                 int node = (word << 6) + Long.numberOfTrailingZeros(fresh);
-                found[node] = (byte) level;
-                on.or(level + 1, graph.strong(), node);
+                found[node] = (byte) links;
+                add(graph.strongRows(), node, on, links + 1);
             }
+        }
+    }
+
+    private void add(long[] rows, int node, long[] levels, int level) {
+        for (int word = 0; word < words; word++) {
+            levels[level * words + word] |= rows[node * words + word];
         }
     }
 }

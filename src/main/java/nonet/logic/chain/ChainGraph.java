@@ -5,7 +5,6 @@ import java.util.List;
 import nonet.grid.CellSet;
 import nonet.logic.als.AlsList;
 import nonet.logic.als.RestrictedCommons;
-import nonet.logic.position.BitMatrix;
 import nonet.logic.position.Delta;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.IncrementalIndex;
@@ -39,9 +38,10 @@ public final class ChainGraph {
     private final Nodes kind;
     private final NodeList nodes;
     private final int singles;
-    private final BitMatrix weak;
-    private final BitMatrix strong;
-    private final Lazy<BitMatrix> sets;
+    private final int words;
+    private final long[] weak;
+    private final long[] strong;
+    private final Lazy<long[]> sets;
     private final Lazy<AlsImplications> alsImplications;
     private final Lazy<Implications> implications;
 
@@ -50,11 +50,12 @@ public final class ChainGraph {
         this.kind = kind;
         this.nodes = new NodeList(position, kind != Nodes.CELLS);
         this.singles = nodes.singles();
+        this.words = nodes.words();
         ChainLinks links = new ChainLinks(position, nodes);
         this.weak = links.weak();
         this.strong = links.strong();
         this.alsImplications = new Lazy<>(this::makeAlsImplications);
-        this.sets = new Lazy<>(() -> alsImplications().rows());
+        this.sets = new Lazy<>(() -> hasSets() ? alsImplications().rows() : new long[0]);
         this.implications = new Lazy<>(() -> new Implications(this));
     }
 
@@ -80,7 +81,7 @@ public final class ChainGraph {
 
     /// Returns the number of words of a set of nodes.
     public int words() {
-        return weak.words();
+        return words;
     }
 
     public boolean isSingle(int node) {
@@ -97,6 +98,16 @@ public final class ChainGraph {
         return nodes.cells(node);
     }
 
+    /// Returns the low half of the node's cells.
+    public long lo(int node) {
+        return nodes.lo(node);
+    }
+
+    /// Returns the high half of the node's cells.
+    public long hi(int node) {
+        return nodes.hi(node);
+    }
+
     /// Returns the cell of a node that is a single candidate.
     public int cell(int node) {
         return nodes.slot(node) / 9;
@@ -107,14 +118,23 @@ public final class ChainGraph {
         return nodes.single(cell, digit);
     }
 
-    /// Returns for each node the nodes that are false when it is true.
-    public BitMatrix weak() {
-        return weak;
+    /// Returns a word of the set of nodes that are false when this one is true.
+    public long weak(int node, int word) {
+        return weak[node * words + word];
     }
 
-    /// Returns for each node the nodes that are true when it is false.
-    public BitMatrix strong() {
-        return strong;
+    /// Returns a word of the set of nodes that are true when this one is false.
+    public long strong(int node, int word) {
+        return strong[node * words + word];
+    }
+
+    /// Tests whether the node has strong links.
+    boolean isStrong(int node) {
+        long any = 0;
+        for (int word = 0; word < words; word++) {
+            any |= strong[node * words + word];
+        }
+        return any != 0;
     }
 
     /// Tests whether groups are nodes.
@@ -127,9 +147,9 @@ public final class ChainGraph {
         return kind == Nodes.SETS || kind == Nodes.LINKED_SETS;
     }
 
-    /// Returns for each node the nodes that are false when it is true because it removes a digit from an almost locked
-    /// set. The graph must have links through sets.
-    BitMatrix throughSets() {
+    /// Returns for each node the row of nodes that are false when it is true because it removes a digit from an almost
+    /// locked set; empty if the graph has no such links.
+    long[] setRows() {
         return sets.get();
     }
 
@@ -177,6 +197,16 @@ public final class ChainGraph {
         return nodes;
     }
 
+    /// Returns the rows of weak links, see [#weak(int, int)].
+    long[] weakRows() {
+        return weak;
+    }
+
+    /// Returns the rows of strong links, see [#strong(int, int)].
+    long[] strongRows() {
+        return strong;
+    }
+
     /// Returns the almost locked sets of the position.
     AlsList almostLockedSets() {
         return AlsList.of(position);
@@ -199,7 +229,7 @@ public final class ChainGraph {
 
     /// Tests whether two nodes together contain all places of their digit in a house.
     boolean fills(int house, int one, int other) {
-        CellSet places = position.cells(nodes.digit(one)).and(Geometry.house(house));
-        return places.equals(nodes.cells(one).or(nodes.cells(other)));
+        return (Geometry.houseLo(house) & position.lo(nodes.digit(one))) == (nodes.lo(one) | nodes.lo(other))
+                && (Geometry.houseHi(house) & position.hi(nodes.digit(one))) == (nodes.hi(one) | nodes.hi(other));
     }
 }

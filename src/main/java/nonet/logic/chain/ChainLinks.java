@@ -1,6 +1,5 @@
 package nonet.logic.chain;
 
-import nonet.logic.position.BitMatrix;
 import nonet.logic.position.Bits;
 import nonet.logic.position.Geometry;
 import nonet.logic.position.Position;
@@ -16,22 +15,24 @@ final class ChainLinks {
 
     private final Position position;
     private final NodeList nodes;
-    private final BitMatrix weak;
-    private final BitMatrix strong;
+    private final int words;
+    private final long[] weak;
+    private final long[] strong;
 
     /// By house and digit, the nodes in it.
-    private final BitMatrix inHouse;
+    private final long[] inHouse;
 
     /// By single candidate, the nodes that contain it.
-    private final BitMatrix holding;
+    private final long[] holding;
 
     ChainLinks(Position position, NodeList nodes) {
         this.position = position;
         this.nodes = nodes;
-        this.weak = new BitMatrix(nodes.size(), nodes.size());
-        this.strong = new BitMatrix(nodes.size(), nodes.size());
-        this.inHouse = new BitMatrix(27 * 9, nodes.size());
-        this.holding = new BitMatrix(nodes.singles(), nodes.size());
+        this.words = nodes.words();
+        this.weak = new long[nodes.size() * words];
+        this.strong = new long[nodes.size() * words];
+        this.inHouse = new long[27 * 9 * words];
+        this.holding = new long[nodes.singles() * words];
         for (int node = 0; node < nodes.size(); node++) {
             list(node);
         }
@@ -49,29 +50,38 @@ final class ChainLinks {
     }
 
     /// Returns for each node the set of nodes that are false when it is true.
-    BitMatrix weak() {
+    long[] weak() {
         return weak;
     }
 
     /// Returns for each node the set of nodes that are true when it is false.
-    BitMatrix strong() {
+    long[] strong() {
         return strong;
     }
 
     private void list(int node) {
         int digit = nodes.digit(node);
         for (int house : Bits.of(nodes.houses(node))) {
-            inHouse.set(house * 9 + digit, node);
+            set(inHouse, house * 9 + digit, node);
         }
-        nodes.cells(node).forEachIndex(cell -> holding.set(nodes.single(cell, digit), node));
+        nodes.cells(node).forEachIndex(cell -> set(holding, nodes.single(cell, digit), node));
     }
 
     private void linkWeakly(int node) {
         int digit = nodes.digit(node);
         for (int house : Bits.of(nodes.houses(node))) {
-            weak.or(node, inHouse, house * 9 + digit);
+            for (int word = 0; word < words; word++) {
+                weak[node * words + word] |= inHouse[(house * 9 + digit) * words + word];
+            }
         }
-        nodes.cells(node).forEachIndex(cell -> weak.andNot(node, holding, nodes.single(cell, digit)));
+        nodes.cells(node).forEachIndex(cell -> dropHolding(node, cell));
+    }
+
+    private void dropHolding(int node, int cell) {
+        int row = nodes.single(cell, nodes.digit(node)) * words;
+        for (int word = 0; word < words; word++) {
+            weak[node * words + word] &= ~holding[row + word];
+        }
     }
 
     /// Links two nodes that contain all places of a digit in a house: two cells, two lines of a box, or two boxes of a
@@ -95,8 +105,8 @@ final class ChainLinks {
     }
 
     private void join(int one, int other) {
-        strong.set(one, other);
-        strong.set(other, one);
+        set(strong, one, other);
+        set(strong, other, one);
     }
 
     /// Returns the node of a digit's places in a house that lie in one box and line.
@@ -121,12 +131,16 @@ final class ChainLinks {
         for (int one = from; one < end; one++) {
             for (int other = from; other < end; other++) {
                 if (other != one) {
-                    weak.set(one, other);
+                    set(weak, one, other);
                 }
             }
         }
         if (end - from == 2) {
             join(from, from + 1);
         }
+    }
+
+    private void set(long[] rows, int row, int node) {
+        rows[row * words + (node >>> 6)] |= 1L << node;
     }
 }

@@ -1,8 +1,6 @@
 package nonet.logic.chain;
 
 import java.util.Arrays;
-import nonet.logic.position.BitMatrix;
-import nonet.logic.position.BitVector;
 import nonet.logic.position.Delta;
 
 /// The transitive closure of the implications of a chain graph: for each true node all nodes that become true and all
@@ -12,15 +10,17 @@ public final class ImplicationClosure {
     private static final int[] NONE = {};
 
     private final NodeList nodes;
-    private final BitMatrix strong;
-    private final BitMatrix on;
-    private final BitMatrix off;
+    private final int words;
+    private final long[] strong;
+    private final long[] on;
+    private final long[] off;
 
     private ImplicationClosure(ChainGraph graph) {
         this.nodes = graph.nodes();
-        this.strong = graph.strong();
-        this.on = new BitMatrix(graph.size(), graph.size());
-        this.off = new BitMatrix(graph.size(), graph.size());
+        this.words = nodes.words();
+        this.strong = graph.strongRows();
+        this.on = new long[graph.size() * words];
+        this.off = new long[graph.size() * words];
     }
 
     static ImplicationClosure of(ChainGraph graph) {
@@ -39,36 +39,38 @@ public final class ImplicationClosure {
 
     /// Tests whether the node, when true, makes the other one false.
     public boolean makesOff(int node, int other) {
-        return off.get(node, other);
+        return (off[node * words + (other >>> 6)] >>> other & 1) != 0;
     }
 
     /// Tests whether the node, when true, makes the other one true.
     public boolean makesOn(int node, int other) {
-        return on.get(node, other);
+        return (on[node * words + (other >>> 6)] >>> other & 1) != 0;
     }
 
     /// Returns a word of the set of nodes that are true when this one is, including itself.
     public long on(int node, int word) {
-        return on.word(node, word);
+        return on[node * words + word];
     }
 
     /// Returns a word of the set of nodes that are false when this one is true.
     public long off(int node, int word) {
-        return off.word(node, word);
+        return off[node * words + word];
     }
 
     /// Adds the implications of a true node: to `trueOnes` the nodes that become true, including itself, to `falseOnes`
-    /// the nodes that become false.
-    public void addFromOn(int node, BitVector trueOnes, BitVector falseOnes) {
-        trueOnes.or(on, node);
-        falseOnes.or(off, node);
+    /// the nodes that become false. Each set has the graph's number of words.
+    public void addFromOn(int node, long[] trueOnes, long[] falseOnes) {
+        for (int word = 0; word < words; word++) {
+            trueOnes[word] |= on[node * words + word];
+            falseOnes[word] |= off[node * words + word];
+        }
     }
 
     /// Adds the implications of a false node.
-    public void addFromOff(int node, BitVector trueOnes, BitVector falseOnes) {
-        falseOnes.set(node);
-        for (int word = 0; word < strong.words(); word++) {
-            for (long left = strong.word(node, word); left != 0; left &= left - 1) {
+    public void addFromOff(int node, long[] trueOnes, long[] falseOnes) {
+        falseOnes[node >>> 6] |= 1L << node;
+        for (int word = 0; word < words; word++) {
+            for (long left = strong[node * words + word]; left != 0; left &= left - 1) {
                 addFromOn((word << 6) + Long.numberOfTrailingZeros(left), trueOnes, falseOnes);
             }
         }
@@ -78,25 +80,27 @@ public final class ImplicationClosure {
         return nodes;
     }
 
-    /// Returns for each node the nodes that are true when it is false.
-    BitMatrix strong() {
+    /// Returns the rows of nodes that are true when one is false.
+    long[] strongRows() {
         return strong;
     }
 
     /// Returns the rows of [#on(int, int)].
-    BitMatrix on() {
+    long[] onRows() {
         return on;
     }
 
     /// Returns the rows of [#off(int, int)].
-    BitMatrix off() {
+    long[] offRows() {
         return off;
     }
 
     /// Adds the implications of one node to those of another.
     void merge(int from, int into) {
-        on.or(into, on, from);
-        off.or(into, off, from);
+        for (int word = 0; word < words; word++) {
+            on[into * words + word] |= on[from * words + word];
+            off[into * words + word] |= off[from * words + word];
+        }
     }
 
     /// Computes the closure by strongly connected components, whose nodes have the same implications (R. E. Tarjan,
@@ -109,7 +113,7 @@ public final class ImplicationClosure {
         private final int[][] strong;
 
         /// The nodes with strong links.
-        private final BitVector leads;
+        private final long[] leads = new long[words];
 
         private final int[] order;
         private final int[] low;
@@ -121,7 +125,6 @@ public final class ImplicationClosure {
         Components(ChainGraph graph) {
             this.graph = graph;
             this.strong = new int[graph.size()][];
-            this.leads = new BitVector(graph.size());
             this.order = new int[graph.size()];
             this.low = new int[graph.size()];
             this.stack = new int[graph.size()];
@@ -131,13 +134,12 @@ public final class ImplicationClosure {
         void visitAll() {
             for (int node = 0; node < graph.size(); node++) {
                 strong[node] = strong(node);
-                if (strong[node].length > 0) {
-                    leads.set(node);
-                }
+                leads[node >>> 6] |= strong[node].length == 0 ? 0 : 1L << node;
             }
-            off.or(graph.weak());
-            if (graph.hasSets()) {
-                off.or(graph.throughSets());
+            System.arraycopy(graph.weakRows(), 0, off, 0, off.length);
+            long[] sets = graph.setRows();
+            for (int at = 0; at < sets.length; at++) {
+                off[at] |= sets[at];
             }
             Arrays.fill(order, -1);
             for (int node = 0; node < graph.size(); node++) {
@@ -148,7 +150,17 @@ public final class ImplicationClosure {
         }
 
         private int[] strong(int node) {
-            return graph.strong().isEmpty(node) ? NONE : graph.strong().toArray(node);
+            int count = 0;
+            for (int word = 0; word < words; word++) {
+                count += Long.bitCount(graph.strong(node, word));
+            }
+            int[] nodes = count == 0 ? NONE : new int[count];
+            for (int word = 0; word < words; word++) {
+                for (long left = graph.strong(node, word); left != 0; left &= left - 1) {
+                    nodes[nodes.length - count--] = (word << 6) + Long.numberOfTrailingZeros(left);
+                }
+            }
+            return nodes;
         }
 
         private void visit(int node) {
@@ -156,10 +168,10 @@ public final class ImplicationClosure {
             low[node] = next++;
             stack[depth++] = node;
             open[node] = true;
-            on.set(node, node);
-            // A raw loop, since frames of lambdas would double the depth of the stack.
-            for (int word = 0; word < off.words(); word++) {
-                for (long left = off.word(node, word) & leads.word(word); left != 0; left &= left - 1) {
+            int row = node * words;
+            on[row + (node >>> 6)] |= 1L << node;
+            for (int word = 0; word < words; word++) {
+                for (long left = off[row + word] & leads[word]; left != 0; left &= left - 1) {
                     goOn(node, strong[(word << 6) + Long.numberOfTrailingZeros(left)]);
                 }
             }

@@ -2,7 +2,6 @@ package nonet.logic.chain;
 
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReferenceArray;
-import nonet.logic.position.BitMatrix;
 import org.jspecify.annotations.Nullable;
 
 /// The direct implications of each statement about a chain graph: a node is false, a node is true, or an almost locked
@@ -98,12 +97,12 @@ final class Implications {
         if (removals != null && node < 0) {
             afterRemoval(removals, removal(statement));
         } else if (isOn(statement)) {
-            addNodes(node, graph.weak(), 0);
+            addNodes(node, graph.weakRows(), 0);
             if (removals != null) {
                 add(TO_SET, removals.causedBy(node), 2 * nodes);
             }
         } else {
-            addNodes(node, graph.strong(), nodes);
+            addNodes(node, graph.strongRows(), nodes);
         }
         int[] row = inTurns();
         next.setRelease(statement, row);
@@ -138,9 +137,9 @@ final class Implications {
         add(FORCED, all.forced(removal), nodes);
     }
 
-    private void addNodes(int node, BitMatrix links, int base) {
+    private void addNodes(int node, long[] rows, int base) {
         for (int word = 0; word < words; word++) {
-            for (long left = links.word(node, word); left != 0; left &= left - 1) {
+            for (long left = rows[node * words + word]; left != 0; left &= left - 1) {
                 int to = (word << 6) + Long.numberOfTrailingZeros(left);
                 add(turn(node, to), base + to);
             }

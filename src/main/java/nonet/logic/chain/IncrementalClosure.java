@@ -1,9 +1,8 @@
 package nonet.logic.chain;
 
+import java.util.Arrays;
 import java.util.stream.IntStream;
 import nonet.logic.als.AlsList;
-import nonet.logic.position.BitMatrix;
-import nonet.logic.position.BitVector;
 import nonet.logic.position.Delta;
 
 /// Extends the closure of an earlier position by the links that are new. Once singles, locked candidates and locked
@@ -13,28 +12,30 @@ final class IncrementalClosure {
 
     private final ChainGraph graph;
     private final ImplicationClosure closure;
-    private final BitMatrix on;
-    private final BitMatrix off;
+    private final int words;
+    private final long[] on;
+    private final long[] off;
 
     /// The implications of the current link.
-    private final BitVector impliedOn;
+    private final long[] impliedOn;
 
-    private final BitVector impliedOff;
+    private final long[] impliedOff;
 
     /// @param closure an empty closure, which is filled
     IncrementalClosure(ChainGraph graph, ImplicationClosure closure) {
         this.graph = graph;
         this.closure = closure;
-        this.on = closure.on();
-        this.off = closure.off();
-        this.impliedOn = new BitVector(graph.size());
-        this.impliedOff = new BitVector(graph.size());
+        this.words = graph.words();
+        this.on = closure.onRows();
+        this.off = closure.offRows();
+        this.impliedOn = new long[words];
+        this.impliedOff = new long[words];
     }
 
     void from(ImplicationClosure earlier, Delta delta) {
         NodeMapping numbers = new NodeMapping(earlier.nodes(), graph.nodes());
         copy(earlier, numbers);
-        addWeak(graph.weak());
+        addWeak(graph.weakRows());
         if (graph.hasSets()) {
             addWeak(newSets(numbers, delta));
         }
@@ -43,19 +44,19 @@ final class IncrementalClosure {
 
     private void copy(ImplicationClosure earlier, NodeMapping numbers) {
         for (int node = 0; node < graph.size(); node++) {
-            int before = numbers.before(node);
+            int before = numbers.before(node) * earlier.nodes().words();
             if (before >= 0) {
-                numbers.copy(earlier.on(), before, on, node);
-                numbers.copy(earlier.off(), before, off, node);
+                numbers.copy(earlier.onRows(), before, on, node * words);
+                numbers.copy(earlier.offRows(), before, off, node * words);
             } else {
-                on.set(node, node);
+                on[node * words + (node >>> 6)] |= 1L << node;
             }
         }
     }
 
     /// Returns the links through sets that have lost candidates, and those of groups that are new or have lost cells
     /// and so may see more sets.
-    private BitMatrix newSets(NodeMapping numbers, Delta delta) {
+    private long[] newSets(NodeMapping numbers, Delta delta) {
         AlsList all = graph.almostLockedSets();
         int[] groups = IntStream.range(graph.singles(), graph.size())
                 .filter(node -> numbers.before(node) < 0 || delta.touches(graph.cells(node)))
@@ -78,45 +79,51 @@ final class IncrementalClosure {
     }
 
     /// Adds the new links by which a true node makes others false.
-    private void addWeak(BitMatrix links) {
+    private void addWeak(long[] links) {
         for (int node = 0; node < graph.size(); node++) {
-            long any = 0;
-            for (int word = 0; word < off.words(); word++) {
-                long fresh = links.word(node, word) & ~off.word(node, word);
-                impliedOff.setWord(word, fresh);
-                any |= fresh;
+            boolean any = false;
+            for (int word = 0; word < words; word++) {
+                impliedOn[word] = 0;
+                impliedOff[word] = links[node * words + word] & ~off[node * words + word];
+                any |= impliedOff[word] != 0;
             }
-            if (any != 0) {
+            if (any) {
                 addWeak(node);
             }
         }
     }
 
     private void addWeak(int node) {
-        impliedOn.clear();
-        impliedOff.forEach(each -> closure.addFromOff(each, impliedOn, impliedOff));
+        for (int word = 0; word < words; word++) {
+            for (long left = impliedOff[word]; left != 0; left &= left - 1) {
+                closure.addFromOff((word << 6) + Long.numberOfTrailingZeros(left), impliedOn, impliedOff);
+            }
+        }
         for (int cause = 0; cause < graph.size(); cause++) {
             if (closure.makesOn(cause, node)) {
-                on.or(cause, impliedOn);
-                off.or(cause, impliedOff);
+                for (int word = 0; word < words; word++) {
+                    on[cause * words + word] |= impliedOn[word];
+                    off[cause * words + word] |= impliedOff[word];
+                }
             }
         }
     }
 
     /// Adds the new strong links.
     private void addStrong(ImplicationClosure earlier, NodeMapping numbers) {
-        BitMatrix known = new BitMatrix(1, graph.size());
-        BitMatrix strong = graph.strong();
+        long[] known = new long[words];
         for (int node = 0; node < graph.size(); node++) {
-            if (strong.isEmpty(node)) {
+            if (!graph.isStrong(node)) {
                 continue;
             }
-            boolean isNew = numbers.before(node) < 0;
-            if (!isNew) {
-                numbers.copy(earlier.strong(), numbers.before(node), known, 0);
+            int before = numbers.before(node) * earlier.nodes().words();
+            if (before >= 0) {
+                numbers.copy(earlier.strongRows(), before, known, 0);
+            } else {
+                Arrays.fill(known, 0);
             }
-            for (int word = 0; word < strong.words(); word++) {
-                long fresh = isNew ? strong.word(node, word) : strong.word(node, word) & ~known.word(0, word);
+            for (int word = 0; word < words; word++) {
+                long fresh = graph.strong(node, word) & ~known[word];
                 for (; fresh != 0; fresh &= fresh - 1) {
                     addStrong(node, (word << 6) + Long.numberOfTrailingZeros(fresh));
                 }

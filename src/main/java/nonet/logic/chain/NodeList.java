@@ -50,10 +50,8 @@ final class NodeList {
     }
 
     private void group(Position position, int digit, int box, int line) {
-        CellSet inBox = Geometry.house(box);
-        CellSet inLine = Geometry.house(line);
-        long low = inBox.lo() & inLine.lo() & position.lo(digit);
-        long high = inBox.hi() & inLine.hi() & position.hi(digit);
+        long low = Geometry.houseLo(box) & Geometry.houseLo(line) & position.lo(digit);
+        long high = Geometry.houseHi(box) & Geometry.houseHi(line) & position.hi(digit);
         boolean linked = Long.bitCount(low) + Long.bitCount(high) >= 2
                 && (isNode(position, digit, box, low, high) || isNode(position, digit, line, low, high));
         if (linked) {
@@ -64,9 +62,9 @@ final class NodeList {
     /// Tests whether the digit's other places in a house are one cell or a group, so that there is a strong link to it.
     private static boolean isNode(Position position, int digit, int house, long low, long high) {
         int rest = 0;
-        for (int place : Bits.of(position.places(house, digit))) {
-            int cell = Geometry.cell(house, place);
-            rest |= (Geometry.bitLo(cell) & low | Geometry.bitHi(cell) & high) == 0 ? 1 << place : 0;
+        for (int left = position.places(house, digit); left != 0; left &= left - 1) {
+            int cell = Geometry.cell(house, Integer.numberOfTrailingZeros(left));
+            rest |= (Geometry.bitLo(cell) & low | Geometry.bitHi(cell) & high) == 0 ? left & -left : 0;
         }
         for (int i = 0; i < 3; i++) {
             boolean inColumn = house >= 18 && (rest & ~(0b1001001 << i)) == 0;
@@ -114,6 +112,11 @@ final class NodeList {
     private static int slot(int box, int line, int digit) {
         int inBox = line < 9 ? 2 * (line % 3) : 2 * (line % 3) + 1;
         return SINGLES + (digit * 9 + box - 18) * 6 + inBox;
+    }
+
+    /// Returns the number of words of a set of nodes.
+    int words() {
+        return size + 63 >>> 6;
     }
 
     /// Returns a key that identifies the node in every position: cell * 9 + digit for a single candidate, a larger

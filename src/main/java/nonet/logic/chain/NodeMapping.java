@@ -1,26 +1,23 @@
 package nonet.logic.chain;
 
-import nonet.logic.position.BitMatrix;
-import nonet.logic.position.BitVector;
-
 /// Maps the nodes of an earlier position to those of a later one. Nodes keep their order, so sets of nodes are copied
 /// by compressing and expanding words.
 final class NodeMapping {
 
     /// By earlier number, whether the node still exists.
-    private final BitVector kept;
+    private final long[] kept;
 
     /// By current number, whether the node existed before.
-    private final BitVector known;
+    private final long[] known;
 
     private final int[] before;
     private final long[] dense;
 
     NodeMapping(NodeList earlier, NodeList now) {
-        this.kept = new BitVector(earlier.size());
-        this.known = new BitVector(now.size());
+        this.kept = new long[earlier.words()];
+        this.known = new long[now.words()];
         this.before = new int[now.size()];
-        this.dense = new long[Math.max(kept.words(), known.words()) + 2];
+        this.dense = new long[Math.max(kept.length, known.length) + 2];
         int old = 0;
         for (int node = 0; node < now.size(); node++) {
             while (old < earlier.size() && earlier.slot(old) < now.slot(node)) {
@@ -29,8 +26,8 @@ final class NodeMapping {
             boolean there = old < earlier.size() && earlier.slot(old) == now.slot(node);
             before[node] = there ? old : -1;
             if (there) {
-                kept.set(old);
-                known.set(node);
+                kept[old >>> 6] |= 1L << old;
+                known[node >>> 6] |= 1L << node;
             }
         }
     }
@@ -40,27 +37,30 @@ final class NodeMapping {
         return before[node];
     }
 
-    /// Copies a set of nodes, a row of an earlier matrix, to a row of a later one.
-    void copy(BitMatrix earlier, int from, BitMatrix now, int to) {
-        gather(earlier, from);
+    /// Copies a set of nodes.
+    ///
+    /// @param from where the earlier set begins
+    /// @param to where the copy begins
+    void copy(long[] sets, int from, long[] into, int to) {
+        gather(sets, from);
         int bit = 0;
-        for (int word = 0; word < known.words(); word++) {
+        for (int word = 0; word < known.length; word++) {
             int at = bit >>> 6;
             long next = dense[at] >>> bit | (dense[at + 1] << 1) << ~bit;
-            now.setWord(to, word, Long.expand(next, known.word(word)));
-            bit += Long.bitCount(known.word(word));
+            into[to + word] = Long.expand(next, known[word]);
+            bit += Long.bitCount(known[word]);
         }
     }
 
-    private void gather(BitMatrix earlier, int from) {
+    private void gather(long[] sets, int from) {
         int bit = 0;
         dense[0] = 0;
-        for (int word = 0; word < kept.words(); word++) {
-            long next = Long.compress(earlier.word(from, word), kept.word(word));
+        for (int word = 0; word < kept.length; word++) {
+            long next = Long.compress(sets[from + word], kept[word]);
             int at = bit >>> 6;
             dense[at] |= next << bit;
             dense[at + 1] = (next >>> 1) >>> ~bit;
-            bit += Long.bitCount(kept.word(word));
+            bit += Long.bitCount(kept[word]);
         }
     }
 }

@@ -11,8 +11,10 @@ public final class Geometry {
     private static final int[] BOX = new int[81];
     private static final int[] PLACE_IN_BOX = new int[81];
     private static final byte[] CELLS = new byte[27 * 9];
-    private static final CellSet[] HOUSES = new CellSet[27];
-    private static final CellSet[] PEERS = new CellSet[81];
+    private static final long[] HOUSE_LO = new long[27];
+    private static final long[] HOUSE_HI = new long[27];
+    private static final long[] PEERS_LO = new long[81];
+    private static final long[] PEERS_HI = new long[81];
 
     static {
         for (House house : House.all()) {
@@ -20,12 +22,14 @@ public final class Geometry {
                 CELLS[house.index() * 9 + place] =
                         (byte) house.cells().get(place).index();
             }
-            HOUSES[house.index()] = house.cellSet();
+            HOUSE_LO[house.index()] = house.cellSet().lo();
+            HOUSE_HI[house.index()] = house.cellSet().hi();
         }
         for (Cell cell : Cell.all()) {
             BOX[cell.index()] = 17 + cell.box();
             PLACE_IN_BOX[cell.index()] = cell.placeInBox() - 1;
-            PEERS[cell.index()] = cell.peers();
+            PEERS_LO[cell.index()] = cell.peers().lo();
+            PEERS_HI[cell.index()] = cell.peers().hi();
         }
     }
 
@@ -61,6 +65,22 @@ public final class Geometry {
         return house < 9 ? cell % 9 : house < 18 ? cell / 9 : PLACE_IN_BOX[cell];
     }
 
+    public static long houseLo(int house) {
+        return HOUSE_LO[house];
+    }
+
+    public static long houseHi(int house) {
+        return HOUSE_HI[house];
+    }
+
+    public static long peersLo(int cell) {
+        return PEERS_LO[cell];
+    }
+
+    public static long peersHi(int cell) {
+        return PEERS_HI[cell];
+    }
+
     /// Returns a house that contains both cells, preferably a line, or -1 if they do not see each other.
     public static int sharedHouse(int cell, int other) {
         return row(cell) == row(other)
@@ -80,17 +100,17 @@ public final class Geometry {
 
     /// Returns the cells of a house.
     public static CellSet house(int house) {
-        return HOUSES[house];
+        return new CellSet(HOUSE_LO[house], HOUSE_HI[house]);
     }
 
     /// Returns the peers of a cell.
     public static CellSet peers(int cell) {
-        return PEERS[cell];
+        return new CellSet(PEERS_LO[cell], PEERS_HI[cell]);
     }
 
     /// Tests whether two cells see each other.
     public static boolean sees(int cell, int other) {
-        return PEERS[cell].contains(Cell.of(other));
+        return (PEERS_LO[cell] & bitLo(other) | PEERS_HI[cell] & bitHi(other)) != 0;
     }
 
     /// Returns the common peers of some cells.
@@ -98,8 +118,8 @@ public final class Geometry {
         long lo = -1L;
         long hi = 0x1FFFF;
         for (Cell cell : cells) {
-            lo &= cell.peers().lo();
-            hi &= cell.peers().hi();
+            lo &= PEERS_LO[cell.index()];
+            hi &= PEERS_HI[cell.index()];
         }
         return new CellSet(lo, hi);
     }
@@ -109,8 +129,8 @@ public final class Geometry {
         long lo = 0;
         long hi = 0;
         for (Cell cell : cells) {
-            lo |= cell.peers().lo();
-            hi |= cell.peers().hi();
+            lo |= PEERS_LO[cell.index()];
+            hi |= PEERS_HI[cell.index()];
         }
         return new CellSet(lo, hi);
     }

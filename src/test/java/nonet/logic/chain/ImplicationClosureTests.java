@@ -46,12 +46,7 @@ class ImplicationClosureTests {
         }
     }
 
-    private static int[][] rows(ChainGraph graph) {
-        int[][] rows = new int[2 * graph.size()][];
-        for (int node = 0; node < graph.size(); node++) {
-            rows[2 * node] = graph.closure().on().toArray(node);
-            rows[2 * node + 1] = graph.closure().off().toArray(node);
-        }
-        return rows;
+    private static long[][] rows(ChainGraph graph) {
+        return new long[][] {graph.closure().onRows(), graph.closure().offRows()};
     }
 }

@@ -192,7 +192,7 @@ class SimplePathCheckTests {
     }
 
     private static CellSet cells(ChainGraph graph, int node) {
-        return graph.cells(node);
+        return new CellSet(graph.lo(node), graph.hi(node));
     }
 
     private static CellSet set(ChainGraph graph, int removal) {

@@ -1,10 +1,10 @@
 package nonet.logic.finder.chain;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import nonet.logic.chain.ChainGraph;
 import nonet.logic.chain.ImplicationClosure;
-import nonet.logic.position.BitVector;
 
 /// Determines the candidates from which, taken as false, a chain can start, given the candidates that can be
 /// eliminated. The ends of an open chain, or of a loop that proves a candidate, see such a candidate; a loop that
@@ -16,25 +16,25 @@ final class LoopStarts {
     private final List<Integer> refuted;
 
     /// The nodes that are true if the current candidate is false.
-    private final BitVector on;
+    private final long[] on;
 
     /// The nodes that are false if the current candidate is false.
-    private final BitVector off;
+    private final long[] off;
 
     /// @param refuted the candidates that imply their own negation
     LoopStarts(ChainGraph graph, List<Integer> refuted) {
         this.graph = graph;
         this.closure = graph.closure();
         this.refuted = refuted;
-        this.on = new BitVector(graph.size());
-        this.off = new BitVector(graph.size());
+        this.on = new long[graph.words()];
+        this.off = new long[graph.words()];
     }
 
     List<Integer> all() {
         List<Integer> starts = new ArrayList<>();
         for (int node = 0; node < graph.singles(); node++) {
-            on.clear();
-            off.clear();
+            Arrays.fill(on, 0);
+            Arrays.fill(off, 0);
             closure.addFromOff(node, on, off);
             if (opens(node) || closes(node)) {
                 starts.add(node);
@@ -45,8 +45,8 @@ final class LoopStarts {
 
     private boolean opens(int node) {
         for (int target : refuted) {
-            if (graph.weak().get(target, node)
-                    && (reachesNeighbor(target) || graph.shareCell(node, target) && off.get(target))) {
+            if (has(graph.weak(target, node >>> 6), node)
+                    && (reachesNeighbor(target) || graph.shareCell(node, target) && has(off[target >>> 6], target))) {
                 return true;
             }
         }
@@ -54,19 +54,21 @@ final class LoopStarts {
     }
 
     private boolean reachesNeighbor(int target) {
-        for (int word = 0; word < on.words(); word++) {
-            if ((on.word(word) & graph.weak().word(target, word)) != 0) {
+        for (int word = 0; word < on.length; word++) {
+            if ((on[word] & graph.weak(target, word)) != 0) {
                 return true;
             }
         }
         return false;
     }
 
+    private static boolean has(long word, int node) {
+        return (word >>> node & 1) != 0;
+    }
+
     private boolean closes(int node) {
-        for (int word = 0; word < on.words(); word++) {
-            for (long left = on.word(word)
-                            & graph.weak().word(node, word)
-                            & ~graph.strong().word(node, word);
+        for (int word = 0; word < on.length; word++) {
+            for (long left = on[word] & graph.weak(node, word) & ~graph.strong(node, word);
                     left != 0;
                     left &= left - 1) {
                 if (graph.shareCell(node, (word << 6) + Long.numberOfTrailingZeros(left))) {

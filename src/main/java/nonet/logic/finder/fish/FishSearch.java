@@ -141,9 +141,8 @@ final class FishSearch {
         if ((open[count] & inHouse[house]) != 0 || (base & around) != 0 && (1 << house & around) != 0) {
             return false;
         }
-        CellSet cells = Geometry.house(house);
-        long lo = position.lo(digit) & cells.lo();
-        long hi = position.hi(digit) & cells.hi();
+        long lo = position.lo(digit) & Geometry.houseLo(house);
+        long hi = position.hi(digit) & Geometry.houseHi(house);
         long twiceLo = endoLo[count] | baseLo[count] & lo;
         long twiceHi = endoHi[count] | baseHi[count] & hi;
         if (Long.bitCount(twiceLo) + Long.bitCount(twiceHi) > endoFins) {
@@ -187,8 +186,7 @@ final class FishSearch {
         int touched = 0;
         for (int left = coverPool & ~base; left != 0; left &= left - 1) {
             int house = Integer.numberOfTrailingZeros(left);
-            CellSet cells = Geometry.house(house);
-            if ((baseLo[size] & cells.lo() | baseHi[size] & cells.hi()) != 0) {
+            if ((baseLo[size] & Geometry.houseLo(house) | baseHi[size] & Geometry.houseHi(house)) != 0) {
                 touched |= 1 << house;
             }
         }

@@ -15,21 +15,40 @@ import org.jspecify.annotations.Nullable;
 final class AssumptionCache {
 
     /// What an assumption implies when it leads to no contradiction.
-    ///
-    /// @param on the implied true candidates
-    /// @param off the implied false candidates
-    record Consequences(CandidateSet on, CandidateSet off) {}
+    static final class Consequences {
+
+        private final long[] on;
+        private final long[] off;
+
+        Consequences(long[] on, long[] off) {
+            this.on = on;
+            this.off = off;
+        }
+
+        /// Returns the implied true candidates, a set as in [Propagation#on()].
+        long[] on() {
+            return on;
+        }
+
+        /// Returns the implied false candidates.
+        long[] off() {
+            return off;
+        }
+    }
 
     private static final IncrementalIndex<AssumptionCache> INDEX =
             IncrementalIndex.of(AssumptionCache::new, (position, earlier, _) -> new AssumptionCache(position, earlier));
 
-    /// The candidates of the position.
-    private final CandidateSet candidates;
+    /// The candidates of the position, a set as in [Propagation#on()].
+    private final long[] candidates = new long[Propagation.WORDS];
 
     private final AtomicReferenceArray<@Nullable Consequences> known = new AtomicReferenceArray<>(729);
 
     private AssumptionCache(Position position) {
-        this.candidates = CandidateSet.of(position);
+        for (int digit = 0; digit < 9; digit++) {
+            candidates[2 * digit] = position.lo(digit);
+            candidates[2 * digit + 1] = position.hi(digit);
+        }
     }
 
     /// @param earlier the cache of an earlier position
@@ -72,34 +91,40 @@ final class AssumptionCache {
 
     /// Returns the candidates known to be consistent. What a consistent assumption implies is consistent too, since it
     /// implies no more than the assumption does.
-    CandidateSet consistent() {
-        CandidateSet consistent = new CandidateSet();
+    long[] consistent() {
+        long[] consistent = new long[Propagation.WORDS];
         for (int candidate = 0; candidate < known.length(); candidate++) {
             Consequences consequences = known.get(candidate);
-            if (consequences != null) {
-                consistent.addAll(consequences.on());
+            for (int word = 0; consequences != null && word < Propagation.WORDS; word++) {
+                consistent[word] |= consequences.on()[word];
             }
         }
         return consistent;
     }
 
-    /// Returns the candidates of the position.
-    CandidateSet candidates() {
-        return candidates;
+    /// Returns a word of the true candidates that are still candidates of the position.
+    long on(Consequences consequences, int word) {
+        return consequences.on()[word] & candidates[word];
     }
 
-    /// Returns the number of statements about candidates of the position that an assumption implies.
+    /// Returns a word of the false candidates that are still candidates of the position.
+    long off(Consequences consequences, int word) {
+        return consequences.off()[word] & candidates[word];
+    }
+
+    /// Returns the number of statements that an assumption implies.
     int statements(Consequences consequences) {
-        CandidateSet implied = consequences.on().copy();
-        implied.addAll(consequences.off());
-        implied.retainAll(candidates);
-        return implied.size();
+        int statements = 0;
+        for (int word = 0; word < Propagation.WORDS; word++) {
+            statements += Long.bitCount(on(consequences, word) | off(consequences, word));
+        }
+        return statements;
     }
 
     private List<Integer> lost(AssumptionCache earlier) {
         List<Integer> lost = new ArrayList<>();
         for (int candidate = 0; candidate < known.length(); candidate++) {
-            if (earlier.candidates.contains(candidate) && !candidates.contains(candidate)) {
+            if (Propagation.holds(earlier.candidates, candidate) && !Propagation.holds(candidates, candidate)) {
                 lost.add(candidate);
             }
         }
@@ -121,9 +146,10 @@ final class AssumptionCache {
         for (int candidate : lost) {
             int cell = candidate / 9;
             int digit = candidate % 9;
-            if (consequences.on().contains(candidate)
+            if (Propagation.holds(consequences.on(), candidate)
                     ? position.value(cell) != digit + 1
-                    : !consequences.off().contains(candidate) && mayPlace(position, consequences, cell, digit)) {
+                    : !Propagation.holds(consequences.off(), candidate)
+                            && mayPlace(position, consequences, cell, digit)) {
                 return false;
             }
         }
@@ -134,7 +160,7 @@ final class AssumptionCache {
     private static boolean mayPlace(Position position, Consequences consequences, int cell, int digit) {
         int inCell = 0;
         for (int other : Bits.of(position.mask(cell))) {
-            inCell += consequences.off().contains(cell, other) ? 0 : 1;
+            inCell += Propagation.holds(consequences.off(), cell * 9 + other) ? 0 : 1;
         }
         return inCell < 2
                 || places(position, consequences, Geometry.row(cell), digit) < 2
@@ -143,9 +169,8 @@ final class AssumptionCache {
     }
 
     private static int places(Position position, Consequences consequences, int house, int digit) {
-        return position.cells(digit)
-                .minus(consequences.off().cells(digit))
-                .and(Geometry.house(house))
-                .size();
+        long lo = position.lo(digit) & ~consequences.off()[2 * digit] & Geometry.houseLo(house);
+        long hi = position.hi(digit) & ~consequences.off()[2 * digit + 1] & Geometry.houseHi(house);
+        return Long.bitCount(lo) + Long.bitCount(hi);
     }
 }

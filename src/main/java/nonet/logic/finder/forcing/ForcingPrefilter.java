@@ -4,7 +4,6 @@ import java.util.BitSet;
 import java.util.List;
 import nonet.logic.chain.ChainGraph;
 import nonet.logic.chain.ImplicationClosure;
-import nonet.logic.position.BitVector;
 
 /// Tells from the implication closure which assumptions can lead to a contradiction, and which cases can have a common
 /// consequence. Implications hold in both directions: if an assumption refutes all candidates of a case, then each of
@@ -14,8 +13,8 @@ final class ForcingPrefilter {
 
     private final ChainGraph graph;
     private final ImplicationClosure closure;
-    private final BitVector contradictoryOn;
-    private final BitVector contradictoryOff;
+    private final long[] contradictoryOn;
+    private final long[] contradictoryOff;
     private final BitSet agreeing = new BitSet();
     private boolean refutesItself;
 
@@ -23,8 +22,8 @@ final class ForcingPrefilter {
     ForcingPrefilter(ChainGraph graph, List<int[]> cases) {
         this.graph = graph;
         this.closure = graph.closure();
-        this.contradictoryOn = new BitVector(graph.size());
-        this.contradictoryOff = new BitVector(graph.size());
+        this.contradictoryOn = new long[graph.words()];
+        this.contradictoryOff = new long[graph.words()];
         for (int node = 0; node < graph.singles(); node++) {
             refuteItself(node);
         }
@@ -35,7 +34,7 @@ final class ForcingPrefilter {
 
     /// Tests whether an assumption can lead to a contradiction.
     boolean mayContradict(int node, boolean on) {
-        return (on ? contradictoryOn : contradictoryOff).get(node);
+        return ((on ? contradictoryOn : contradictoryOff)[node >>> 6] >>> node & 1) != 0;
     }
 
     /// Tests whether the nodes of a case can have a common consequence.
@@ -48,17 +47,19 @@ final class ForcingPrefilter {
         return refutesItself;
     }
 
-    private void refuteItself(int assumed) {
-        if (closure.makesOff(assumed, assumed)) {
-            contradictoryOn.set(assumed);
+    private void refuteItself(int node) {
+        if (closure.makesOff(node, node)) {
+            contradictoryOn[node >>> 6] |= 1L << node;
             refutesItself = true;
         }
-        graph.strong().forEach(assumed, linked -> {
-            if (closure.makesOn(linked, assumed)) {
-                contradictoryOff.set(assumed);
-                refutesItself = true;
+        for (int word = 0; word < graph.words(); word++) {
+            for (long left = graph.strong(node, word); left != 0; left &= left - 1) {
+                if (closure.makesOn((word << 6) + Long.numberOfTrailingZeros(left), node)) {
+                    contradictoryOff[node >>> 6] |= 1L << node;
+                    refutesItself = true;
+                }
             }
-        });
+        }
     }
 
     private void agree(int at, int[] nodes) {
@@ -69,8 +70,8 @@ final class ForcingPrefilter {
                 on &= closure.on(node, word);
                 off &= closure.off(node, word);
             }
-            contradictoryOff.orWord(word, on);
-            contradictoryOn.orWord(word, off);
+            contradictoryOff[word] |= on;
+            contradictoryOn[word] |= off;
             if ((on | off) != 0) {
                 agreeing.set(at);
             }

@@ -19,7 +19,6 @@ import nonet.logic.chain.ChainDistance.Links;
 import nonet.logic.chain.ChainGraph;
 import nonet.logic.chain.ImplicationClosure;
 import nonet.logic.finder.forcing.ForcingBranches.Statement;
-import nonet.logic.position.BitVector;
 import nonet.logic.position.EliminationScore;
 import nonet.logic.position.Position;
 import org.jspecify.annotations.Nullable;
@@ -48,11 +47,11 @@ final class ForcingSearch {
     private @Nullable ChainDistance distance;
     private final Map<Statement, Links> measures = new HashMap<>();
     private final int words;
-    private final BitVector singles;
-    private final BitVector on;
-    private final BitVector off;
-    private final BitVector commonOn;
-    private final BitVector commonOff;
+    private final long[] singles;
+    private final long[] on;
+    private final long[] off;
+    private final long[] commonOn;
+    private final long[] commonOff;
     private final List<ForcingCase> cases;
     private final ForcingPrefilter prefilter;
 
@@ -70,18 +69,18 @@ final class ForcingSearch {
         this.branches = new ForcingBranches(graph, longest);
         this.longest = longest;
         this.words = graph.words();
-        this.singles = new BitVector(graph.size());
-        this.on = new BitVector(graph.size());
-        this.off = new BitVector(graph.size());
-        this.commonOn = new BitVector(graph.size());
-        this.commonOff = new BitVector(graph.size());
+        this.singles = new long[words];
+        this.on = new long[words];
+        this.off = new long[words];
+        this.commonOn = new long[words];
+        this.commonOff = new long[words];
         this.cases = ForcingCase.all(position, graph);
         this.casesOf = casesOf(graph, cases);
         this.prefilter = new ForcingPrefilter(
                 graph, cases.stream().map(ForcingCase::nodes).toList());
         this.refuted = new int[cases.size()];
         for (int node = 0; node < graph.singles(); node++) {
-            singles.set(node);
+            singles[node >>> 6] |= 1L << node;
         }
     }
 
@@ -160,16 +159,21 @@ final class ForcingSearch {
     }
 
     private void contradiction(Statement assumption) {
+        Arrays.fill(on, 0);
+        Arrays.fill(off, 0);
         follow(assumption.node(), assumption.on());
         for (int word = 0; word < words; word++) {
-            BitVector.forEach(on.word(word) & off.word(word), word, node -> {
+            for (long left = on[word] & off[word]; left != 0; left &= left - 1) {
+                int node = (word << 6) + Long.numberOfTrailingZeros(left);
                 List<Statement> targets = List.of(new Statement(node, true), new Statement(node, false));
                 contradiction(
                         assumption, targets, new Verdict.Clash(graph.facts().fact(node)));
-            });
+            }
         }
         for (int word = 0; word < words; word++) {
-            BitVector.forEach(off.word(word) & singles.word(word), word, node -> count(node, assumption));
+            for (long left = off[word] & singles[word]; left != 0; left &= left - 1) {
+                count((word << 6) + Long.numberOfTrailingZeros(left), assumption);
+            }
         }
         Arrays.fill(refuted, 0);
     }
@@ -216,41 +220,39 @@ final class ForcingSearch {
     }
 
     private void resetCommon() {
-        commonOn.fill();
-        commonOff.fill();
+        Arrays.fill(commonOn, -1);
+        Arrays.fill(commonOff, -1);
     }
 
     /// Intersects the common consequences with those of one more node.
     ///
     /// @return whether anything is left; nothing is if this node leads to a contradiction
     private boolean intersect(int node, boolean isOn) {
+        Arrays.fill(on, 0);
+        Arrays.fill(off, 0);
         follow(node, isOn);
         long any = 0;
         long clash = 0;
         for (int word = 0; word < words; word++) {
-            clash |= on.word(word) & off.word(word);
-            long bothOn = commonOn.word(word) & on.word(word) & singles.word(word);
-            long bothOff = commonOff.word(word) & off.word(word) & singles.word(word);
-            commonOn.setWord(word, bothOn);
-            commonOff.setWord(word, bothOff);
-            any |= bothOn | bothOff;
+            clash |= on[word] & off[word];
+            any |= commonOn[word] &= on[word] & singles[word];
+            any |= commonOff[word] &= off[word] & singles[word];
         }
         return any != 0 && clash == 0;
     }
 
     private void agreed(Premise premise, List<Statement> assumptions) {
         for (int word = 0; word < words; word++) {
-            BitVector.forEach(
-                    commonOn.word(word), word, node -> agreed(premise, assumptions, new Statement(node, true)));
-            BitVector.forEach(
-                    commonOff.word(word), word, node -> agreed(premise, assumptions, new Statement(node, false)));
+            for (long left = commonOn[word]; left != 0; left &= left - 1) {
+                agreed(premise, assumptions, new Statement((word << 6) + Long.numberOfTrailingZeros(left), true));
+            }
+            for (long left = commonOff[word]; left != 0; left &= left - 1) {
+                agreed(premise, assumptions, new Statement((word << 6) + Long.numberOfTrailingZeros(left), false));
+            }
         }
     }
 
-    /// Collects the consequences of a node.
     private void follow(int node, boolean isOn) {
-        on.clear();
-        off.clear();
         if (isOn) {
             closure.addFromOn(node, on, off);
         } else {

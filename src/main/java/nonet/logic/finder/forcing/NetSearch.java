@@ -1,6 +1,7 @@
 package nonet.logic.finder.forcing;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.NavigableMap;
@@ -42,7 +43,7 @@ final class NetSearch {
     private final List<Integer> candidates;
 
     /// The candidates known to lead to no contradiction.
-    private final CandidateSet consistent;
+    private final long[] consistent;
 
     NetSearch(Position position) {
         this.position = position;
@@ -57,16 +58,18 @@ final class NetSearch {
     /// skipped.
     private List<Reach> contradictory(List<Integer> candidates) {
         List<Integer> order = new ArrayList<>(candidates);
-        order.removeIf(consistent::contains);
+        order.removeIf(each -> Propagation.holds(consistent, each));
         order.sort(Comparator.comparingInt(each -> Integer.bitCount(position.mask(each / 9))));
         List<Reach> contradictory = new ArrayList<>();
         for (int candidate : order) {
-            if (!consistent.contains(candidate)) {
+            if (!Propagation.holds(consistent, candidate)) {
                 Consequences consequences = cache.get(candidate, net);
                 if (consequences == null) {
                     contradictory.add(new Reach(candidate, net.statements()));
                 } else {
-                    consistent.addAll(consequences.on());
+                    for (int word = 0; word < Propagation.WORDS; word++) {
+                        consistent[word] |= consequences.on()[word];
+                    }
                 }
             }
         }
@@ -141,21 +144,26 @@ final class NetSearch {
     }
 
     private void verity(Premise premise, List<Integer> cases, List<Forcing> found) {
-        CandidateSet on = cache.candidates().copy();
-        CandidateSet off = cache.candidates().copy();
-        for (int each : cases) {
-            Consequences consequences = cache.get(each, net);
+        long[] on = new long[Propagation.WORDS];
+        long[] off = new long[Propagation.WORDS];
+        Arrays.fill(on, -1);
+        Arrays.fill(off, -1);
+        long any = 0;
+        for (int at = 0; at < cases.size(); at++) {
+            Consequences consequences = cache.get(cases.get(at), net);
             if (consequences == null || cases.size() < 2) {
                 return;
             }
-            on.retainAll(consequences.on());
-            off.retainAll(consequences.off());
+            any = 0;
+            for (int word = 0; word < Propagation.WORDS; word++) {
+                any |= on[word] &= cache.on(consequences, word);
+                any |= off[word] &= cache.off(consequences, word);
+            }
         }
-        boolean any = !cases.isEmpty() && !(on.isEmpty() && off.isEmpty());
-        for (int i = 0; any && i < candidates.size(); i++) {
+        for (int i = 0; any != 0 && i < candidates.size(); i++) {
             int candidate = candidates.get(i);
-            if (on.contains(candidate) || off.contains(candidate)) {
-                found.add(verity(premise, cases, new Statement(candidate, on.contains(candidate))));
+            if (Propagation.holds(on, candidate) || Propagation.holds(off, candidate)) {
+                found.add(verity(premise, cases, new Statement(candidate, Propagation.holds(on, candidate))));
             }
         }
     }

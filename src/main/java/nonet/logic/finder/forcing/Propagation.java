@@ -1,5 +1,6 @@
 package nonet.logic.finder.forcing;
 
+import java.util.Arrays;
 import java.util.function.IntConsumer;
 import nonet.grid.CellSet;
 import nonet.logic.position.Bits;
@@ -20,6 +21,9 @@ final class Propagation {
     /// @param at the cell, or the digit, 0 to 8
     record Contradiction(int house, int at) {}
 
+    /// The number of words of a set of candidates: for each digit the two halves of a set of cells.
+    static final int WORDS = 18;
+
     /// Cause of a statement: the assumption itself.
     ///
     /// A cause below 729 is the true candidate, cell * 9 + digit, that excludes this one.
@@ -37,8 +41,8 @@ final class Propagation {
     private final Position position;
     private final short[] masks = new short[81];
     private final short[] places = new short[27 * 9];
-    private final CandidateSet on = new CandidateSet();
-    private final CandidateSet off = new CandidateSet();
+    private final long[] on = new long[WORDS];
+    private final long[] off = new long[WORDS];
     private final int[] cause = new int[2 * 729];
     private final int[] time = new int[2 * 729];
     private final int[] queue = new int[1000];
@@ -56,8 +60,8 @@ final class Propagation {
     /// Resets to the position.
     void start() {
         position.copyTo(masks, places);
-        on.clear();
-        off.clear();
+        Arrays.fill(on, 0);
+        Arrays.fill(off, 0);
         base = null;
         reset();
     }
@@ -66,8 +70,8 @@ final class Propagation {
     void start(Propagation other) {
         System.arraycopy(other.masks, 0, masks, 0, 81);
         System.arraycopy(other.places, 0, places, 0, 27 * 9);
-        on.set(other.on);
-        off.set(other.off);
+        System.arraycopy(other.on, 0, on, 0, WORDS);
+        System.arraycopy(other.off, 0, off, 0, WORDS);
         base = other;
         reset();
     }
@@ -110,8 +114,9 @@ final class Propagation {
     }
 
     private void place(int cell, int digit, int why) {
-        if (!on.contains(cell, digit)) {
-            on.add(cell, digit);
+        int word = 2 * digit + (cell >>> 6);
+        if ((on[word] >>> cell & 1) == 0) {
+            on[word] |= 1L << cell;
             int candidate = cell * 9 + digit;
             cause[2 * candidate + 1] = why;
             time[2 * candidate + 1] = now++;
@@ -125,7 +130,7 @@ final class Propagation {
             return;
         }
         int left = masks[cell] &= (short) ~bit;
-        off.add(cell, digit);
+        off[2 * digit + (cell >>> 6)] |= 1L << cell;
         int candidate = cell * 9 + digit;
         cause[2 * candidate] = why;
         time[2 * candidate] = now++;
@@ -170,17 +175,23 @@ final class Propagation {
 
     /// Tests whether a candidate is true.
     boolean isOn(int candidate) {
-        return on.contains(candidate);
+        return holds(on, candidate);
+    }
+
+    /// Tests whether a set of candidates, as returned by [#on()], contains a candidate.
+    static boolean holds(long[] set, int candidate) {
+        int cell = candidate / 9;
+        return (set[2 * (candidate % 9) + (cell >>> 6)] >>> cell & 1) != 0;
     }
 
     /// Returns the true candidates, including those of the base.
-    CandidateSet on() {
-        return on.copy();
+    long[] on() {
+        return on.clone();
     }
 
     /// Returns the false candidates of the position, including those of the base.
-    CandidateSet off() {
-        return off.copy();
+    long[] off() {
+        return off.clone();
     }
 
     /// Passes on the candidates, cell * 9 + digit, that became true since the start.
@@ -199,7 +210,7 @@ final class Propagation {
     /// Tests whether a statement was made since the start, not in the base.
     boolean isOwn(int candidate, boolean isOn) {
         int at = time[2 * candidate + (isOn ? 1 : 0)];
-        return at >= startTime && at < now && (isOn ? on : off).contains(candidate);
+        return at >= startTime && at < now && holds(isOn ? on : off, candidate);
     }
 
     /// Returns the cause of a statement made since the start.
