@@ -40,11 +40,10 @@ final class AboutDialog {
         name.getStyleClass().add("about-name");
         GridPane facts = new GridPane();
         facts.getStyleClass().add("about-facts");
-        about.versions().entrySet().stream()
-                .skip(1)
-                .forEach(fact -> facts.addRow(
-                        facts.getRowCount(), key(messages.get("about." + fact.getKey())), new Label(fact.getValue())));
-        facts.addRow(facts.getRowCount(), key(messages.get("about.license")), new Label("MIT"));
+        fact(facts, "Java", about.java());
+        fact(facts, "JavaFX", about.javaFx());
+        fact(facts, messages.get("about.system"), about.system());
+        fact(facts, messages.get("about.license"), "MIT");
         link(facts, "about.licenses", "about-licenses", about.licenses());
         link(facts, "about.settings", "about-settings", about.settings());
         link(facts, "about.log", "about-log", about.log());
@@ -60,6 +59,10 @@ final class AboutDialog {
             event.consume();
         });
         dialog.show();
+    }
+
+    private static void fact(GridPane facts, String name, String value) {
+        facts.addRow(facts.getRowCount(), key(name), new Label(value));
     }
 
     private void link(GridPane facts, String key, String id, @Nullable Path file) {

@@ -1,8 +1,6 @@
 package nonet.ui.shell.control;
 
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// What the program is and where it keeps its files.
@@ -14,28 +12,31 @@ import org.jspecify.annotations.Nullable;
 public record About(
         String version, Path settings, Path log, @Nullable Path licenses) {
 
-    /// Returns the versions of the program and of what it runs on, in the order in which they are shown.
-    public Map<String, String> versions() {
-        Map<String, String> versions = new LinkedHashMap<>();
-        versions.put("Nonet", version);
-        versions.put("Java", System.getProperty("java.runtime.version", "?"));
-        versions.put("JavaFX", System.getProperty("javafx.runtime.version", "?"));
-        versions.put(
-                "System",
-                String.join(
-                        " ",
-                        System.getProperty("os.name"),
-                        System.getProperty("os.version"),
-                        System.getProperty("os.arch")));
-        return versions;
+    /// Returns the version of Java.
+    public String java() {
+        return System.getProperty("java.runtime.version", "?");
+    }
+
+    /// Returns the version of JavaFX.
+    public String javaFx() {
+        return System.getProperty("javafx.runtime.version", "?");
+    }
+
+    /// Returns the name, the version and the architecture of the operating system.
+    public String system() {
+        return String.join(
+                " ", System.getProperty("os.name"), System.getProperty("os.version"), System.getProperty("os.arch"));
     }
 
     /// Returns the lines that belong into a report of a fault.
     public String report() {
-        StringBuilder report = new StringBuilder();
-        versions().forEach((name, value) -> report.append(name + " " + value + "\n"));
-        return report.append("Settings " + settings + "\n")
-                .append("Log " + log + "\n")
-                .toString();
+        return """
+            Nonet %s
+            Java %s
+            JavaFX %s
+            System %s
+            Settings %s
+            Log %s
+            """.formatted(version, java(), javaFx(), system(), settings, log);
     }
 }
