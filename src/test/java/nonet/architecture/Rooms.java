@@ -4,6 +4,8 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The rooms and their floors. A room that is planned but not there yet stands here too, so that it opens on its floor.
 final class Rooms {
@@ -22,6 +24,21 @@ final class Rooms {
             return name + " on floor " + floor;
         }
     }
+
+    /// The rooms that the shell of the window puts together.
+    private static final List<String> FEATURES = List.of(
+            "ui.board",
+            "ui.playback",
+            "ui.search",
+            "ui.hints",
+            "ui.compare",
+            "ui.batch",
+            "ui.count",
+            "ui.generate",
+            "ui.export",
+            "ui.verdict",
+            "ui.library",
+            "ui.preferences");
 
     static final List<Room> ALL = List.of(
             room(0, "grid"),
@@ -123,116 +140,29 @@ final class Rooms {
             room(8, "ui.export"),
             room(8, "ui.library"),
             room(8, "ui.preferences"),
-            room(
-                    8,
-                    "ui.shell.control",
-                    "ui.shell.edit",
-                    "ui.shell.file",
-                    "ui.board",
-                    "ui.playback",
-                    "ui.search",
-                    "ui.hints",
-                    "ui.compare",
-                    "ui.batch",
-                    "ui.count",
-                    "ui.generate",
-                    "ui.export",
-                    "ui.verdict",
-                    "ui.library",
-                    "ui.preferences"),
-            room(
-                    8,
-                    "ui.shell.edit",
-                    "ui.board",
-                    "ui.playback",
-                    "ui.search",
-                    "ui.hints",
-                    "ui.compare",
-                    "ui.batch",
-                    "ui.count",
-                    "ui.generate",
-                    "ui.export",
-                    "ui.verdict",
-                    "ui.library",
-                    "ui.preferences"),
-            room(
-                    8,
-                    "ui.shell.file",
-                    "ui.shell.edit",
-                    "ui.board",
-                    "ui.playback",
-                    "ui.search",
-                    "ui.hints",
-                    "ui.compare",
-                    "ui.batch",
-                    "ui.count",
-                    "ui.generate",
-                    "ui.export",
-                    "ui.verdict",
-                    "ui.library",
-                    "ui.preferences"),
-            room(
-                    8,
-                    "ui.shell.panes",
-                    "ui.shell.edit",
-                    "ui.shell.control",
-                    "ui.board",
-                    "ui.playback",
-                    "ui.search",
-                    "ui.hints",
-                    "ui.compare",
-                    "ui.batch",
-                    "ui.count",
-                    "ui.generate",
-                    "ui.export",
-                    "ui.verdict",
-                    "ui.library",
-                    "ui.preferences"),
-            room(
-                    8,
-                    "ui.shell.command",
-                    "ui.shell.edit",
-                    "ui.shell.file",
-                    "ui.shell.control",
-                    "ui.shell.panes",
-                    "ui.board",
-                    "ui.playback",
-                    "ui.search",
-                    "ui.hints",
-                    "ui.compare",
-                    "ui.batch",
-                    "ui.count",
-                    "ui.generate",
-                    "ui.export",
-                    "ui.verdict",
-                    "ui.library",
-                    "ui.preferences"),
-            room(
-                    8,
+            shell("ui.shell.control", "ui.shell.edit", "ui.shell.file"),
+            shell("ui.shell.edit"),
+            shell("ui.shell.file", "ui.shell.edit"),
+            shell("ui.shell.panes", "ui.shell.edit", "ui.shell.control"),
+            shell("ui.shell.command", "ui.shell.edit", "ui.shell.file", "ui.shell.control", "ui.shell.panes"),
+            shell(
                     "ui.shell",
                     "ui.shell.edit",
                     "ui.shell.file",
                     "ui.shell.control",
                     "ui.shell.panes",
-                    "ui.shell.command",
-                    "ui.board",
-                    "ui.playback",
-                    "ui.search",
-                    "ui.hints",
-                    "ui.compare",
-                    "ui.batch",
-                    "ui.count",
-                    "ui.generate",
-                    "ui.export",
-                    "ui.verdict",
-                    "ui.library",
-                    "ui.preferences"),
+                    "ui.shell.command"),
             room(9, "app"));
 
     private Rooms() {}
 
     private static Room room(int floor, String name, String... beside) {
         return new Room(floor, name, Set.of(beside));
+    }
+
+    private static Room shell(String name, String... beside) {
+        return new Room(
+                8, name, Stream.concat(FEATURES.stream(), Stream.of(beside)).collect(Collectors.toUnmodifiableSet()));
     }
 
     static Optional<Room> named(String name) {

@@ -24,6 +24,7 @@ import nonet.service.export.Exporter;
 import nonet.service.export.Exporter.Kind;
 import nonet.service.input.ProblemWords;
 import nonet.settings.Exporting;
+import nonet.ui.kit.DesktopActions;
 import nonet.ui.kit.DesktopFiles;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Running;
@@ -78,7 +79,7 @@ public final class ExportController {
         this.exported = new ReadOnlyObjectWrapper<>(source.get());
         this.choices = new ExportChoices(last, keep, this::chosen);
         this.preview = new PagePreview(tasks, booklets, this::order);
-        this.files = new ExportedFiles(messages, tasks, desktop, sentence::set);
+        this.files = new ExportedFiles(new DesktopActions(messages, tasks, desktop, sentence::set));
         preview.foreignProperty().addListener((change, before, now) -> {
             if (now && !running.get()) {
                 sentence.set(messages.get("export.english"));

@@ -2,7 +2,6 @@ package nonet.ui.shell;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.Scene;
 import javafx.scene.input.InputEvent;
@@ -22,12 +21,12 @@ import nonet.ui.generate.GenerateController;
 import nonet.ui.generate.GenerateDialog;
 import nonet.ui.hints.StepExport;
 import nonet.ui.kit.Controls;
+import nonet.ui.kit.DesktopActions;
 import nonet.ui.kit.DesktopFiles;
 import nonet.ui.kit.Dialogs;
 import nonet.ui.kit.FileDialogs;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.PaneServices;
-import nonet.ui.kit.TaskQueue;
 import nonet.ui.kit.Tasks;
 import nonet.ui.preferences.TechniquesController;
 import nonet.ui.shell.command.BoardPictures;
@@ -87,10 +86,12 @@ public final class MainWindow implements WindowActions {
         Dialogs dialogs = new Dialogs(messages, stage, List.of(MainView.stylesheet()));
         this.prompts = new DialogPrompts(messages, dialogs);
         notices = new StateNotices(messages, dialogs, prompts);
-        commandDialogs = new CommandDialogs(messages, dialogs, program.about(), this::openWithDesktop);
         Profiles profiles = program.choices().profiles().get();
         frames = new FrameTimer(background, this::pulse, this::rest, this::isPlaying);
         Tasks tasks = frames;
+        DesktopFiles desktop = DesktopFiles.ofSystem();
+        commandDialogs = new CommandDialogs(
+                messages, dialogs, program.about(), new DesktopActions(messages, tasks, desktop, prompts::tell)::open);
         main = MainController.create(
                 messages,
                 tasks,
@@ -117,7 +118,7 @@ public final class MainWindow implements WindowActions {
         export = new ExportController(
                 messages,
                 tasks,
-                DesktopFiles.ofSystem(),
+                desktop,
                 Exporter.standard(program.solvers().engines().fast()),
                 () -> BoardPictures.exportable(main),
                 store.exporting(),
@@ -354,19 +355,6 @@ public final class MainWindow implements WindowActions {
     @Override
     public void quit() {
         windows.quit(this);
-    }
-
-    private void openWithDesktop(Path file) {
-        Consumer<Object> failed = problem -> prompts.tell(messages.get("export.not-opened", file));
-        frames.start(
-                TaskQueue.FILES,
-                (part, cancel) -> DesktopFiles.ofSystem().open(file),
-                opened -> {
-                    if (!opened) {
-                        failed.accept(file);
-                    }
-                },
-                failed::accept);
     }
 
     private void remember(Path file) {

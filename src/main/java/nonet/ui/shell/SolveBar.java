@@ -2,6 +2,7 @@ package nonet.ui.shell;
 
 import java.util.List;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.DoubleBinding;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
@@ -31,11 +32,16 @@ final class SolveBar extends HBox {
 
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
     private static final PseudoClass SET = PseudoClass.getPseudoClass("set");
+    /// The size of text, in pixels, for which the following widths are.
+    private static final double TEXT = 15;
     private static final double ROOMY = 1210;
     private static final double NARROW = 1080;
     private static final double LEAST_FOR_SPEED = 860;
     private static final double LEAST_FOR_UNTIL = 770;
     private static final double LEAST_FOR_RUN_BACK = 700;
+
+    /// The width of the bar, as if its text had the size [#TEXT].
+    private final DoubleBinding room;
 
     private final RunUntilField until;
     private final Button breakpoints;
@@ -63,19 +69,20 @@ final class SolveBar extends HBox {
         main.playback()
                 .breakpointsProperty()
                 .subscribe(points -> breakpoints.pseudoClassStateChanged(SET, !points.equals(Breakpoints.SOLUTIONS)));
+        room = Bindings.createDoubleBinding(
+                () -> getWidth() * TEXT / breakpoints.getFont().getSize(), widthProperty(), breakpoints.fontProperty());
         Button step = quiet(controls.namedButton(commands.get("step")));
         Button run = quiet(controls.namedButton(commands.get("run")));
         Button pause = quiet(controls.namedButton(commands.get("pause")));
         Button next = quiet(controls.namedButton(commands.get("next-solution")));
         Button back = quiet(controls.button(commands.get("run-back")));
-        back.visibleProperty().bind(widthProperty().greaterThanOrEqualTo(LEAST_FOR_RUN_BACK));
+        back.visibleProperty().bind(room.greaterThanOrEqualTo(LEAST_FOR_RUN_BACK));
         back.managedProperty().bind(back.visibleProperty());
         named = List.of(step, run, pause, next);
         SpeedSlider speed = new SpeedSlider(messages, main.playback());
-        speed.visibleProperty().bind(widthProperty().greaterThanOrEqualTo(LEAST_FOR_SPEED));
+        speed.visibleProperty().bind(room.greaterThanOrEqualTo(LEAST_FOR_SPEED));
         speed.managedProperty().bind(speed.visibleProperty());
-        until.visibleProperty()
-                .bind(widthProperty().greaterThanOrEqualTo(LEAST_FOR_UNTIL).or(untilAsked));
+        until.visibleProperty().bind(room.greaterThanOrEqualTo(LEAST_FOR_UNTIL).or(untilAsked));
         until.managedProperty().bind(until.visibleProperty());
         until.disableProperty().bind(Bindings.not(commands.get("run-until").enabled()));
         until.focusWithinProperty().addListener((change, before, now) -> untilAsked.set(now));
@@ -105,7 +112,7 @@ final class SolveBar extends HBox {
                         new Spacer(),
                         quiet(controls.toggleButton(toggles.side()))));
         setMinWidth(0);
-        widthProperty().subscribe(width -> fit(width.doubleValue()));
+        room.subscribe(width -> fit(width.doubleValue()));
     }
 
     /// Lets the user type the step to run to.

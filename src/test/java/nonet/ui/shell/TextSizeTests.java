@@ -3,7 +3,9 @@ package nonet.ui.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import javafx.application.Application;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import nonet.settings.Settings;
@@ -25,9 +27,11 @@ class TextSizeTests {
     private Path folder;
 
     private MainFixture fixture;
+    private Stage stage;
 
     @Start
     void start(Stage stage) {
+        this.stage = stage;
         fixture = new MainFixture(stage, folder);
     }
 
@@ -73,6 +77,22 @@ class TextSizeTests {
         WaitForAsyncUtils.waitForFxEvents();
         assertThat(height(robot)).isEqualTo(before);
         assertThat(Application.getUserAgentStylesheet()).endsWith("light.css");
+    }
+
+    @Test
+    void theToolBarFitsALaptopAtTwiceTheSize(FxRobot robot) {
+        robot.interact(() -> {
+            stage.setWidth(1366);
+            stage.setHeight(768);
+            Appearance.LIGHT.apply(200);
+        });
+        WaitForAsyncUtils.waitForFxEvents();
+        for (String id : List.of("#step", "#next-solution", "#breakpoints", "#side")) {
+            Node button = robot.lookup(".solve-bar " + id).query();
+            assertThat(button.localToScene(button.getLayoutBounds()).getMaxX())
+                    .as(id)
+                    .isLessThanOrEqualTo(1366);
+        }
     }
 
     private static double height(FxRobot robot) {
