@@ -101,6 +101,11 @@ final class Marking {
         marks.mark(node.digit(), node.cells(), role);
     }
 
+    /// Draws a sign.
+    void sign(Sign sign) {
+        marks.sign(sign);
+    }
+
     /// Draws a link without marking its ends.
     void line(Link link) {
         marks.link(link);

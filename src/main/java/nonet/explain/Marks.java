@@ -17,7 +17,13 @@ import nonet.grid.House;
 /// precedence.
 ///
 /// @param links the strong and weak links to draw
-public record Marks(Map<Candidate, Role> candidates, Map<Cell, Role> cells, Map<House, Role> houses, List<Link> links) {
+/// @param signs what else to draw
+public record Marks(
+        Map<Candidate, Role> candidates,
+        Map<Cell, Role> cells,
+        Map<House, Role> houses,
+        List<Link> links,
+        List<Sign> signs) {
 
     /// A board without marks.
     public static final Marks NONE = new Marks(Map.of(), Map.of(), Map.of(), List.of());
@@ -27,6 +33,12 @@ public record Marks(Map<Candidate, Role> candidates, Map<Cell, Role> cells, Map<
         cells = Map.copyOf(cells);
         houses = Map.copyOf(houses);
         links = List.copyOf(links);
+        signs = List.copyOf(signs);
+    }
+
+    /// Creates marks without signs.
+    public Marks(Map<Candidate, Role> candidates, Map<Cell, Role> cells, Map<House, Role> houses, List<Link> links) {
+        this(candidates, cells, houses, links, List.of());
     }
 
     /// Returns the marks of a deduction.
@@ -54,6 +66,7 @@ public record Marks(Map<Candidate, Role> candidates, Map<Cell, Role> cells, Map<
         private final Map<Cell, Role> cells = new LinkedHashMap<>();
         private final Map<House, Role> houses = new LinkedHashMap<>();
         private final List<Link> links = new ArrayList<>();
+        private final List<Sign> signs = new ArrayList<>();
 
         Builder mark(Candidate candidate, Role role) {
             candidates.putIfAbsent(candidate, role);
@@ -87,8 +100,15 @@ public record Marks(Map<Candidate, Role> candidates, Map<Cell, Role> cells, Map<
             return this;
         }
 
+        Builder sign(Sign sign) {
+            if (!signs.contains(sign)) {
+                signs.add(sign);
+            }
+            return this;
+        }
+
         Marks build() {
-            return new Marks(candidates, cells, houses, links);
+            return new Marks(candidates, cells, houses, links, signs);
         }
     }
 }

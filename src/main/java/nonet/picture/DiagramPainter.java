@@ -2,7 +2,9 @@ package nonet.picture;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import nonet.explain.Role;
+import nonet.explain.Sign;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
@@ -24,6 +26,9 @@ final class DiagramPainter {
     /// The fraction of the whole width that the row numbers take.
     private static final double BAND = 1 / 22.0;
 
+    /// The fraction of the whole height that captions below the board take.
+    private static final double CAPTION = 1 / 20.0;
+
     private static final double DIGIT_SIZE = 0.68;
     private static final double MARK_SIZE = 0.285;
 
@@ -41,17 +46,44 @@ final class DiagramPainter {
     /// @param size the width and height of the whole diagram
     static List<Shape> draw(Diagram diagram, double left, double top, double size) {
         double band = diagram.labels() ? size * BAND : 0;
-        Places places = new Places(left + band, top + band, size - band);
+        List<Sign.Caption> captions = captions(diagram);
+        double below = captions.isEmpty() ? 0 : size * CAPTION;
+        Places places = new Places(left + band, top + band, size - band - below);
         DiagramPainter painter = new DiagramPainter(diagram, places);
         Cell.all().forEach(painter::ground);
         Cell.all().forEach(painter::cell);
         painter.lines();
         painter.shapes.addAll(
                 new MarkPainter(places).draw(diagram.marks(), diagram.sketch().links()));
+        painter.shapes.addAll(new SignPainter(places).draw(diagram.marks().signs()));
         if (diagram.labels()) {
             painter.labels(band);
         }
+        painter.captions(captions, below);
         return painter.shapes;
+    }
+
+    private static List<Sign.Caption> captions(Diagram diagram) {
+        return diagram.marks().signs().stream()
+                .filter(Sign.Caption.class::isInstance)
+                .map(Sign.Caption.class::cast)
+                .toList();
+    }
+
+    /// Draws captions in one line below the board.
+    private void captions(List<Sign.Caption> captions, double below) {
+        if (!captions.isEmpty()) {
+            String text = captions.stream().map(Sign.Caption::text).collect(Collectors.joining("   "));
+            Point middle = new Point(places.left() + places.side() / 2, places.top() + places.side() + below / 2);
+            shapes.add(new Words(
+                    middle.x(),
+                    middle.y() + below * 0.2,
+                    below * 0.7,
+                    FontWeight.REGULAR,
+                    Align.MIDDLE,
+                    Palette.BLACK,
+                    text));
+        }
     }
 
     private void ground(Cell cell) {

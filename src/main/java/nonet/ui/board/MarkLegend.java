@@ -18,6 +18,7 @@ import javafx.scene.shape.Rectangle;
 import nonet.deduce.Link;
 import nonet.explain.Marks;
 import nonet.explain.Role;
+import nonet.explain.Sign;
 import nonet.ui.kit.Messages;
 
 /// The meaning of the colors, frames and lines that a board shows of a deduction. It takes no room while there are none.
@@ -29,7 +30,8 @@ public final class MarkLegend extends FlowPane {
         CELL,
         HOUSE,
         STRONG,
-        WEAK
+        WEAK,
+        CAPTION
     }
 
     private static final double SIZE = 13;
@@ -64,6 +66,11 @@ public final class MarkLegend extends FlowPane {
         if (marks.links().stream().anyMatch(link -> !link.isStrong())) {
             signs.add(sign(now, "weak", Form.WEAK, messages.get("legend.weak")));
         }
+        for (Sign sign : marks.signs()) {
+            if (sign instanceof Sign.Caption(String text) && now.putIfAbsent(text, Form.CAPTION) == null) {
+                signs.add(caption(text));
+            }
+        }
         if (!now.equals(shown)) {
             shown = now;
             getChildren().setAll(signs);
@@ -83,8 +90,15 @@ public final class MarkLegend extends FlowPane {
         return label;
     }
 
+    private static Label caption(String text) {
+        Label label = new Label(text);
+        label.getStyleClass().addAll("legend-sign", "legend-caption");
+        return label;
+    }
+
     private static Node sample(Form form) {
         return switch (form) {
+            case CAPTION -> throw new IllegalArgumentException("a caption has no sample");
             case CANDIDATE -> region("mark-chip");
             case CELL -> region("board-cell");
             case HOUSE -> {

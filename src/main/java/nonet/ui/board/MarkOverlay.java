@@ -12,6 +12,7 @@ import javafx.scene.shape.Rectangle;
 import nonet.deduce.Link;
 import nonet.explain.Marks;
 import nonet.explain.Role;
+import nonet.explain.Sign;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
@@ -20,7 +21,7 @@ import nonet.grid.House;
 import nonet.play.DrawnLink;
 
 /// The layer above the cells when a deduction is shown: frames around houses, links between candidates, and frames
-/// around the candidates of a group node. It is transparent to the mouse.
+/// around the candidates of a group node, and signs. It is transparent to the mouse.
 final class MarkOverlay extends Pane {
 
     /// How near to the middle of a candidate a link may come, as a part of a cell's side.
@@ -93,6 +94,9 @@ final class MarkOverlay extends Pane {
                     geometry.side());
             taken.add(route.at(0.5));
             nodes.addAll(new LinkArrow(route, geometry.cellSide(), link.strong()).nodes());
+        }
+        for (Sign sign : marks.signs()) {
+            nodes.addAll(new SignNodes(sign, geometry).nodes());
         }
         getChildren().setAll(nodes);
     }

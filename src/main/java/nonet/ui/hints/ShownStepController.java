@@ -171,7 +171,8 @@ public final class ShownStepController {
             crowded.set(Reasons.crowded(marks));
             Marks drawn = crowded.get() ? Reasons.thinned(marks, this::isLookedAt) : marks;
             Map<Cell, Role> cells = lighted.isEmpty() ? drawn.cells() : pivots(lighted);
-            picture.set(new HintPicture(on, new Marks(drawn.candidates(), cells, drawn.houses(), drawn.links())));
+            picture.set(new HintPicture(
+                    on, new Marks(drawn.candidates(), cells, drawn.houses(), drawn.links(), drawn.signs())));
         }
     }
 

@@ -39,7 +39,8 @@ public record WhyPicture(Grid grid, Marks marks) {
         Marks marks = Marks.of(step.deduction(), before);
         Map<Cell, Role> roles = new HashMap<>(marks.cells());
         cells.forEach(cell -> roles.put(cell, Role.CLASHING));
-        return new WhyPicture(before, new Marks(marks.candidates(), roles, marks.houses(), marks.links()));
+        return new WhyPicture(
+                before, new Marks(marks.candidates(), roles, marks.houses(), marks.links(), marks.signs()));
     }
 
     /// Returns the contradiction that a proof ends with.

@@ -1,0 +1,20 @@
+package nonet.explain;
+
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+
+/// What the picture of a deduction shows besides roles and links.
+public sealed interface Sign {
+
+    /// A number beside a candidate: its place in a sequence, from 1.
+    record Number(Candidate candidate, int number) implements Sign {}
+
+    /// A fine line from a candidate that is true in the line of reasoning to one that it rules out.
+    record Exclusion(Candidate from, Candidate to) implements Sign {}
+
+    /// A straight line from the middle of one cell to that of another.
+    record Ray(Cell from, Cell to) implements Sign {}
+
+    /// A line of text beside the board, the same in every language.
+    record Caption(String text) implements Sign {}
+}
