@@ -17,7 +17,7 @@ import nonet.settings.SaveProblem;
 import nonet.settings.Session;
 import nonet.settings.Settings.Place;
 import nonet.settings.SettingsStore;
-import nonet.ui.kit.FxTasks;
+import nonet.ui.kit.work.FxTasks;
 import nonet.ui.shell.MainWindow;
 import nonet.ui.shell.WindowList;
 import nonet.ui.shell.control.Program;

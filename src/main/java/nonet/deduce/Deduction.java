@@ -1,6 +1,26 @@
 package nonet.deduce;
 
 import java.util.List;
+import nonet.deduce.pattern.AlsPattern;
+import nonet.deduce.pattern.BentSet;
+import nonet.deduce.pattern.BruteForce;
+import nonet.deduce.pattern.Bug;
+import nonet.deduce.pattern.Chain;
+import nonet.deduce.pattern.Coloring;
+import nonet.deduce.pattern.DeathBlossom;
+import nonet.deduce.pattern.DualPattern;
+import nonet.deduce.pattern.EmptyRectangle;
+import nonet.deduce.pattern.Fish;
+import nonet.deduce.pattern.Forcing;
+import nonet.deduce.pattern.KrakenFish;
+import nonet.deduce.pattern.LockedCandidates;
+import nonet.deduce.pattern.Single;
+import nonet.deduce.pattern.Subset;
+import nonet.deduce.pattern.SueDeCoq;
+import nonet.deduce.pattern.Template;
+import nonet.deduce.pattern.Uniqueness;
+import nonet.deduce.pattern.WWing;
+import nonet.deduce.pattern.Wing;
 import nonet.grid.DigitSet;
 
 /// An instance of a technique in a position: its facts and conclusions. Explanations and pictures are made from the

@@ -1,3 +1,3 @@
-/// Techniques, and deductions with their facts and conclusions.
+/// Techniques and deductions: conclusions, and the parts that several patterns are made of.
 /// It must not know how a deduction is found, put into words, drawn or rated.
 package nonet.deduce;

@@ -2,10 +2,10 @@ package nonet.explain;
 
 import java.util.stream.Collectors;
 import nonet.deduce.Als;
-import nonet.deduce.AlsPattern;
-import nonet.deduce.AlsPattern.RestrictedCommon;
-import nonet.deduce.DeathBlossom;
-import nonet.deduce.SueDeCoq;
+import nonet.deduce.pattern.AlsPattern;
+import nonet.deduce.pattern.AlsPattern.RestrictedCommon;
+import nonet.deduce.pattern.DeathBlossom;
+import nonet.deduce.pattern.SueDeCoq;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;

@@ -1,9 +1,9 @@
 package nonet.explain;
 
-import nonet.deduce.LockedCandidates;
-import nonet.deduce.Single;
-import nonet.deduce.Subset;
 import nonet.deduce.Technique;
+import nonet.deduce.pattern.LockedCandidates;
+import nonet.deduce.pattern.Single;
+import nonet.deduce.pattern.Subset;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;

@@ -1,12 +1,12 @@
 package nonet.explain;
 
 import nonet.deduce.Als;
-import nonet.deduce.Chain;
 import nonet.deduce.InferenceChain;
 import nonet.deduce.Link;
 import nonet.deduce.Node;
 import nonet.deduce.Reason;
 import nonet.deduce.Technique;
+import nonet.deduce.pattern.Chain;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;

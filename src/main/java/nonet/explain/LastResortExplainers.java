@@ -1,8 +1,8 @@
 package nonet.explain;
 
-import nonet.deduce.BruteForce;
 import nonet.deduce.Technique;
-import nonet.deduce.Template;
+import nonet.deduce.pattern.BruteForce;
+import nonet.deduce.pattern.Template;
 import nonet.grid.CellSet;
 
 /// Explains templates and brute force.

@@ -1,9 +1,9 @@
 package nonet.explain;
 
-import nonet.deduce.Chain;
-import nonet.deduce.EmptyRectangle;
 import nonet.deduce.Link;
 import nonet.deduce.Reason;
+import nonet.deduce.pattern.Chain;
+import nonet.deduce.pattern.EmptyRectangle;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
 import nonet.grid.House;

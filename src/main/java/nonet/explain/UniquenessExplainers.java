@@ -2,12 +2,12 @@ package nonet.explain;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import nonet.deduce.Bug;
 import nonet.deduce.Guardians;
 import nonet.deduce.Link;
 import nonet.deduce.Reason;
 import nonet.deduce.Technique;
-import nonet.deduce.Uniqueness;
+import nonet.deduce.pattern.Bug;
+import nonet.deduce.pattern.Uniqueness;
 import nonet.grid.Candidate;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;

@@ -2,11 +2,11 @@ package nonet.explain;
 
 import java.util.ArrayList;
 import java.util.List;
-import nonet.deduce.BentSet;
 import nonet.deduce.Link;
 import nonet.deduce.Technique;
-import nonet.deduce.WWing;
-import nonet.deduce.Wing;
+import nonet.deduce.pattern.BentSet;
+import nonet.deduce.pattern.WWing;
+import nonet.deduce.pattern.Wing;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;

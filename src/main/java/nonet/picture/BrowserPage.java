@@ -2,7 +2,15 @@ package nonet.picture;
 
 import java.util.ArrayList;
 import java.util.List;
-import nonet.picture.Shape.Words;
+import nonet.picture.drawing.Align;
+import nonet.picture.drawing.Diagram;
+import nonet.picture.drawing.DiagramPainter;
+import nonet.picture.drawing.Drawing;
+import nonet.picture.drawing.FontWeight;
+import nonet.picture.drawing.Lettering;
+import nonet.picture.drawing.Palette;
+import nonet.picture.drawing.Shape;
+import nonet.picture.drawing.Shape.Words;
 
 /// The picture of what a wide browser window shows of an HTML page, for previews: a heading and rows of three boards with
 /// their words. A unit is a pixel of the page.

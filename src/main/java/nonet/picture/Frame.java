@@ -2,7 +2,13 @@ package nonet.picture;
 
 import java.util.ArrayList;
 import java.util.List;
-import nonet.picture.Shape.Words;
+import nonet.picture.drawing.Align;
+import nonet.picture.drawing.Drawing;
+import nonet.picture.drawing.FontWeight;
+import nonet.picture.drawing.Lettering;
+import nonet.picture.drawing.Palette;
+import nonet.picture.drawing.Shape;
+import nonet.picture.drawing.Shape.Words;
 
 /// A page in preparation: its margins, title and number, and the room for the content.
 ///

@@ -2,6 +2,11 @@ package nonet.picture;
 
 import java.util.Base64;
 import java.util.List;
+import nonet.picture.drawing.Diagram;
+import nonet.picture.drawing.Drawing;
+import nonet.picture.drawing.FontWeight;
+import nonet.picture.drawing.Lettering;
+import nonet.picture.write.SvgWriter;
 
 /// Writes pictures with their words as one page for a browser, which needs nothing else: no script, no address, and it
 /// brings the letters of its font along. It reads well on a phone and on paper too.

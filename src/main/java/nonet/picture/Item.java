@@ -1,5 +1,7 @@
 package nonet.picture;
 
+import nonet.picture.drawing.Diagram;
+
 /// A board on a page with others.
 ///
 /// @param caption the text above it on the left; empty for none

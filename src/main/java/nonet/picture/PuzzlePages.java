@@ -2,7 +2,14 @@ package nonet.picture;
 
 import java.util.ArrayList;
 import java.util.List;
-import nonet.picture.Shape.Words;
+import nonet.picture.drawing.Align;
+import nonet.picture.drawing.DiagramPainter;
+import nonet.picture.drawing.Drawing;
+import nonet.picture.drawing.FontWeight;
+import nonet.picture.drawing.Lettering;
+import nonet.picture.drawing.Palette;
+import nonet.picture.drawing.Shape;
+import nonet.picture.drawing.Shape.Words;
 
 /// Puzzles on pages, in rows and columns, and their solutions, smaller, on the following pages.
 ///

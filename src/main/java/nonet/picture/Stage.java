@@ -1,6 +1,7 @@
 package nonet.picture;
 
 import java.util.List;
+import nonet.picture.drawing.Diagram;
 
 /// One picture of a walkthrough with its sentences.
 ///

@@ -2,7 +2,15 @@ package nonet.picture;
 
 import java.util.ArrayList;
 import java.util.List;
-import nonet.picture.Shape.Words;
+import nonet.picture.drawing.Align;
+import nonet.picture.drawing.DiagramPainter;
+import nonet.picture.drawing.Drawing;
+import nonet.picture.drawing.FontWeight;
+import nonet.picture.drawing.Ink;
+import nonet.picture.drawing.Lettering;
+import nonet.picture.drawing.Palette;
+import nonet.picture.drawing.Shape;
+import nonet.picture.drawing.Shape.Words;
 
 /// Pictures with text below them, one after the other in the columns of pages. A picture and its text stay together.
 public final class WalkthroughPages {

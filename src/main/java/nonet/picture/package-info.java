@@ -1,3 +1,3 @@
-/// Pictures and pages for paper and for other programs: a drawing of lines, shapes and words, and its writers.
+/// Pages of puzzles and walkthroughs, for paper and for the browser.
 /// It must not know the window and its toolkit, nor the file system.
 package nonet.picture;

@@ -1,7 +1,7 @@
 package nonet.settings;
 
 import nonet.picture.Layout;
-import nonet.picture.Pixels;
+import nonet.picture.write.Pixels;
 
 /// The user's last export.
 ///

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import nonet.picture.Layout;
 import nonet.picture.Paper;
-import nonet.picture.Pixels;
+import nonet.picture.write.Pixels;
 
 /// The last export as JSON. Missing and invalid values take their defaults.
 final class ExportingJson {

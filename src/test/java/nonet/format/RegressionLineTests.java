@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import nonet.deduce.Conclusion;
-import nonet.deduce.Single;
 import nonet.deduce.Technique;
+import nonet.deduce.pattern.Single;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;

@@ -29,7 +29,7 @@ import nonet.logic.position.Position;
 import nonet.logic.solver.LogicalSolver;
 import nonet.picture.Layout;
 import nonet.picture.Paper;
-import nonet.picture.Pixels;
+import nonet.picture.write.Pixels;
 import nonet.play.Document;
 import nonet.rate.HumanLogic;
 import nonet.rate.Level;

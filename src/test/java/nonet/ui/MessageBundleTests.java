@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nonet.deduce.Family;
 import nonet.deduce.Technique;
-import nonet.picture.Lettering;
+import nonet.picture.drawing.Lettering;
 import nonet.solve.Engines;
 import nonet.solve.Solver;
 import nonet.solve.StepSolver;

@@ -15,7 +15,7 @@ import nonet.cli.output.Streams;
 import nonet.codec.Codecs;
 import nonet.picture.Layout;
 import nonet.picture.Paper;
-import nonet.picture.Pixels;
+import nonet.picture.write.Pixels;
 import nonet.play.Document;
 import nonet.service.export.Booklet;
 import nonet.service.export.Exporter;

@@ -3,16 +3,16 @@ package nonet.service.export;
 import java.util.ArrayList;
 import java.util.List;
 import nonet.picture.BrowserPage;
-import nonet.picture.Drawing;
 import nonet.picture.HtmlWriter;
 import nonet.picture.Item;
 import nonet.picture.Layout;
-import nonet.picture.Lettering;
 import nonet.picture.PageWords;
 import nonet.picture.PuzzlePages;
 import nonet.picture.Sections;
 import nonet.picture.Stage;
 import nonet.picture.WalkthroughPages;
+import nonet.picture.drawing.Drawing;
+import nonet.picture.drawing.Lettering;
 import nonet.solve.Cancel;
 
 /// Content laid out on pages, which are drawn on demand. For one thread at a time.

@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import nonet.picture.Lettering;
 import nonet.picture.PageWords;
+import nonet.picture.drawing.Lettering;
 import org.apache.fontbox.util.autodetect.FontFileFinder;
 
 /// Finds fonts for texts: the fonts that come with the program, and another font if they do not suffice.

@@ -1,8 +1,8 @@
 package nonet.service.export;
 
 import java.util.List;
-import nonet.picture.Diagram;
 import nonet.picture.Stage;
+import nonet.picture.drawing.Diagram;
 import nonet.play.Document;
 
 /// The subject of an export or a print.

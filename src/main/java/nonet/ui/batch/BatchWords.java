@@ -9,7 +9,7 @@ import nonet.service.input.ProblemWords;
 import nonet.service.input.PuzzleFile;
 import nonet.ui.kit.Durations;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Problem;
+import nonet.ui.kit.work.Problem;
 
 /// The texts on the progress and the result of a batch.
 final class BatchWords {

@@ -11,9 +11,9 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ObservableList;
 import nonet.service.batch.BatchOrder;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Running;
-import nonet.ui.kit.TaskQueue;
-import nonet.ui.kit.Tasks;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
 /// The rows of a batch that are shown, and their order. Sorting and searching take time, so they run in the background.

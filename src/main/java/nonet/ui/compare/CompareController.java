@@ -35,9 +35,9 @@ import nonet.service.input.PuzzleFile;
 import nonet.service.input.PuzzleInput;
 import nonet.solve.Solver;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Running;
-import nonet.ui.kit.TaskQueue;
-import nonet.ui.kit.Tasks;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
 /// Measures engines against each other, on the puzzle of the board or on all puzzles of a file.

@@ -28,10 +28,10 @@ import nonet.solve.Solver;
 import nonet.ui.kit.Durations;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.NumberText;
-import nonet.ui.kit.Problem;
-import nonet.ui.kit.TaskQueue;
-import nonet.ui.kit.Tasks;
-import nonet.ui.kit.Work;
+import nonet.ui.kit.work.Problem;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+import nonet.ui.kit.work.Work;
 import org.jspecify.annotations.Nullable;
 
 /// Counts the solutions of a puzzle on a task queue of its own and reports the progress.

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import nonet.service.input.ProblemWords;
 import nonet.service.search.SolutionCount.End;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Problem;
+import nonet.ui.kit.work.Problem;
 import org.jspecify.annotations.Nullable;
 
 /// The texts on a count. The file is the one for the solutions, or null if they are only counted.

@@ -8,7 +8,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import nonet.picture.Layout;
 import nonet.picture.Paper;
-import nonet.picture.Pixels;
+import nonet.picture.write.Pixels;
 import nonet.settings.Exporting;
 
 /// The user's choices for exports.

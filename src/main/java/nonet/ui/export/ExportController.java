@@ -18,7 +18,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
-import nonet.picture.Drawing;
+import nonet.picture.drawing.Drawing;
 import nonet.service.export.Booklet;
 import nonet.service.export.Exporter;
 import nonet.service.export.Exporter.Kind;
@@ -27,9 +27,9 @@ import nonet.settings.Exporting;
 import nonet.ui.kit.DesktopActions;
 import nonet.ui.kit.DesktopFiles;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Running;
-import nonet.ui.kit.TaskQueue;
-import nonet.ui.kit.Tasks;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
 /// Exports or prints the board, with a preview of each page.

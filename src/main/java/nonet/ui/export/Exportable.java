@@ -1,7 +1,7 @@
 package nonet.ui.export;
 
 import java.util.List;
-import nonet.picture.Diagram;
+import nonet.picture.drawing.Diagram;
 import nonet.play.Document;
 
 /// The content available for export.

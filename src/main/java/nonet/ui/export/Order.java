@@ -1,7 +1,7 @@
 package nonet.ui.export;
 
 import nonet.picture.Layout;
-import nonet.picture.Pixels;
+import nonet.picture.write.Pixels;
 
 /// The choices at the time of the request.
 ///

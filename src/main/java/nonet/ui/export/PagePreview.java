@@ -10,12 +10,12 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import nonet.picture.Drawing;
-import nonet.picture.PngWriter;
+import nonet.picture.drawing.Drawing;
+import nonet.picture.write.PngWriter;
 import nonet.service.export.Booklet;
-import nonet.ui.kit.Running;
-import nonet.ui.kit.TaskQueue;
-import nonet.ui.kit.Tasks;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
 /// Shows a page of an export, drawn in the background. The page for a browser is a single page of any length.

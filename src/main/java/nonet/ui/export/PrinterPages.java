@@ -10,8 +10,8 @@ import javafx.scene.Node;
 import javafx.scene.transform.Scale;
 import javafx.scene.transform.Translate;
 import javafx.stage.Window;
-import nonet.picture.Drawing;
 import nonet.picture.Paper;
+import nonet.picture.drawing.Drawing;
 import org.jspecify.annotations.Nullable;
 
 /// Pages on a printer of the system.

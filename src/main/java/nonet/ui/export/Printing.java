@@ -1,7 +1,7 @@
 package nonet.ui.export;
 
-import nonet.picture.Drawing;
 import nonet.picture.Paper;
+import nonet.picture.drawing.Drawing;
 
 /// A printer that the user has chosen. For the thread of the window only.
 public interface Printing {

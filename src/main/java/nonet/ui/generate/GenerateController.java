@@ -26,11 +26,11 @@ import nonet.grid.Puzzle;
 import nonet.service.make.PuzzleMaking;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.NumberText;
-import nonet.ui.kit.Problem;
-import nonet.ui.kit.Running;
-import nonet.ui.kit.TaskQueue;
-import nonet.ui.kit.Tasks;
-import nonet.ui.kit.Work;
+import nonet.ui.kit.work.Problem;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+import nonet.ui.kit.work.Work;
 import org.jspecify.annotations.Nullable;
 
 /// Searches for a puzzle that meets the request, in the background, and passes it on.

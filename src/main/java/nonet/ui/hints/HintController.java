@@ -21,8 +21,11 @@ import nonet.grid.Grid;
 import nonet.play.Document;
 import nonet.service.hint.Hints;
 import nonet.service.hint.Hints.Advice;
+import nonet.ui.hints.shown.AdviceWords;
+import nonet.ui.hints.shown.HintPicture;
+import nonet.ui.hints.shown.ShownStepController;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Tasks;
+import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
 /// Reveals a hint in stages: its name, where to look, the whole picture, and finally its application. A change of the

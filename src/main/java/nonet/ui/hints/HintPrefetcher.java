@@ -9,10 +9,10 @@ import nonet.play.Document;
 import nonet.service.hint.Hints;
 import nonet.service.hint.Hints.Advice;
 import nonet.solve.Cancel;
-import nonet.ui.kit.Problem;
-import nonet.ui.kit.Running;
-import nonet.ui.kit.TaskQueue;
-import nonet.ui.kit.Tasks;
+import nonet.ui.kit.work.Problem;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
 /// Searches for the next step as soon as the board has changed, so that a hint needs no wait.

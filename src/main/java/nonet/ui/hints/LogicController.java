@@ -16,8 +16,13 @@ import nonet.grid.Cell;
 import nonet.play.Document;
 import nonet.rate.Profile;
 import nonet.service.hint.Hints;
+import nonet.ui.hints.search.PathController;
+import nonet.ui.hints.search.SearchContext;
+import nonet.ui.hints.search.StepsController;
+import nonet.ui.hints.shown.HintPicture;
+import nonet.ui.hints.shown.ShownStepController;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Tasks;
+import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
 /// Everything that human logic says about the board: the hint, all steps, and the path. The selected page determines

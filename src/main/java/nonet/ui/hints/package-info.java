@@ -1,3 +1,3 @@
-/// Hints for a puzzle that is being solved: a step revealed in stages, and all steps.
+/// Hints for a puzzle that is being solved: the next step, revealed in stages.
 /// It must not know the other parts of the window, nor how a step is found.
 package nonet.ui.hints;

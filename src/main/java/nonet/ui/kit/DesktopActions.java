@@ -3,6 +3,8 @@ package nonet.ui.kit;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
 
 /// Opens files with the programs of the desktop in the background, and says so when there is none.
 public final class DesktopActions {

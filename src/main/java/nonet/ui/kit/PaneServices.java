@@ -1,6 +1,7 @@
 package nonet.ui.kit;
 
 import java.util.function.LongSupplier;
+import nonet.ui.kit.work.Tasks;
 
 /// What every pane of a window works with.
 ///

@@ -6,10 +6,10 @@ import nonet.library.Graded;
 import nonet.library.Grader;
 import nonet.library.LibraryEntry;
 import nonet.rate.Profile;
-import nonet.ui.kit.Problem;
-import nonet.ui.kit.Running;
-import nonet.ui.kit.TaskQueue;
-import nonet.ui.kit.Tasks;
+import nonet.ui.kit.work.Problem;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
 /// Rates the unrated puzzles, one at a time, in the background.

@@ -20,7 +20,7 @@ import nonet.library.LibraryFile;
 import nonet.library.PuzzleCollection;
 import nonet.rate.Profile;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Tasks;
+import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
 /// Shows the library: its collections, the filtered puzzles of one, and which of them are selected. Rates unrated

@@ -10,9 +10,9 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import nonet.library.Library;
 import nonet.library.LibraryFile;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Problem;
-import nonet.ui.kit.TaskQueue;
-import nonet.ui.kit.Tasks;
+import nonet.ui.kit.work.Problem;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
 /// Queries and changes the library, one operation after the other on a task queue of its own. A sentence reports the

@@ -18,8 +18,8 @@ import nonet.service.input.PuzzleFile;
 import nonet.service.input.PuzzleFile.Loaded;
 import nonet.service.input.PuzzleInput;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.TaskQueue;
-import nonet.ui.kit.Tasks;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
 /// Changes the library: its puzzles, their collections and their names. Operations apply to the selection.

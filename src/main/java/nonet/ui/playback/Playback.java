@@ -16,8 +16,8 @@ import nonet.solve.Cancel;
 import nonet.solve.StepSolver;
 import nonet.trace.Entry;
 import nonet.trace.Trace;
-import nonet.ui.kit.Problem;
-import nonet.ui.kit.Tasks;
+import nonet.ui.kit.work.Problem;
+import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
 /// Plays a search forward and backward. The engine works on a task queue of its own; this controller only reads its

@@ -4,10 +4,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import nonet.solve.Cancel;
-import nonet.ui.kit.Problem;
-import nonet.ui.kit.Running;
-import nonet.ui.kit.TaskQueue;
-import nonet.ui.kit.Tasks;
+import nonet.ui.kit.work.Problem;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
 /// Moves the engine to another event of its search in the background, one seek at a time.

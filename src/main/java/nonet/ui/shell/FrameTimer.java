@@ -5,11 +5,11 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
-import nonet.ui.kit.Problem;
-import nonet.ui.kit.Running;
-import nonet.ui.kit.TaskQueue;
-import nonet.ui.kit.Tasks;
-import nonet.ui.kit.Work;
+import nonet.ui.kit.work.Problem;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
+import nonet.ui.kit.work.Work;
 
 /// Runs an action once a frame while anything can move: as long as a task or a playback runs, and for a second after
 /// either has ended or the timer was woken. It rests otherwise, so that an idle window costs no processor time.

@@ -32,10 +32,10 @@ import nonet.service.diagnosis.Finding;
 import nonet.service.diagnosis.SolutionDiff;
 import nonet.solve.Cancel;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Problem;
-import nonet.ui.kit.Running;
-import nonet.ui.kit.TaskQueue;
-import nonet.ui.kit.Tasks;
+import nonet.ui.kit.work.Problem;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
 /// Explains the verdict on the puzzle, while the explanation is visible.

@@ -24,7 +24,7 @@ import nonet.files.AtomicFile;
 import nonet.grid.Puzzle;
 import nonet.picture.Layout;
 import nonet.picture.Paper;
-import nonet.picture.Pixels;
+import nonet.picture.write.Pixels;
 import nonet.play.Document;
 import nonet.service.export.Exporter.Kind;
 import nonet.solve.Cancel;

@@ -15,6 +15,7 @@ import nonet.rate.Profile;
 import nonet.service.hint.Hints;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.hints.LogicController.Page;
+import nonet.ui.hints.shown.HintPicture;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
 import org.junit.jupiter.api.Test;

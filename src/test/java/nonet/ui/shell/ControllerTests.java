@@ -29,7 +29,7 @@ import nonet.solve.search.SinglesSearch;
 import nonet.ui.board.Selection;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.TaskQueue;
+import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.control.SolverServices;
 import nonet.ui.shell.edit.EditController;

@@ -7,7 +7,7 @@ import java.util.Set;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Conclusions;
 import nonet.deduce.Technique;
-import nonet.deduce.Template;
+import nonet.deduce.pattern.Template;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;

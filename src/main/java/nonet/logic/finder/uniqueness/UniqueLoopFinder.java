@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import nonet.deduce.Guardians;
 import nonet.deduce.Technique;
-import nonet.deduce.Uniqueness;
+import nonet.deduce.pattern.Uniqueness;
 import nonet.grid.Cell;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;

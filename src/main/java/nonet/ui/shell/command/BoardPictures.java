@@ -6,16 +6,16 @@ import java.io.OutputStream;
 import java.util.List;
 import nonet.explain.Explanation;
 import nonet.explain.Sentence;
-import nonet.picture.Diagram;
-import nonet.picture.Drawing;
-import nonet.picture.Lettering;
-import nonet.picture.Pixels;
-import nonet.picture.PngWriter;
+import nonet.picture.drawing.Diagram;
+import nonet.picture.drawing.Drawing;
+import nonet.picture.drawing.Lettering;
+import nonet.picture.write.Pixels;
+import nonet.picture.write.PngWriter;
 import nonet.play.Document;
 import nonet.play.Sketch;
 import nonet.ui.board.BoardFrame;
 import nonet.ui.export.Exportable;
-import nonet.ui.hints.HintPicture;
+import nonet.ui.hints.shown.HintPicture;
 import nonet.ui.shell.control.MainController;
 
 /// The board as shown, for paper and for other programs: always light.

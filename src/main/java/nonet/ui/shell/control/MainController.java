@@ -10,7 +10,7 @@ import nonet.solve.StepSolver;
 import nonet.trace.Moment;
 import nonet.ui.hints.LogicController;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Tasks;
+import nonet.ui.kit.work.Tasks;
 import nonet.ui.playback.EventWords;
 import nonet.ui.playback.PlayState;
 import nonet.ui.playback.Playback;

@@ -31,7 +31,7 @@ import nonet.ui.board.BoardFrame;
 import nonet.ui.board.CandidateFilter;
 import nonet.ui.board.Highlights;
 import nonet.ui.board.Origins;
-import nonet.ui.hints.HintPicture;
+import nonet.ui.hints.shown.HintPicture;
 import nonet.ui.playback.ShownSearch;
 import nonet.ui.shell.edit.EditController.Mode;
 import nonet.ui.verdict.WhyPicture;

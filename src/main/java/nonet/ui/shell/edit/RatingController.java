@@ -14,10 +14,10 @@ import nonet.rate.explainer.ExplainerResult;
 import nonet.rate.explainer.SeRating;
 import nonet.solve.Solver;
 import nonet.ui.kit.Messages;
-import nonet.ui.kit.Problem;
-import nonet.ui.kit.Running;
-import nonet.ui.kit.TaskQueue;
-import nonet.ui.kit.Tasks;
+import nonet.ui.kit.work.Problem;
+import nonet.ui.kit.work.Running;
+import nonet.ui.kit.work.TaskQueue;
+import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
 /// Rates the puzzle on the board in the background: by Sudoku Explainer's scale, and by human logic. Each part of the

@@ -11,7 +11,7 @@ import nonet.service.compare.Measurement;
 import nonet.solve.StepSolver;
 import nonet.ui.batch.BatchController;
 import nonet.ui.export.ExportController;
-import nonet.ui.hints.StepExport;
+import nonet.ui.hints.search.StepExport;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.PaneServices;

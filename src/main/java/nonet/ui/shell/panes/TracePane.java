@@ -7,8 +7,8 @@ import nonet.explain.Words;
 import nonet.trace.Entry;
 import nonet.trace.Event;
 import nonet.trace.Moment;
-import nonet.ui.hints.ShownStepController;
-import nonet.ui.hints.WatchedStepView;
+import nonet.ui.hints.shown.ShownStepController;
+import nonet.ui.hints.shown.WatchedStepView;
 import nonet.ui.playback.ShownSearch;
 import nonet.ui.playback.TraceView;
 

@@ -1,8 +1,0 @@
-package nonet.picture;
-
-/// The part of a line of text that is at its anchor.
-public enum Align {
-    START,
-    MIDDLE,
-    END
-}

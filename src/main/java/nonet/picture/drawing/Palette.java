@@ -1,0 +1,123 @@
+package nonet.picture.drawing;
+
+import nonet.explain.Role;
+import nonet.play.CellColor;
+
+/// The colors of a board on paper: those of the light window. Roles also differ in shape.
+public final class Palette {
+
+    public static final Ink BLACK = new Ink(0x24292F);
+    public static final Ink GRAY = new Ink(0x57606A);
+    static final Ink PALE = new Ink(0xAFB8C1);
+    static final Ink ENTERED = new Ink(0x0969DA);
+    static final Ink COMPUTED = new Ink(0x1A7F37);
+    static final Ink GUESSED = new Ink(0x9A6700);
+    static final Ink WRONG = new Ink(0xCF222E);
+    static final Ink WRONG_CELL = new Ink(0xFFEBE9);
+    static final Ink GUESSED_CELL = new Ink(0xFFF8C5);
+    static final Ink GUESSED_CORNER = new Ink(0xBF8700);
+
+    private static final Ink RED = new Ink(0xF3622D);
+    private static final Ink ORANGE = new Ink(0xFBA71B);
+    private static final Ink GREEN = new Ink(0x57B757);
+    private static final Ink CYAN = new Ink(0x41A9C9);
+    private static final Ink BLUE = new Ink(0x4258C9);
+    private static final Ink VIOLET = new Ink(0x9A42C8);
+    private static final Ink CRIMSON = new Ink(0xC84164);
+    private static final double STRONG = 0.7;
+    private static final double WEAK = 0.2;
+
+    private Palette() {}
+
+    /// The mark of a candidate with a role.
+    ///
+    /// @param outline the color of its rim, or that of the fill if it has none
+    record Chip(Ink fill, Ink outline, boolean round) {}
+
+    static Chip chip(Role role) {
+        return switch (role) {
+            case PATTERN, ON -> plain(GREEN, true);
+            case FIN -> plain(CYAN, false);
+            case ENDO_FIN -> plain(VIOLET, false);
+            case OFF -> new Chip(ORANGE.onPaper(WEAK), ORANGE, true);
+            case FIRST, PIVOT, BASE -> plain(CYAN, true);
+            case SECOND, COVER -> plain(ORANGE, false);
+            case THIRD -> plain(VIOLET, true);
+            case FOURTH -> plain(GREEN, false);
+            case FIFTH -> plain(CRIMSON, true);
+            case SIXTH -> plain(BLUE, false);
+            case PLACED -> new Chip(GREEN, BLACK, true);
+            case ELIMINATED, CLASHING -> new Chip(RED.onPaper(WEAK), RED, true);
+            case DIFFERING -> plain(ORANGE, false);
+        };
+    }
+
+    /// Returns the color behind a cell with a role.
+    static Ink cell(Role role) {
+        return switch (role) {
+            case PIVOT, SECOND, OFF, COVER -> ORANGE.onPaper(WEAK);
+            case FIRST, FIN, BASE -> CYAN.onPaper(WEAK);
+            case THIRD, ENDO_FIN -> VIOLET.onPaper(WEAK);
+            case FOURTH, PATTERN, ON, PLACED -> GREEN.onPaper(WEAK);
+            case FIFTH -> CRIMSON.onPaper(WEAK);
+            case SIXTH -> BLUE.onPaper(WEAK);
+            case ELIMINATED -> RED.onPaper(WEAK);
+            case CLASHING -> WRONG_CELL;
+            case DIFFERING -> GUESSED_CELL;
+        };
+    }
+
+    /// Returns a cell color of the user.
+    static Ink color(CellColor color) {
+        return switch (color) {
+            case RED -> RED;
+            case ORANGE -> ORANGE;
+            case GREEN -> GREEN;
+            case BLUE -> CYAN;
+            case VIOLET -> VIOLET;
+            case GRAY -> GRAY;
+        };
+    }
+
+    /// Returns the chip of a candidate of a color. Shape and rim differ, too, so that nothing rests on color alone.
+    static Chip chip(CellColor color) {
+        Ink ink = color(color);
+        Ink fill = ink.onPaper(STRONG);
+        return switch (color) {
+            case RED -> new Chip(fill, fill, true);
+            case ORANGE -> new Chip(fill, fill, false);
+            case GREEN -> new Chip(fill, BLACK, true);
+            case BLUE -> new Chip(fill, BLACK, false);
+            case VIOLET -> new Chip(weak(ink), ink, true);
+            case GRAY -> new Chip(weak(ink), ink, false);
+        };
+    }
+
+    /// Returns the shade of a color behind digits.
+    static Ink weak(Ink ink) {
+        return ink.onPaper(WEAK);
+    }
+
+    /// Returns the shade of a color in lines behind digits.
+    static Ink hatch(Ink ink) {
+        return ink.onPaper(STRONG);
+    }
+
+    /// Returns the color of the frame around a house.
+    static Ink house(Role role) {
+        return role == Role.COVER ? ORANGE : role == Role.CLASHING ? WRONG : BLUE.onPaper(STRONG);
+    }
+
+    static Ink group() {
+        return BLUE.onPaper(STRONG);
+    }
+
+    static Ink link(boolean strong) {
+        return strong ? ENTERED : GRAY;
+    }
+
+    private static Chip plain(Ink ink, boolean round) {
+        Ink fill = ink.onPaper(STRONG);
+        return new Chip(fill, fill, round);
+    }
+}

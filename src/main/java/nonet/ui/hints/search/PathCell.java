@@ -1,0 +1,89 @@
+package nonet.ui.hints.search;
+
+import javafx.beans.binding.BooleanBinding;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import nonet.ui.hints.search.PathController.PathStep;
+import nonet.ui.hints.shown.LevelWords;
+import nonet.ui.kit.Messages;
+import org.jspecify.annotations.Nullable;
+
+/// Shows a step of the path: its number, its line, its score and its level. In a narrow list the technique's name has a
+/// line of its own.
+final class PathCell extends ListCell<PathStep> {
+
+    /// In a narrower list the level gives its room to the lines; the score says as much.
+    private static final double ROOMY = 440;
+
+    private final LevelWords levels;
+    private final Label number = new Label();
+    private final Label name = new Label();
+    private final StepLine line = new StepLine();
+    private final Label score = new Label();
+    private final Label level = new Label();
+    private final Label checked = new Label("\u2713");
+    private final HBox row;
+
+    PathCell(Messages messages) {
+        levels = new LevelWords(messages);
+        number.getStyleClass().add("path-number");
+        name.setWrapText(true);
+        name.setMinHeight(Region.USE_PREF_SIZE);
+        VBox lines = new VBox(name, line);
+        HBox.setHgrow(lines, Priority.ALWAYS);
+        score.getStyleClass().add("path-score");
+        score.setMinWidth(Region.USE_PREF_SIZE);
+        level.getStyleClass().add("path-level");
+        level.setMinWidth(Region.USE_PREF_SIZE);
+        BooleanBinding roomy = widthProperty().greaterThan(ROOMY);
+        level.visibleProperty().bind(roomy);
+        level.managedProperty().bind(roomy);
+        name.visibleProperty().bind(roomy.not());
+        name.managedProperty().bind(name.visibleProperty());
+        name.visibleProperty().addListener(change -> write());
+        checked.getStyleClass().add("hint-badge");
+        checked.setMinWidth(Region.USE_PREF_SIZE);
+        checked.setTooltip(new Tooltip(messages.get("hint.checked-tip")));
+        row = new HBox(number, lines, score, level, checked);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().add("step-row");
+        setPrefWidth(0);
+    }
+
+    @Override
+    protected void updateItem(@Nullable PathStep item, boolean empty) {
+        super.updateItem(item, empty);
+        if (item == null || empty) {
+            setGraphic(null);
+            setTooltip(null);
+        } else {
+            setGraphic(row);
+            setTooltip(new Tooltip(item.line()));
+            number.setText(String.valueOf(item.number()));
+            write();
+            score.setText(String.valueOf(item.weight().score()));
+            level.setText(levels.of(item.weight().level()));
+            checked.setVisible(item.checked());
+            setAccessibleText(item.number() + " " + item.line());
+        }
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return WrappedRow.height(this, row, width, super.computePrefHeight(width));
+    }
+
+    private void write() {
+        PathStep item = getItem();
+        if (item != null) {
+            name.setText(item.name());
+            line.write(name.isVisible() ? item.rest() : item.line());
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package nonet.ui.hints.search;
+
+import java.util.List;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.scene.control.ListView;
+import nonet.ui.hints.search.PathController.PathStep;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.Messages;
+
+/// The path to the solution, a step a row, and below it the selected step.
+public final class PathView extends SearchedStepsView {
+
+    private final ListView<PathStep> list;
+
+    public PathView(Messages messages, Controls controls, PathController controller, StepExport export) {
+        this(messages, controls, controller, export, list(messages, controller));
+    }
+
+    private PathView(
+            Messages messages,
+            Controls controls,
+            PathController controller,
+            StepExport export,
+            ListView<PathStep> list) {
+        super(messages, controls, controller, "path", list, stop(controller), actions(controller, export));
+        this.list = list;
+    }
+
+    @Override
+    void reveal() {
+        list.scrollTo(Math.max(0, list.getSelectionModel().getSelectedIndex() - 2));
+    }
+
+    private static ListView<PathStep> list(Messages messages, PathController controller) {
+        ListView<PathStep> list = new ListView<>(controller.steps());
+        list.setId("path-list");
+        list.setCellFactory(owner -> new PathCell(messages));
+        list.getSelectionModel().selectedItemProperty().addListener((change, before, now) -> {
+            if (now != null) {
+                controller.show(now);
+            }
+        });
+        controller.chosenProperty().subscribe(chosen -> {
+            if (chosen != null && chosen != list.getSelectionModel().getSelectedItem()) {
+                list.getSelectionModel().select(chosen);
+                list.scrollTo(chosen);
+            }
+        });
+        act(list, () -> list.getSelectionModel().getSelectedItem() != null, controller::goThere);
+        return list;
+    }
+
+    private static Command stop(PathController controller) {
+        LiveSearch<?> search = controller.search();
+        return new Command("path-stop", null, null, search.busyProperty(), search::stop);
+    }
+
+    private static List<Command> actions(PathController controller, StepExport export) {
+        BooleanBinding chosen = controller.shown().explanationProperty().isNotNull();
+        ReadOnlyBooleanProperty any = controller.anyProperty();
+        return List.of(
+                new Command("path-go", null, null, chosen, controller::goThere),
+                new Command("path-copy", null, null, any, () -> export.copy(controller.text())),
+                new Command(
+                        "path-save", null, null, any, () -> export.save("path", controller::text, controller::csv)));
+    }
+}

@@ -1,0 +1,215 @@
+package nonet.ui.hints.search;
+
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Deduction;
+import nonet.explain.Explainer;
+import nonet.grid.CellSet;
+import nonet.logic.solver.Step;
+import nonet.play.Document;
+import nonet.rate.Weight;
+import nonet.rate.Weights;
+import nonet.service.hint.Hints;
+import nonet.service.hint.Hints.Advice;
+import nonet.ui.hints.shown.AdviceWords;
+import nonet.ui.hints.shown.HintPicture;
+import nonet.ui.hints.shown.ShownStepController;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.Tasks;
+import org.jspecify.annotations.Nullable;
+
+/// Steps that are searched in the background while they are visible: a sentence about the search, a filter, and the
+/// selected step, which is shown on the board.
+///
+/// @param <T> the type of results
+public abstract sealed class SearchedSteps<T> permits PathController, StepsController {
+
+    private final Messages messages;
+    private final Explainer explainer;
+    private final Consumer<List<Conclusion>> apply;
+    private final ShownStepController shown;
+    private final LiveSearch<T> search;
+    private final StringProperty wanted = new SimpleStringProperty("");
+    private final ReadOnlyObjectWrapper<@Nullable HintPicture> picture = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyStringWrapper sentence = new ReadOnlyStringWrapper("");
+    private final ReadOnlyBooleanWrapper any = new ReadOnlyBooleanWrapper();
+    private String told = "";
+    private @Nullable Document searched;
+    private boolean applying;
+    private boolean following;
+
+    /// @param apply applies conclusions to the board, all at once
+    SearchedSteps(
+            Messages messages,
+            Tasks tasks,
+            Hints hints,
+            Explainer explainer,
+            Consumer<List<Conclusion>> apply,
+            LiveSearch.Job<T> job) {
+        this.messages = messages;
+        this.explainer = explainer;
+        this.apply = apply;
+        this.shown = new ShownStepController(explainer);
+        this.search = new LiveSearch<>(tasks, hints, job, new Listening());
+        wanted.addListener(change -> {
+            filter();
+            tell(told);
+        });
+        shown.pictureProperty()
+                .addListener(change -> picture.set(shown.pictureProperty().get()));
+    }
+
+    /// Lists only the steps that match the filter.
+    abstract void filter();
+
+    /// Returns the number of listed steps.
+    abstract int count();
+
+    /// Discards the steps, which are about another board.
+    abstract void forget();
+
+    /// Adds steps.
+    ///
+    /// @return the sentence about them during the search
+    abstract String take(List<T> more);
+
+    /// Returns the sentence about the steps after the search.
+    abstract String close(Advice advice);
+
+    /// Returns the steps as text, a line each.
+    public abstract String text();
+
+    /// Returns the steps as comma-separated values.
+    public abstract String csv();
+
+    /// The board, the source of the steps, and whether they are visible.
+    public SearchContext context() {
+        return new SearchContext(
+                search.documentProperty(), search.hintsProperty(), search.enabledProperty(), search.watchedProperty());
+    }
+
+    /// The selected step.
+    public ShownStepController shown() {
+        return shown;
+    }
+
+    /// The picture on the board; null for none.
+    public ReadOnlyObjectProperty<@Nullable HintPicture> pictureProperty() {
+        return picture.getReadOnlyProperty();
+    }
+
+    /// The text to filter the lines by.
+    public StringProperty wantedProperty() {
+        return wanted;
+    }
+
+    /// The progress of the search, its result, or why there is none.
+    public ReadOnlyStringProperty sentenceProperty() {
+        return sentence.getReadOnlyProperty();
+    }
+
+    /// Whether any step is listed.
+    public ReadOnlyBooleanProperty anyProperty() {
+        return any.getReadOnlyProperty();
+    }
+
+    /// Passes on new results. Called by the window once a frame.
+    public void pulse() {
+        search.pulse();
+    }
+
+    LiveSearch<T> search() {
+        return search;
+    }
+
+    Messages messages() {
+        return messages;
+    }
+
+    Explainer explainer() {
+        return explainer;
+    }
+
+    void apply(List<Conclusion> conclusions) {
+        applying = true;
+        apply.accept(conclusions);
+        applying = false;
+    }
+
+    /// Tests whether the board results from applying a step of this list, with no other step selected since: then the
+    /// next one is selected.
+    boolean following() {
+        return following;
+    }
+
+    /// Shows a step on the board at which it is made.
+    void show(Step step, boolean checked) {
+        following = false;
+        shown.show(step.deduction(), step.before().grid(), checked);
+    }
+
+    Weight weight(Deduction deduction) {
+        return weights().of(deduction.technique());
+    }
+
+    Weights weights() {
+        return search.hintsProperty().get().profile().weights();
+    }
+
+    /// Shows the state of the search, and the number of steps that match the filter.
+    private void tell(String search) {
+        told = search;
+        boolean filtered = !wanted.get().isBlank() && !search.isEmpty();
+        sentence.set(new AdviceWords(messages).join(search, filtered ? listed() : ""));
+        any.set(count() > 0);
+    }
+
+    private String listed() {
+        return count() == 0 ? messages.get("hint.unmatched") : messages.get("hint.filtered", count());
+    }
+
+    private final class Listening implements LiveSearch.Listener<T> {
+
+        @Override
+        public void cleared() {
+            Document now = search.documentProperty().get();
+            if (now != searched) {
+                searched = now;
+                following = applying;
+            }
+            forget();
+            shown.clear();
+            boolean may = search.enabledProperty().get();
+            tell(messages.get(may ? "hint.looking" : "hint.disabled"));
+        }
+
+        @Override
+        public void found(List<T> more) {
+            tell(take(more));
+        }
+
+        @Override
+        public void ended(Advice advice) {
+            tell(close(advice));
+            CellSet cells = AdviceWords.cells(advice);
+            if (!cells.isEmpty()) {
+                picture.set(
+                        new HintPicture(search.documentProperty().get().grid(), ShownStepController.lighting(cells)));
+            }
+        }
+
+        @Override
+        public void failed() {
+            tell(messages.get("hint.failed"));
+        }
+    }
+}

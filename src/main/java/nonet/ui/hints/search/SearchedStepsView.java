@@ -1,0 +1,129 @@
+package nonet.ui.hints.search;
+
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import javafx.application.Platform;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Orientation;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.IndexedCell;
+import javafx.scene.control.Label;
+import javafx.scene.control.SplitPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import nonet.ui.hints.shown.Notes;
+import nonet.ui.hints.shown.ShownStepView;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.Messages;
+
+/// Steps that are searched: a filter, the progress of the search, the list, the selected step, and the actions.
+abstract sealed class SearchedStepsView extends VBox permits PathView, StepsView {
+
+    private final HBox search;
+
+    /// @param page the prefix of the ids
+    /// @param list shows the steps
+    /// @param stop ends the search
+    /// @param actions the actions, the most common one first
+    SearchedStepsView(
+            Messages messages,
+            Controls controls,
+            SearchedSteps<?> steps,
+            String page,
+            Node list,
+            Command stop,
+            List<Command> actions) {
+        getStyleClass().add("hint-view");
+        search = new HBox(Notes.filter(messages, page + "-filter", steps.wantedProperty()));
+        search.setAlignment(Pos.CENTER_LEFT);
+        search.getStyleClass().add("hint-buttons");
+        Label sentence = Notes.wrapped(page + "-sentence");
+        sentence.textProperty().bind(steps.sentenceProperty());
+        SplitPane parts = new SplitPane(list);
+        parts.setOrientation(Orientation.VERTICAL);
+        Node chosen = chosen(messages, steps, page);
+        steps.shown().explanationProperty().subscribe(shown -> {
+            // Until a step is chosen the list has all the room.
+            if (shown != null && parts.getItems().size() == 1) {
+                parts.getItems().add(chosen);
+                parts.setDividerPositions(0.4);
+                Platform.runLater(() -> {
+                    // The list scrolls only when it knows how much room it has left.
+                    parts.layout();
+                    reveal();
+                });
+            }
+        });
+        parts.getStyleClass().add("step-parts");
+        VBox.setVgrow(parts, Priority.ALWAYS);
+        HBox buttons = new HBox();
+        buttons.getStyleClass().add("hint-buttons");
+        for (Command action : actions) {
+            Button button = controls.namedButton(action);
+            buttons.getChildren().add(button);
+        }
+        buttons.getChildren().getFirst().getStyleClass().add("accent");
+        getChildren()
+                .addAll(
+                        search,
+                        sentence,
+                        Notes.working(controls, stop, steps.search().progressProperty()),
+                        parts,
+                        buttons);
+    }
+
+    /// Puts something before the filter.
+    final void addBeforeFilter(Region node) {
+        node.setMinWidth(Region.USE_PREF_SIZE);
+        search.getChildren().addFirst(node);
+    }
+
+    /// Scrolls the list to the selected row.
+    abstract void reveal();
+
+    /// Makes a double click on a row, or Enter, run the most common action.
+    ///
+    /// @param isStep whether the chosen row is a step
+    static void act(Node list, BooleanSupplier isStep, Runnable action) {
+        list.setOnMouseClicked(click -> {
+            Node picked = click.getPickResult().getIntersectedNode();
+            boolean onRow = picked != null && isInRow(picked);
+            if (click.getButton() == MouseButton.PRIMARY
+                    && click.getClickCount() == 2
+                    && onRow
+                    && isStep.getAsBoolean()) {
+                action.run();
+            }
+        });
+        list.setOnKeyPressed(press -> {
+            if (press.getCode() == KeyCode.ENTER && isStep.getAsBoolean()) {
+                action.run();
+                press.consume();
+            }
+        });
+    }
+
+    private static boolean isInRow(Node node) {
+        Node at = node;
+        while (at != null && !(at instanceof IndexedCell<?>)) {
+            at = at.getParent();
+        }
+        return at instanceof IndexedCell<?> row && !row.isEmpty();
+    }
+
+    private static Node chosen(Messages messages, SearchedSteps<?> steps, String page) {
+        ShownStepView step = new ShownStepView(messages, steps.shown(), new SimpleBooleanProperty(true), page);
+        Label none = Notes.wrapped(page + "-unchosen");
+        none.setText(messages.get("hint.choose"));
+        none.visibleProperty().bind(step.visibleProperty().not().and(steps.anyProperty()));
+        return new StackPane(none, step);
+    }
+}

@@ -1,0 +1,27 @@
+package nonet.ui.hints.search;
+
+import nonet.service.hint.RankedStep;
+
+/// A row of the list of all steps.
+sealed interface StepRow {
+
+    String title();
+
+    /// The number of cells unlocked by the step, or by the best one of the group.
+    int unlocked();
+
+    /// The head of a group, which opens and closes it.
+    record Head(String title, int count, int unlocked) implements StepRow {}
+
+    /// A step.
+    ///
+    /// @param title the line without what its group states already
+    /// @param line the whole line
+    record Entry(RankedStep ranked, String title, String line) implements StepRow {
+
+        @Override
+        public int unlocked() {
+            return ranked.unlocked();
+        }
+    }
+}

@@ -1,0 +1,228 @@
+package nonet.ui.hints.search;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Deduction;
+import nonet.deduce.Technique;
+import nonet.explain.Explainer;
+import nonet.service.hint.Hints;
+import nonet.service.hint.Hints.Advice;
+import nonet.service.hint.RankedStep;
+import nonet.service.hint.StepTable;
+import nonet.ui.hints.shown.AdviceWords;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.work.Tasks;
+import org.jspecify.annotations.Nullable;
+
+/// All steps that apply now, in groups, those that unlock most first. They are searched in the background while they
+/// are visible.
+public final class StepsController extends SearchedSteps<RankedStep> {
+
+    /// The criterion for groups.
+    public enum Grouping {
+        NONE,
+        TECHNIQUE,
+        EFFECT
+    }
+
+    /// Steps of one group, those that unlock most first.
+    ///
+    /// @param title the technique's name, or the conclusions; empty if all steps are one group
+    public record Group(String title, List<RankedStep> steps) {}
+
+    /// How long techniques are searched for that the profile leaves out of all steps, in nanoseconds.
+    private static final long PATIENCE = 1_000_000_000;
+
+    private final StepsJob job;
+    private final ReadOnlyObjectWrapper<Set<Technique>> leftOut = new ReadOnlyObjectWrapper<>(Set.of());
+    private final ObjectProperty<Grouping> grouping = new SimpleObjectProperty<>(Grouping.TECHNIQUE);
+    private final ReadOnlyObjectWrapper<List<Group>> groups = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<@Nullable RankedStep> chosen = new ReadOnlyObjectWrapper<>();
+    private @Nullable Technique made;
+    private final List<RankedStep> steps = new ArrayList<>();
+    private final IdentityHashMap<RankedStep, String> lines = new IdentityHashMap<>();
+
+    /// @param apply applies the conclusions of a step to the board
+    public StepsController(
+            Messages messages, Tasks tasks, Hints hints, Explainer explainer, Consumer<List<Conclusion>> apply) {
+        this(messages, tasks, hints, explainer, apply, new StepsJob(PATIENCE));
+    }
+
+    StepsController(
+            Messages messages,
+            Tasks tasks,
+            Hints hints,
+            Explainer explainer,
+            Consumer<List<Conclusion>> apply,
+            StepsJob job) {
+        super(messages, tasks, hints, explainer, apply, job);
+        this.job = job;
+        grouping.addListener(change -> arrange());
+    }
+
+    public ObjectProperty<Grouping> groupingProperty() {
+        return grouping;
+    }
+
+    public ReadOnlyObjectProperty<List<Group>> groupsProperty() {
+        return groups.getReadOnlyProperty();
+    }
+
+    /// The techniques that are used for solving and were not searched for to the end.
+    public ObservableValue<List<Omission>> omissions() {
+        return leftOut.map(Omission::of);
+    }
+
+    /// Searches for these techniques to the end, now and from now on.
+    public void include(Omission omission) {
+        job.include(omission.in(leftOut.get()));
+        search().restart();
+    }
+
+    /// The selected step; null for none. After a step was applied it is the first of the same technique, or the first
+    /// of all.
+    public ReadOnlyObjectProperty<@Nullable RankedStep> chosenProperty() {
+        return chosen.getReadOnlyProperty();
+    }
+
+    /// Shows a step on the board.
+    public void show(RankedStep ranked) {
+        show(ranked.step(), ranked.checked());
+        chosen.set(ranked);
+    }
+
+    /// Applies the selected step.
+    public void apply() {
+        Deduction step = shown().step();
+        if (step != null) {
+            made = step.technique();
+            apply(step.conclusions());
+        }
+    }
+
+    /// Returns a step in one line.
+    public String line(RankedStep ranked) {
+        return lines.computeIfAbsent(
+                ranked, each -> explainer().line(each.step().deduction()));
+    }
+
+    /// Returns the line of a step in its group, without what the head of the group states.
+    String title(RankedStep ranked) {
+        return grouping.get() == Grouping.TECHNIQUE
+                ? explainer().unnamedLine(ranked.step().deduction())
+                : line(ranked);
+    }
+
+    /// Returns the steps that are listed as text, a line each.
+    @Override
+    public String text() {
+        StringBuilder text = new StringBuilder();
+        for (RankedStep each : listed()) {
+            text.append(line(each)).append('\n');
+        }
+        return text.toString();
+    }
+
+    /// Returns the steps that are listed as comma-separated values.
+    @Override
+    public String csv() {
+        StepTable table = StepTable.ofAll();
+        for (RankedStep each : listed()) {
+            table.add(each, weight(each.step().deduction()), line(each));
+        }
+        return table.toString();
+    }
+
+    private List<RankedStep> listed() {
+        return groups.get().stream().flatMap(group -> group.steps().stream()).toList();
+    }
+
+    private void goOn() {
+        List<RankedStep> listed = listed();
+        listed.stream()
+                .filter(each -> each.step().deduction().technique() == made)
+                .findFirst()
+                .or(() -> listed.stream().findFirst())
+                .ifPresent(this::show);
+    }
+
+    private void arrange() {
+        StepFilter filter = StepFilter.of(wantedProperty().get());
+        List<RankedStep> listed = new ArrayList<>(steps);
+        listed.removeIf(
+                each -> !filter.accepts(line(each), each.step().deduction().technique()));
+        groups.set(
+                switch (grouping.get()) {
+                    case NONE -> listed.isEmpty() ? List.of() : List.of(new Group("", List.copyOf(listed)));
+                    case TECHNIQUE ->
+                        grouped(
+                                listed,
+                                each -> explainer()
+                                        .words()
+                                        .of(each.step().deduction().technique()));
+                    case EFFECT ->
+                        grouped(
+                                listed,
+                                each -> explainer().conclusions(each.step().deduction()));
+                });
+    }
+
+    /// The steps are in order, so the first of a group decides the place of the group.
+    private static List<Group> grouped(List<RankedStep> steps, Function<RankedStep, String> title) {
+        Map<String, List<RankedStep>> byTitle = new LinkedHashMap<>();
+        steps.forEach(each -> byTitle.computeIfAbsent(title.apply(each), _ -> new ArrayList<>())
+                .add(each));
+        List<Group> groups = new ArrayList<>();
+        byTitle.forEach((name, group) -> groups.add(new Group(name, List.copyOf(group))));
+        return List.copyOf(groups);
+    }
+
+    @Override
+    void filter() {
+        arrange();
+    }
+
+    @Override
+    int count() {
+        return listed().size();
+    }
+
+    @Override
+    void forget() {
+        chosen.set(null);
+        steps.clear();
+        lines.clear();
+        groups.set(List.of());
+        leftOut.set(Set.of());
+    }
+
+    @Override
+    String take(List<RankedStep> more) {
+        steps.addAll(more);
+        Collections.sort(steps, RankedStep.FURTHEST_FIRST);
+        arrange();
+        return messages().get("steps.so-far", steps.size());
+    }
+
+    @Override
+    String close(Advice advice) {
+        leftOut.set(advice instanceof Advice.All all ? all.leftOut() : Set.of());
+        if (following()) {
+            goOn();
+        }
+        return advice instanceof Advice.Stuck ? messages().get("steps.none") : new AdviceWords(messages()).of(advice);
+    }
+}

@@ -1,0 +1,156 @@
+package nonet.ui.hints.search;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeView;
+import javafx.scene.layout.HBox;
+import nonet.service.hint.RankedStep;
+import nonet.ui.hints.search.StepsController.Group;
+import nonet.ui.hints.search.StepsController.Grouping;
+import nonet.ui.kit.Command;
+import nonet.ui.kit.Controls;
+import nonet.ui.kit.Messages;
+import nonet.ui.kit.Mode;
+import nonet.ui.kit.Spacer;
+import org.jspecify.annotations.Nullable;
+
+/// All steps, in groups that open and close, and below them the selected one.
+public final class StepsView extends SearchedStepsView {
+
+    private final StepsController controller;
+    private final TreeView<StepRow> tree;
+    private boolean rebuilding;
+
+    /// @param export writes a text to a file that the user chooses, under a name with this extension
+    public StepsView(Messages messages, Controls controls, StepsController controller, StepExport export) {
+        this(messages, controls, controller, export, new TreeView<>(new TreeItem<>()));
+    }
+
+    private StepsView(
+            Messages messages,
+            Controls controls,
+            StepsController controller,
+            StepExport export,
+            TreeView<StepRow> tree) {
+        super(messages, controls, controller, "steps", tree, stop(controller), actions(controller, export));
+        this.controller = controller;
+        this.tree = tree;
+        tree.setId("steps-tree");
+        tree.setShowRoot(false);
+        tree.setCellFactory(owner -> new StepCell(messages));
+        tree.getSelectionModel().selectedItemProperty().addListener((change, before, now) -> show(now));
+        act(
+                tree,
+                () -> {
+                    TreeItem<StepRow> item = tree.getSelectionModel().getSelectedItem();
+                    return item != null && item.getValue() instanceof StepRow.Entry;
+                },
+                controller::apply);
+        controller.groupsProperty().subscribe(this::rebuild);
+        controller.chosenProperty().subscribe(this::choose);
+        addBeforeFilter(controls.segmented(
+                controller.groupingProperty(),
+                List.of(
+                        new Mode<>("steps-by-technique", null, null, Grouping.TECHNIQUE),
+                        new Mode<>("steps-by-effect", null, null, Grouping.EFFECT),
+                        new Mode<>("steps-flat", null, null, Grouping.NONE))));
+        Label heading = new Label(messages.get("steps.reach-heading"));
+        heading.setTooltip(new Tooltip(messages.get("steps.reach-tip")));
+        HBox headings = new HBox(new Spacer(), heading);
+        headings.getStyleClass().add("step-headings");
+        headings.visibleProperty().bind(controller.anyProperty());
+        headings.managedProperty().bind(headings.visibleProperty());
+        getChildren().add(3, headings);
+        getChildren().add(2, new OmissionsView(messages, controller, tree::requestFocus));
+    }
+
+    @Override
+    void reveal() {
+        tree.scrollTo(Math.max(0, tree.getSelectionModel().getSelectedIndex() - 2));
+    }
+
+    private static Command stop(StepsController controller) {
+        LiveSearch<?> search = controller.search();
+        return new Command("steps-stop", null, null, search.busyProperty(), search::stop);
+    }
+
+    private static List<Command> actions(StepsController controller, StepExport export) {
+        BooleanBinding chosen = controller.shown().explanationProperty().isNotNull();
+        ReadOnlyBooleanProperty any = controller.anyProperty();
+        return List.of(
+                new Command("steps-apply", null, null, chosen, controller::apply),
+                new Command("steps-copy", null, null, any, () -> export.copy(controller.text())),
+                new Command(
+                        "steps-save", null, null, any, () -> export.save("steps", controller::text, controller::csv)));
+    }
+
+    private void show(@Nullable TreeItem<StepRow> item) {
+        if (!rebuilding && item != null && item.getValue() instanceof StepRow.Entry(RankedStep ranked, var _, var _)) {
+            controller.show(ranked);
+        }
+    }
+
+    /// Chooses the row of a step.
+    private void choose(@Nullable RankedStep ranked) {
+        if (ranked == null || isOf(ranked, tree.getSelectionModel().getSelectedItem())) {
+            return;
+        }
+        rows(tree.getRoot()).filter(item -> isOf(ranked, item)).findFirst().ifPresent(item -> {
+            item.getParent().setExpanded(true);
+            tree.getSelectionModel().select(item);
+            tree.scrollTo(tree.getRow(item));
+        });
+    }
+
+    private static Stream<TreeItem<StepRow>> rows(TreeItem<StepRow> parent) {
+        return parent.getChildren().stream().flatMap(item -> Stream.concat(Stream.of(item), rows(item)));
+    }
+
+    private static boolean isOf(RankedStep ranked, @Nullable TreeItem<StepRow> item) {
+        return item != null && item.getValue() instanceof StepRow.Entry(var step, var _, var _) && step == ranked;
+    }
+
+    /// Keeps the chosen step and the closed groups.
+    private void rebuild(List<Group> groups) {
+        rebuilding = true;
+        TreeItem<StepRow> selected = tree.getSelectionModel().getSelectedItem();
+        StepRow kept = selected == null ? null : selected.getValue();
+        List<String> open = tree.getRoot().getChildren().stream()
+                .filter(TreeItem::isExpanded)
+                .map(item -> item.getValue().title())
+                .toList();
+        TreeItem<StepRow> root = new TreeItem<>();
+        root.setExpanded(true);
+        TreeItem<StepRow> again = null;
+        boolean few = groups.size() == 1
+                || groups.stream().mapToInt(group -> group.steps().size()).sum() <= 40;
+        for (Group group : groups) {
+            TreeItem<StepRow> parent = root;
+            if (!group.title().isEmpty()) {
+                StepRow.Head head = new StepRow.Head(
+                        group.title(),
+                        group.steps().size(),
+                        group.steps().getFirst().unlocked());
+                parent = new TreeItem<>(head);
+                parent.setExpanded(few || open.contains(group.title()));
+                root.getChildren().add(parent);
+            }
+            for (RankedStep ranked : group.steps()) {
+                TreeItem<StepRow> item =
+                        new TreeItem<>(new StepRow.Entry(ranked, controller.title(ranked), controller.line(ranked)));
+                again = kept instanceof StepRow.Entry(var chosen, var _, var _) && chosen == ranked ? item : again;
+                parent.getChildren().add(item);
+            }
+        }
+        tree.setRoot(root);
+        if (again != null) {
+            tree.getSelectionModel().select(again);
+        }
+        rebuilding = false;
+    }
+}

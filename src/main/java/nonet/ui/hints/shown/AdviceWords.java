@@ -1,0 +1,46 @@
+package nonet.ui.hints.shown;
+
+import java.util.stream.Stream;
+import nonet.grid.CellSet;
+import nonet.notation.Names;
+import nonet.service.hint.Hints.Advice;
+import nonet.ui.kit.Messages;
+
+/// The texts in place of a step, or in addition to all of them.
+public record AdviceWords(Messages messages) {
+
+    /// Joins sentences in the style of the language; empty ones are omitted.
+    public String join(String... sentences) {
+        return Stream.of(sentences)
+                .filter(sentence -> !sentence.isEmpty())
+                .reduce((before, next) -> messages.get("hint.sentences", before, next))
+                .orElse("");
+    }
+
+    /// Returns the cells to look at; empty if the text is about the whole board.
+    public static CellSet cells(Advice advice) {
+        return switch (advice) {
+            case Advice.Wrong wrong -> wrong.cells();
+            case Advice.AtOdds(CellSet digits) -> digits;
+            default -> CellSet.NONE;
+        };
+    }
+
+    public String of(Advice advice) {
+        return switch (advice) {
+            case Advice.Found _ -> "";
+            case Advice.All all ->
+                messages.get(
+                        all.unique() ? "hint.all" : "hint.all-several",
+                        all.steps().size());
+            case Advice.Wrong(CellSet digits, CellSet marks) ->
+                join(
+                        digits.isEmpty() ? "" : messages.get("hint.wrong-digits", digits.size(), Names.of(digits)),
+                        marks.isEmpty() ? "" : messages.get("hint.wrong-marks", Names.of(marks)));
+            case Advice.AtOdds(CellSet digits) -> messages.get("hint.at-odds", digits.size(), Names.of(digits));
+            case Advice.Stuck() -> messages.get("hint.stuck");
+            case Advice.Complete() -> messages.get("hint.complete");
+            case Advice.Impossible() -> messages.get("hint.impossible");
+        };
+    }
+}

@@ -1,0 +1,191 @@
+package nonet.ui.hints.shown;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleIntegerProperty;
+import nonet.deduce.Deduction;
+import nonet.deduce.Node;
+import nonet.explain.Consequence;
+import nonet.explain.Explainer;
+import nonet.explain.Explanation;
+import nonet.explain.MarkedBranch;
+import nonet.explain.Marks;
+import nonet.explain.Role;
+import nonet.explain.Sentence;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Grid;
+import org.jspecify.annotations.Nullable;
+
+/// The selected step: its explanation, its picture, one branch of it at a time, and the highlighted sentence or cells.
+public final class ShownStepController {
+
+    /// The index of the picture with all branches.
+    static final int ALL = -1;
+
+    private final Explainer explainer;
+    private final ReadOnlyObjectWrapper<@Nullable Explanation> explanation = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable HintPicture> picture = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<@Nullable Sentence> lit = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyBooleanWrapper checked = new ReadOnlyBooleanWrapper();
+    private final IntegerProperty branch = new SimpleIntegerProperty(ALL);
+    private final ReadOnlyBooleanWrapper crowded = new ReadOnlyBooleanWrapper();
+    private CellSet lighted = CellSet.NONE;
+    private @Nullable Cell pointed;
+    private @Nullable Consequence traced;
+    private @Nullable Deduction step;
+    private @Nullable Grid board;
+
+    public ShownStepController(Explainer explainer) {
+        this.explainer = explainer;
+        branch.addListener(change -> draw());
+    }
+
+    /// The explanation of the step; null for none.
+    public ReadOnlyObjectProperty<@Nullable Explanation> explanationProperty() {
+        return explanation.getReadOnlyProperty();
+    }
+
+    /// The picture of the step on the board; null for none.
+    public ReadOnlyObjectProperty<@Nullable HintPicture> pictureProperty() {
+        return picture.getReadOnlyProperty();
+    }
+
+    /// The sentence about the cell under the pointer, or null.
+    public ReadOnlyObjectProperty<@Nullable Sentence> litProperty() {
+        return lit.getReadOnlyProperty();
+    }
+
+    /// Whether the step was checked against the puzzle's only solution.
+    public ReadOnlyBooleanProperty checkedProperty() {
+        return checked.getReadOnlyProperty();
+    }
+
+    /// Whether there are so many links that only those leading to the cell under the pointer are drawn, or those from
+    /// the assumptions.
+    public ReadOnlyBooleanProperty crowdedProperty() {
+        return crowded.getReadOnlyProperty();
+    }
+
+    /// The branch shown in the picture, from 0, or [#ALL].
+    public IntegerProperty branchProperty() {
+        return branch;
+    }
+
+    public @Nullable Deduction step() {
+        return step;
+    }
+
+    /// Shows a step; its first branch if there are several.
+    ///
+    /// @param before the board on which it was found
+    public void show(Deduction deduction, Grid before, boolean wasChecked) {
+        show(explainer.explain(deduction, before), deduction, before, wasChecked);
+    }
+
+    /// Shows a step with its explanation.
+    public void show(Explanation told, Deduction deduction, Grid before, boolean wasChecked) {
+        step = deduction;
+        board = before;
+        lighted = CellSet.NONE;
+        traced = null;
+        lit.set(null);
+        checked.set(wasChecked);
+        explanation.set(told);
+        branch.set(told.branches().isEmpty() ? ALL : 0);
+        draw();
+    }
+
+    /// Clears the step.
+    public void clear() {
+        step = null;
+        board = null;
+        lit.set(null);
+        checked.set(false);
+        crowded.set(false);
+        explanation.set(null);
+        picture.set(null);
+    }
+
+    /// Shows the next branch; after the last one, all at once.
+    public void nextBranch() {
+        Explanation told = explanation.get();
+        if (told != null && !told.branches().isEmpty()) {
+            branch.set(branch.get() + 1 < told.branches().size() ? branch.get() + 1 : ALL);
+        }
+    }
+
+    /// Highlights the cells of a sentence; none if it is empty.
+    public void light(CellSet cells) {
+        lighted = cells;
+        draw();
+    }
+
+    /// Highlights the cells of a consequence and draws the links that lead to it; null to end that.
+    public void trace(@Nullable Consequence consequence) {
+        traced = consequence;
+        light(consequence == null ? CellSet.NONE : consequence.node().cells());
+    }
+
+    /// Highlights the sentence about a cell; none if it is null.
+    public void pointAt(@Nullable Cell cell) {
+        pointed = cell;
+        lit.set(cell == null ? null : about(cell));
+        if (crowded.get()) {
+            draw();
+        }
+    }
+
+    /// Returns the sentence with the fewest cells that contains this cell; null if there is none.
+    @Nullable
+    Sentence about(Cell cell) {
+        Explanation told = explanation.get();
+        Sentence best = null;
+        for (Sentence each : told == null ? List.<Sentence>of() : told.sentences()) {
+            boolean narrower =
+                    best == null || each.cells().size() < best.cells().size();
+            best = each.cells().contains(cell) && narrower ? each : best;
+        }
+        return best;
+    }
+
+    /// Returns marks that only highlight cells.
+    public static Marks lighting(CellSet cells) {
+        return new Marks(Map.of(), pivots(cells), Map.of(), List.of());
+    }
+
+    private void draw() {
+        Explanation told = explanation.get();
+        Grid on = board;
+        if (told != null && on != null) {
+            List<MarkedBranch> branches = told.branches();
+            int at = branch.get();
+            Marks marks = at >= 0 && at < branches.size() ? branches.get(at).marks() : told.marks();
+            crowded.set(Reasons.crowded(marks));
+            Marks drawn = crowded.get() ? Reasons.thinned(marks, this::isLookedAt) : marks;
+            Map<Cell, Role> cells = lighted.isEmpty() ? drawn.cells() : pivots(lighted);
+            picture.set(new HintPicture(
+                    on, new Marks(drawn.candidates(), cells, drawn.houses(), drawn.links(), drawn.signs())));
+        }
+    }
+
+    private boolean isLookedAt(Node node) {
+        Cell there = pointed;
+        Consequence consequence = traced;
+        return consequence != null
+                ? node.equals(consequence.node())
+                : there != null && node.cells().contains(there);
+    }
+
+    private static Map<Cell, Role> pivots(CellSet cells) {
+        return StreamSupport.stream(cells.spliterator(), false)
+                .collect(Collectors.toMap(cell -> cell, cell -> Role.PIVOT));
+    }
+}

@@ -1,0 +1,214 @@
+package nonet.ui.hints.shown;
+
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.css.PseudoClass;
+import javafx.geometry.VPos;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import nonet.explain.Consequence;
+import nonet.explain.Explanation;
+import nonet.explain.Sentence;
+import nonet.ui.kit.Messages;
+import org.jspecify.annotations.Nullable;
+
+/// One step in words: its name, whether it was checked, a switch between its branches, and its sentences. A sentence
+/// under the pointer, or with the focus, lights its cells on the board; a cell pointed at lights its sentence.
+public final class ShownStepView extends VBox {
+
+    private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
+
+    private final Messages messages;
+    private final ShownStepController controller;
+    private final ObservableBooleanValue told;
+    private final FlowPane branches = new FlowPane();
+    private final VBox sentences = new VBox();
+    private @Nullable ToggleGroup branchGroup;
+
+    /// @param told whether the sentences are revealed, rather than the name alone
+    /// @param page the prefix of the name's id
+    public ShownStepView(Messages messages, ShownStepController controller, ObservableBooleanValue told, String page) {
+        this.messages = messages;
+        this.controller = controller;
+        this.told = told;
+        getStyleClass().add("shown-step");
+        sentences.getStyleClass().add("hint-sentences");
+        branches.getStyleClass().add("hint-branches");
+        ScrollPane scroll = new ScrollPane(sentences);
+        scroll.setFitToWidth(true);
+        scroll.getStyleClass().add("hint-scroll");
+        scroll.setFocusTraversable(false);
+        scroll.setMinHeight(0);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        Label crowd = Notes.wrapped(page + "-crowded");
+        crowd.setText(messages.get("hint.crowded"));
+        crowd.visibleProperty().bind(Bindings.and(controller.crowdedProperty(), told));
+        crowd.managedProperty().bind(crowd.visibleProperty());
+        getChildren().addAll(name(page), branches, crowd, scroll);
+        controller.explanationProperty().subscribe(this::tell);
+        told.subscribe(this::tell);
+        controller.branchProperty().subscribe(this::followBranch);
+        controller.litProperty().subscribe(this::followLit);
+        visibleProperty().bind(controller.explanationProperty().isNotNull());
+        managedProperty().bind(visibleProperty());
+    }
+
+    /// The name, and the badge beside it where there is room, else below.
+    private FlowPane name(String page) {
+        Label name = new Label();
+        name.setId(page + "-name");
+        name.getStyleClass().addAll("hint-name");
+        name.setWrapText(true);
+        name.setMinHeight(Region.USE_PREF_SIZE);
+        name.textProperty()
+                .bind(controller
+                        .explanationProperty()
+                        .map(shown -> shown == null ? "" : shown.name())
+                        .orElse(""));
+        Label badge = new Label("\u2713 " + messages.get("hint.checked"));
+        badge.setTooltip(new Tooltip(messages.get("hint.checked-tip")));
+        badge.getStyleClass().add("hint-badge");
+        badge.setMinWidth(Region.USE_PREF_SIZE);
+        badge.visibleProperty().bind(controller.checkedProperty());
+        badge.managedProperty().bind(badge.visibleProperty());
+        FlowPane row = new FlowPane(name, badge);
+        row.setMinWidth(0);
+        name.maxWidthProperty().bind(row.widthProperty());
+        row.setRowValignment(VPos.BASELINE);
+        row.getStyleClass().add("hint-heading");
+        return row;
+    }
+
+    private void tell() {
+        Explanation explanation = controller.explanationProperty().get();
+        sentences.getChildren().clear();
+        branches.getChildren().clear();
+        branchGroup = null;
+        boolean shown = explanation != null && told.get();
+        branches.setVisible(shown && !explanation.branches().isEmpty());
+        branches.setManaged(branches.isVisible());
+        if (!shown) {
+            return;
+        }
+        if (branches.isVisible()) {
+            addBranches(explanation);
+        }
+        for (Sentence sentence : explanation.sentences()) {
+            Label line = line(sentence.text());
+            lights(line, () -> controller.light(sentence.cells()));
+            line.setUserData(sentence);
+            sentences.getChildren().add(line);
+            if (!sentence.consequences().isEmpty()) {
+                sentences.getChildren().add(folded(sentence.consequences()));
+            }
+        }
+        // A digit to enter is not said once more.
+        if (explanation.line().contains("=>")) {
+            sentences.getChildren().add(notation(explanation));
+        }
+    }
+
+    /// Returns the step in the one-line notation, for readers of chains.
+    private static Label notation(Explanation explanation) {
+        Label notation = new Label(explanation.line());
+        notation.setWrapText(true);
+        notation.setMinHeight(Region.USE_PREF_SIZE);
+        notation.getStyleClass().add("hint-notation");
+        return notation;
+    }
+
+    private static Label line(String text) {
+        Label line = new Label(text);
+        line.setWrapText(true);
+        line.setMinHeight(Region.USE_PREF_SIZE);
+        line.setMaxWidth(Double.MAX_VALUE);
+        line.getStyleClass().add("hint-line");
+        line.setFocusTraversable(true);
+        return line;
+    }
+
+    /// Makes a line show something on the board while it is under the pointer or focused.
+    private void lights(Label line, Runnable light) {
+        line.setOnMouseEntered(enter -> light.run());
+        line.setOnMouseExited(exit -> controller.trace(null));
+        line.focusedProperty().addListener((change, before, now) -> {
+            if (now) {
+                light.run();
+            } else {
+                controller.trace(null);
+            }
+        });
+    }
+
+    /// Returns a link that shows and hides the consequences one by one.
+    private VBox folded(List<Consequence> consequences) {
+        VBox list = new VBox();
+        list.getStyleClass().add("hint-consequences");
+        Hyperlink link = new Hyperlink(messages.get("hint.unfold"));
+        link.getStyleClass().add("hint-unfold");
+        link.setOnAction(clicked -> {
+            link.setVisited(false);
+            boolean open = list.getChildren().size() == 1;
+            link.setText(messages.get(open ? "hint.fold" : "hint.unfold"));
+            list.getChildren().setAll(link);
+            for (Consequence each : open ? consequences : List.<Consequence>of()) {
+                Label line = line(each.text());
+                lights(line, () -> controller.trace(each));
+                list.getChildren().add(line);
+            }
+        });
+        list.getChildren().add(link);
+        return list;
+    }
+
+    private void addBranches(Explanation explanation) {
+        ToggleGroup group = new ToggleGroup();
+        for (int i = 0; i < explanation.branches().size(); i++) {
+            add(group, explanation.branches().get(i).name(), i);
+        }
+        add(group, messages.get("hint.all-branches"), ShownStepController.ALL);
+        group.selectedToggleProperty().addListener((change, before, now) -> {
+            if (now == null) {
+                group.selectToggle(before);
+            } else {
+                controller.branchProperty().set((Integer) now.getUserData());
+            }
+        });
+        branchGroup = group;
+        followBranch();
+    }
+
+    private void add(ToggleGroup group, String name, int branch) {
+        ToggleButton button = new ToggleButton(name);
+        button.setUserData(branch);
+        button.setToggleGroup(group);
+        button.setTooltip(new Tooltip(messages.get("hint.branch-tip")));
+        branches.getChildren().add(button);
+    }
+
+    private void followBranch() {
+        ToggleGroup group = branchGroup;
+        if (group != null) {
+            group.getToggles().stream()
+                    .filter(each -> each.getUserData()
+                            .equals(controller.branchProperty().get()))
+                    .forEach(group::selectToggle);
+        }
+    }
+
+    private void followLit() {
+        Sentence lit = controller.litProperty().get();
+        sentences
+                .getChildren()
+                .forEach(line -> line.pseudoClassStateChanged(LIT, lit != null && line.getUserData() == lit));
+    }
+}

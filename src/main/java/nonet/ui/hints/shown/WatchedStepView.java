@@ -1,0 +1,20 @@
+package nonet.ui.hints.shown;
+
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import nonet.ui.kit.Messages;
+
+/// The step that an engine has just made, in words. It takes no room while there is none.
+public final class WatchedStepView extends VBox {
+
+    public WatchedStepView(Messages messages, ShownStepController step) {
+        getStyleClass().add("watched-step");
+        ShownStepView words = new ShownStepView(messages, step, new SimpleBooleanProperty(true), "trace-step");
+        VBox.setVgrow(words, Priority.ALWAYS);
+        getChildren().add(words);
+        setMinHeight(0);
+        visibleProperty().bind(words.visibleProperty());
+        managedProperty().bind(visibleProperty());
+    }
+}

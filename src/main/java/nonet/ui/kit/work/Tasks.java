@@ -1,0 +1,11 @@
+package nonet.ui.kit.work;
+
+import java.util.function.Consumer;
+
+/// Runs in the background what could make the window wait.
+public interface Tasks {
+
+    /// Starts the work on its queue. Later, on the thread of the window, exactly one of `done` and `failed` is called,
+    /// or neither if the work is canceled first.
+    <T> Running start(TaskQueue queue, Work<T> work, Consumer<T> done, Consumer<Problem> failed);
+}

@@ -1,0 +1,162 @@
+package nonet.ui.hints.shown;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Literal;
+import nonet.deduce.Node;
+import nonet.deduce.Reason;
+import nonet.deduce.Technique;
+import nonet.deduce.pattern.Forcing;
+import nonet.explain.Consequence;
+import nonet.explain.Explainer;
+import nonet.explain.Explanation;
+import nonet.explain.MarkedBranch;
+import nonet.explain.Marks;
+import nonet.explain.Role;
+import nonet.explain.Sentence;
+import nonet.explain.Words;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.CellSet;
+import nonet.grid.Digit;
+import nonet.grid.Grid;
+import nonet.grid.House;
+import nonet.grid.Puzzle;
+import org.junit.jupiter.api.Test;
+
+class ShownStepControllerTests {
+
+    private static final Candidate ONE = candidate(1, 1, 1);
+    private static final Candidate TWO = candidate(1, 1, 2);
+    private static final Candidate GONE = candidate(9, 9, 9);
+
+    private final ShownStepController shown = new ShownStepController(new Explainer(new Words(Locale.US)));
+
+    ShownStepControllerTests() {
+        Forcing forcing = new Forcing(
+                Technique.FORCING_CHAIN_VERITY,
+                new Forcing.Premise.SomeDigit(Cell.at(1, 1)),
+                List.of(branch(ONE, candidate(1, 9, 1)), branch(TWO, candidate(9, 1, 2))),
+                new Forcing.Verdict.Agreed(List.of(Literal.off(GONE))),
+                List.of(new Conclusion.Elimination(GONE)));
+        shown.show(forcing, Grid.of(Puzzle.EMPTY), true);
+    }
+
+    @Test
+    void branchesAreShownOneAfterTheOtherAndThenAllAtOnce() {
+        assertThat(told().branches()).extracting(MarkedBranch::name).containsExactly("r1c1=1", "r1c1=2");
+        assertThat(marks().candidates())
+                .containsEntry(ONE, Role.ON)
+                .containsEntry(candidate(1, 9, 1), Role.OFF)
+                .containsEntry(GONE, Role.ELIMINATED)
+                .doesNotContainKey(TWO);
+        assertThat(marks().links()).hasSize(2);
+        shown.nextBranch();
+        assertThat(marks().candidates()).containsEntry(TWO, Role.ON).doesNotContainKey(ONE);
+        shown.nextBranch();
+        assertThat(marks()).isEqualTo(told().marks());
+        assertThat(marks().links()).hasSize(4);
+        shown.nextBranch();
+        assertThat(shown.branchProperty().get()).isZero();
+    }
+
+    @Test
+    void aSentenceLightsItsCells() {
+        shown.light(CellSet.of(Cell.at(5, 5)));
+        assertThat(marks().cells()).containsOnlyKeys(Cell.at(5, 5));
+        assertThat(marks().links()).hasSize(2);
+        shown.light(CellSet.NONE);
+        assertThat(marks()).isEqualTo(told().branches().getFirst().marks());
+    }
+
+    @Test
+    void aCellLightsTheSentenceThatSpeaksOfItMostNarrowly() {
+        shown.pointAt(Cell.at(1, 1));
+        Sentence lit = Objects.requireNonNull(shown.litProperty().get());
+        assertThat(lit).isEqualTo(told().sentences().getFirst());
+        assertThat(lit.cells()).isEqualTo(CellSet.of(Cell.at(1, 1)));
+        shown.pointAt(Cell.at(9, 1));
+        assertThat(Objects.requireNonNull(shown.litProperty().get()).cells()).contains(Cell.at(9, 1), Cell.at(1, 1));
+        shown.pointAt(Cell.at(5, 5));
+        assertThat(shown.litProperty().get()).isNull();
+        shown.pointAt(null);
+        assertThat(shown.litProperty().get()).isNull();
+    }
+
+    @Test
+    void ofTooManyLinksOnlyThoseAreDrawnThatLeadToWhatIsPointedAt() {
+        List<Forcing.Implication> all = new ArrayList<>();
+        Reason reason = new Reason.InHouse(House.all().getFirst());
+        for (int cell = 0; cell < 60; cell++) {
+            Literal literal = Literal.off(new Candidate(Cell.of(10 + cell), Digit.of(3)));
+            Literal because = cell < 2 ? Literal.on(ONE) : all.get(cell - 2).literal();
+            all.add(new Forcing.Implication(literal, List.of(because), reason));
+        }
+        shown.show(
+                new Forcing(
+                        Technique.FORCING_NET_CONTRADICTION,
+                        new Forcing.Premise.Assumed(Literal.on(ONE)),
+                        List.of(new Forcing.Branch(Literal.on(ONE), all)),
+                        new Forcing.Verdict.NoDigit(Cell.at(5, 5)),
+                        List.of(new Conclusion.Elimination(ONE))),
+                Grid.of(Puzzle.EMPTY),
+                true);
+        assertThat(shown.crowdedProperty().get()).isTrue();
+        assertThat(marks().links()).hasSize(2).allMatch(link -> link.from().equals(Node.of(ONE)));
+        assertThat(marks().candidates()).hasSize(3);
+        shown.pointAt(Cell.of(40));
+        assertThat(marks().links()).hasSize(16).anyMatch(link -> link.from().equals(Node.of(ONE)));
+        assertThat(marks().candidates()).hasSize(17);
+        shown.pointAt(null);
+        assertThat(marks().links()).hasSize(2);
+
+        Consequence last = told().sentences().get(1).consequences().getLast();
+        assertThat(last.text()).isEqualTo("r8c7<>3: because of r8c5<>3");
+        shown.trace(last);
+        assertThat(marks().links()).hasSize(30).anyMatch(link -> link.to().equals(last.node()));
+        assertThat(marks().cells()).containsOnlyKeys(Cell.of(69));
+        shown.trace(null);
+        assertThat(marks().links()).hasSize(2);
+        assertThat(marks().cells()).containsExactly(Map.entry(Cell.at(5, 5), Role.CLASHING));
+    }
+
+    @Test
+    void aRemovedStepLeavesNoMarks() {
+        shown.clear();
+        shown.light(CellSet.of(Cell.at(1, 1)));
+        shown.nextBranch();
+        assertThat(shown.pictureProperty().get()).isNull();
+        assertThat(shown.explanationProperty().get()).isNull();
+        assertThat(shown.checkedProperty().get()).isFalse();
+    }
+
+    /// An assumption takes a candidate away, and that the last one.
+    private static Forcing.Branch branch(Candidate assumed, Candidate off) {
+        Literal start = Literal.on(assumed);
+        Literal next = Literal.off(off);
+        Reason reason = new Reason.InHouse(House.all().getFirst());
+        return new Forcing.Branch(
+                start,
+                List.of(
+                        new Forcing.Implication(next, List.of(start), reason),
+                        new Forcing.Implication(new Literal(Node.of(GONE), false), List.of(next), reason)));
+    }
+
+    private Explanation told() {
+        return Objects.requireNonNull(shown.explanationProperty().get());
+    }
+
+    private Marks marks() {
+        return Objects.requireNonNull(shown.pictureProperty().get()).marks();
+    }
+
+    private static Candidate candidate(int row, int column, int digit) {
+        return new Candidate(Cell.at(row, column), Digit.of(digit));
+    }
+}

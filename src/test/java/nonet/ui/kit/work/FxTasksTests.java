@@ -1,0 +1,175 @@
+package nonet.ui.kit.work;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.application.Platform;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+class FxTasksTests {
+
+    private final List<String> heard = new CopyOnWriteArrayList<>();
+    private FxTasks tasks = WaitForAsyncUtils.waitForAsyncFx(5000, FxTasks::new);
+
+    @BeforeAll
+    static void startToolkit() throws TimeoutException {
+        FxToolkit.registerPrimaryStage();
+    }
+
+    @AfterEach
+    void close() {
+        onWindow(() -> tasks.close());
+    }
+
+    @Test
+    void aResultIsHeardOnTheThreadOfTheWindow() throws Exception {
+        onWindow(() -> tasks.start(
+                TaskQueue.SOLVING,
+                (_, _) -> Platform.isFxApplicationThread(),
+                inWindow -> heard.add(inWindow + " " + Platform.isFxApplicationThread()),
+                problem -> heard.add(problem.toString())));
+        await(1);
+        assertThat(heard).containsExactly("false true");
+    }
+
+    @Test
+    void aFailureIsHeardWithItsCause() throws Exception {
+        onWindow(() -> tasks.start(
+                TaskQueue.FILES,
+                (_, _) -> {
+                    throw new java.io.IOException("disk full");
+                },
+                _ -> heard.add("done"),
+                problem -> heard.add(problem.cause().getMessage())));
+        await(1);
+        assertThat(heard).containsExactly("disk full");
+    }
+
+    @Test
+    void theLatestAnalysisWins() throws Exception {
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch stopped = new CountDownLatch(1);
+        onWindow(() -> tasks.start(
+                TaskQueue.ANALYSIS,
+                (_, cancel) -> {
+                    begun.countDown();
+                    while (!cancel.requested()) {
+                        Thread.onSpinWait();
+                    }
+                    stopped.countDown();
+                    return "first";
+                },
+                heard::add,
+                problem -> heard.add(problem.toString())));
+        assertThat(begun.await(5, TimeUnit.SECONDS)).isTrue();
+        onWindow(() -> {
+            tasks.start(TaskQueue.ANALYSIS, (_, _) -> "second", heard::add, _ -> {});
+            tasks.start(TaskQueue.ANALYSIS, (_, _) -> "third", heard::add, _ -> {});
+        });
+        assertThat(stopped.await(5, TimeUnit.SECONDS)).isTrue();
+        await(1);
+        onWindow(() -> {});
+        assertThat(heard).containsExactly("third");
+    }
+
+    @Test
+    void worksOfOtherLanesRunOneAfterTheOther() throws Exception {
+        onWindow(() -> {
+            tasks.start(TaskQueue.FILES, (_, _) -> "first", heard::add, _ -> {});
+            tasks.start(TaskQueue.FILES, (_, _) -> "second", heard::add, _ -> {});
+        });
+        await(2);
+        assertThat(heard).containsExactly("first", "second");
+    }
+
+    @Test
+    void nothingIsHeardOfAWorkThatEndedBeforeItWasCanceled() throws Exception {
+        onWindow(() -> {
+            CountDownLatch ended = new CountDownLatch(1);
+            Running first = tasks.start(TaskQueue.SOLVING, (_, _) -> "first", heard::add, _ -> {});
+            tasks.start(
+                    TaskQueue.SOLVING,
+                    (_, _) -> {
+                        ended.countDown();
+                        return "second";
+                    },
+                    heard::add,
+                    _ -> {});
+            assertThat(ended.await(5, TimeUnit.SECONDS)).isTrue();
+            assertThat(first.isRunning()).isTrue();
+            first.cancel();
+            assertThat(first.isRunning()).isFalse();
+        });
+        await(1);
+        onWindow(() -> {});
+        assertThat(heard).containsExactly("second");
+    }
+
+    @Test
+    void closingCancelsEverything() throws Exception {
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch stopped = new CountDownLatch(1);
+        onWindow(() -> {
+            tasks.start(
+                    TaskQueue.GENERATION,
+                    (_, cancel) -> {
+                        begun.countDown();
+                        while (!cancel.requested()) {
+                            Thread.onSpinWait();
+                        }
+                        stopped.countDown();
+                        return "late";
+                    },
+                    heard::add,
+                    problem -> heard.add(problem.toString()));
+            assertThat(begun.await(5, TimeUnit.SECONDS)).isTrue();
+            tasks.close();
+        });
+        assertThat(stopped.await(5, TimeUnit.SECONDS)).isTrue();
+        onWindow(() -> {});
+        assertThat(heard).isEmpty();
+    }
+
+    @Test
+    void progressIsSeenWhileTheWorkRuns() throws Exception {
+        CountDownLatch half = new CountDownLatch(1);
+        onWindow(() -> tasks.start(
+                        TaskQueue.SOLVING,
+                        (progress, _) -> {
+                            progress.at(0.5);
+                            return half.await(5, TimeUnit.SECONDS);
+                        },
+                        _ -> heard.add("done"),
+                        _ -> {})
+                .progressProperty()
+                .addListener((_, _, now) -> {
+                    heard.add(now.toString());
+                    half.countDown();
+                }));
+        await(2);
+        assertThat(heard).containsExactly("0.5", "done");
+    }
+
+    private void await(int count) throws TimeoutException {
+        WaitForAsyncUtils.waitFor(5, TimeUnit.SECONDS, () -> heard.size() >= count);
+    }
+
+    private static void onWindow(Action action) {
+        WaitForAsyncUtils.waitForAsyncFx(10_000, () -> {
+            action.run();
+            return true;
+        });
+    }
+
+    private interface Action {
+        void run() throws Exception;
+    }
+}
