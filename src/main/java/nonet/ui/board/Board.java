@@ -40,12 +40,14 @@ public final class Board extends Control {
         setId("board");
         getStyleClass().add("board");
         setAccessibleRole(AccessibleRole.TABLE_VIEW);
-        setAccessibleText(messages.get("board.name"));
         setAccessibleHelp(messages.get("board.help"));
         setNodeOrientation(NodeOrientation.LEFT_TO_RIGHT);
         setFocusTraversable(true);
         new BoardKeys(this, selecting);
-        selection.addListener(_ -> notifyAccessibleAttributeChanged(AccessibleAttribute.FOCUS_ITEM));
+        selection.addListener(_ -> {
+            notifyAccessibleAttributeChanged(AccessibleAttribute.FOCUS_ITEM);
+            notifyAccessibleAttributeChanged(AccessibleAttribute.SELECTED_ITEMS);
+        });
         selection.addListener(_ -> point());
         focusedProperty().addListener((_, _, now) -> {
             point();
@@ -91,20 +93,6 @@ public final class Board extends Control {
     }
 
     @Override
-    public @Nullable Object queryAccessibleAttribute(AccessibleAttribute attribute, @Nullable Object... parameters) {
-        return switch (attribute) {
-            case ROW_COUNT, COLUMN_COUNT -> 9;
-            case EDITABLE -> input.get() != null;
-            case CELL_AT_ROW_COLUMN -> lookup("#r" + up(parameters[0]) + "c" + up(parameters[1]));
-            case FOCUS_ITEM -> {
-                Cell focus = selection.get().focus();
-                yield focus == null ? null : lookup("#" + focus);
-            }
-            default -> super.queryAccessibleAttribute(attribute, parameters);
-        };
-    }
-
-    @Override
     protected Skin<Board> createDefaultSkin() {
         return new BoardSkin(this, messages, selecting);
     }
@@ -138,9 +126,5 @@ public final class Board extends Control {
 
     void hideChooser() {
         chooser.hide();
-    }
-
-    private static int up(@Nullable Object index) {
-        return index instanceof Integer number ? number + 1 : 0;
     }
 }

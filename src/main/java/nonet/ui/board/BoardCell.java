@@ -6,8 +6,10 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.function.Consumer;
+import javafx.collections.FXCollections;
 import javafx.css.PseudoClass;
+import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -18,8 +20,6 @@ import nonet.explain.Role;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
 import nonet.grid.DigitSet;
-import nonet.play.CellColor;
-import nonet.ui.kit.Messages;
 import org.jspecify.annotations.Nullable;
 
 /// One cell of the board: its digit, its nine pencil marks in fixed places, and the corner that marks a guess.
@@ -38,7 +38,8 @@ final class BoardCell extends Region {
     private static final Map<Role, PseudoClass> ROLES = roles();
 
     private final Cell cell;
-    private final Messages messages;
+    private final CellWords words;
+    private final Consumer<Cell> choose;
     private final Text digit = text("digit");
     private final List<Text> marks = new ArrayList<>();
     private final Map<Digit, Region> chips = new EnumMap<>(Digit.class);
@@ -47,9 +48,11 @@ final class BoardCell extends Region {
     private @Nullable BoardFont font;
     private @Nullable BoardGeometry geometry;
 
-    BoardCell(Cell cell, Messages messages) {
+    /// @param choose selects the cell for a screen reader
+    BoardCell(Cell cell, CellWords words, Consumer<Cell> choose) {
         this.cell = cell;
-        this.messages = messages;
+        this.words = words;
+        this.choose = choose;
         setId(cell.toString());
         getStyleClass().add("board-cell");
         setAccessibleRole(AccessibleRole.TABLE_CELL);
@@ -126,12 +129,23 @@ final class BoardCell extends Region {
     @Override
     public @Nullable Object queryAccessibleAttribute(AccessibleAttribute attribute, @Nullable Object... parameters) {
         return switch (attribute) {
-            case TEXT -> description();
+            case TEXT -> words.of(cell, look);
+            // The texts in the cell are part of its own.
+            case CHILDREN -> FXCollections.<Node>emptyObservableList();
             case ROW_INDEX -> cell.row() - 1;
             case COLUMN_INDEX -> cell.column() - 1;
             case SELECTED -> look.selected();
             default -> super.queryAccessibleAttribute(attribute, parameters);
         };
+    }
+
+    @Override
+    public void executeAccessibleAction(AccessibleAction action, @Nullable Object... parameters) {
+        if (action == AccessibleAction.REQUEST_FOCUS) {
+            choose.accept(cell);
+        } else {
+            super.executeAccessibleAction(action, parameters);
+        }
     }
 
     private void showDigit(CellLook old, CellLook next) {
@@ -236,46 +250,6 @@ final class BoardCell extends Region {
         if (old != next) {
             pseudoClassStateChanged(state, next);
         }
-    }
-
-    private String description() {
-        String content = look.chips().isEmpty() ? lit() : messages.get("board.cell.chips", lit(), chips());
-        CellColor color = look.color();
-        return color == null
-                ? content
-                : messages.get("board.cell.colored", content, messages.get(ColorSwatch.nameKey(color)));
-    }
-
-    private String lit() {
-        return look.fits() ? messages.get("board.cell.lit", content()) : content();
-    }
-
-    /// Returns the pencil marks with their colors, such as `5 Red, 7 Blue`.
-    private String chips() {
-        return look.chips().entrySet().stream()
-                .map(chip -> chip.getKey() + " " + messages.get(ColorSwatch.nameKey(chip.getValue())))
-                .collect(Collectors.joining(", "));
-    }
-
-    private String content() {
-        Digit shown = look.digit();
-        if (shown == null) {
-            return look.marks().isEmpty()
-                    ? messages.get("board.cell.blank", cell.row(), cell.column())
-                    : messages.get("board.cell.candidates", cell.row(), cell.column(), spaced(look.marks()));
-        }
-        String key = switch (look.kind()) {
-            case GIVEN -> "board.cell.given";
-            case ENTERED -> "board.cell.entered";
-            case COMPUTED -> "board.cell.computed";
-            case GUESSED -> "board.cell.guessed";
-        };
-        String text = messages.get(key, cell.row(), cell.column(), shown.value());
-        return look.conflict() ? messages.get("board.cell.conflict", text) : text;
-    }
-
-    private static String spaced(DigitSet digits) {
-        return String.join(" ", digits.toString().split(""));
     }
 
     private static Map<Role, PseudoClass> roles() {

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
+import javafx.scene.AccessibleAction;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
 import javafx.scene.control.SkinBase;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Line;
@@ -24,6 +27,8 @@ final class BoardSkin extends SkinBase<Board> {
 
     private static final PseudoClass LIT = PseudoClass.getPseudoClass("lit");
 
+    private final SpokenBoard spoken;
+    private final Selecting selecting;
     private final Pane surface = new Pane();
     private final List<BoardBox> boxes = new ArrayList<>();
     private final List<BoardCell> cells = new ArrayList<>();
@@ -37,17 +42,22 @@ final class BoardSkin extends SkinBase<Board> {
 
     BoardSkin(Board board, Messages messages, Selecting selecting) {
         super(board);
+        this.selecting = selecting;
         surface.getStyleClass().add("board-surface");
         surface.setManaged(false);
         for (int number = 1; number <= 9; number++) {
             boxes.add(new BoardBox(number));
-            rowLabels.add(label("row" + number, number));
-            columnLabels.add(label("column" + number, number));
+            rowLabels.add(label("row" + number, number, AccessibleRole.TABLE_ROW, messages.get("board.row", number)));
+            columnLabels.add(label(
+                    "column" + number, number, AccessibleRole.TABLE_COLUMN, messages.get("board.column", number)));
         }
+        CellWords words = new CellWords(messages);
         for (Cell cell : Cell.all()) {
-            cells.add(new BoardCell(cell, messages));
+            cells.add(new BoardCell(cell, words, this::choose));
         }
+        spoken = new SpokenBoard(board, messages, words, cells, rowLabels, columnLabels);
         ghost.setId("ghost");
+        ghost.setAccessibleRole(AccessibleRole.NODE);
         ghost.getStyleClass().add("ghost");
         ghost.setTextAlignment(TextAlignment.CENTER);
         ghost.setManaged(false);
@@ -111,6 +121,21 @@ final class BoardSkin extends SkinBase<Board> {
     }
 
     @Override
+    protected @Nullable Object queryAccessibleAttribute(AccessibleAttribute attribute, @Nullable Object... parameters) {
+        Object answer = spoken.answer(attribute, parameters);
+        return answer == null ? super.queryAccessibleAttribute(attribute, parameters) : answer;
+    }
+
+    @Override
+    protected void executeAccessibleAction(AccessibleAction action, @Nullable Object... parameters) {
+        if (action == AccessibleAction.SET_SELECTED_ITEMS) {
+            getSkinnable().selectionProperty().set(spoken.selection(parameters));
+        } else {
+            super.executeAccessibleAction(action, parameters);
+        }
+    }
+
+    @Override
     protected void layoutChildren(double x, double y, double width, double height) {
         boolean labels = getSkinnable().labelsShownProperty().get();
         geometry = BoardGeometry.fit(width, height, labels, scale());
@@ -170,6 +195,11 @@ final class BoardSkin extends SkinBase<Board> {
         return Double.MAX_VALUE;
     }
 
+    private void choose(Cell cell) {
+        getSkinnable().requestFocus();
+        selecting.only(cell);
+    }
+
     private void show() {
         hideGhost();
         Selection selection = getSkinnable().selectionProperty().get();
@@ -184,6 +214,9 @@ final class BoardSkin extends SkinBase<Board> {
             }
         }
         BoardFrame frame = getSkinnable().frameProperty().get();
+        if (frame.highlights().watched()) {
+            getSkinnable().notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+        }
         overlay.show(
                 frame.highlights().marks(), frame.marksShown() ? frame.sketch().links() : List.of(), frame.grid());
         Cell focus = selection.focus();
@@ -222,8 +255,10 @@ final class BoardSkin extends SkinBase<Board> {
         return window == null ? Screen.getPrimary().getOutputScaleX() : window.getRenderScaleX();
     }
 
-    private static Text label(String id, int number) {
+    private static Text label(String id, int number, AccessibleRole role, String spoken) {
         Text label = new Text(Integer.toString(number));
+        label.setAccessibleRole(role);
+        label.setAccessibleText(spoken);
         label.setId(id);
         label.getStyleClass().add("board-label");
         label.setTextAlignment(TextAlignment.CENTER);

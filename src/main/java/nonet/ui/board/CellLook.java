@@ -114,6 +114,10 @@ record CellLook(
         return digit == other.digit
                 && kind == other.kind
                 && marks.equals(other.marks)
+                && struck.equals(other.struck)
+                && roles.equals(other.roles)
+                && tint == other.tint
+                && last == other.last
                 && conflict == other.conflict
                 && fits == other.fits
                 && chips.equals(other.chips)

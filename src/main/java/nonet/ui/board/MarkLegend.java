@@ -58,7 +58,7 @@ public final class MarkLegend extends FlowPane {
         marks.houses().values().forEach(role -> roles.putIfAbsent(role, Form.HOUSE));
         Map<String, Form> now = new LinkedHashMap<>();
         List<Label> signs = roles.entrySet().stream()
-                .map(each -> sign(now, each.getKey().name(), each.getValue(), name(each.getKey())))
+                .map(each -> sign(now, each.getKey().name(), each.getValue(), RoleNames.name(messages, each.getKey())))
                 .collect(Collectors.toList());
         if (marks.links().stream().anyMatch(Link::isStrong)) {
             signs.add(sign(now, "strong", Form.STRONG, messages.get("legend.strong")));
@@ -125,24 +125,5 @@ public final class MarkLegend extends FlowPane {
         region.setPrefSize(SIZE, SIZE);
         region.setMaxSize(SIZE, SIZE);
         return region;
-    }
-
-    private String name(Role role) {
-        return switch (role) {
-            case PATTERN -> messages.get("legend.pattern");
-            case FIN -> messages.get("legend.fin");
-            case ENDO_FIN -> messages.get("legend.endo-fin");
-            case ON -> messages.get("legend.on");
-            case OFF -> messages.get("legend.off");
-            case FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH ->
-                messages.get("legend.numbered", role.ordinal() - Role.FIRST.ordinal() + 1);
-            case PIVOT -> messages.get("legend.pivot");
-            case BASE -> messages.get("legend.base");
-            case COVER -> messages.get("legend.cover");
-            case PLACED -> messages.get("legend.placed");
-            case ELIMINATED -> messages.get("legend.eliminated");
-            case CLASHING -> messages.get("legend.clashing");
-            case DIFFERING -> messages.get("legend.differing");
-        };
     }
 }

@@ -152,6 +152,11 @@ public final class SearchTreeController {
         return item == null ? null : words.about(item, of, of.hasChildren(item.node()));
     }
 
+    /// Returns the nodes in sight as a list, each after its parent.
+    SpokenItems.Source spoken() {
+        return new SpokenNodes(picture.getReadOnlyProperty(), words, this::camera, goTo);
+    }
+
     void resize(double width, double height) {
         sight.resize(width, height);
         refresh();

@@ -1,6 +1,7 @@
 package nonet.ui.search;
 
 import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.GraphicsContext;
@@ -18,13 +19,14 @@ public final class TimelineView extends SearchDrawing {
     private final Messages messages;
     private final TimelineController controller;
     private final Tooltip tip = new Tooltip();
+    private final SpokenItems spoken = new SpokenItems(getChildren(), new Moments());
 
     public TimelineView(Messages messages, TimelineController controller) {
         this.messages = messages;
         this.controller = controller;
         setId("timeline");
         getStyleClass().addAll("search-drawing", "timeline");
-        setAccessibleRole(AccessibleRole.SLIDER);
+        setAccessibleRole(AccessibleRole.LIST_VIEW);
         setAccessibleText(messages.get("timeline.title"));
         setAccessibleHelp(messages.get("timeline.help"));
         setFocusTraversable(true);
@@ -35,8 +37,7 @@ public final class TimelineView extends SearchDrawing {
         controller.firstKeptProperty().addListener(_ -> redraw());
         controller.positionProperty().addListener(_ -> {
             redraw();
-            notifyAccessibleAttributeChanged(AccessibleAttribute.VALUE);
-            notifyAccessibleAttributeChanged(AccessibleAttribute.VALUE_STRING);
+            notifyAccessibleAttributeChanged(AccessibleAttribute.FOCUS_ITEM);
         });
         widthProperty().addListener(_ -> controller.resize((int) line()));
         setOnMousePressed(this::seek);
@@ -65,13 +66,37 @@ public final class TimelineView extends SearchDrawing {
 
     @Override
     public @Nullable Object queryAccessibleAttribute(AccessibleAttribute attribute, @Nullable Object... parameters) {
-        return switch (attribute) {
-            case VALUE -> (double) controller.positionProperty().get();
-            case MIN_VALUE -> -1.0;
-            case MAX_VALUE -> (double) controller.size() - 1;
-            case VALUE_STRING -> controller.about(controller.positionProperty().get());
-            default -> super.queryAccessibleAttribute(attribute, parameters);
-        };
+        Object answer = spoken.answer(attribute, parameters);
+        return answer == null ? super.queryAccessibleAttribute(attribute, parameters) : answer;
+    }
+
+    /// The moments of the trace, the start first.
+    private final class Moments implements SpokenItems.Source {
+
+        @Override
+        public int count() {
+            return (int) Math.min(Integer.MAX_VALUE, controller.size() + 1);
+        }
+
+        @Override
+        public int current() {
+            return (int) Math.min(count() - 1, controller.positionProperty().get() + 1);
+        }
+
+        @Override
+        public String text(int item) {
+            return controller.about(item - 1);
+        }
+
+        @Override
+        public Rectangle2D place(int item) {
+            return new Rectangle2D(TimelinePainter.LEFT + controller.share(item - 1) * line() - 5, 0, 10, HEIGHT);
+        }
+
+        @Override
+        public void choose(int item) {
+            controller.want(item - 1);
+        }
     }
 
     private double line() {

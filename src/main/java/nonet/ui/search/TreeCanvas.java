@@ -19,21 +19,25 @@ final class TreeCanvas extends SearchDrawing {
 
     private final SearchTreeController controller;
     private final Tooltip tip = new Tooltip();
+    private final SpokenItems spoken;
     private double dragX;
     private double dragY;
     private boolean dragged;
 
     TreeCanvas(SearchTreeController controller) {
         this.controller = controller;
+        spoken = new SpokenItems(getChildren(), controller.spoken());
         setId("search-tree");
         getStyleClass().add("search-drawing");
-        setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        setAccessibleRole(AccessibleRole.LIST_VIEW);
         setFocusTraversable(true);
         setMinSize(120, 80);
         setPrefSize(400, 400);
         controller.pictureProperty().addListener(_ -> {
             redraw();
             notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+            notifyAccessibleAttributeChanged(AccessibleAttribute.ITEM_COUNT);
+            notifyAccessibleAttributeChanged(AccessibleAttribute.FOCUS_ITEM);
         });
         addEventHandler(ScrollEvent.SCROLL, this::scroll);
         setOnMousePressed(this::press);
@@ -67,9 +71,9 @@ final class TreeCanvas extends SearchDrawing {
 
     @Override
     public @Nullable Object queryAccessibleAttribute(AccessibleAttribute attribute, @Nullable Object... parameters) {
-        return attribute == AccessibleAttribute.TEXT
-                ? controller.summary()
-                : super.queryAccessibleAttribute(attribute, parameters);
+        Object answer =
+                attribute == AccessibleAttribute.TEXT ? controller.summary() : spoken.answer(attribute, parameters);
+        return answer == null ? super.queryAccessibleAttribute(attribute, parameters) : answer;
     }
 
     private void scroll(ScrollEvent event) {

@@ -45,6 +45,12 @@ final class TreeWords {
         return String.join("\n", lines);
     }
 
+    /// Returns the facts about a node on one line, for screen readers.
+    String spoken(TreePicture.Item item, TreeSnapshot tree) {
+        String about = about(item, tree, tree.hasChildren(item.node()));
+        return messages.get("search.spoken", item.level(), about.replace("\n", messages.get("search.comma")));
+    }
+
     private String fate(NodeState state, int node, TreeSnapshot tree) {
         Contradiction why = tree.why(node);
         return switch (state) {

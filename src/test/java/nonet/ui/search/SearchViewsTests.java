@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.Callable;
 import javafx.geometry.Point2D;
+import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
@@ -185,10 +188,72 @@ class SearchViewsTests {
 
         assertThat(wishes).isSorted().hasSizeGreaterThan(3);
         assertThat(wishes.getLast()).isEqualTo(profile.size() - 1);
-        assertThat(line.queryAccessibleAttribute(AccessibleAttribute.VALUE)).isEqualTo((double) wishes.getLast());
-        assertThat(line.queryAccessibleAttribute(AccessibleAttribute.VALUE_STRING))
-                .asString()
-                .startsWith("step 1,787");
+    }
+
+    @Test
+    void theTimelineIsAListOfMomentsForScreenReaders() {
+        shown(500);
+        Node line = stage.getScene().lookup("#timeline");
+        List<Object> told = onFx(() -> {
+            Node current = (Node) line.queryAccessibleAttribute(AccessibleAttribute.FOCUS_ITEM);
+            Node last = (Node) line.queryAccessibleAttribute(AccessibleAttribute.ITEM_AT_INDEX, (int) profile.size());
+            return List.of(
+                    line.getAccessibleRole(),
+                    line.queryAccessibleAttribute(AccessibleAttribute.TEXT),
+                    line.queryAccessibleAttribute(AccessibleAttribute.ITEM_COUNT),
+                    current.getAccessibleRole(),
+                    current.queryAccessibleAttribute(AccessibleAttribute.TEXT),
+                    current.queryAccessibleAttribute(AccessibleAttribute.INDEX),
+                    current.queryAccessibleAttribute(AccessibleAttribute.SELECTED),
+                    last.queryAccessibleAttribute(AccessibleAttribute.TEXT));
+        });
+        onFx(() -> {
+            Node last = (Node) line.queryAccessibleAttribute(AccessibleAttribute.ITEM_AT_INDEX, (int) profile.size());
+            last.executeAccessibleAction(AccessibleAction.REQUEST_FOCUS);
+            return last;
+        });
+        pulse();
+
+        assertThat(told)
+                .containsExactly(
+                        AccessibleRole.LIST_VIEW,
+                        "Timeline",
+                        (int) profile.size() + 1,
+                        AccessibleRole.LIST_ITEM,
+                        times.about(500),
+                        501,
+                        true,
+                        times.about(profile.size() - 1));
+        assertThat(times.about(500)).startsWith("step ");
+        assertThat(wishes).containsExactly(profile.size() - 1);
+    }
+
+    @Test
+    void theTreeIsAListOfGuessesForScreenReaders() {
+        shown(900);
+        Node drawn = stage.getScene().lookup("#search-tree");
+        List<Item> items = trees.pictureProperty().get().items();
+        List<Object> told = onFx(() -> {
+            Node second = (Node) drawn.queryAccessibleAttribute(AccessibleAttribute.ITEM_AT_INDEX, 1);
+            Node current = (Node) drawn.queryAccessibleAttribute(AccessibleAttribute.FOCUS_ITEM);
+            second.executeAccessibleAction(AccessibleAction.REQUEST_FOCUS);
+            return List.of(
+                    drawn.getAccessibleRole(),
+                    drawn.queryAccessibleAttribute(AccessibleAttribute.ITEM_COUNT),
+                    second.getAccessibleRole(),
+                    second.queryAccessibleAttribute(AccessibleAttribute.TEXT),
+                    items.get((int) current.queryAccessibleAttribute(AccessibleAttribute.INDEX))
+                            .current());
+        });
+
+        assertThat(told)
+                .containsExactly(
+                        AccessibleRole.LIST_VIEW,
+                        items.size(),
+                        AccessibleRole.LIST_ITEM,
+                        "level 1: " + about(items.get(1)),
+                        true);
+        assertThat(wishes).containsExactly(tree.snapshot().first(items.get(1).node()));
     }
 
     @Test
@@ -203,6 +268,17 @@ class SearchViewsTests {
 
         long page = profile.size() / 20;
         assertThat(wishes).containsExactly(501L, 500L, 500 + page, profile.size() - 1, -1L);
+    }
+
+    /// Returns what the pointer is told of a node, on one line.
+    private String about(Item node) {
+        String told = onFx(() ->
+                trees.about(trees.camera().screenX(node.x()), trees.camera().screenY(node.level())));
+        return told.replace("\n", ", ");
+    }
+
+    private static <T> T onFx(Callable<T> asked) {
+        return WaitForAsyncUtils.waitForAsyncFx(5000, asked);
     }
 
     private static List<String> tips() {
