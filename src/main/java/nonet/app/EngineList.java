@@ -45,7 +45,7 @@ final class EngineList {
 
     /// Returns the grader of the library.
     static Grader grader() {
-        return new Grader(new HumanLogic(new FastSolver(), Profile.standard()));
+        return new Grader(new HumanLogic(new FastSolver(), Profile.hodoku()));
     }
 
     static Engines create() {
@@ -56,8 +56,8 @@ final class EngineList {
                 new CellOrderSearch(),
                 new SinglesSearch(),
                 new DancingLinksSearch(),
-                new ProfiledLogic("logic", Profile::standard, fast, true),
-                new ProfiledLogic("logic-only", Profile::standard, fast, false),
+                new ProfiledLogic("logic", Profile::hodoku, fast, true),
+                new ProfiledLogic("logic-only", Profile::hodoku, fast, false),
                 fast));
     }
 }

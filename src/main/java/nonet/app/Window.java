@@ -159,7 +159,7 @@ public class Window extends Application {
     private Program program(Messages messages, Theme theme) {
         Engines engines = EngineList.create();
         SharedChoices choices = SharedChoices.of(store, theme.lookProperty(), theme.textSizeProperty());
-        AtomicReference<Profile> profile = new AtomicReference<>(Profile.standard());
+        AtomicReference<Profile> profile = new AtomicReference<>(Profile.hodoku());
         choices.profiles().map(Profiles::current).subscribe(current -> {
             profile.set(current);
             EngineList.use(engines, current);

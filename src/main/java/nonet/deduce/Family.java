@@ -20,6 +20,11 @@ public enum Family {
     FINNED_FRANKEN_FISH,
     MUTANT_FISH,
     FINNED_MUTANT_FISH,
+    EXOCETS,
+    MULTI_SECTOR,
+    IMPOSSIBLE_PATTERNS,
+    FIREWORKS,
+    SYMMETRY,
     LAST_RESORT;
 
     /// Returns the key of the name in the messages, such as `family.basic-fish`.

@@ -49,10 +49,20 @@ public record Profile(
         }
     }
 
-    /// Returns the default settings.
-    public static Profile standard() {
+    /// Returns the profile *HoDoKu*: its techniques, order and scores. Levels and scores that are called HoDoKu's come
+    /// from it.
+    public static Profile hodoku() {
+        return of(Weights.hodoku());
+    }
+
+    /// Returns the profile *Modern*, the default for hints: that of HoDoKu and all techniques beyond its catalogue.
+    public static Profile modern() {
+        return of(Weights.modern());
+    }
+
+    private static Profile of(Weights weights) {
         return new Profile(
-                Weights.standard(),
+                weights,
                 LARGEST_FISH,
                 FishLimits.DEFAULT,
                 ChainLimits.DEFAULT,

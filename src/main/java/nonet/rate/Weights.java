@@ -51,28 +51,47 @@ public final class Weights {
         throw new IllegalArgumentException("two weights for " + one.technique() + ": " + one + ", " + other);
     }
 
-    /// Returns the default weights: those of HoDoKu, followed by the techniques that it lacks.
-    public static Weights standard() {
+    /// Returns the weights of HoDoKu, followed by the techniques that it lacks. The techniques of the profile *Modern*
+    /// are off.
+    public static Weights hodoku() {
+        return read(false);
+    }
+
+    /// Returns the weights of HoDoKu with the techniques beyond its catalogue, such as exocets, switched on.
+    public static Weights modern() {
+        return read(true);
+    }
+
+    private static Weights read(boolean modern) {
         try (InputStream in = Objects.requireNonNull(Weights.class.getResourceAsStream("techniques.tsv"));
                 BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
             if (!HEADING.equals(lines.readLine())) {
                 throw new IllegalStateException("techniques.tsv has another heading");
             }
-            return of(lines.lines().map(Weights::parse).toList());
+            return of(lines.lines().map(line -> parse(line, modern)).toList());
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
     }
 
-    private static Weight parse(String line) {
+    private static Weight parse(String line, boolean modern) {
         String[] fields = line.split("\t", -1);
         return new Weight(
                 Technique.withId(fields[1]).orElseThrow(() -> new IllegalArgumentException(fields[1])),
                 Integer.parseInt(fields[0]),
                 Level.valueOf(fields[2].toUpperCase(Locale.ROOT)),
                 Integer.parseInt(fields[3]),
-                fields[4].equals("on"),
-                fields[5].equals("on"));
+                isUsed(fields[4], modern),
+                isUsed(fields[5], modern));
+    }
+
+    private static boolean isUsed(String use, boolean modern) {
+        return switch (use) {
+            case "on" -> true;
+            case "modern" -> modern;
+            case "off" -> false;
+            default -> throw new IllegalArgumentException(use);
+        };
     }
 
     /// Returns all weights by their order.

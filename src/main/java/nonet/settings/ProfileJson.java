@@ -48,7 +48,7 @@ final class ProfileJson {
                 .put("smallEmptyRectangles", profile.patterns().smallEmptyRectangles())
                 .put("missingCandidates", profile.patterns().missingCandidates());
         ObjectNode techniques = part(json, "techniques");
-        Weights standard = Weights.standard();
+        Weights standard = Weights.hodoku();
         for (Weight weight : profile.weights().all()) {
             String id = weight.technique().id();
             if (weight.equals(standard.of(weight.technique()))) {
@@ -96,7 +96,7 @@ final class ProfileJson {
 
     private Weights weights(JsonNode json) {
         List<Weight> weights = new ArrayList<>();
-        for (Weight standard : Weights.standard().all()) {
+        for (Weight standard : Weights.hodoku().all()) {
             JsonNode own = json.path(standard.technique().id());
             weights.add(new Weight(
                     standard.technique(),

@@ -23,7 +23,7 @@ public record Profiles(Profile current, String chosen, Map<String, Profile> save
 
     /// Returns the profiles of a new user.
     public static Profiles standard() {
-        return new Profiles(Profile.standard(), "", Map.of());
+        return new Profiles(Profile.hodoku(), "", Map.of());
     }
 
     /// Returns the saved profile with this name.
@@ -33,7 +33,7 @@ public record Profiles(Profile current, String chosen, Map<String, Profile> save
 
     /// Returns the profile that the current one began as.
     public Profile origin() {
-        return named(chosen).orElseGet(Profile::standard);
+        return named(chosen).orElseGet(Profile::hodoku);
     }
 
     /// Returns these profiles with unsaved changes to the current one.
@@ -43,7 +43,7 @@ public record Profiles(Profile current, String chosen, Map<String, Profile> save
 
     /// Returns these profiles with a saved one as the current one; the standard one for the empty name.
     public Profiles choosing(String name) {
-        return new Profiles(named(name).orElseGet(Profile::standard), name, saved);
+        return new Profiles(named(name).orElseGet(Profile::hodoku), name, saved);
     }
 
     /// Returns these profiles with the current one saved under a name.

@@ -141,7 +141,7 @@ class PuzzleGeneratorTests {
             value = Level.class,
             names = {"EASY", "MEDIUM", "HARD"})
     void puzzlesAreOfTheLevel(Level level) {
-        Weights weights = Weights.standard();
+        Weights weights = Weights.hodoku();
         LogicalSolver solver = new LogicalSolver(StandardFinders.all(), weights.forSolving());
         PuzzleRequest request = new PuzzleRequest(Symmetry.ROTATIONAL, Clues.ANY, false, level);
         PuzzleGenerator generator = new PuzzleGenerator(request, SEED, new LevelTest(level, solver, weights), PATIENCE);

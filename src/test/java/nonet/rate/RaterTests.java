@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 class RaterTests {
 
-    private final Weights weights = Weights.standard();
+    private final Weights weights = Weights.hodoku();
     private final Rater rater = new Rater(new LogicalSolver(StandardFinders.all(), weights.forSolving()), weights);
 
     @Test

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 class WeightsTests {
 
-    private final Weights weights = Weights.standard();
+    private final Weights weights = Weights.hodoku();
 
     @Test
     void everyTechniqueHasItsWeight() {

@@ -77,8 +77,8 @@ class CancellationTests {
 
     private static final FastSolver FAST = new FastSolver();
     private static final LogicalSolver LOGIC = new LogicalSolver(
-            StandardFinders.withBruteForce(FAST), Weights.standard().forSolving());
-    private static final Hints HINTS = new Hints(LOGIC, Profile.standard(), FAST);
+            StandardFinders.withBruteForce(FAST), Weights.hodoku().forSolving());
+    private static final Hints HINTS = new Hints(LOGIC, Profile.hodoku(), FAST);
     private static final Diagnosis DIAGNOSIS = new Diagnosis(FAST, new SinglesSearch());
     private static final Exporter EXPORTER = Exporter.standard(FAST);
 
@@ -106,8 +106,8 @@ class CancellationTests {
                 job("hint", cancel -> HINTS.next(document, cancel)),
                 job("all steps", cancel -> HINTS.all(Document.of("", EASY), cancel)),
                 job("path", cancel -> HINTS.path(Document.of("", EASY), _ -> {}, cancel)),
-                job("rating", cancel -> new Rater(LOGIC, Weights.standard()).rate(Position.of(Grid.of(EASY)), cancel)),
-                job("grade", cancel -> new Grader(new HumanLogic(FAST, Profile.standard())).grade(EASY, null, cancel)),
+                job("rating", cancel -> new Rater(LOGIC, Weights.hodoku()).rate(Position.of(Grid.of(EASY)), cancel)),
+                job("grade", cancel -> new Grader(new HumanLogic(FAST, Profile.hodoku())).grade(EASY, null, cancel)),
                 job("explainer rating", cancel -> new ExplainerRater(FAST).rate(HARD, cancel)),
                 job("verdict", cancel -> new Verdicts(FAST).check(HARD, cancel)),
                 job("clash", cancel -> DIAGNOSIS.of(NONE, cancel)),
@@ -119,7 +119,7 @@ class CancellationTests {
                 job("variants", cancel -> DIAGNOSIS.variants(TWELVE).find(cancel)),
                 job(
                         "puzzle",
-                        cancel -> new PuzzleMaking(Profile::standard, 100)
+                        cancel -> new PuzzleMaking(Profile::hodoku, 100)
                                 .make(
                                         new PuzzleRequest(Symmetry.NONE, Clues.ANY, false, Level.HARD),
                                         7,

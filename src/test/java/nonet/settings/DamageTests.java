@@ -64,7 +64,7 @@ class DamageTests {
 
     @Test
     void profilesBeforeTheDamageAreSaved() throws IOException {
-        Profile small = Profile.standard().withFishSize(2);
+        Profile small = Profile.hodoku().withFishSize(2);
         try (SettingsStore store = store()) {
             store.save(store.profiles().with(small).saving("Small").saving("Same"));
         }

@@ -46,8 +46,8 @@ class ProfilesTests {
     void linkedSetsAreKeptApartFromSets() throws IOException {
         for (boolean sets : List.of(true, false)) {
             for (boolean linked : List.of(true, false)) {
-                Profile profile = Profile.standard().with(ChainLimits.DEFAULT.withSets(sets, linked));
-                save(Profiles.standard().with(profile).saving("Mine").with(Profile.standard()));
+                Profile profile = Profile.hodoku().with(ChainLimits.DEFAULT.withSets(sets, linked));
+                save(Profiles.standard().with(profile).saving("Mine").with(Profile.hodoku()));
                 assertThat(load().named("Mine")).contains(profile);
                 assertThat(json().at("/logic/saved/Mine/chains").toString())
                         .isEqualTo(
@@ -64,9 +64,9 @@ class ProfilesTests {
             """);
         assertThat(load())
                 .isEqualTo(new Profiles(
-                        Profile.standard().with(new ChainLimits(12, 30, true, false)),
+                        Profile.hodoku().with(new ChainLimits(12, 30, true, false)),
                         "",
-                        Map.of("Mine", Profile.standard().with(new ChainLimits(9, 8, false, false)))));
+                        Map.of("Mine", Profile.hodoku().with(new ChainLimits(9, 8, false, false)))));
     }
 
     @Test
@@ -84,7 +84,7 @@ class ProfilesTests {
                        "saved": {"Mine": {"fish": {"size": 5}, "tail": "long"}}}}
             """);
         Profiles read = load();
-        assertThat(read.current()).isEqualTo(Profile.standard().withFishSize(4));
+        assertThat(read.current()).isEqualTo(Profile.hodoku().withFishSize(4));
         save(read.with(read.current().withFishSize(2)));
         JsonNode json = json();
         assertThat(json.path("future").toString()).isEqualTo("[1,2]");
@@ -132,7 +132,7 @@ class ProfilesTests {
         try {
             assertThat(load())
                     .isEqualTo(Profiles.standard()
-                            .with(Profile.standard().with(new FishLimits(FishLimits.DEFAULT.fins(), 1, false))));
+                            .with(Profile.hodoku().with(new FishLimits(FishLimits.DEFAULT.fins(), 1, false))));
         } finally {
             logger.removeHandler(handler);
         }
@@ -143,7 +143,7 @@ class ProfilesTests {
     }
 
     private static Profile changed() {
-        Profile profile = Profile.standard();
+        Profile profile = Profile.hodoku();
         Weight weight = profile.weights().of(Technique.X_WING);
         return profile.with(profile.weights().with(new Weight(Technique.X_WING, 77, weight.level(), 999, false, true)))
                 .with(new FishLimits(3, 0, true));

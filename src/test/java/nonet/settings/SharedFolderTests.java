@@ -77,8 +77,8 @@ class SharedFolderTests {
     void profilesSavedInOneSurviveWhatTheOtherSaves() {
         open();
         Profiles known = b.profiles();
-        Profile small = Profile.standard().withFishSize(2);
-        Profile large = Profile.standard().withFishSize(5);
+        Profile small = Profile.hodoku().withFishSize(2);
+        Profile large = Profile.hodoku().withFishSize(5);
         a.save(a.profiles().with(small).saving("Small").saving("Gone"));
         a.flush(Duration.ofSeconds(9));
         b.save(known.with(large).saving("Large"));

@@ -117,7 +117,7 @@ final class GeneratePuzzlesCommand extends MakingCommand {
         }
         PuzzleRequest request = new PuzzleRequest(symmetry, clues, minimal, level, rating());
         Codec codec = Objects.requireNonNull(format);
-        PuzzleMaking making = new PuzzleMaking(Profile::standard, tries);
+        PuzzleMaking making = new PuzzleMaking(Profile::hodoku, tries);
         return (target, progress) -> {
             Writing writing = new Writing(codec, target, progress);
             if (making.make(request, seed(), count(), jobs(), writing) instanceof Generated.NotFound(int vain)) {

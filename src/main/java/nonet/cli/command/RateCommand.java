@@ -124,7 +124,7 @@ final class RateCommand implements Callable<Integer> {
 
     RateCommand(Engines engines, Streams streams) {
         this.streams = streams;
-        this.logic = new HumanLogic(engines.fast(), Profile.standard());
+        this.logic = new HumanLogic(engines.fast(), Profile.hodoku());
         this.explainer = new ExplainerRater(engines.fast());
         this.printer = new RatingPrinter(form, scale, steps);
     }

@@ -37,8 +37,8 @@ final class TechniquesCheckCommand implements Callable<Integer> {
     private static final int PATIENCE = 10;
 
     private final Streams streams;
-    private final RegressionCheck check = new RegressionCheck(HumanLogic.withoutBruteForce(Profile.standard())
-            .with(Profile.standard().forAllSteps()));
+    private final RegressionCheck check = new RegressionCheck(
+            HumanLogic.withoutBruteForce(Profile.hodoku()).with(Profile.hodoku().forAllSteps()));
     private final AtomicInteger done = new AtomicInteger();
     private int passed;
     private int failed;

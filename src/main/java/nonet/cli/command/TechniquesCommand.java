@@ -33,7 +33,7 @@ final class TechniquesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Weights weights = Weights.standard();
+        Weights weights = Weights.hodoku();
         for (Weight weight : Stream.of(Technique.values()).map(weights::of).toList()) {
             String code = weight.technique().code();
             streams.print("%-4s  %-7s  %5d  %s"

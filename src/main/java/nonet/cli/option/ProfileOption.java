@@ -17,7 +17,7 @@ public final class ProfileOption {
             paramLabel = "NAME",
             converter = Saved.class,
             description = "Techniques, limits and scores of a profile saved in the window.")
-    private Profile profile = Profile.standard();
+    private Profile profile = Profile.hodoku();
 
     /// Returns the profile, the standard one by default.
     public Profile profile() {

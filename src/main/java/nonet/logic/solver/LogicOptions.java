@@ -95,7 +95,7 @@ public record LogicOptions(
 
     /// Returns these options without the techniques that require a unique solution.
     public LogicOptions withoutUniqueness() {
-        return without(Family.UNIQUENESS);
+        return without(Family.UNIQUENESS).without(Family.SYMMETRY);
     }
 
     /// Returns these options without a family of techniques.

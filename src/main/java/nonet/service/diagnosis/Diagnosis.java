@@ -30,7 +30,7 @@ public final class Diagnosis {
         verdicts = new Verdicts(solver);
         clashes = new ConflictSearch(solver, prover);
         additions = new AdditionSearch(solver);
-        LogicalSolver logic = HumanLogic.withoutBruteForce(Profile.standard());
+        LogicalSolver logic = HumanLogic.withoutBruteForce(Profile.hodoku());
         plain = new ArgumentSearch(logic.with(logic.options().without(Family.LAST_RESORT)));
         withNets = new ArgumentSearch(logic);
     }

@@ -75,7 +75,7 @@ public final class Exporter {
     ///
     /// @param checker solves puzzles, and answers if no technique applies
     public static Exporter standard(Solver checker) {
-        return new Exporter(new HumanLogic(checker, Profile.standard()));
+        return new Exporter(new HumanLogic(checker, Profile.hodoku()));
     }
 
     /// Returns the language if this machine has a font for it, otherwise English.

@@ -139,7 +139,7 @@ public final class TechniquesController {
 
     /// Restores the defaults.
     public void restore() {
-        change(profile -> Profile.standard());
+        change(profile -> Profile.hodoku());
     }
 
     /// Uses a saved profile; the empty name is the standard one.

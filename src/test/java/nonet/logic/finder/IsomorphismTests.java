@@ -68,7 +68,7 @@ class IsomorphismTests {
     @TestFactory
     Stream<DynamicTest> renamedLines() {
         RegressionCheck check = new RegressionCheck(
-                new LogicalSolver(StandardFinders.all(), Weights.standard().forAllSteps()));
+                new LogicalSolver(StandardFinders.all(), Weights.hodoku().forAllSteps()));
         Isomorphism isomorphism = new Isomorphism(new Random(SEED));
         return Samples.cases().stream()
                 .map(text -> RegressionLine.parse(text).orElseThrow())
@@ -111,7 +111,7 @@ class IsomorphismTests {
     private static List<Grid> positions() {
         Random random = new Random(SEED);
         LogicalSolver solver =
-                new LogicalSolver(StandardFinders.all(), Weights.standard().forSolving());
+                new LogicalSolver(StandardFinders.all(), Weights.hodoku().forSolving());
         List<Grid> positions = new ArrayList<>();
         for (int i = 0; i < 12; i++) {
             List<Step> path = solver.path(Position.of(Grid.of(Samples.draw(random))), Cancel.NEVER);

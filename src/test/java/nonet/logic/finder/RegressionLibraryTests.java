@@ -21,7 +21,7 @@ import org.junit.jupiter.api.TestFactory;
 class RegressionLibraryTests {
 
     private static final RegressionCheck CHECK = new RegressionCheck(
-            new LogicalSolver(StandardFinders.all(), Weights.standard().forAllSteps()));
+            new LogicalSolver(StandardFinders.all(), Weights.hodoku().forAllSteps()));
 
     /// Lines on which Nonet differs. Among equally short chains the library chooses by the place of their cells, and
     /// its chains may revisit cells. Nonet does not find the first chain, and finds further, sound ones in the second

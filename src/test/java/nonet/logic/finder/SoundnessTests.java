@@ -49,7 +49,7 @@ class SoundnessTests {
     private static final int SAMPLE = 5;
 
     private static final LogicalSolver SOLVER = new LogicalSolver(
-            StandardFinders.withBruteForce(new FastSolver()), Weights.standard().forSolving());
+            StandardFinders.withBruteForce(new FastSolver()), Weights.hodoku().forSolving());
     private static final LogicalSolver UNFORCED = SOLVER.with(unforced());
     private static final LogicalSolver ALL = SOLVER.with(Samples.options());
 

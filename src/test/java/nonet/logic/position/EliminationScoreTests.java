@@ -68,7 +68,7 @@ class EliminationScoreTests {
         int most = 0;
         for (Position position : stuck(puzzle, technique)) {
             List<Integer> headways = new ArrayList<>();
-            finder.find(position, finder.techniques(), Weights.standard().forSolving(), deduction -> {
+            finder.find(position, finder.techniques(), Weights.hodoku().forSolving(), deduction -> {
                 if (deduction.technique() == technique && !isNested((Forcing) deduction)) {
                     headways.add(score(position, deduction.conclusions().getFirst()));
                 }
@@ -99,7 +99,7 @@ class EliminationScoreTests {
     /// Returns the positions on the path of a hard puzzle where the technique is the next step.
     private static List<Position> stuck(int puzzle, Technique technique) {
         List<Position> stuck = new LogicalSolver(
-                        StandardFinders.all(), Weights.standard().forSolving())
+                        StandardFinders.all(), Weights.hodoku().forSolving())
                 .path(Position.of(Grid.of(Samples.hard().get(puzzle))), Cancel.NEVER).stream()
                         .filter(step -> step.deduction().technique() == technique)
                         .map(Step::before)

@@ -24,7 +24,7 @@ class TemplatesTests {
     void deletableCandidatesAreInNoTemplate() {
         Random random = new Random(SEED);
         LogicalSolver solver =
-                new LogicalSolver(StandardFinders.all(), Weights.standard().forSolving());
+                new LogicalSolver(StandardFinders.all(), Weights.hodoku().forSolving());
         int deletable = 0;
         for (int i = 0; i < 20; i++) {
             List<Step> path = solver.path(Position.of(Grid.of(Samples.draw(random))), Cancel.NEVER);

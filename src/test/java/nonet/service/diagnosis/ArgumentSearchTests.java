@@ -33,7 +33,7 @@ class ArgumentSearchTests {
             Puzzle.of("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
     private final ConflictSearch clashes = new ConflictSearch(new FastSolver(), new SinglesSearch());
-    private final ArgumentSearch search = new ArgumentSearch(HumanLogic.withoutBruteForce(Profile.standard()));
+    private final ArgumentSearch search = new ArgumentSearch(HumanLogic.withoutBruteForce(Profile.hodoku()));
 
     @Test
     void threeDigitsWithTwoCellsAreAContradictionAtOnce() {

@@ -51,7 +51,7 @@ class FontFinderTests {
 
     @Test
     void aChineseNameDoesNotKeepAPageFromBeingWritten() throws IOException {
-        Exporter exporter = new Exporter(new HumanLogic(new FastSolver(), Profile.standard()), NONE);
+        Exporter exporter = new Exporter(new HumanLogic(new FastSolver(), Profile.hodoku()), NONE);
         Subject subject = new Subject.Puzzles("", List.of(Document.of("\u6570\u72EC No. 7", PUZZLE)));
         for (Exporter.Kind kind : Exporter.Kind.values()) {
             ByteArrayOutputStream out = new ByteArrayOutputStream();

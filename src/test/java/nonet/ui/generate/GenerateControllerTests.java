@@ -32,7 +32,7 @@ class GenerateControllerTests {
 
     private static final long SEED = 11;
 
-    private final PuzzleMaking making = new PuzzleMaking(Profile::standard, 300);
+    private final PuzzleMaking making = new PuzzleMaking(Profile::hodoku, 300);
     private final List<Puzzle> made = new ArrayList<>();
     private final GenerateController controller = controller(new InlineTasks());
 

@@ -39,7 +39,7 @@ class HintControllerTests {
     private final HintController hints = new HintController(
             new Messages(Locale.US, "nonet.log"),
             new InlineTasks(),
-            new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
+            new Hints(Samples.solver(), Profile.hodoku(), new FastSolver()),
             new Explainer(new Words(Locale.US)),
             this::apply);
 
@@ -86,7 +86,7 @@ class HintControllerTests {
         HintController refused = new HintController(
                 new Messages(Locale.US, "nonet.log"),
                 new InlineTasks(),
-                new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
+                new Hints(Samples.solver(), Profile.hodoku(), new FastSolver()),
                 new Explainer(new Words(Locale.US)),
                 _ -> {});
         refused.documentProperty().set(history.present());
@@ -175,7 +175,7 @@ class HintControllerTests {
         HintController slow = new HintController(
                 new Messages(Locale.US, "nonet.log"),
                 waiting,
-                new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
+                new Hints(Samples.solver(), Profile.hodoku(), new FastSolver()),
                 new Explainer(new Words(Locale.US)),
                 this::apply);
         slow.documentProperty().set(history.present());

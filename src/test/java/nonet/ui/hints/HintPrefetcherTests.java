@@ -42,7 +42,7 @@ class HintPrefetcherTests {
     private static final Document ENTERED = History.of(EASY)
             .with(new Move.Enter(CellSet.of(Cell.at(5, 5)), Digit.of(5)))
             .present();
-    private static final Hints HINTS = new Hints(Samples.solver(), Profile.standard(), new FastSolver());
+    private static final Hints HINTS = new Hints(Samples.solver(), Profile.hodoku(), new FastSolver());
 
     /// Kept, because unreferenced loggers are collected with their levels.
     private static final Logger LOG = Logger.getLogger(HintPrefetcher.class.getName());

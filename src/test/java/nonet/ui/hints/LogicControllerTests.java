@@ -28,7 +28,7 @@ class LogicControllerTests {
     private final LogicController logic = new LogicController(
             new Messages(Locale.US, "nonet.log"),
             new InlineTasks(),
-            new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
+            new Hints(Samples.solver(), Profile.hodoku(), new FastSolver()),
             conclusions -> {});
 
     @Test

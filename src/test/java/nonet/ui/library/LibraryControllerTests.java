@@ -68,20 +68,20 @@ class LibraryControllerTests {
     @Test
     void anotherProfileRatesAnewAndTheOldOneToo() throws IOException {
         int before = library.puzzles().getFirst().score();
-        List<Weight> doubled = Weights.standard().all().stream()
+        List<Weight> doubled = Weights.hodoku().all().stream()
                 .map(each -> new Weight(
                         each.technique(), each.order(), Level.HARD, each.score() * 2, each.solve(), each.all()))
                 .toList();
-        library.use(Profile.standard().with(Weights.of(doubled)));
+        library.use(Profile.hodoku().with(Weights.of(doubled)));
         assertThat(library.puzzles()).extracting(LibraryEntry::grade).containsExactly(Grade.HARD, Grade.SEVERAL);
         assertThat(library.puzzles().getFirst().score()).isEqualTo(2 * before);
 
         library.visibleProperty().set(false);
-        library.use(Profile.standard());
+        library.use(Profile.hodoku());
         library.visibleProperty().set(true);
         assertThat(library.puzzles()).extracting(LibraryEntry::grade).containsExactly(Grade.EASY, Grade.SEVERAL);
         assertThat(library.puzzles().getFirst().score()).isEqualTo(before);
-        assertThat(file.library().puzzles(Profile.standard().stamp()))
+        assertThat(file.library().puzzles(Profile.hodoku().stamp()))
                 .extracting(LibraryEntry::score)
                 .containsExactly(before, 0);
     }
@@ -225,7 +225,7 @@ class LibraryControllerTests {
                 new Messages(Locale.US, "nonet.log"),
                 new InlineTasks(),
                 kept,
-                new Grader(new HumanLogic(new FastSolver(), Profile.standard())),
+                new Grader(new HumanLogic(new FastSolver(), Profile.hodoku())),
                 (name, puzzle) -> opened.add(name + " " + puzzle));
     }
 

@@ -206,7 +206,7 @@ class ControllerTests {
                 new SolverServices(
                         new nonet.service.search.Engines(Engines.all().toList()),
                         new Verdicts(new FastSolver()),
-                        new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
+                        new Hints(Samples.solver(), Profile.hodoku(), new FastSolver()),
                         new Diagnosis(new FastSolver(), new SinglesSearch())),
                 person,
                 (Path file) -> {},

@@ -40,7 +40,7 @@ class ForcingTests {
     private static final int PUZZLES = 12;
 
     private static final LogicalSolver SOLVER =
-            new LogicalSolver(StandardFinders.all(), Weights.standard().forSolving());
+            new LogicalSolver(StandardFinders.all(), Weights.hodoku().forSolving());
 
     @TestFactory
     Stream<DynamicTest> hardPuzzlesAreSolvedWithoutBruteForce() {

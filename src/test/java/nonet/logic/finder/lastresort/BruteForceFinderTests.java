@@ -45,7 +45,7 @@ class BruteForceFinderTests {
 
     @Test
     void isUsedLastForSolvingAndNeverForAllSteps() {
-        Weights weights = Weights.standard();
+        Weights weights = Weights.hodoku();
         Position start = Position.of(Grid.of(Puzzle.of(HARD)));
         LogicalSolver reasons = new LogicalSolver(StandardFinders.all(), weights.forSolving());
         LogicalSolver solver =

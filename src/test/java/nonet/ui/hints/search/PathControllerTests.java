@@ -36,7 +36,7 @@ class PathControllerTests {
     private final PathController path = new PathController(
             new Messages(Locale.US, "nonet.log"),
             new InlineTasks(),
-            new Hints(Samples.solver(), Profile.standard(), new FastSolver()),
+            new Hints(Samples.solver(), Profile.hodoku(), new FastSolver()),
             new Explainer(new Words(Locale.US)),
             this::apply);
 
@@ -116,8 +116,7 @@ class PathControllerTests {
         Hints hints = path.context().hints().get();
         path.context()
                 .hints()
-                .set(hints.with(
-                        Profile.standard().with(Profile.standard().weights().without(Technique.NAKED_SINGLE))));
+                .set(hints.with(Profile.hodoku().with(Profile.hodoku().weights().without(Technique.NAKED_SINGLE))));
         assertThat(path.steps())
                 .extracting(each -> each.weight().technique())
                 .doesNotContain(Technique.NAKED_SINGLE)

@@ -223,7 +223,7 @@ class StepsControllerTests {
     private static Profile solvingWith(Technique... further) {
         Profile profile = basic();
         for (Technique technique : further) {
-            Weight old = Weights.standard().of(technique);
+            Weight old = Weights.hodoku().of(technique);
             profile = profile.with(
                     profile.weights().with(new Weight(technique, old.order(), old.level(), old.score(), true, false)));
         }
@@ -232,12 +232,12 @@ class StepsControllerTests {
 
     /// What an easy puzzle needs, so that a test need not wait for thousands of chains.
     private static Profile basic() {
-        Weights weights = Weights.standard();
+        Weights weights = Weights.hodoku();
         for (Technique technique : Technique.values()) {
             boolean needed = Set.of(Family.SINGLES, Family.INTERSECTIONS).contains(technique.family());
             weights = needed ? weights : weights.without(technique);
         }
-        return Profile.standard().with(weights);
+        return Profile.hodoku().with(weights);
     }
 
     private void use(Profile profile) {

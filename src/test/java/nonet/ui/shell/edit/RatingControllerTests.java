@@ -26,7 +26,7 @@ class RatingControllerTests {
 
     private static RatingController controller(Locale locale) {
         return new RatingController(
-                new Messages(locale, "nonet.log"), new InlineTasks(), new FastSolver(), Profile.standard());
+                new Messages(locale, "nonet.log"), new InlineTasks(), new FastSolver(), Profile.hodoku());
     }
 
     @Test
@@ -60,12 +60,12 @@ class RatingControllerTests {
     @Test
     void anotherProfileCountsAnew() {
         rating.rate(EASY);
-        List<Weight> weights = Weights.standard().all().stream()
+        List<Weight> weights = Weights.hodoku().all().stream()
                 .map(each -> each.technique() == Technique.NAKED_SINGLE
                         ? new Weight(each.technique(), each.order(), each.level(), 10, each.solve(), each.all())
                         : each)
                 .toList();
-        rating.use(Profile.standard().with(Weights.of(weights)));
+        rating.use(Profile.hodoku().with(Weights.of(weights)));
         assertThat(rating.textProperty().get()).isEqualTo("Easy 384 \u00B7 SE 1.2/1.2/1.2");
     }
 }
