@@ -57,6 +57,12 @@ public sealed interface Deduction
     /// Returns the digits of the pattern.
     DigitSet digits();
 
+    /// Returns the truths and links that prove the conclusions, if the pattern is a [RankZeroSet]; several if its truths
+    /// can be covered in several ways that eliminate different candidates; none for other patterns.
+    default List<RankZeroSet> rankZeroSets() {
+        return List.of();
+    }
+
     /// Returns the eliminated digits.
     default DigitSet eliminated() {
         int mask = 0;

@@ -3,6 +3,8 @@ package nonet.deduce.pattern;
 import java.util.List;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
+import nonet.deduce.RankZeroSet;
+import nonet.deduce.Sector;
 import nonet.deduce.Technique;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
@@ -42,5 +44,13 @@ public record Fish(
     /// Returns the number of base sets, 2 for an X-Wing.
     public int size() {
         return base.size();
+    }
+
+    /// The base sets of a fish without fins are truths, and its cover sets links.
+    @Override
+    public List<RankZeroSet> rankZeroSets() {
+        return fins.isEmpty() && endoFins.isEmpty()
+                ? List.of(new RankZeroSet(Sector.of(digits(), base), Sector.of(digits(), cover)))
+                : List.of();
     }
 }

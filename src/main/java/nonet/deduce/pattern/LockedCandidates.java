@@ -3,6 +3,8 @@ package nonet.deduce.pattern;
 import java.util.List;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
+import nonet.deduce.RankZeroSet;
+import nonet.deduce.Sector;
 import nonet.deduce.Technique;
 import nonet.grid.CellSet;
 import nonet.grid.Digit;
@@ -26,5 +28,11 @@ public record LockedCandidates(
     @Override
     public DigitSet digits() {
         return DigitSet.of(digit);
+    }
+
+    @Override
+    public List<RankZeroSet> rankZeroSets() {
+        return List.of(
+                new RankZeroSet(List.of(new Sector.OfHouse(house, digit)), List.of(new Sector.OfHouse(other, digit))));
     }
 }

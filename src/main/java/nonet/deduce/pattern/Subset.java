@@ -3,6 +3,8 @@ package nonet.deduce.pattern;
 import java.util.List;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
+import nonet.deduce.RankZeroSet;
+import nonet.deduce.Sector;
 import nonet.deduce.Technique;
 import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
@@ -27,5 +29,15 @@ public record Subset(
             case HIDDEN_PAIR, HIDDEN_TRIPLE, HIDDEN_QUADRUPLE -> true;
             default -> false;
         };
+    }
+
+    /// The truths of a naked subset are its cells, and those of a hidden subset its digits in the house.
+    @Override
+    public List<RankZeroSet> rankZeroSets() {
+        List<Sector> inCells = Sector.of(cells);
+        return houses.stream()
+                .map(house -> Sector.of(digits, house))
+                .map(inHouse -> isHidden() ? new RankZeroSet(inHouse, inCells) : new RankZeroSet(inCells, inHouse))
+                .toList();
     }
 }

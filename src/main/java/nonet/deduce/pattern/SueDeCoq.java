@@ -1,10 +1,15 @@
 package nonet.deduce.pattern;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
+import nonet.deduce.RankZeroSet;
+import nonet.deduce.Sector;
 import nonet.deduce.Technique;
 import nonet.grid.CellSet;
+import nonet.grid.Digit;
 import nonet.grid.DigitSet;
 import nonet.grid.House;
 
@@ -37,5 +42,18 @@ public record SueDeCoq(
     @Override
     public DigitSet digits() {
         return eliminated();
+    }
+
+    /// All cells are truths. A digit that is confined to the intersection is covered by the line or by the box.
+    @Override
+    public List<RankZeroSet> rankZeroSets() {
+        List<List<List<Sector>>> choices = new ArrayList<>();
+        for (Digit digit : new DigitSet(lineDigits.mask() | boxDigits.mask())) {
+            choices.add(Stream.of(line, box)
+                    .filter(house -> (house.equals(line) ? lineDigits : boxDigits).contains(digit))
+                    .map(house -> List.<Sector>of(new Sector.OfHouse(house, digit)))
+                    .toList());
+        }
+        return RankZeroSet.of(Sector.of(intersection.or(lineCells).or(boxCells)), choices);
     }
 }
