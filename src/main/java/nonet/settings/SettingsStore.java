@@ -23,6 +23,7 @@ public final class SettingsStore implements AutoCloseable {
     private static final Duration LOCK_PATIENCE = Duration.ofSeconds(2);
     private static final String PROFILES = "logic";
     private static final String EXPORTING = "exporting";
+    private static final String WINDOWS = "windows";
 
     private final JsonFile file;
     private final Path lock;
@@ -63,6 +64,13 @@ public final class SettingsStore implements AutoCloseable {
         return ExportingJson.read(new Fields(known().path(EXPORTING)));
     }
 
+    /// Returns the last place of a window beside a main window; null if it has none.
+    ///
+    /// @param window the id of its pane
+    public @Nullable WindowFrame frame(String window) {
+        return WindowFrames.read(known().path(WINDOWS), window);
+    }
+
     /// Puts the settings file aside if it is damaged; its valid fields are saved again.
     ///
     /// @return the damage, for reporting to the user
@@ -99,6 +107,13 @@ public final class SettingsStore implements AutoCloseable {
     public synchronized void save(Exporting exporting) {
         ObjectNode json = ExportingJson.write(exporting);
         changePart(EXPORTING, MergePatch.between(known().path(EXPORTING), json));
+    }
+
+    /// Saves the place of a window beside a main window.
+    ///
+    /// @param window the id of its pane
+    public synchronized void save(String window, WindowFrame frame) {
+        changePart(WINDOWS, MergePatch.between(known().path(WINDOWS), WindowFrames.write(window, frame)));
     }
 
     /// Adds a listener that is called, on any thread, when saving begins to fail and when it works again.

@@ -6,6 +6,7 @@ import javafx.beans.property.Property;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Hyperlink;
@@ -97,6 +98,14 @@ public final class Controls {
         dress(button, toggle.id(), toggle.icon(), toggle.key(), toggle.enabled());
         button.selectedProperty().bindBidirectional(toggle.on());
         return button;
+    }
+
+    /// Returns a check box with the toggle's name.
+    public CheckBox checkBox(Toggle toggle) {
+        CheckBox box = new CheckBox();
+        dress(box, toggle.id(), null, toggle.key(), toggle.enabled());
+        box.selectedProperty().bindBidirectional(toggle.on());
+        return box;
     }
 
     /// Returns a menu item with a check mark while the toggle is on.

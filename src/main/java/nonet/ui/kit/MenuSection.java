@@ -20,6 +20,7 @@ public enum MenuSection {
     LINKS,
     DOCUMENT,
     CHECK,
+    PREFERENCES,
     MODE,
     SOLUTIONS,
     RUN,

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.geometry.Dimension2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -12,6 +13,7 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
 
 /// A window beside the main one, which stays usable. It keeps what is in it when it is closed and shown again. The
 /// shortcut for closing closes it, and so does Escape, unless something is being typed: that is given up first.
@@ -22,31 +24,42 @@ public final class SideWindow {
 
     private final Stage stage = new Stage();
 
-    private final Supplier<Scene> scene;
+    private final Supplier<String> title;
     private final Window owner;
-    private final double width;
-    private final double height;
+    private final Supplier<Parent> content;
+    private final List<String> stylesheets;
+    private final @Nullable Dimension2D size;
+    private final PlaceMemory memory;
 
-    /// @param content creates the content, when the window is first shown
+    /// @param title returns the title in the current language
+    /// @param content creates the content, when the window is first shown and each time the language changes
     /// @param stylesheets the addresses of the stylesheets of what is in it
-    /// @param width the initial width, if the screen is large enough
-    /// @param height the initial height with the title bar, if the screen is large enough
+    /// @param size the initial size with the title bar, if the screen is large enough; null for a window that always has
+    /// the size of its content
     public SideWindow(
-            String title,
+            Supplier<String> title,
             Window owner,
             Supplier<Parent> content,
             List<String> stylesheets,
-            double width,
-            double height) {
-        scene = () -> scene(new Scene(content.get()), stylesheets);
+            @Nullable Dimension2D size,
+            PlaceMemory memory) {
+        this.title = title;
         this.owner = owner;
-        this.width = width;
-        this.height = height;
+        this.content = content;
+        this.stylesheets = stylesheets;
+        this.size = size;
+        this.memory = memory;
         stage.initOwner(owner);
-        stage.setTitle(title);
+        stage.setTitle(title.get());
+        stage.showingProperty().addListener((change, before, now) -> {
+            if (!now) {
+                memory.keep().accept(Screens.bounds(stage));
+            }
+        });
     }
 
-    private Scene scene(Scene made, List<String> stylesheets) {
+    private Scene scene() {
+        Scene made = new Scene(content.get());
         made.getStylesheets().setAll(stylesheets);
         Typing typing = new Typing(made);
         // Lists and tables take Escape for themselves, so it is caught before them.
@@ -65,20 +78,64 @@ public final class SideWindow {
     /// Shows it where it was, and for the first time in the middle of its owner; always where it can be seen whole.
     public void show() {
         if (!stage.isShowing()) {
-            Screens screens = Screens.present();
+            Rectangle2D last = memory.last();
             if (stage.getScene() == null) {
-                stage.setScene(scene.get());
-                Rectangle2D main = Screens.bounds(owner);
-                Rectangle2D room = screens.around(main);
-                stage.setMinWidth(Math.min(Math.min(width, LEAST_WIDTH), room.getWidth()));
-                stage.setMinHeight(Math.min(Math.min(height, LEAST_HEIGHT), room.getHeight()));
-                put(screens.over(main, width, height));
+                stage.setScene(scene());
             } else {
-                put(screens.seen(Screens.bounds(stage)));
+                last = Screens.bounds(stage);
             }
+            place(last);
         }
         stage.show();
         stage.toFront();
+    }
+
+    /// Makes the content anew, in the current language.
+    public void renew() {
+        stage.setTitle(title.get());
+        Scene scene = stage.getScene();
+        if (scene != null) {
+            scene.setRoot(content.get());
+            fit();
+        }
+    }
+
+    /// Gives an open window the size of its content if it always has that size.
+    public void fit() {
+        if (size == null && stage.isShowing()) {
+            place(Screens.bounds(stage));
+        }
+    }
+
+    private void place(@Nullable Rectangle2D last) {
+        Screens screens = Screens.present();
+        Rectangle2D main = Screens.bounds(owner);
+        Rectangle2D room = screens.around(main);
+        Dimension2D wanted = size == null ? fitted() : size;
+        if (size != null) {
+            stage.setMinWidth(Math.min(Math.min(size.getWidth(), LEAST_WIDTH), room.getWidth()));
+            stage.setMinHeight(Math.min(Math.min(size.getHeight(), LEAST_HEIGHT), room.getHeight()));
+        }
+        if (last == null) {
+            put(screens.over(main, wanted.getWidth(), wanted.getHeight()));
+        } else {
+            put(screens.seen(
+                    size != null
+                            ? last
+                            : new Rectangle2D(last.getMinX(), last.getMinY(), wanted.getWidth(), wanted.getHeight())));
+        }
+    }
+
+    /// Returns the size of the content, with as much around it as the owner has.
+    private Dimension2D fitted() {
+        Parent root = stage.getScene().getRoot();
+        root.applyCss();
+        double width = Math.ceil(root.prefWidth(-1));
+        return new Dimension2D(
+                width + owner.getWidth() - owner.getScene().getWidth(),
+                Math.ceil(root.prefHeight(width))
+                        + owner.getHeight()
+                        - owner.getScene().getHeight());
     }
 
     /// Puts the window in its place, and once more when it is shown: some desktops choose another one first, such as a

@@ -3,6 +3,7 @@ package nonet.ui.shell;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
+import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.input.InputEvent;
 import javafx.stage.Stage;
@@ -124,6 +125,12 @@ public final class MainWindow implements WindowActions {
                 store.exporting(),
                 store::save);
         commands = new CommandTable(main, saving, clipboard, commandDialogs, this);
+        Toggles toggles = Toggles.of(
+                commands,
+                settings.labelsShown,
+                main.frames().marksShownProperty(),
+                settings.sideShown,
+                settings.playing());
         Controls controls = new Controls(messages);
         PaneContext context = new PaneContext(
                 program,
@@ -135,18 +142,12 @@ public final class MainWindow implements WindowActions {
                 batch,
                 export,
                 exporter(),
+                PreferenceGroups.of(messages, settings, main, toggles, commands),
                 this::showPane);
         sideWindows = new SideWindows(context, List.of(MainView.stylesheet()));
-        Toggles toggles = Toggles.of(
-                commands,
-                settings.labelsShown,
-                main.frames().marksShownProperty(),
-                settings.sideShown,
-                settings.playing());
         keys = new KeyRows(messages, commands.listed(), toggles.everyToggle());
         MainMenu.Choices choices = new MainMenu.Choices(
                 settings.look,
-                settings.language,
                 main.playback().byStepsProperty().asObject(),
                 main.frames().filterProperty(),
                 settings.recent,
@@ -164,6 +165,7 @@ public final class MainWindow implements WindowActions {
         view = new MainView(context, commands, toggles, menu, settings.sideShown);
         place = new WindowPlace(stage, view.sideWidthProperty());
         settings.follow(place::current, techniques);
+        settings.textSize.addListener(changed -> Platform.runLater(sideWindows::fit));
         settings.language.addListener(changed -> prompts.tell(messages.get("language.restart")));
         new FileDrop(messages, main, prompts).accept(view);
         pulse = new FramePulse(main);

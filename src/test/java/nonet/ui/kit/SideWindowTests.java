@@ -3,6 +3,7 @@ package nonet.ui.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import javafx.geometry.Dimension2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
@@ -52,7 +53,13 @@ class SideWindowTests {
             cell.setText("12");
             list.requestFocus();
         });
-        side = new SideWindow("Side", owner, () -> new VBox(text, number, cell, choice, list), List.of(), 3000, 300);
+        side = new SideWindow(
+                () -> "Side",
+                owner,
+                () -> new VBox(text, number, cell, choice, list),
+                List.of(),
+                new Dimension2D(3000, 300),
+                PlaceMemory.NONE);
         side.show();
     }
 

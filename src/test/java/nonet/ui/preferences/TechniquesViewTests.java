@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.CheckBox;
@@ -21,6 +22,7 @@ import nonet.rate.Weight;
 import nonet.settings.Profiles;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
+import nonet.ui.kit.PlaceMemory;
 import nonet.ui.kit.SideWindow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -66,7 +68,8 @@ class TechniquesViewTests {
     void escapeGivesUpAScoreBeforeItClosesTheWindow(FxRobot robot) throws Exception {
         List<Weight> before = List.copyOf(techniques.weights());
         Window owner = robot.lookup("#techniques").query().getScene().getWindow();
-        SideWindow window = WaitForAsyncUtils.asyncFx(() -> new SideWindow("", owner, this::view, List.of(), 1000, 700))
+        SideWindow window = WaitForAsyncUtils.asyncFx(() -> new SideWindow(
+                        () -> "", owner, this::view, List.of(), new Dimension2D(1000, 700), PlaceMemory.NONE))
                 .get();
         robot.interact(window::show);
         Node list = robot.lookup("#techniques").match(Node::isFocused).query();

@@ -78,7 +78,7 @@ class PanesTests {
                 assertThat(tab.getId()).isEqualTo(pane.id());
                 assertThat(tab.getText()).isEqualTo(title);
             }
-            case Place.OwnWindow ignored ->
+            case Place.OwnWindow _, Place.FittedWindow _ ->
                 assertThat(Window.getWindows())
                         .filteredOn(window -> window instanceof Stage stage
                                 && stage.getTitle().equals(title))

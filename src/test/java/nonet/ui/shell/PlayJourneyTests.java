@@ -193,7 +193,7 @@ class PlayJourneyTests {
         robot.interact(main.edit()::undo);
         assertThat(main.edit().document().puzzle().clues()).isEqualTo(8);
 
-        item(robot, "advances");
+        robot.interact(() -> main.pen().advancesProperty().set(false));
         at(robot, Cell.at(9, 9));
         robot.type(KeyCode.DIGIT5, KeyCode.DIGIT6);
         assertThat(digit(9, 9)).isEqualTo(Digit.SIX);

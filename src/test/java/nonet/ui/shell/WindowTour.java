@@ -29,6 +29,7 @@ final class WindowTour {
             "comment",
             "breakpoints",
             "techniques",
+            "preferences",
             "compare",
             "count",
             "keys",

@@ -69,7 +69,8 @@ public final class MainMenu extends MenuBar {
                                         items(MenuSection.MARKS),
                                         List.of(colors(), menu("menu.links", items(MenuSection.LINKS))),
                                         items(MenuSection.DOCUMENT)),
-                                parts(checks(toggles.entering()), items(MenuSection.CHECK))),
+                                parts(checks(toggles.entering()), items(MenuSection.CHECK)),
+                                items(MenuSection.PREFERENCES)),
                         menu(
                                 "menu.solve",
                                 items(MenuSection.MODE),
@@ -90,7 +91,6 @@ public final class MainMenu extends MenuBar {
     /// @param reopen reopens one of them
     public record Choices(
             ObjectProperty<Settings.Look> look,
-            ObjectProperty<String> language,
             ObjectProperty<Boolean> unit,
             ObjectProperty<CandidateFilter> filter,
             ObjectProperty<List<String>> recent,
@@ -112,14 +112,7 @@ public final class MainMenu extends MenuBar {
                                         new Mode<>("look-system", null, null, Settings.Look.SYSTEM),
                                         new Mode<>("look-light", null, null, Settings.Look.LIGHT),
                                         new Mode<>("look-dark", null, null, Settings.Look.DARK),
-                                        new Mode<>("look-contrast", null, null, Settings.Look.CONTRAST))),
-                        choice(
-                                "menu.language",
-                                choices.language(),
-                                List.of(
-                                        new Mode<>("language-system", null, null, ""),
-                                        new Mode<>("language-en", null, null, "en"),
-                                        new Mode<>("language-zh", null, null, "zh-CN")))),
+                                        new Mode<>("look-contrast", null, null, Settings.Look.CONTRAST)))),
                 items(MenuSection.TEXT_SIZE),
                 items(MenuSection.SCREEN));
     }

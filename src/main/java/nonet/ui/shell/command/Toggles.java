@@ -15,7 +15,9 @@ import nonet.ui.shell.edit.EditController;
 /// The options that the user can switch, and the choices between modes.
 ///
 /// @param timed the time spent on the puzzle
-/// @param entering the options for entering and checking digits
+/// @param digitFirst whether a digit is chosen before the cells
+/// @param advances whether typing selects the next cell
+/// @param checks whether digits are judged at once
 /// @param filters the filters that select highlighted blanks
 /// @param modes set up and play
 /// @param units the unit of steps
@@ -24,7 +26,9 @@ public record Toggles(
         Toggle marks,
         Toggle side,
         Toggle timed,
-        List<Toggle> entering,
+        Toggle digitFirst,
+        Toggle advances,
+        Toggle checks,
         List<Mode<CandidateFilter>> filters,
         List<Mode<EditController.Mode>> modes,
         List<Mode<Boolean>> units) {
@@ -45,15 +49,9 @@ public record Toggles(
                 new Toggle("marks", null, KeyCombination.valueOf("Shortcut+K"), ALWAYS, marksShown),
                 new Toggle("side", Icon.SIDE_PANE, KeyCombination.valueOf("F9"), ALWAYS, sideShown),
                 new Toggle("timed", null, null, ALWAYS, playing.timed()),
-                List.of(
-                        new Toggle(
-                                "digit-first",
-                                null,
-                                KeyCombination.valueOf("Shortcut+D"),
-                                ALWAYS,
-                                playing.digitFirst()),
-                        new Toggle("advances", null, null, ALWAYS, playing.advances()),
-                        new Toggle("checks", null, null, ALWAYS, playing.checks())),
+                new Toggle("digit-first", null, KeyCombination.valueOf("Shortcut+D"), ALWAYS, playing.digitFirst()),
+                new Toggle("advances", null, null, ALWAYS, playing.advances()),
+                new Toggle("checks", null, null, ALWAYS, playing.checks()),
                 everyFilter(),
                 List.of(
                         new Mode<>("set-up", null, commands.get("set-up").key(), EditController.Mode.SET_UP),
@@ -80,9 +78,14 @@ public record Toggles(
                 new Mode<>("filter-bivalue", null, KeyCombination.valueOf("Alt+B"), CandidateFilter.BIVALUE));
     }
 
-    /// Returns all toggles.
+    /// Returns the options for entering and checking digits that the menus have.
+    public List<Toggle> entering() {
+        return List.of(digitFirst, checks);
+    }
+
+    /// Returns the toggles of the menus.
     public List<Toggle> everyToggle() {
-        return Stream.concat(entering.stream(), all().stream()).toList();
+        return Stream.concat(entering().stream(), all().stream()).toList();
     }
 
     /// Returns the toggles for the appearance of the window, in menu order.

@@ -1,5 +1,6 @@
 package nonet.ui.shell.panes;
 
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.beans.value.ObservableValue;
@@ -15,6 +16,7 @@ import nonet.ui.hints.search.StepExport;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.PaneServices;
+import nonet.ui.preferences.Preference;
 import nonet.ui.preferences.TechniquesController;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.control.Program;
@@ -22,6 +24,7 @@ import nonet.ui.shell.edit.EditController;
 
 /// The services and actions for the panes of a main window.
 ///
+/// @param preferences the settings in the window of preferences
 /// @param show shows the pane with this id
 public record PaneContext(
         Program program,
@@ -33,6 +36,7 @@ public record PaneContext(
         BatchController batch,
         ExportController export,
         StepExport steps,
+        List<Preference.Group> preferences,
         Consumer<String> show) {
 
     public Messages messages() {

@@ -22,6 +22,9 @@ public record PaneDescriptor(
 
         /// A window of its own, with this initial size.
         record OwnWindow(double width, double height) implements Place {}
+
+        /// A window of its own, as large as its content.
+        record FittedWindow() implements Place {}
     }
 
     /// The command that shows a pane: a row of [CommandTable].

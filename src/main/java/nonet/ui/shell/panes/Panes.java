@@ -20,6 +20,7 @@ import nonet.ui.kit.PaneContent;
 import nonet.ui.kit.PaneServices;
 import nonet.ui.library.LibraryPane;
 import nonet.ui.playback.EventWords;
+import nonet.ui.preferences.PreferencesView;
 import nonet.ui.preferences.TechniquesView;
 import nonet.ui.search.SearchTreeView;
 import nonet.ui.shell.panes.PaneDescriptor.Opener;
@@ -67,7 +68,7 @@ public final class Panes {
                     "techniques",
                     "techniques.title",
                     new Place.OwnWindow(1100, 760),
-                    new Opener("techniques", MenuSection.LOGIC, Icon.PREFERENCES, "Shortcut+T"),
+                    new Opener("techniques", MenuSection.LOGIC, null, "Shortcut+T"),
                     context -> visible -> new TechniquesView(
                             context.messages(), context.services().controls(), context.techniques())),
             new PaneDescriptor(
@@ -109,7 +110,14 @@ public final class Panes {
                     "export.title",
                     new Place.OwnWindow(940, 700),
                     null,
-                    context -> visible -> export(context, visible)));
+                    context -> visible -> export(context, visible)),
+            new PaneDescriptor(
+                    "preferences",
+                    "preferences.title",
+                    new Place.FittedWindow(),
+                    new Opener("preferences", MenuSection.PREFERENCES, Icon.PREFERENCES, "Shortcut+COMMA"),
+                    context -> visible -> new PreferencesView(
+                            context.messages(), context.services().controls(), context.preferences())));
 
     private Panes() {}
 

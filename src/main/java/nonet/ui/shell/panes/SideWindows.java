@@ -6,9 +6,15 @@ import java.util.List;
 import java.util.Map;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Dimension2D;
+import javafx.geometry.Rectangle2D;
+import nonet.settings.SettingsStore;
+import nonet.settings.WindowFrame;
 import nonet.ui.kit.PaneContent;
+import nonet.ui.kit.PlaceMemory;
 import nonet.ui.kit.SideWindow;
 import nonet.ui.shell.panes.PaneDescriptor.Place;
+import org.jspecify.annotations.Nullable;
 
 /// The windows beside the main one: the panes that have a window of their own, each filled when it is first shown.
 public final class SideWindows {
@@ -18,21 +24,46 @@ public final class SideWindows {
 
     public SideWindows(PaneContext context, List<String> stylesheets) {
         for (PaneDescriptor pane : Panes.ALL) {
-            if (pane.place() instanceof Place.OwnWindow(double width, double height)) {
-                PaneContent content = pane.factory().apply(context);
-                contents.add(content);
-                BooleanProperty visible = new SimpleBooleanProperty();
-                SideWindow window = new SideWindow(
-                        context.messages().get(pane.title()),
-                        context.stage(),
-                        () -> content.view(visible),
-                        stylesheets,
-                        width,
-                        height);
-                visible.bind(window.showingProperty());
-                windows.put(pane.id(), window);
+            switch (pane.place()) {
+                case Place.Page() -> {}
+                case Place.OwnWindow(double width, double height) ->
+                    add(context, pane, stylesheets, new Dimension2D(width, height));
+                case Place.FittedWindow() -> add(context, pane, stylesheets, null);
             }
         }
+    }
+
+    private void add(PaneContext context, PaneDescriptor pane, List<String> stylesheets, @Nullable Dimension2D size) {
+        PaneContent content = pane.factory().apply(context);
+        contents.add(content);
+        BooleanProperty visible = new SimpleBooleanProperty();
+        SideWindow window = new SideWindow(
+                () -> context.messages().get(pane.title()),
+                context.stage(),
+                () -> content.view(visible),
+                stylesheets,
+                size,
+                memory(context.program().store(), pane.id()));
+        visible.bind(window.showingProperty());
+        windows.put(pane.id(), window);
+    }
+
+    private static PlaceMemory memory(SettingsStore store, String pane) {
+        WindowFrame last = store.frame(pane);
+        return new PlaceMemory(
+                last == null ? null : new Rectangle2D(last.x(), last.y(), last.width(), last.height()),
+                place -> store.save(
+                        pane, new WindowFrame(place.getMinX(), place.getMinY(), place.getWidth(), place.getHeight())));
+    }
+
+    /// Makes the contents of all windows anew, in the current language.
+    public void renew() {
+        windows.values().forEach(SideWindow::renew);
+    }
+
+    /// Gives those windows that always have the size of their content that size again.
+    public void fit() {
+        windows.values().forEach(SideWindow::fit);
     }
 
     /// Shows the window of a pane.

@@ -1,0 +1,18 @@
+package nonet.settings;
+
+/// The place and the size of a window on the screens.
+public record WindowFrame(double x, double y, double width, double height) {
+
+    private static final double LARGEST = 100_000;
+
+    public WindowFrame {
+        if (!(Math.abs(x) <= LARGEST
+                && Math.abs(y) <= LARGEST
+                && width > 0
+                && width <= LARGEST
+                && height > 0
+                && height <= LARGEST)) {
+            throw new IllegalArgumentException("no place for a window");
+        }
+    }
+}

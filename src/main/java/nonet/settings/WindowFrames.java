@@ -1,0 +1,36 @@
+package nonet.settings;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import org.jspecify.annotations.Nullable;
+
+/// The last places of the windows beside a main window, as JSON: a field for each, named by its pane.
+final class WindowFrames {
+
+    private WindowFrames() {}
+
+    static ObjectNode write(String window, WindowFrame frame) {
+        ObjectNode json = JsonNodeFactory.instance.objectNode();
+        json.putObject(window)
+                .put("x", frame.x())
+                .put("y", frame.y())
+                .put("width", frame.width())
+                .put("height", frame.height());
+        return json;
+    }
+
+    /// Returns the place of a window, or null if none is saved or it is not valid.
+    static @Nullable WindowFrame read(JsonNode json, String window) {
+        JsonNode frame = json.path(window);
+        try {
+            return new WindowFrame(
+                    frame.path("x").asDouble(Double.NaN),
+                    frame.path("y").asDouble(Double.NaN),
+                    frame.path("width").asDouble(Double.NaN),
+                    frame.path("height").asDouble(Double.NaN));
+        } catch (IllegalArgumentException nowhere) {
+            return null;
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package nonet.ui.shell;
+
+import java.util.List;
+import nonet.settings.Settings;
+import nonet.settings.Settings.Look;
+import nonet.ui.kit.Messages;
+import nonet.ui.preferences.Preference.Choice;
+import nonet.ui.preferences.Preference.Further;
+import nonet.ui.preferences.Preference.Group;
+import nonet.ui.preferences.Preference.Option;
+import nonet.ui.shell.command.CommandTable;
+import nonet.ui.shell.command.Toggles;
+import nonet.ui.shell.control.MainController;
+
+/// The settings in the window of preferences, in order.
+final class PreferenceGroups {
+
+    private static final List<String> LANGUAGES = List.of("", "en", "zh-CN");
+
+    private PreferenceGroups() {}
+
+    /// Returns the groups of settings of a main window.
+    static List<Group> of(
+            Messages messages, SettingsBinding settings, MainController main, Toggles toggles, CommandTable commands) {
+        return List.of(
+                new Group(
+                        "preferences.appearance",
+                        List.of(
+                                new Choice<>(
+                                        "preferences-look",
+                                        "preferences.look",
+                                        List.of(Look.values()),
+                                        settings.look,
+                                        look -> look(messages, look)),
+                                new Choice<>(
+                                        "preferences-text-size",
+                                        "preferences.text-size",
+                                        Settings.TEXT_SIZES,
+                                        settings.textSize,
+                                        percent -> messages.get("preferences.percent", percent)),
+                                new Choice<>(
+                                        "preferences-language",
+                                        "preferences.language",
+                                        LANGUAGES,
+                                        settings.language,
+                                        tag -> language(messages, tag)),
+                                new Option(toggles.labels()),
+                                new Option(toggles.marks()),
+                                new Option(toggles.side()))),
+                new Group(
+                        "preferences.entering",
+                        List.of(
+                                new Choice<>(
+                                        "preferences-order",
+                                        "preferences.order",
+                                        List.of(false, true),
+                                        settings.digitFirst,
+                                        digit -> messages.get(
+                                                digit ? "preferences.digit-first" : "preferences.cell-first")),
+                                new Option(toggles.advances()),
+                                new Option(toggles.checks()),
+                                new Option(toggles.timed()))),
+                new Group(
+                        "preferences.watching",
+                        List.of(
+                                new Choice<>(
+                                        "preferences-engine",
+                                        "preferences.engine",
+                                        main.engines(),
+                                        main.playback().engineProperty(),
+                                        engine -> messages.get("engine." + engine.id())),
+                                new Choice<>(
+                                        "preferences-unit",
+                                        "preferences.unit",
+                                        List.of(false, true),
+                                        main.playback().byStepsProperty(),
+                                        steps -> messages.get(steps ? "command.by-steps" : "command.by-events")))),
+                new Group("preferences.logic", List.of(new Further(commands.get("techniques")))));
+    }
+
+    private static String look(Messages messages, Look look) {
+        return messages.get(
+                switch (look) {
+                    case SYSTEM -> "command.look-system";
+                    case LIGHT -> "command.look-light";
+                    case DARK -> "command.look-dark";
+                    case CONTRAST -> "command.look-contrast";
+                });
+    }
+
+    private static String language(Messages messages, String tag) {
+        return messages.get(
+                switch (tag) {
+                    case "en" -> "preferences.english";
+                    case "zh-CN" -> "preferences.chinese";
+                    default -> "preferences.system-language";
+                });
+    }
+}
