@@ -1,6 +1,7 @@
 package nonet.deduce;
 
 import java.util.List;
+import java.util.Set;
 import nonet.deduce.pattern.AlsPattern;
 import nonet.deduce.pattern.BentSet;
 import nonet.deduce.pattern.BruteForce;
@@ -21,6 +22,7 @@ import nonet.deduce.pattern.Template;
 import nonet.deduce.pattern.Uniqueness;
 import nonet.deduce.pattern.WWing;
 import nonet.deduce.pattern.Wing;
+import nonet.grid.CellSet;
 import nonet.grid.DigitSet;
 
 /// An instance of a technique in a position: its facts and conclusions. Explanations and pictures are made from the
@@ -61,6 +63,12 @@ public sealed interface Deduction
     /// can be covered in several ways that eliminate different candidates; none for other patterns.
     default List<RankZeroSet> rankZeroSets() {
         return List.of();
+    }
+
+    /// Returns the sets of cells that identify the pattern, such as the base and the targets of an exocet: two instances
+    /// of a technique with equal sets have the same pattern, whatever they conclude. Empty where nothing needs them.
+    default Set<CellSet> patternCells() {
+        return Set.of();
     }
 
     /// Returns the eliminated digits.

@@ -9,6 +9,7 @@ import nonet.deduce.Technique;
 import nonet.logic.solver.LogicOptions;
 import nonet.logic.solver.LogicOptions.AlsLimits;
 import nonet.logic.solver.LogicOptions.ChainLimits;
+import nonet.logic.solver.LogicOptions.ExoticLimits;
 import nonet.logic.solver.LogicOptions.FishLimits;
 import nonet.logic.solver.LogicOptions.PatternLimits;
 
@@ -16,7 +17,13 @@ import nonet.logic.solver.LogicOptions.PatternLimits;
 ///
 /// @param fishSize the largest number of base sets of a fish, 2 to 7; larger fish are off regardless of their weights
 public record Profile(
-        Weights weights, int fishSize, FishLimits fish, ChainLimits chains, AlsLimits als, PatternLimits patterns) {
+        Weights weights,
+        int fishSize,
+        FishLimits fish,
+        ChainLimits chains,
+        AlsLimits als,
+        PatternLimits patterns,
+        ExoticLimits exotic) {
 
     /// The names of fish by the number of base sets, from 2.
     private static final List<String> FISH =
@@ -33,6 +40,16 @@ public record Profile(
 
     /// The largest number of almost locked sets of a chain that can be set.
     public static final int MOST_SETS = 9;
+
+    /// The smallest and the largest length of whips that can be set.
+    public static final int SHORTEST_WHIP = 1;
+
+    public static final int LONGEST_WHIP = 20;
+
+    /// The smallest and the largest number of rows or columns of multi-sector locked sets that can be set.
+    public static final int FEWEST_SECTORS = 3;
+
+    public static final int MOST_SECTORS = 5;
 
     /// The largest order of a technique.
     public static final int LARGEST_ORDER = 1_000_000;
@@ -67,7 +84,8 @@ public record Profile(
                 FishLimits.DEFAULT,
                 ChainLimits.DEFAULT,
                 AlsLimits.DEFAULT,
-                PatternLimits.DEFAULT);
+                PatternLimits.DEFAULT,
+                ExoticLimits.DEFAULT);
     }
 
     /// Returns the options for solving.
@@ -80,34 +98,49 @@ public record Profile(
         return limited(weights.forAllSteps());
     }
 
-    /// Returns a text that is equal for profiles with equal ratings, in other runs of the program as well.
+    /// Returns a text that is equal for profiles with equal ratings, in other runs of the program as well. Techniques
+    /// beyond HoDoKu's catalogue, and their limits, have no part in it while they are off.
     public String stamp() {
-        String all = String.join("\n", weights.all().toString(), "" + fishSize, fish + " " + chains + als + patterns);
+        Set<Technique> added = Weights.added();
+        List<Weight> known = weights.all().stream()
+                .filter(each -> each.solve() || each.all() || !added.contains(each.technique()))
+                .toList();
+        String limits = fish + " " + chains + als + patterns + (usesModern() ? exotic : "");
+        String all = String.join("\n", known.toString(), "" + fishSize, limits);
         return UUID.nameUUIDFromBytes(all.getBytes(StandardCharsets.UTF_8)).toString();
     }
 
+    /// Tests whether a technique is on that the profile *Modern* adds to those of HoDoKu.
+    public boolean usesModern() {
+        return Weights.added().stream().map(weights::of).anyMatch(each -> each.solve() || each.all());
+    }
+
     public Profile with(Weights other) {
-        return new Profile(other, fishSize, fish, chains, als, patterns);
+        return new Profile(other, fishSize, fish, chains, als, patterns, exotic);
     }
 
     public Profile withFishSize(int size) {
-        return new Profile(weights, size, fish, chains, als, patterns);
+        return new Profile(weights, size, fish, chains, als, patterns, exotic);
     }
 
     public Profile with(FishLimits other) {
-        return new Profile(weights, fishSize, other, chains, als, patterns);
+        return new Profile(weights, fishSize, other, chains, als, patterns, exotic);
     }
 
     public Profile with(ChainLimits other) {
-        return new Profile(weights, fishSize, fish, other, als, patterns);
+        return new Profile(weights, fishSize, fish, other, als, patterns, exotic);
     }
 
     public Profile with(AlsLimits other) {
-        return new Profile(weights, fishSize, fish, chains, other, patterns);
+        return new Profile(weights, fishSize, fish, chains, other, patterns, exotic);
     }
 
     public Profile with(PatternLimits other) {
-        return new Profile(weights, fishSize, fish, chains, als, other);
+        return new Profile(weights, fishSize, fish, chains, als, other, exotic);
+    }
+
+    public Profile with(ExoticLimits other) {
+        return new Profile(weights, fishSize, fish, chains, als, patterns, other);
     }
 
     private LogicOptions limited(LogicOptions options) {
@@ -117,7 +150,12 @@ public record Profile(
                 off.add(technique);
             }
         }
-        return options.withOff(off).with(fish).with(chains).with(als).with(patterns);
+        return options.withOff(off)
+                .with(fish)
+                .with(chains)
+                .with(als)
+                .with(patterns)
+                .with(exotic);
     }
 
     /// Returns the number of base sets of a fish, 0 for other techniques.

@@ -62,6 +62,15 @@ public final class Weights {
         return read(true);
     }
 
+    /// Returns the techniques that the profile *Modern* adds to those of HoDoKu.
+    public static Set<Technique> added() {
+        Weights hodoku = hodoku();
+        return modern().all().stream()
+                .filter(each -> !each.equals(hodoku.of(each.technique())))
+                .map(Weight::technique)
+                .collect(Collectors.toSet());
+    }
+
     private static Weights read(boolean modern) {
         try (InputStream in = Objects.requireNonNull(Weights.class.getResourceAsStream("techniques.tsv"));
                 BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {

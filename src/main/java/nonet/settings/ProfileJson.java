@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import nonet.logic.solver.LogicOptions.AlsLimits;
 import nonet.logic.solver.LogicOptions.ChainLimits;
+import nonet.logic.solver.LogicOptions.ExoticLimits;
 import nonet.logic.solver.LogicOptions.FishLimits;
 import nonet.logic.solver.LogicOptions.PatternLimits;
 import nonet.rate.Level;
@@ -16,9 +17,13 @@ import nonet.rate.Profile;
 import nonet.rate.Weight;
 import nonet.rate.Weights;
 
-/// One profile as JSON: the limits, and the techniques with changed weights. Records replaced values. Not safe for use
-/// by several threads.
+/// One profile as JSON: the limits, and the techniques whose weights differ from those of the profile it is based on,
+/// *HoDoKu* or *Modern*. A profile without a base is of a version that had HoDoKu's only. Records replaced values. Not
+/// safe for use by several threads.
 final class ProfileJson {
+
+    private static final String HODOKU = "hodoku";
+    private static final String MODERN = "modern";
 
     private final List<String> faults = new ArrayList<>();
 
@@ -47,8 +52,13 @@ final class ProfileJson {
                 .put("duals", profile.patterns().duals())
                 .put("smallEmptyRectangles", profile.patterns().smallEmptyRectangles())
                 .put("missingCandidates", profile.patterns().missingCandidates());
+        part(json, "exotic")
+                .put("whip", profile.exotic().whip())
+                .put("sectors", profile.exotic().sectors());
         ObjectNode techniques = part(json, "techniques");
-        Weights standard = Weights.hodoku();
+        boolean modern = profile.usesModern();
+        json.put("base", modern ? MODERN : HODOKU);
+        Weights standard = modern ? Weights.modern() : Weights.hodoku();
         for (Weight weight : profile.weights().all()) {
             String id = weight.technique().id();
             if (weight.equals(standard.of(weight.technique()))) {
@@ -74,8 +84,10 @@ final class ProfileJson {
         ChainLimits links = ChainLimits.DEFAULT;
         AlsLimits sets = AlsLimits.DEFAULT;
         PatternLimits shapes = PatternLimits.DEFAULT;
+        ExoticLimits beyond = ExoticLimits.DEFAULT;
+        JsonNode exotic = json.path("exotic");
         return new Profile(
-                weights(json.path("techniques")),
+                weights(json.path("techniques"), json.path("base").asText().equals(MODERN)),
                 number(fish, "size", Profile.LARGEST_FISH, 2, Profile.LARGEST_FISH),
                 new FishLimits(
                         number(fish, "fins", fishes.fins(), 0, Profile.MOST_FINS),
@@ -91,12 +103,15 @@ final class ProfileJson {
                 new PatternLimits(
                         flag(patterns, "duals", shapes.duals()),
                         flag(patterns, "smallEmptyRectangles", shapes.smallEmptyRectangles()),
-                        flag(patterns, "missingCandidates", shapes.missingCandidates())));
+                        flag(patterns, "missingCandidates", shapes.missingCandidates())),
+                new ExoticLimits(
+                        number(exotic, "whip", beyond.whip(), Profile.SHORTEST_WHIP, Profile.LONGEST_WHIP),
+                        number(exotic, "sectors", beyond.sectors(), Profile.FEWEST_SECTORS, Profile.MOST_SECTORS)));
     }
 
-    private Weights weights(JsonNode json) {
+    private Weights weights(JsonNode json, boolean modern) {
         List<Weight> weights = new ArrayList<>();
-        for (Weight standard : Weights.hodoku().all()) {
+        for (Weight standard : (modern ? Weights.modern() : Weights.hodoku()).all()) {
             JsonNode own = json.path(standard.technique().id());
             weights.add(new Weight(
                     standard.technique(),

@@ -145,7 +145,7 @@ public final class NonetCommand {
 
     private static CommandLine techniques(Parts parts) {
         return new CommandLine(new TechniquesCommand(parts.streams))
-                .addSubcommand(new TechniquesCheckCommand(parts.streams));
+                .addSubcommand(new TechniquesCheckCommand(parts.engines, parts.streams));
     }
 
     /// Reports that the window has no display to open on.

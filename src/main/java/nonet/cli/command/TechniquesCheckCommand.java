@@ -9,11 +9,18 @@ import nonet.cli.input.Input;
 import nonet.cli.output.Pace;
 import nonet.cli.output.ProgressLine;
 import nonet.cli.output.Streams;
+import nonet.deduce.Technique;
+import nonet.format.ExoticCase;
 import nonet.format.RegressionLine;
+import nonet.logic.solver.LogicalSolver;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
+import nonet.service.hint.ExoticCheck;
 import nonet.service.hint.RegressionCheck;
+import nonet.service.search.Engines;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// `nonet techniques check`.
@@ -23,11 +30,16 @@ import picocli.CommandLine.Parameters;
         description = "Holds the techniques against a file of regression lines, and prints the lines that fail.",
         footer = {
             "%nA line is :CODE[-VARIANT]:DIGITS:GRID:DELETED:ELIMINATIONS:PLACEMENTS:EXTRA, as in HoDoKu's library.",
+            "A line of six columns with tabs between them is a case of a technique beyond HoDoKu: technique, line,",
+            "pattern, also, note, from. All of the line must follow from its pattern, or, in a near miss, nothing of"
+                    + " it",
+            "from any; what is found beyond the line only has to be right.",
             "Blank lines and lines that begin with # are left out. Below a line that fails stands, after a blank,",
             "what was found instead. A chain may be shorter than recorded; how many are is said at the end.",
             "What is no such line is told on standard error; a file that begins with ten of them is given up.",
             "%nExamples:",
             "  nonet techniques check cases.txt",
+            "  nonet techniques check --only junior-exocet exotic-cases.tsv",
             "  grep ^:07 cases.txt | nonet techniques check -"
         },
         exitCodeList = {"0:all lines passed", "1:some line failed", "2:an argument or an input is wrong"})
@@ -37,19 +49,27 @@ final class TechniquesCheckCommand implements Callable<Integer> {
     private static final int PATIENCE = 10;
 
     private final Streams streams;
-    private final RegressionCheck check = new RegressionCheck(
-            HumanLogic.withoutBruteForce(Profile.hodoku()).with(Profile.hodoku().forAllSteps()));
+    private final RegressionCheck check = new RegressionCheck(logic(Profile.hodoku()));
+    private final ExoticCheck exotic;
     private final AtomicInteger done = new AtomicInteger();
     private int passed;
     private int failed;
     private int shorter;
     private int malformed;
 
+    @Option(names = "--only", paramLabel = "ID", description = "Checks the lines of one technique, such as x-wing.")
+    private @Nullable Technique only;
+
     @Parameters(paramLabel = "FILE", description = "A file of regression lines, or - for standard input.")
     private String file = "";
 
-    TechniquesCheckCommand(Streams streams) {
+    TechniquesCheckCommand(Engines engines, Streams streams) {
         this.streams = streams;
+        this.exotic = new ExoticCheck(logic(Profile.modern()), engines.fast());
+    }
+
+    private static LogicalSolver logic(Profile profile) {
+        return HumanLogic.withoutBruteForce(profile).with(profile.forAllSteps());
     }
 
     @Override
@@ -79,11 +99,7 @@ final class TechniquesCheckCommand implements Callable<Integer> {
             if (text.isBlank() || text.startsWith("#")) {
                 continue;
             }
-            Optional<RegressionCheck.Outcome> outcome =
-                    RegressionLine.parse(text).flatMap(check::check);
-            if (outcome.isPresent()) {
-                count(text, outcome.get());
-            } else {
+            if (!check(text)) {
                 malformed++;
                 progress.complain(
                         Input.nameOf(file) + ":" + line + ": This is not a regression line of a known technique.\n");
@@ -94,15 +110,39 @@ final class TechniquesCheckCommand implements Callable<Integer> {
         }
     }
 
-    private void count(String text, RegressionCheck.Outcome outcome) throws IOException {
-        if (outcome.passed()) {
+    /// Checks one line.
+    ///
+    /// @return whether it is a line of a known technique
+    private boolean check(String text) throws IOException {
+        if (ExoticCase.hasColumns(text)) {
+            Optional<ExoticCase> wanted = ExoticCase.parse(text);
+            if (wanted.isPresent() && isAsked(wanted.get().technique())) {
+                ExoticCheck.Outcome outcome = exotic.check(wanted.get());
+                count(text, outcome.passed(), true, outcome.found());
+            }
+            return wanted.isPresent();
+        }
+        Optional<RegressionLine> wanted = RegressionLine.parse(text);
+        Optional<Technique> technique = wanted.flatMap(RegressionLine::technique);
+        if (technique.isPresent() && isAsked(technique.get())) {
+            RegressionCheck.Outcome outcome = check.check(wanted.get()).orElseThrow();
+            count(text, outcome.passed(), outcome.exact(), outcome.found());
+        }
+        return technique.isPresent();
+    }
+
+    private boolean isAsked(Technique technique) {
+        return only == null || only == technique;
+    }
+
+    private void count(String text, boolean passes, boolean exact, List<RegressionLine> found) throws IOException {
+        if (passes) {
             passed++;
-            shorter += outcome.exact() ? 0 : 1;
+            shorter += exact ? 0 : 1;
             return;
         }
         failed++;
         streams.print(text);
-        List<RegressionLine> found = outcome.found();
         for (RegressionLine each : found) {
             streams.print("  " + each);
         }

@@ -17,7 +17,8 @@ public record LogicOptions(
         FishLimits fish,
         ChainLimits chains,
         AlsLimits als,
-        PatternLimits patterns) {
+        PatternLimits patterns,
+        ExoticLimits exotic) {
 
     public LogicOptions {
         order = order.stream().map(Set::copyOf).toList();
@@ -75,10 +76,24 @@ public record LogicOptions(
         public static final PatternLimits DEFAULT = new PatternLimits(false, false, true);
     }
 
+    /// Limits of the search for patterns beyond HoDoKu's catalogue.
+    ///
+    /// @param whip the largest length of a whip
+    /// @param sectors the largest number of rows, and of columns, of a multi-sector locked set
+    public record ExoticLimits(int whip, int sectors) {
+        public static final ExoticLimits DEFAULT = new ExoticLimits(14, 5);
+    }
+
     /// Returns options with an order, all techniques on, and the default limits.
     public static LogicOptions of(List<Set<Technique>> order) {
         return new LogicOptions(
-                order, Set.of(), FishLimits.DEFAULT, ChainLimits.DEFAULT, AlsLimits.DEFAULT, PatternLimits.DEFAULT);
+                order,
+                Set.of(),
+                FishLimits.DEFAULT,
+                ChainLimits.DEFAULT,
+                AlsLimits.DEFAULT,
+                PatternLimits.DEFAULT,
+                ExoticLimits.DEFAULT);
     }
 
     /// Returns the techniques that are used.
@@ -90,7 +105,7 @@ public record LogicOptions(
     }
 
     public LogicOptions withOff(Set<Technique> off) {
-        return new LogicOptions(order, off, fish, chains, als, patterns);
+        return new LogicOptions(order, off, fish, chains, als, patterns, exotic);
     }
 
     /// Returns these options without the techniques that require a unique solution.
@@ -107,19 +122,23 @@ public record LogicOptions(
     }
 
     public LogicOptions with(FishLimits fish) {
-        return new LogicOptions(order, off, fish, chains, als, patterns);
+        return new LogicOptions(order, off, fish, chains, als, patterns, exotic);
     }
 
     public LogicOptions with(ChainLimits chains) {
-        return new LogicOptions(order, off, fish, chains, als, patterns);
+        return new LogicOptions(order, off, fish, chains, als, patterns, exotic);
     }
 
     public LogicOptions with(AlsLimits als) {
-        return new LogicOptions(order, off, fish, chains, als, patterns);
+        return new LogicOptions(order, off, fish, chains, als, patterns, exotic);
     }
 
     public LogicOptions with(PatternLimits patterns) {
-        return new LogicOptions(order, off, fish, chains, als, patterns);
+        return new LogicOptions(order, off, fish, chains, als, patterns, exotic);
+    }
+
+    public LogicOptions with(ExoticLimits exotic) {
+        return new LogicOptions(order, off, fish, chains, als, patterns, exotic);
     }
 
     /// Returns the sets of [#order()] without the techniques that are off; empty sets are left out.

@@ -9,6 +9,7 @@ import javafx.scene.control.Spinner;
 import javafx.scene.layout.GridPane;
 import javafx.util.converter.IntegerStringConverter;
 import nonet.logic.solver.LogicOptions.AlsLimits;
+import nonet.logic.solver.LogicOptions.ExoticLimits;
 import nonet.logic.solver.LogicOptions.FishLimits;
 import nonet.logic.solver.LogicOptions.PatternLimits;
 import nonet.rate.Profile;
@@ -98,6 +99,20 @@ final class LimitsPane extends GridPane {
                 profile -> profile.patterns().missingCandidates(),
                 (profile, now) -> profile.with(new PatternLimits(
                         profile.patterns().duals(), profile.patterns().smallEmptyRectangles(), now)));
+        head(messages.get("limits.exotic"));
+        number(
+                messages.get("limits.whip"),
+                Profile.SHORTEST_WHIP,
+                Profile.LONGEST_WHIP,
+                profile -> profile.exotic().whip(),
+                (profile, now) ->
+                        profile.with(new ExoticLimits(now, profile.exotic().sectors())));
+        number(
+                messages.get("limits.sectors"),
+                Profile.FEWEST_SECTORS,
+                Profile.MOST_SECTORS,
+                profile -> profile.exotic().sectors(),
+                (profile, now) -> profile.with(new ExoticLimits(profile.exotic().whip(), now)));
     }
 
     private void head(String title) {

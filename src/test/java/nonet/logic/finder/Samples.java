@@ -34,9 +34,9 @@ public final class Samples {
 
     /// Returns options with all techniques that are on by default for solving or for all steps, including duals.
     public static LogicOptions options() {
-        LogicOptions options = Weights.hodoku().forSolving();
+        LogicOptions options = Weights.modern().forSolving();
         Set<Technique> off = new HashSet<>(options.off());
-        off.retainAll(Weights.hodoku().forAllSteps().off());
+        off.retainAll(Weights.modern().forAllSteps().off());
         return options.withOff(off)
                 .with(LogicOptions.ChainLimits.DEFAULT.withSets(true, true))
                 .with(new LogicOptions.PatternLimits(true, false, true));
@@ -44,7 +44,7 @@ public final class Samples {
 
     /// Returns the logical solver of the program.
     public static LogicalSolver solver() {
-        return new LogicalSolver(StandardFinders.all(), Weights.hodoku().forSolving());
+        return new LogicalSolver(StandardFinders.all(), Weights.modern().forSolving());
     }
 
     /// Returns the only solution.

@@ -1,0 +1,103 @@
+package nonet.service.hint;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Deduction;
+import nonet.deduce.Technique;
+import nonet.format.ExoticCase;
+import nonet.format.RegressionLine;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.Grid;
+import nonet.grid.Puzzle;
+import nonet.logic.position.Position;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.LogicalSolver;
+import nonet.solve.Answer;
+import nonet.solve.Cancel;
+import nonet.solve.Limit;
+import nonet.solve.Solver;
+import org.jspecify.annotations.Nullable;
+
+/// Checks the human solver against cases of techniques beyond HoDoKu's catalogue. A case passes if the deductions with its
+/// pattern together have all its conclusions, and none that the solution contradicts. A near miss passes if its technique
+/// makes none of its eliminations.
+public final class ExoticCheck {
+
+    /// The outcome for a case.
+    ///
+    /// @param found every deduction of the technique in the position as a regression line
+    public record Outcome(boolean passed, List<RegressionLine> found) {
+        public Outcome {
+            found = List.copyOf(found);
+        }
+    }
+
+    private final LogicalSolver solver;
+    private final Solver checker;
+
+    /// @param checker solves the puzzles of the cases
+    public ExoticCheck(LogicalSolver solver, Solver checker) {
+        this.solver = solver;
+        this.checker = checker;
+    }
+
+    public Outcome check(ExoticCase wanted) {
+        Grid grid = wanted.line().grid();
+        Set<RegressionLine> found = new LinkedHashSet<>();
+        Set<Conclusion> all = new HashSet<>();
+        Set<Conclusion> ofPattern = new HashSet<>();
+        Grid solution = solution(grid);
+        solver.with(options(wanted)).find(Position.of(grid), Set.of(wanted.technique()), deduction -> {
+            found.add(RegressionLine.of(grid, deduction));
+            all.addAll(deduction.conclusions());
+            if (hasPattern(deduction, wanted)) {
+                ofPattern.addAll(deduction.conclusions());
+            }
+            return false;
+        });
+        boolean right = all.stream().allMatch(conclusion -> isRight(conclusion, solution));
+        boolean passed = wanted.line().isFailCase()
+                ? wanted.line().conclusions().stream().noneMatch(all::contains)
+                : ofPattern.containsAll(wanted.line().conclusions());
+        return new Outcome(right && passed, new ArrayList<>(found));
+    }
+
+    private static boolean hasPattern(Deduction deduction, ExoticCase wanted) {
+        return wanted.technique() == Technique.WHIP
+                || wanted.pattern().isEmpty()
+                || deduction.patternCells().equals(wanted.pattern());
+    }
+
+    /// The extra field of a whip is the largest length.
+    private LogicOptions options(ExoticCase wanted) {
+        LogicOptions options = solver.options();
+        String extra = wanted.line().extra().strip();
+        return wanted.technique() == Technique.WHIP && !extra.isEmpty()
+                ? options.with(new LogicOptions.ExoticLimits(
+                        Integer.parseInt(extra), options.exotic().sectors()))
+                : options;
+    }
+
+    /// Returns the solution of the givens.
+    private @Nullable Grid solution(Grid grid) {
+        byte[] givens = grid.values();
+        for (Cell cell : Cell.all()) {
+            givens[cell.index()] = grid.givens().contains(cell) ? givens[cell.index()] : 0;
+        }
+        return checker.solve(Puzzle.of(givens), Limit.TWO, Cancel.NEVER) instanceof Answer.Unique(Grid only)
+                ? only
+                : null;
+    }
+
+    private static boolean isRight(Conclusion conclusion, @Nullable Grid solution) {
+        Candidate candidate = conclusion.candidate();
+        return solution == null
+                || (solution.digit(candidate.cell()) == candidate.digit())
+                        == (conclusion instanceof Conclusion.Placement);
+    }
+}
