@@ -28,24 +28,24 @@ final class ExplainerPath {
         rules = Rules.all(cancel, effort);
     }
 
-    /// Takes the next step and returns it, or null if the puzzle is solved or no technique helps.
+    /// Finds the next step; returns null if the puzzle is solved or no technique helps.
     @Nullable
-    FoundStep next() {
+    FoundStep find() {
         if (board.isSolved()) {
             return null;
         }
         for (Rule rule : rules) {
             FoundStep step = rule.first(board);
             if (step != null) {
-                count(step);
-                step.apply(board);
                 return step;
             }
         }
         return null;
     }
 
-    private void count(FoundStep step) {
+    /// Takes a step that was found.
+    void take(FoundStep step) {
+        step.apply(board);
         er = Math.max(er, step.rating());
         ep = placed ? ep : Math.max(ep, step.rating());
         ed = first ? step.rating() : ed;

@@ -2,6 +2,7 @@ package nonet.rate.explainer;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import nonet.grid.Puzzle;
 import nonet.rate.explainer.ExplainerResult.Why;
 import nonet.rate.explainer.board.Effort;
@@ -10,6 +11,7 @@ import nonet.solve.Answer;
 import nonet.solve.Cancel;
 import nonet.solve.Limit;
 import nonet.solve.Solver;
+import org.jspecify.annotations.Nullable;
 
 /// Rates puzzles as Sudoku Explainer 1.2.1 does. Immutable.
 public final class ExplainerRater {
@@ -52,24 +54,32 @@ public final class ExplainerRater {
     ///
     /// @throws CancellationException if cancelled
     public ExplainerResult rate(Puzzle puzzle, Cancel cancel) {
-        return rate(puzzle, false, ANY, cancel);
+        return rate(puzzle, null, ANY, cancel);
     }
 
     /// Returns the rating of a puzzle if it fits a condition. As soon as a step shows that it does not, the rating stops.
     ///
     /// @throws CancellationException if cancelled
     public ExplainerResult rate(Puzzle puzzle, Condition condition, Cancel cancel) {
-        return rate(puzzle, false, condition, cancel);
+        return rate(puzzle, null, condition, cancel);
     }
 
     /// Returns the rating of a puzzle with the steps.
     ///
     /// @throws CancellationException if cancelled
     public ExplainerResult rateWithSteps(Puzzle puzzle, Cancel cancel) {
-        return rate(puzzle, true, ANY, cancel);
+        return rateWithSteps(puzzle, _ -> {}, cancel);
     }
 
-    private ExplainerResult rate(Puzzle puzzle, boolean withSteps, Condition condition, Cancel cancel) {
+    /// Returns the rating of a puzzle with the steps, and passes on each step as soon as it is found.
+    ///
+    /// @throws CancellationException if cancelled
+    public ExplainerResult rateWithSteps(Puzzle puzzle, Consumer<ExplainerStep> taken, Cancel cancel) {
+        return rate(puzzle, taken, ANY, cancel);
+    }
+
+    private ExplainerResult rate(
+            Puzzle puzzle, @Nullable Consumer<ExplainerStep> taken, Condition condition, Cancel cancel) {
         if (puzzle.isRestricted()) {
             return new ExplainerResult.Unrated(Why.CANDIDATES_GIVEN);
         }
@@ -77,18 +87,22 @@ public final class ExplainerRater {
             case Answer.None() -> new ExplainerResult.Unrated(Why.NO_SOLUTION);
             case Answer.Several _ -> new ExplainerResult.Unrated(Why.SEVERAL_SOLUTIONS);
             case Answer.Unique _ when puzzle.clues() == 81 -> new ExplainerResult.Unrated(Why.ALREADY_SOLVED);
-            case Answer.Unique _ -> follow(new ExplainerPath(puzzle, cancel, new Effort(effort)), withSteps, condition);
+            case Answer.Unique _ -> follow(new ExplainerPath(puzzle, cancel, new Effort(effort)), taken, condition);
             case Answer.Unknown undecided -> throw new IllegalStateException(undecided.toString());
         };
     }
 
-    private static ExplainerResult follow(ExplainerPath path, boolean withSteps, Condition condition) {
+    private static ExplainerResult follow(
+            ExplainerPath path, @Nullable Consumer<ExplainerStep> taken, Condition condition) {
         List<ExplainerStep> steps = new ArrayList<>();
         try {
-            for (FoundStep step = path.next(); step != null; step = path.next()) {
-                if (withSteps) {
-                    steps.add(ExplainerStep.of(step));
+            for (FoundStep step = path.find(); step != null; step = path.find()) {
+                if (taken != null) {
+                    ExplainerStep made = ExplainerStep.of(step);
+                    steps.add(made);
+                    taken.accept(made);
                 }
+                path.take(step);
                 if (!condition.allows(path.rating(), path.hasPlaced())) {
                     return new ExplainerResult.Stopped(path.rating().er());
                 }

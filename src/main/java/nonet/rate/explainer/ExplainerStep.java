@@ -4,6 +4,7 @@ import java.util.List;
 import nonet.grid.Candidate;
 import nonet.grid.Cell;
 import nonet.grid.Digit;
+import nonet.rate.explainer.board.Evidence;
 import nonet.rate.explainer.board.ExplainerTechnique;
 import nonet.rate.explainer.board.FoundStep;
 import org.jspecify.annotations.Nullable;
@@ -16,18 +17,21 @@ import org.jspecify.annotations.Nullable;
 /// @param length the number of nodes of a chain, 0 for other steps
 /// @param placed the candidate that is placed, or null
 /// @param eliminated the candidates that are removed, none where a digit is placed
+/// @param evidence what it rests on
 public record ExplainerStep(
         ExplainerTechnique technique,
         String name,
         int rating,
         int length,
         @Nullable Candidate placed,
-        List<Candidate> eliminated) {
+        List<Candidate> eliminated,
+        Evidence evidence) {
 
     public ExplainerStep {
         eliminated = List.copyOf(eliminated);
     }
 
+    /// Returns a step before it is taken.
     static ExplainerStep of(FoundStep step) {
         int placed = step.placed();
         return new ExplainerStep(
@@ -36,7 +40,8 @@ public record ExplainerStep(
                 tenths(step.rating()),
                 step.length(),
                 placed < 0 ? null : new Candidate(Cell.of(placed / 9), Digit.of(placed % 9 + 1)),
-                placed < 0 ? step.eliminations().candidates() : List.of());
+                placed < 0 ? step.eliminations().candidates() : List.of(),
+                step.evidence());
     }
 
     /// Returns a rating as Sudoku Explainer prints it.

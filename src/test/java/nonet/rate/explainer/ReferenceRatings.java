@@ -50,10 +50,11 @@ public final class ReferenceRatings {
         Puzzle puzzle = puzzle(stepFile);
         RatingBoard board = RatingBoard.of(puzzle);
         ExplainerPath path = new ExplainerPath(puzzle, Cancel.NEVER, new Effort(ExplainerRater.UNBOUNDED));
-        for (FoundStep step = path.next();
+        for (FoundStep step = path.find();
                 step != null && ExplainerStep.tenths(step.rating()) < rating;
-                step = path.next()) {
+                step = path.find()) {
             step.apply(board);
+            path.take(step);
         }
         return board;
     }

@@ -1,21 +1,37 @@
 package nonet.rate.explainer.board;
 
+import java.util.List;
+import nonet.deduce.Conclusion;
+import nonet.deduce.Conclusions;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
+import nonet.grid.DigitSet;
+
 /// A step that a rule found.
 ///
 /// @param suffix what follows the name of the technique, such as `(+)`, or nothing
 /// @param length the number of nodes of a chain, or 0
 /// @param placed the candidate that is placed, `cell * 9 + digit`, or -1
+/// @param facts what it rests on
 public record FoundStep(
-        ExplainerTechnique technique, String suffix, double rating, int length, int placed, Eliminations eliminations) {
+        ExplainerTechnique technique,
+        String suffix,
+        double rating,
+        int length,
+        int placed,
+        Eliminations eliminations,
+        Facts facts) {
 
     /// Returns a step that places a digit.
-    public static FoundStep placing(ExplainerTechnique technique, double rating, int cell, int digit) {
-        return new FoundStep(technique, "", rating, 0, cell * 9 + digit, Eliminations.NONE);
+    public static FoundStep placing(ExplainerTechnique technique, double rating, int cell, int digit, Facts facts) {
+        return new FoundStep(technique, "", rating, 0, cell * 9 + digit, Eliminations.NONE, facts);
     }
 
     /// Returns a step that removes candidates.
-    public static FoundStep removing(ExplainerTechnique technique, double rating, Eliminations eliminations) {
-        return new FoundStep(technique, "", rating, 0, -1, eliminations);
+    public static FoundStep removing(
+            ExplainerTechnique technique, double rating, Eliminations eliminations, Facts facts) {
+        return new FoundStep(technique, "", rating, 0, -1, eliminations, facts);
     }
 
     /// Makes the step on a board.
@@ -26,5 +42,21 @@ public record FoundStep(
         if (placed >= 0) {
             board.place(placed / 9, placed % 9);
         }
+    }
+
+    /// Returns what the step rests on. The board must still be that on which the step was found.
+    public Evidence evidence() {
+        return facts.evidence(conclusions());
+    }
+
+    private List<Conclusion> conclusions() {
+        if (placed >= 0) {
+            return Conclusions.place(new Candidate(Cell.of(placed / 9), Digit.of(placed % 9 + 1)));
+        }
+        Conclusions conclusions = new Conclusions();
+        for (int i = 0; i < eliminations.cells(); i++) {
+            conclusions.eliminate(new DigitSet(eliminations.digits(i)), Cell.of(eliminations.cell(i)));
+        }
+        return conclusions.toList();
     }
 }

@@ -1,35 +1,11 @@
 package nonet.rate.explainer.chain;
 
 import java.util.Arrays;
+import nonet.rate.explainer.evidence.ChainPath;
 
 /// The nodes that are on when a candidate is, in the order in which a search by waves reaches them, each with the way that
 /// reached it first. A node that goes off matters only for the nodes that it turns on.
 final class ChainTree {
-
-    /// A chain of nodes from its source, `candidate * 2`, plus 1 for on.
-    static final class Path {
-
-        private final int[] nodes;
-        private final int[] causes;
-
-        private Path(int[] nodes, int[] causes) {
-            this.nodes = nodes;
-            this.causes = causes;
-        }
-
-        int length() {
-            return nodes.length;
-        }
-
-        int node(int index) {
-            return nodes[index];
-        }
-
-        /// Returns what a node rests on: 0 for the cell, else 1 more than the kind of the house; -1 for the source.
-        int cause(int index) {
-            return causes[index];
-        }
-    }
 
     /// Receives the ways back to the source.
     @FunctionalInterface
@@ -128,7 +104,7 @@ final class ChainTree {
     }
 
     /// Returns the chain from a candidate to its opposite. There must be one.
-    Path chain(int source, boolean on) {
+    ChainPath chain(int source, boolean on) {
         start();
         if (on) {
             add(source, -1, -1, -1, -1);
@@ -158,7 +134,7 @@ final class ChainTree {
     ///
     /// @param off a node that is off
     /// @param on a node that is on, or -1 for none
-    Path path(int index, int off, int offCause, int on, int cause) {
+    ChainPath path(int index, int off, int offCause, int on, int cause) {
         int length = lengths[index] + (on < 0 ? 1 : 2);
         int[] path = new int[length];
         int[] because = new int[length];
@@ -177,7 +153,7 @@ final class ChainTree {
                 because[at] = offCauses[i];
             }
         }
-        return new Path(path, because);
+        return new ChainPath(path, because);
     }
 
     /// Adds the cells of a path that are on and off to sets by digit, and returns nothing else.

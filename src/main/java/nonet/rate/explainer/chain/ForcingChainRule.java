@@ -14,6 +14,8 @@ import nonet.rate.explainer.board.RatingBoard;
 import nonet.rate.explainer.board.Rule;
 import nonet.rate.explainer.chain.BoardLinks.Mode;
 import nonet.rate.explainer.chain.ChainRating.Kind;
+import nonet.rate.explainer.evidence.ChainFacts;
+import nonet.rate.explainer.evidence.ChainPath;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
@@ -76,12 +78,19 @@ public final class ForcingChainRule implements Rule {
                 tree.collect(index, off, cells);
                 Eliminations eliminations = cells.eliminations(board);
                 if (eliminations.cells() != 0) {
-                    ChainTree.Path path = tree.path(index, off * 2, offCause, source * 2 + 1, cause);
+                    ChainPath path = tree.path(index, off * 2, offCause, source * 2 + 1, cause);
                     ChainRating rating = ChainRating.of(base, length, kind);
                     collector.add(
                             rating,
                             eliminations,
-                            () -> new FoundStep(cycle(searched), "", rating.rating(), length, -1, eliminations),
+                            () -> new FoundStep(
+                                    cycle(searched),
+                                    "",
+                                    rating.rating(),
+                                    length,
+                                    -1,
+                                    eliminations,
+                                    ChainFacts.cycle(path)),
                             () -> proofOfCycle(path));
                 }
             }
@@ -107,7 +116,14 @@ public final class ForcingChainRule implements Rule {
         collector.add(
                 rating,
                 eliminations,
-                () -> new FoundStep(technique, "", rating.rating(), length, on ? -1 : source, eliminations),
+                () -> new FoundStep(
+                        technique,
+                        "",
+                        rating.rating(),
+                        length,
+                        on ? -1 : source,
+                        eliminations,
+                        ChainFacts.contradiction(() -> chain(board, mode, source, on))),
                 () -> proofOfChain(board, mode, source, on));
     }
 
@@ -127,9 +143,13 @@ public final class ForcingChainRule implements Rule {
         };
     }
 
-    private NestedChain proofOfChain(RatingBoard board, Mode mode, int source, boolean on) {
+    private ChainPath chain(RatingBoard board, Mode mode, int source, boolean on) {
         links.prepare(board, mode);
-        ChainTree.Path path = tree.chain(source, on);
+        return tree.chain(source, on);
+    }
+
+    private NestedChain proofOfChain(RatingBoard board, Mode mode, int source, boolean on) {
+        ChainPath path = chain(board, mode, source, on);
         ProofBuilder proof = new ProofBuilder();
         for (int i = path.length() - 1; i >= 0; i--) {
             proof.add(path.node(i), path.cause(i));
@@ -139,7 +159,7 @@ public final class ForcingChainRule implements Rule {
     }
 
     /// A cycle is proved by going round it both ways.
-    private static NestedChain proofOfCycle(ChainTree.Path path) {
+    private static NestedChain proofOfCycle(ChainPath path) {
         ProofBuilder proof = new ProofBuilder();
         for (int i = path.length() - 1; i > 0; i--) {
             proof.add(path.node(i), path.cause(i));

@@ -1,7 +1,6 @@
 package nonet.rate.explainer.net;
 
 import java.util.Arrays;
-import java.util.function.Supplier;
 import nonet.rate.explainer.board.Eliminations;
 import nonet.rate.explainer.board.ExplainerTechnique;
 import nonet.rate.explainer.board.FoundStep;
@@ -144,12 +143,20 @@ final class NetSteps {
         } else {
             Eliminations eliminations = Eliminations.of(cell, removed);
             ChainRating rating = ChainRating.of(mode.base(), length, kind);
+            Net[] of = Arrays.copyOf(nets, targets);
+            int[] at = Arrays.copyOf(slots, targets);
             collector.add(
                     rating,
                     eliminations,
                     () -> new FoundStep(
-                            technique(kind), mode.suffix(), rating.rating(), length, on ? candidate : -1, eliminations),
-                    proof(length, sourceCause));
+                            technique(kind),
+                            mode.suffix(),
+                            rating.rating(),
+                            length,
+                            on ? candidate : -1,
+                            eliminations,
+                            NetProof.facts(kind, sourceCause, of, at)),
+                    () -> proof(of, at, length, sourceCause));
         }
     }
 
@@ -174,16 +181,12 @@ final class NetSteps {
         return nested ? sum + ancestry.nestedLength(nets, slots, targets) : sum;
     }
 
-    private Supplier<NestedChain> proof(int length, int sourceCause) {
-        Net[] of = Arrays.copyOf(nets, targets);
-        int[] at = Arrays.copyOf(slots, targets);
-        return () -> {
-            ProofBuilder proof = new ProofBuilder();
-            for (int i = 0; i < of.length; i++) {
-                ancestry.addTo(proof, of[i], at[i], sourceCause);
-            }
-            return proof.build(length);
-        };
+    private NestedChain proof(Net[] of, int[] at, int length, int sourceCause) {
+        ProofBuilder proof = new ProofBuilder();
+        for (int i = 0; i < of.length; i++) {
+            ancestry.addTo(proof, of[i], at[i], sourceCause);
+        }
+        return proof.build(length);
     }
 
     private ExplainerTechnique technique(Kind kind) {

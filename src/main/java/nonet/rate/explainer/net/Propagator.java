@@ -2,10 +2,12 @@ package nonet.rate.explainer.net;
 
 import java.util.Arrays;
 import nonet.rate.explainer.board.Effort;
+import nonet.rate.explainer.board.ExplainerTechnique;
 import nonet.rate.explainer.board.Houses;
 import nonet.rate.explainer.board.RatingBoard;
 import nonet.rate.explainer.chain.NestedChain;
 import nonet.rate.explainer.chain.ProofBuilder;
+import nonet.rate.explainer.evidence.NetFacts;
 import nonet.solve.Cancel;
 import org.jspecify.annotations.Nullable;
 
@@ -121,8 +123,11 @@ final class Propagator {
     }
 
     /// Adds a node that is off, by a side rule.
-    void addOff(int candidate, int[] parents, int parentCount, @Nullable NestedChain chain) {
-        add(candidate * 2, -1, ProofBuilder.NONE);
+    ///
+    /// @param technique what the side rule found
+    void addOff(
+            int candidate, int[] parents, int parentCount, ExplainerTechnique technique, @Nullable NestedChain chain) {
+        add(candidate * 2, -1, NetFacts.BY_TECHNIQUE + technique.ordinal());
         for (int i = 0; i < parentCount; i++) {
             net.addParent(candidate * 2, parents[i]);
         }

@@ -1,5 +1,9 @@
 package nonet.rate.explainer.net;
 
+import static nonet.rate.explainer.board.ExplainerTechnique.CELL_FORCING_CHAINS;
+import static nonet.rate.explainer.board.ExplainerTechnique.DYNAMIC_CELL;
+import static nonet.rate.explainer.board.ExplainerTechnique.FORCING_CHAIN;
+
 import java.util.List;
 import nonet.rate.explainer.board.Effort;
 import nonet.rate.explainer.board.Eliminations;
@@ -27,7 +31,7 @@ final class SideRules {
             new NakedSubsetRule(ExplainerTechnique.NAKED_PAIR, 3.0, 2),
             new BasicFishRule(ExplainerTechnique.X_WING, 3.2, 2));
 
-    private final List<ChainSearch> chains;
+    private final List<ChainKind> chains;
 
     /// The ancestors of a new node, `candidate * 2`, each once.
     private final int[] parents = new int[729];
@@ -42,22 +46,28 @@ final class SideRules {
         void search(RatingBoard board, ChainCollector collector);
     }
 
+    /// A search and the technique that stands for what it finds.
+    private record ChainKind(ExplainerTechnique technique, ChainSearch search) {}
+
     /// @param level 1 for patterns alone, 2 to 5 for chains and nets too
     SideRules(int level, Cancel cancel, Effort effort) {
         @Nullable Net[] nets = NetRule.pool();
+        ChainKind simple = new ChainKind(FORCING_CHAIN, new ForcingChainRule(cancel)::search);
         chains = switch (level) {
             case 1 -> List.of();
-            case 2 -> List.of(new ForcingChainRule(cancel)::search);
-            case 3 ->
-                List.of(
-                        new ForcingChainRule(cancel)::search,
-                        new NetRule(NetMode.MULTIPLE, nets, cancel, effort)::search);
-            case 4 -> List.of(new NetRule(NetMode.DYNAMIC, nets, cancel, effort)::search);
+            case 2 -> List.of(simple);
+            case 3 -> List.of(simple, nets(CELL_FORCING_CHAINS, NetMode.MULTIPLE, nets, cancel, effort));
+            case 4 -> List.of(nets(DYNAMIC_CELL, NetMode.DYNAMIC, nets, cancel, effort));
             default ->
                 List.of(
-                        new NetRule(NetMode.DYNAMIC, nets, cancel, effort)::search,
-                        new NetRule(NetMode.NESTED_CHAINS, nets, cancel, effort)::search);
+                        nets(DYNAMIC_CELL, NetMode.DYNAMIC, nets, cancel, effort),
+                        nets(DYNAMIC_CELL, NetMode.NESTED_CHAINS, nets, cancel, effort));
         };
+    }
+
+    private static ChainKind nets(
+            ExplainerTechnique technique, NetMode mode, @Nullable Net[] pool, Cancel cancel, Effort effort) {
+        return new ChainKind(technique, new NetRule(mode, pool, cancel, effort)::search);
     }
 
     /// Adds to a net what the first successful rule removes from the reduced board. Returns whether there was anything.
@@ -68,20 +78,20 @@ final class SideRules {
         for (PatternRule rule : patterns) {
             rule.search(reduced, (step, absent) -> {
                 findParents(absent, start, reduced);
-                addAll(propagator, net, step.eliminations(), null);
+                addAll(propagator, net, step.eliminations(), step.technique(), null);
                 return true;
             });
             if (net.offCount > before) {
                 return true;
             }
         }
-        for (ChainSearch search : chains) {
+        for (ChainKind kind : chains) {
             AllChains found = new AllChains();
-            search.search(reduced, found);
+            kind.search.search(reduced, found);
             for (AllChains.Entry entry : found.sorted()) {
                 NestedChain chain = entry.proof().get();
                 findParents(chain.absent(), start, reduced);
-                addAll(propagator, net, entry.eliminations(), chain);
+                addAll(propagator, net, entry.eliminations(), kind.technique, chain);
             }
             if (net.offCount > before) {
                 return true;
@@ -104,12 +114,17 @@ final class SideRules {
         }
     }
 
-    private void addAll(Propagator propagator, Net net, Eliminations eliminations, @Nullable NestedChain chain) {
+    private void addAll(
+            Propagator propagator,
+            Net net,
+            Eliminations eliminations,
+            ExplainerTechnique technique,
+            @Nullable NestedChain chain) {
         for (int i = 0; parentCount > 0 && i < eliminations.cells(); i++) {
             for (int left = eliminations.digits(i); left != 0; left &= left - 1) {
                 int candidate = eliminations.cell(i) * 9 + Integer.numberOfTrailingZeros(left);
                 if (!net.isOff(candidate)) {
-                    propagator.addOff(candidate, parents, parentCount, chain);
+                    propagator.addOff(candidate, parents, parentCount, technique, chain);
                 }
             }
         }

@@ -6,6 +6,7 @@ import nonet.rate.explainer.board.FoundStep;
 import nonet.rate.explainer.board.Houses;
 import nonet.rate.explainer.board.RatingBoard;
 import nonet.rate.explainer.board.Rule;
+import nonet.rate.explainer.evidence.PatternFacts;
 import org.jspecify.annotations.Nullable;
 
 /// Aligned pair and triplet exclusion: for two or three base cells, a combination of candidates is impossible when equal
@@ -20,10 +21,16 @@ public final class AlignedExclusionRule implements Rule {
     private final boolean[] isBase = new boolean[81];
     private final Eliminations.Builder eliminations = new Eliminations.Builder();
 
-    /// The candidates of the common excluders.
+    /// The common excluders, and their candidates.
+    private long commonLo;
+
+    private long commonHi;
     private final int[] common = new int[20];
 
     private int commonCount;
+
+    /// The third base cell that was tried last.
+    private int third;
 
     /// @param triplet whether there are three base cells, and not two
     public AlignedExclusionRule(boolean triplet) {
@@ -41,11 +48,16 @@ public final class AlignedExclusionRule implements Rule {
                                     ? ExplainerTechnique.ALIGNED_TRIPLET_EXCLUSION
                                     : ExplainerTechnique.ALIGNED_PAIR_EXCLUSION,
                             triplet ? 7.5 : 6.2,
-                            eliminations.build());
+                            eliminations.build(),
+                            PatternFacts.aligned(commonLo, commonHi, baseCells(base[j], base[i])));
                 }
             }
         }
         return null;
+    }
+
+    private int[] baseCells(int one, int two) {
+        return triplet ? new int[] {one, two, third} : new int[] {one, two};
     }
 
     private int listBaseCells(RatingBoard board) {
@@ -80,6 +92,8 @@ public final class AlignedExclusionRule implements Rule {
     /// Lists the candidates of a set of excluders, and returns whether there are at least two.
     private boolean listCommon(RatingBoard board, long lo, long hi) {
         commonCount = 0;
+        commonLo = lo;
+        commonHi = hi;
         if (Long.bitCount(lo) + Long.bitCount(hi) < 2) {
             return false;
         }
@@ -156,6 +170,7 @@ public final class AlignedExclusionRule implements Rule {
         int possibleOne = 0;
         int possibleTwo = 0;
         int possibleThree = 0;
+        third = three;
         boolean twoSeen = Houses.sees(one, two);
         boolean oneSeesThree = Houses.sees(one, three);
         boolean twoSeesThree = Houses.sees(two, three);

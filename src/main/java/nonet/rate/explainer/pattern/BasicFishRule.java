@@ -7,6 +7,7 @@ import nonet.rate.explainer.board.FoundStep;
 import nonet.rate.explainer.board.Houses;
 import nonet.rate.explainer.board.PatternRule;
 import nonet.rate.explainer.board.RatingBoard;
+import nonet.rate.explainer.evidence.PatternFacts;
 
 /// X-wing, swordfish and jellyfish without fins: base lines in which the places of a digit lie in as many cover lines; the
 /// cover lines lose the digit elsewhere. Each base line has two places at least.
@@ -73,7 +74,12 @@ public final class BasicFishRule implements PatternRule {
         }
         return eliminations.isEmpty()
                 || sink.take(
-                        FoundStep.removing(technique, rating, eliminations.build()), absent(base, lines, union, digit));
+                        FoundStep.removing(
+                                technique,
+                                rating,
+                                eliminations.build(),
+                                PatternFacts.fish(board, base, lines, cover, union, digit)),
+                        absent(base, lines, union, digit));
     }
 
     private int[] absent(int base, int lines, int union, int digit) {

@@ -5,12 +5,15 @@ import static nonet.rate.explainer.board.ExplainerTechnique.BUG_2;
 import static nonet.rate.explainer.board.ExplainerTechnique.BUG_3;
 import static nonet.rate.explainer.board.ExplainerTechnique.BUG_4;
 
+import java.util.Arrays;
+import nonet.deduce.Guardians;
 import nonet.rate.explainer.board.Eliminations;
 import nonet.rate.explainer.board.ExplainerTechnique;
 import nonet.rate.explainer.board.FoundStep;
 import nonet.rate.explainer.board.Houses;
 import nonet.rate.explainer.board.RatingBoard;
 import nonet.rate.explainer.board.Rule;
+import nonet.rate.explainer.evidence.DeadlyFacts;
 import org.jspecify.annotations.Nullable;
 
 /// Bivalue universal grave: without a few extra candidates every open cell would have two candidates and every digit two
@@ -40,13 +43,15 @@ public final class BugRule implements Rule {
         boolean hasCommon = (commonLo | commonHi) != 0;
         if (cellCount == 1) {
             eliminations.add(board, cells[0], ~allExtras);
-            return step(BUG_1, 5.6);
+            return step(BUG_1, 5.6, new Guardians.LastCell());
         }
         FoundStep found = null;
         if (Integer.bitCount(allExtras) == 1) {
             if (hasCommon) {
                 eliminations.addCells(board, commonLo, commonHi, allExtras);
-                found = step(BUG_2, 5.7);
+                Guardians digit = DeadlyFacts.extraDigit(
+                        Integer.numberOfTrailingZeros(allExtras), Arrays.copyOf(cells, cellCount));
+                found = step(BUG_2, 5.7, digit);
             }
             return found == null && cellCount == 2 ? conjugate(board) : found;
         }
@@ -57,8 +62,15 @@ public final class BugRule implements Rule {
         return null;
     }
 
-    private @Nullable FoundStep step(ExplainerTechnique technique, double rating) {
-        return eliminations.isEmpty() ? null : FoundStep.removing(technique, rating, eliminations.build());
+    private @Nullable FoundStep step(ExplainerTechnique technique, double rating, Guardians guardians) {
+        if (eliminations.isEmpty()) {
+            return null;
+        }
+        int[] own = Arrays.copyOf(cells, cellCount);
+        int[] extra = Arrays.stream(own).map(cell -> extras[cell]).toArray();
+        int type = technique.ordinal() - BUG_1.ordinal() + 1;
+        return FoundStep.removing(
+                technique, rating, eliminations.build(), DeadlyFacts.grave(type, own, extra, guardians));
     }
 
     /// Finds the extra candidates and removes them from the scratch board. Returns whether this may be a grave.
@@ -132,7 +144,13 @@ public final class BugRule implements Rule {
         }
         eliminations.add(board, cells[0], ~(shared | extras[cells[0]]));
         eliminations.add(board, cells[1], ~(shared | extras[cells[1]]));
-        return step(BUG_4, 5.7);
+        int kind = 0;
+        while (Houses.house(cells[0], kind) != Houses.house(cells[1], kind)) {
+            kind++;
+        }
+        int house = Houses.house(cells[0], kind);
+        int digit = Integer.numberOfTrailingZeros(shared);
+        return step(BUG_4, 5.7, DeadlyFacts.strongLink(house, digit, cells[0], cells[1]));
     }
 
     /// Type 3: the cells act as one cell of a naked subset, with the extra digits as its candidates.
@@ -165,7 +183,9 @@ public final class BugRule implements Rule {
             for (int subset : Houses.subsets(size - 1)) {
                 if (subset >>> count == 0 && isNaked(board, free, subset, size)) {
                     addRest(board, free, count, subset);
-                    FoundStep found = step(BUG_3, 5.7 + 0.1 * (size - 1));
+                    Guardians naked =
+                            DeadlyFacts.subset(house, placesOf(free, subset, house), union(board, free, subset));
+                    FoundStep found = step(BUG_3, 5.7 + 0.1 * (size - 1), naked);
                     if (found != null) {
                         return found;
                     }
@@ -195,6 +215,14 @@ public final class BugRule implements Rule {
                 eliminations.add(board, free[i], union);
             }
         }
+    }
+
+    private static int placesOf(int[] free, int subset, int house) {
+        int places = 0;
+        for (int left = subset; left != 0; left &= left - 1) {
+            places |= 1 << Houses.place(free[Integer.numberOfTrailingZeros(left)], house / 9);
+        }
+        return places;
     }
 
     private static int union(RatingBoard board, int[] free, int subset) {

@@ -8,6 +8,7 @@ import nonet.rate.explainer.board.Houses;
 import nonet.rate.explainer.board.PatternRule;
 import nonet.rate.explainer.board.RatingBoard;
 import nonet.rate.explainer.board.Rule;
+import nonet.rate.explainer.evidence.PatternFacts;
 import org.jspecify.annotations.Nullable;
 
 /// Hidden pair, triplet and quad: digits of a house with as few places as there are digits; the cells there lose all other
@@ -39,7 +40,11 @@ public final class HiddenSubsetRule implements PatternRule {
             eliminations.addPlaces(board, house, places, 0x1FF & ~digits);
             return eliminations.isEmpty()
                     || sink.take(
-                            FoundStep.removing(technique, rating, eliminations.build()),
+                            FoundStep.removing(
+                                    technique,
+                                    rating,
+                                    eliminations.build(),
+                                    PatternFacts.hiddenSubset(house, places, digits)),
                             Absent.digits(house, 0x1FF & ~places, digits));
         });
     }
@@ -58,7 +63,8 @@ public final class HiddenSubsetRule implements PatternRule {
                 int rest = places & ~taken;
                 if ((digits >>> digit & 1) == 0 && Integer.bitCount(places) >= 2 && Integer.bitCount(rest) == 1) {
                     int cell = Houses.cell(house, Integer.numberOfTrailingZeros(rest));
-                    first[0] = FoundStep.placing(technique, rating, cell, digit);
+                    first[0] = FoundStep.placing(
+                            technique, rating, cell, digit, PatternFacts.hiddenSubset(house, taken, digits));
                     return false;
                 }
             }

@@ -7,6 +7,7 @@ import nonet.rate.explainer.board.FoundStep;
 import nonet.rate.explainer.board.Houses;
 import nonet.rate.explainer.board.PatternRule;
 import nonet.rate.explainer.board.RatingBoard;
+import nonet.rate.explainer.evidence.PatternFacts;
 
 /// Naked pair, triplet and quad: as many cells of a house as they have candidates together; the other cells of that house
 /// lose them. Each of the cells has two candidates at least.
@@ -73,7 +74,11 @@ public final class NakedSubsetRule implements PatternRule {
         eliminations.addPlaces(board, house, board.open[house] & ~subset, union);
         return eliminations.isEmpty()
                 || sink.take(
-                        FoundStep.removing(technique, rating, eliminations.build()),
+                        FoundStep.removing(
+                                technique,
+                                rating,
+                                eliminations.build(),
+                                PatternFacts.nakedSubset(house, subset, union)),
                         Absent.digits(house, subset, 0x1FF & ~union));
     }
 }

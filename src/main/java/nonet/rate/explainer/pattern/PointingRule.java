@@ -11,6 +11,7 @@ import nonet.rate.explainer.board.FoundStep;
 import nonet.rate.explainer.board.Houses;
 import nonet.rate.explainer.board.PatternRule;
 import nonet.rate.explainer.board.RatingBoard;
+import nonet.rate.explainer.evidence.PatternFacts;
 import org.jspecify.annotations.Nullable;
 
 /// Pointing and claiming: all places of a digit in one house lie in another house, so the rest of the other house loses
@@ -38,8 +39,11 @@ public final class PointingRule implements PatternRule {
                 return true;
             }
             eliminations.addPlaces(board, other, rest, 1 << digit);
-            FoundStep step =
-                    FoundStep.removing(house < 9 ? POINTING : CLAIMING, house < 9 ? 2.6 : 2.8, eliminations.build());
+            FoundStep step = FoundStep.removing(
+                    house < 9 ? POINTING : CLAIMING,
+                    house < 9 ? 2.6 : 2.8,
+                    eliminations.build(),
+                    PatternFacts.locked(board, house, other, digit));
             return sink.take(step, Absent.digit(house, 0x1FF & ~Houses.crossing(house, other), digit));
         });
     }
@@ -61,7 +65,8 @@ public final class PointingRule implements PatternRule {
                             house < 9 ? DIRECT_POINTING : DIRECT_CLAIMING,
                             house < 9 ? 1.7 : 1.9,
                             Houses.cell(parallel, place),
-                            digit);
+                            digit,
+                            PatternFacts.locked(board, house, other, digit));
                     return false;
                 }
             }

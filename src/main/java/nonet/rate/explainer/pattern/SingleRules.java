@@ -4,6 +4,7 @@ import nonet.rate.explainer.board.ExplainerTechnique;
 import nonet.rate.explainer.board.FoundStep;
 import nonet.rate.explainer.board.Houses;
 import nonet.rate.explainer.board.RatingBoard;
+import nonet.rate.explainer.evidence.PatternFacts;
 import org.jspecify.annotations.Nullable;
 
 /// Hidden and naked singles.
@@ -30,7 +31,12 @@ public final class SingleRules {
     private static FoundStep hidden(RatingBoard board, int house, double rating) {
         int digit = Integer.numberOfTrailingZeros(board.hiddenSingles[house]);
         int place = Integer.numberOfTrailingZeros(board.places(house, digit));
-        return FoundStep.placing(ExplainerTechnique.HIDDEN_SINGLE, rating, Houses.cell(house, place), digit);
+        return FoundStep.placing(
+                ExplainerTechnique.HIDDEN_SINGLE,
+                rating,
+                Houses.cell(house, place),
+                digit,
+                PatternFacts.hiddenSingle(house, board.openCells(house) == 1));
     }
 
     /// Returns the first cell with one candidate.
@@ -39,7 +45,11 @@ public final class SingleRules {
             int digits = board.candidates[cell];
             if (digits != 0 && (digits & (digits - 1)) == 0) {
                 return FoundStep.placing(
-                        ExplainerTechnique.NAKED_SINGLE, 2.3, cell, Integer.numberOfTrailingZeros(digits));
+                        ExplainerTechnique.NAKED_SINGLE,
+                        2.3,
+                        cell,
+                        Integer.numberOfTrailingZeros(digits),
+                        PatternFacts.nakedSingle());
             }
         }
         return null;

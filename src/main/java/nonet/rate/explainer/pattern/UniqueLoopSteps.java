@@ -1,11 +1,15 @@
 package nonet.rate.explainer.pattern;
 
+import java.util.Arrays;
 import java.util.List;
+import nonet.deduce.Guardians;
 import nonet.rate.explainer.board.Eliminations;
 import nonet.rate.explainer.board.ExplainerTechnique;
+import nonet.rate.explainer.board.Facts;
 import nonet.rate.explainer.board.FoundStep;
 import nonet.rate.explainer.board.Houses;
 import nonet.rate.explainer.board.RatingBoard;
+import nonet.rate.explainer.evidence.DeadlyFacts;
 
 /// The steps that one unique loop gives.
 final class UniqueLoopSteps {
@@ -21,7 +25,7 @@ final class UniqueLoopSteps {
 
     private final RatingBoard board;
     private final List<Typed> steps;
-    private final int length;
+    private final int[] loop;
     private final double base;
 
     /// The two candidates of all cells.
@@ -37,7 +41,7 @@ final class UniqueLoopSteps {
     UniqueLoopSteps(RatingBoard board, int[] path, int length, int pair, List<Typed> steps) {
         this.board = board;
         this.steps = steps;
-        this.length = length;
+        loop = Arrays.copyOf(path, length);
         this.pair = pair;
         base = length == 4 ? 4.5 : length == 6 ? 4.6 : length == 8 ? 4.7 : 5.0;
         roof = new int[length];
@@ -51,7 +55,7 @@ final class UniqueLoopSteps {
     void add() {
         if (roofSize == 1) {
             eliminations.add(board, roof[0], pair);
-            add(1, base);
+            add(1, base, new Guardians.LastCell());
         } else if (roofSize > 2) {
             addCommonExtra();
         } else if (roofSize == 2) {
@@ -65,12 +69,13 @@ final class UniqueLoopSteps {
         }
     }
 
-    private void add(int type, double rating) {
+    private void add(int type, double rating, Guardians guardians) {
         if (!eliminations.isEmpty()) {
             ExplainerTechnique first =
-                    length == 4 ? ExplainerTechnique.UNIQUE_RECTANGLE_1 : ExplainerTechnique.UNIQUE_LOOP_1;
+                    loop.length == 4 ? ExplainerTechnique.UNIQUE_RECTANGLE_1 : ExplainerTechnique.UNIQUE_LOOP_1;
             ExplainerTechnique technique = ExplainerTechnique.values()[first.ordinal() + type - 1];
-            steps.add(new Typed(FoundStep.removing(technique, rating, eliminations.build()), type));
+            Facts facts = DeadlyFacts.loop(type, loop, pair, Arrays.copyOf(roof, roofSize), guardians);
+            steps.add(new Typed(FoundStep.removing(technique, rating, eliminations.build(), facts), type));
         }
     }
 
@@ -84,7 +89,7 @@ final class UniqueLoopSteps {
             hi &= Houses.peersHi(roof[i]);
         }
         eliminations.addCells(board, lo, hi, extras & -extras);
-        add(2, base);
+        add(2, base, DeadlyFacts.extraDigit(Integer.numberOfTrailingZeros(extras), Arrays.copyOf(roof, roofSize)));
     }
 
     /// Type 3: the two cells with their extra digits act as one cell of a naked or a hidden subset.
@@ -121,7 +126,7 @@ final class UniqueLoopSteps {
             }
             if (fits && Integer.bitCount(union | extras) == size && Integer.bitCount(union | shared) == size) {
                 eliminations.addPlaces(board, house, board.open[house] & ~(subset | two), union | extras);
-                add(3, base + 0.1 * (size - 1));
+                add(3, base + 0.1 * (size - 1), DeadlyFacts.subset(house, subset & ~one, union | extras));
             }
         }
     }
@@ -140,35 +145,50 @@ final class UniqueLoopSteps {
             }
             if (fits && Integer.bitCount(places) == size) {
                 eliminations.addPlaces(board, house, places & ~one, 0x1FF & ~(others | pair));
-                add(3, base + 0.1 * (size - 2));
+                // The same as a naked subset: the other cells hold the other digits.
+                int rest = board.open[house] & ~(places | one | two);
+                add(3, base + 0.1 * (size - 2), DeadlyFacts.subset(house, rest, digitsOf(house) & ~(others | pair)));
             }
         }
+    }
+
+    private int digitsOf(int house) {
+        int digits = 0;
+        for (int digit = 0; digit < 9; digit++) {
+            digits |= board.places(house, digit) == 0 ? 0 : 1 << digit;
+        }
+        return digits;
     }
 
     /// Type 4: in a house of the two cells, one digit of the pair has no other place, so neither cell holds the other.
     private void addConjugate() {
         int low = pair & -pair;
-        if (isLocked(low)) {
-            addRoof(pair & ~low);
-        } else if (isLocked(pair & ~low)) {
-            addRoof(low);
+        int house = lockingHouse(low);
+        if (house >= 0) {
+            addRoof(low, pair & ~low, house);
+        } else {
+            house = lockingHouse(pair & ~low);
+            if (house >= 0) {
+                addRoof(pair & ~low, low, house);
+            }
         }
     }
 
-    private boolean isLocked(int bit) {
+    /// Returns the house in which only the two cells can hold a digit, or -1.
+    private int lockingHouse(int bit) {
         for (int kind = 0; kind < 3; kind++) {
             int house = Houses.house(roof[0], kind);
             if (house == Houses.house(roof[1], kind)
                     && Integer.bitCount(board.places(house, Integer.numberOfTrailingZeros(bit))) == 2) {
-                return true;
+                return house;
             }
         }
-        return false;
+        return -1;
     }
 
-    private void addRoof(int digits) {
-        eliminations.add(board, roof[0], digits);
-        eliminations.add(board, roof[1], digits);
-        add(4, base);
+    private void addRoof(int locked, int other, int house) {
+        eliminations.add(board, roof[0], other);
+        eliminations.add(board, roof[1], other);
+        add(4, base, DeadlyFacts.strongLink(house, Integer.numberOfTrailingZeros(locked), roof[0], roof[1]));
     }
 }

@@ -6,6 +6,7 @@ import nonet.rate.explainer.board.FoundStep;
 import nonet.rate.explainer.board.Houses;
 import nonet.rate.explainer.board.RatingBoard;
 import nonet.rate.explainer.board.Rule;
+import nonet.rate.explainer.evidence.PatternFacts;
 import org.jspecify.annotations.Nullable;
 
 /// XY-wing and XYZ-wing: a pivot of two or three candidates and two wings of two candidates that it sees, three digits in
@@ -48,7 +49,8 @@ public final class WingRule implements Rule {
                             return FoundStep.removing(
                                     xyz ? ExplainerTechnique.XYZ_WING : ExplainerTechnique.XY_WING,
                                     xyz ? 4.4 : 4.2,
-                                    eliminations.build());
+                                    eliminations.build(),
+                                    PatternFacts.wing(board, pivot, one, other));
                         }
                     }
                 }
