@@ -1,7 +1,6 @@
 package nonet.app;
 
 import java.util.List;
-import java.util.function.Supplier;
 import nonet.generate.PuzzleGenerator;
 import nonet.library.Grader;
 import nonet.rate.HumanLogic;
@@ -36,11 +35,9 @@ final class EngineList {
         }
     }
 
-    /// Returns the generator of puzzles.
-    ///
-    /// @param profile the profile for rating
-    static PuzzleMaking puzzles(Supplier<Profile> profile) {
-        return new PuzzleMaking(profile, PuzzleGenerator.PATIENCE);
+    /// Returns the generator of puzzles, whose levels are those of HoDoKu.
+    static PuzzleMaking puzzles() {
+        return new PuzzleMaking(Profile::hodoku, PuzzleGenerator.PATIENCE);
     }
 
     /// Returns the grader of the library.

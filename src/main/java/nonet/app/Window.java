@@ -159,7 +159,7 @@ public class Window extends Application {
     private Program program(Messages messages, Theme theme) {
         Engines engines = EngineList.create();
         SharedChoices choices = SharedChoices.of(store, theme.lookProperty(), theme.textSizeProperty());
-        AtomicReference<Profile> profile = new AtomicReference<>(Profile.hodoku());
+        AtomicReference<Profile> profile = new AtomicReference<>(Profile.modern());
         choices.profiles().map(Profiles::current).subscribe(current -> {
             profile.set(current);
             EngineList.use(engines, current);
@@ -171,7 +171,7 @@ public class Window extends Application {
                         new Verdicts(engines.fast()),
                         EngineList.hints(profile.get()),
                         new Diagnosis(engines.fast(), engines.prover())),
-                EngineList.puzzles(profile::get),
+                EngineList.puzzles(),
                 Samples.read(),
                 library,
                 EngineList.grader(),

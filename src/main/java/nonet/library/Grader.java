@@ -15,11 +15,6 @@ public record Grader(HumanLogic logic) {
     /// After so many nodes of forcing nets a lower bound is kept: about a minute of work.
     private static final long EFFORT = 100_000_000;
 
-    /// Returns a grader with another profile.
-    public Grader with(Profile other) {
-        return new Grader(logic.with(other));
-    }
-
     public Profile profile() {
         return logic.profile();
     }

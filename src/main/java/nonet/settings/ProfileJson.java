@@ -22,10 +22,16 @@ import nonet.rate.Weights;
 /// safe for use by several threads.
 final class ProfileJson {
 
+    private static final String BASE = "base";
     private static final String HODOKU = "hodoku";
     private static final String MODERN = "modern";
 
     private final List<String> faults = new ArrayList<>();
+
+    /// Tests whether a profile states what it is based on.
+    static boolean hasBase(JsonNode json) {
+        return json.has(BASE);
+    }
 
     /// Returns the invalid values read so far.
     List<String> faults() {
@@ -57,7 +63,7 @@ final class ProfileJson {
                 .put("sectors", profile.exotic().sectors());
         ObjectNode techniques = part(json, "techniques");
         boolean modern = profile.usesModern();
-        json.put("base", modern ? MODERN : HODOKU);
+        json.put(BASE, modern ? MODERN : HODOKU);
         Weights standard = modern ? Weights.modern() : Weights.hodoku();
         for (Weight weight : profile.weights().all()) {
             String id = weight.technique().id();
@@ -87,7 +93,7 @@ final class ProfileJson {
         ExoticLimits beyond = ExoticLimits.DEFAULT;
         JsonNode exotic = json.path("exotic");
         return new Profile(
-                weights(json.path("techniques"), json.path("base").asText().equals(MODERN)),
+                weights(json.path("techniques"), json.path(BASE).asText().equals(MODERN)),
                 number(fish, "size", Profile.LARGEST_FISH, 2, Profile.LARGEST_FISH),
                 new FishLimits(
                         number(fish, "fins", fishes.fins(), 0, Profile.MOST_FINS),

@@ -9,31 +9,52 @@ import nonet.rate.Profile;
 /// The profiles of human logic.
 ///
 /// @param current the profile in use
-/// @param chosen the name of the saved profile that the current one began as; empty for the standard one
+/// @param chosen the name of the profile that the current one began as: a saved one, [#HODOKU], or empty for *Modern*
 /// @param saved the saved profiles by name
 public record Profiles(Profile current, String chosen, Map<String, Profile> saved) {
+
+    /// The name of the profile with HoDoKu's techniques alone.
+    public static final String HODOKU = "HoDoKu";
+
+    /// The name of the profile with all techniques, the default one.
+    public static final String MODERN = "Modern";
 
     /// The largest length of a name.
     public static final int LONGEST_NAME = 60;
 
     public Profiles {
         saved = Collections.unmodifiableMap(new TreeMap<>(saved));
-        chosen = saved.containsKey(chosen) ? chosen : "";
+        chosen = saved.containsKey(chosen) || chosen.equals(HODOKU) ? chosen : "";
     }
 
     /// Returns the profiles of a new user.
     public static Profiles standard() {
-        return new Profiles(Profile.hodoku(), "", Map.of());
+        return new Profiles(Profile.modern(), "", Map.of());
     }
 
-    /// Returns the saved profile with this name.
+    /// Tests whether a name is that of a profile that comes with the program; none is saved under it.
+    public static boolean isReserved(String name) {
+        return name.equalsIgnoreCase(HODOKU) || name.equalsIgnoreCase(MODERN);
+    }
+
+    /// Returns the profile with this name: a saved one, or one that comes with the program.
     public Optional<Profile> named(String name) {
-        return Optional.ofNullable(saved.get(name));
+        return switch (name) {
+            case String known when saved.containsKey(known) -> Optional.ofNullable(saved.get(known));
+            case HODOKU -> Optional.of(Profile.hodoku());
+            case MODERN -> Optional.of(Profile.modern());
+            default -> Optional.empty();
+        };
+    }
+
+    /// Tests whether the chosen profile is a saved one, which can be renamed and deleted.
+    public boolean isSaved() {
+        return saved.containsKey(chosen);
     }
 
     /// Returns the profile that the current one began as.
     public Profile origin() {
-        return named(chosen).orElseGet(Profile::hodoku);
+        return named(chosen).orElseGet(Profile::modern);
     }
 
     /// Returns these profiles with unsaved changes to the current one.
@@ -41,9 +62,9 @@ public record Profiles(Profile current, String chosen, Map<String, Profile> save
         return new Profiles(changed, chosen, saved);
     }
 
-    /// Returns these profiles with a saved one as the current one; the standard one for the empty name.
+    /// Returns these profiles with another one as the current one; *Modern* for the empty name.
     public Profiles choosing(String name) {
-        return new Profiles(named(name).orElseGet(Profile::hodoku), name, saved);
+        return new Profiles(named(name).orElseGet(Profile::modern), name, saved);
     }
 
     /// Returns these profiles with the current one saved under a name.

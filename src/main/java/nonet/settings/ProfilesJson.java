@@ -45,6 +45,17 @@ final class ProfilesJson {
             LOG.warning("The settings hold values for human logic that make no sense; the usual ones are used: "
                     + String.join(", ", faults));
         }
-        return new Profiles(current, fields.text("chosen", ""), saved);
+        return withBase(new Profiles(current, fields.text("chosen", ""), saved), fields.part("current", false));
+    }
+
+    /// A version that knew HoDoKu's techniques only wrote no base: its standard profile was that of HoDoKu. Where it was
+    /// unchanged, the standard profile of this version takes its place.
+    private static Profiles withBase(Profiles read, JsonNode current) {
+        if (ProfileJson.hasBase(current) || !read.chosen().isEmpty()) {
+            return read;
+        }
+        return read.current().equals(Profile.hodoku())
+                ? read.choosing("")
+                : new Profiles(read.current(), Profiles.HODOKU, read.saved());
     }
 }

@@ -65,8 +65,30 @@ class ProfilesTests {
         assertThat(load())
                 .isEqualTo(new Profiles(
                         Profile.hodoku().with(new ChainLimits(12, 30, true, false)),
-                        "",
+                        Profiles.HODOKU,
                         Map.of("Mine", Profile.hodoku().with(new ChainLimits(9, 8, false, false)))));
+    }
+
+    /// An older version had no technique beyond HoDoKu, and its standard profile was HoDoKu.
+    @Test
+    void aSavedProfileOfAnOlderVersionStaysAndItsStandardIsTheNewOne() throws IOException {
+        Files.writeString(folder.resolve("settings.json"), """
+            {"logic": {"chosen": "", "current": {"fish": {"size": 7}, "techniques": {}},
+                       "saved": {"Mine": {"fish": {"size": 5}, "techniques": {}}}}}
+            """);
+        assertThat(load())
+                .isEqualTo(new Profiles(
+                        Profile.modern(), "", Map.of("Mine", Profile.hodoku().withFishSize(5))));
+    }
+
+    @Test
+    void bothProfilesOfTheProgramComeBack() throws IOException {
+        for (String name : List.of("", Profiles.HODOKU)) {
+            save(Profiles.standard().choosing(name));
+            assertThat(load()).isEqualTo(Profiles.standard().choosing(name));
+            assertThat(json().at("/logic/current/techniques")).isEmpty();
+        }
+        assertThat(Profiles.standard().choosing(Profiles.HODOKU).current()).isEqualTo(Profile.hodoku());
     }
 
     @Test
@@ -132,6 +154,7 @@ class ProfilesTests {
         try {
             assertThat(load())
                     .isEqualTo(Profiles.standard()
+                            .choosing(Profiles.HODOKU)
                             .with(Profile.hodoku().with(new FishLimits(FishLimits.DEFAULT.fins(), 1, false))));
         } finally {
             logger.removeHandler(handler);

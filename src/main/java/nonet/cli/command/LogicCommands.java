@@ -17,6 +17,7 @@ import nonet.logic.solver.Step;
 import nonet.notation.Names;
 import nonet.play.Document;
 import nonet.rate.HumanLogic;
+import nonet.rate.Profile;
 import nonet.service.hint.Hints;
 import nonet.service.hint.Hints.Advice;
 import nonet.service.hint.RankedStep;
@@ -47,7 +48,9 @@ abstract class LogicCommands implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         try {
-            return tell(Hints.of(new HumanLogic(checker, profile.profile())), argument.readDocument(streams.in()));
+            return tell(
+                    Hints.of(new HumanLogic(checker, profile.or(Profile.modern()))),
+                    argument.readDocument(streams.in()));
         } finally {
             streams.out().flush();
         }

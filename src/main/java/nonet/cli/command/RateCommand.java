@@ -136,7 +136,7 @@ final class RateCommand implements Callable<Integer> {
         if (steps && scale != RatedPuzzle.Scale.SE) {
             throw new ParameterException(spec.commandLine(), "--steps goes with --scale se.");
         }
-        logic = logic.with(profile.profile());
+        logic = logic.with(profile.or(Profile.hodoku()));
         explainer = explainer.withEffort(effort);
         printer = new RatingPrinter(form, scale, steps);
         streams.out().write(printer.header());

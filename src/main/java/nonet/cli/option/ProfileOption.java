@@ -1,10 +1,13 @@
 package nonet.cli.option;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import nonet.rate.Profile;
 import nonet.settings.Profiles;
 import nonet.settings.SettingsFolder;
 import nonet.settings.SettingsStore;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
@@ -16,12 +19,12 @@ public final class ProfileOption {
             names = "--profile",
             paramLabel = "NAME",
             converter = Saved.class,
-            description = "Techniques, limits and scores of a profile saved in the window.")
-    private Profile profile = Profile.hodoku();
+            description = "Techniques, limits and scores of a profile: HoDoKu, Modern, or one saved in the window.")
+    private @Nullable Profile profile;
 
-    /// Returns the profile, the standard one by default.
-    public Profile profile() {
-        return profile;
+    /// Returns the profile that was asked for, or a default one.
+    public Profile or(Profile usual) {
+        return profile == null ? usual : profile;
     }
 
     private static final class Saved implements ITypeConverter<Profile> {
@@ -31,9 +34,9 @@ public final class ProfileOption {
             try (SettingsStore store = new SettingsStore(SettingsFolder.current(), Duration.ZERO)) {
                 Profiles profiles = store.profiles();
                 return profiles.named(name).orElseThrow(() -> {
-                    String saved = String.join(", ", profiles.saved().keySet());
-                    return new TypeConversionException(
-                            "a saved profile (" + (saved.isEmpty() ? "none is saved yet" : saved) + ")");
+                    List<String> known = new ArrayList<>(List.of(Profiles.HODOKU, Profiles.MODERN));
+                    known.addAll(profiles.saved().keySet());
+                    return new TypeConversionException("a profile (" + String.join(", ", known) + ")");
                 });
             }
         }

@@ -60,22 +60,22 @@ public final class Exporter {
     private final HumanLogic logic;
     private final FontFinder fonts;
 
-    /// @param logic finds the steps of walkthroughs, rates puzzles, and solves them for the solutions page
-    public Exporter(HumanLogic logic) {
-        this(logic, FontFinder.ofSystem());
-    }
-
-    Exporter(HumanLogic logic, FontFinder fonts) {
+    /// @param hints finds the steps of walkthroughs
+    /// @param logic rates puzzles, and solves them for the solutions page
+    Exporter(Hints hints, HumanLogic logic, FontFinder fonts) {
         this.fonts = fonts;
-        this.hints = Hints.of(logic);
+        this.hints = hints;
         this.logic = logic;
     }
 
-    /// Returns an exporter with all techniques.
+    /// Returns an exporter that explains with all techniques and rates as HoDoKu does.
     ///
     /// @param checker solves puzzles, and answers if no technique applies
     public static Exporter standard(Solver checker) {
-        return new Exporter(new HumanLogic(checker, Profile.hodoku()));
+        return new Exporter(
+                Hints.of(new HumanLogic(checker, Profile.modern())),
+                new HumanLogic(checker, Profile.hodoku()),
+                FontFinder.ofSystem());
     }
 
     /// Returns the language if this machine has a font for it, otherwise English.

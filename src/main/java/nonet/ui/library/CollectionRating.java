@@ -5,7 +5,6 @@ import java.util.function.Consumer;
 import nonet.library.Graded;
 import nonet.library.Grader;
 import nonet.library.LibraryEntry;
-import nonet.rate.Profile;
 import nonet.ui.kit.work.Problem;
 import nonet.ui.kit.work.Running;
 import nonet.ui.kit.work.TaskQueue;
@@ -23,7 +22,7 @@ final class CollectionRating {
     private final Tasks tasks;
     private final Consumer<Rated> rated;
     private final Consumer<Problem> failed;
-    private Grader grader;
+    private final Grader grader;
     private @Nullable Running running;
 
     CollectionRating(Tasks tasks, Grader grader, Consumer<Rated> rated, Consumer<Problem> failed) {
@@ -38,12 +37,6 @@ final class CollectionRating {
         return grader.profile().stamp();
     }
 
-    /// Uses this profile for rating from now on.
-    void use(Profile profile) {
-        stop();
-        grader = grader.with(profile);
-    }
-
     /// Rates the first unrated puzzle, unless a rating is running.
     void next(List<LibraryEntry> puzzles) {
         LibraryEntry next = running == null
@@ -53,14 +46,13 @@ final class CollectionRating {
             return;
         }
         boolean[] inline = {false};
-        Grader by = grader;
         Running started = tasks.start(
                 TaskQueue.RATING,
-                (progress, cancel) -> by.grade(next.puzzle(), next.explained(), cancel),
+                (progress, cancel) -> grader.grade(next.puzzle(), next.explained(), cancel),
                 graded -> {
                     inline[0] = true;
                     running = null;
-                    rated.accept(new Rated(next, graded, by.profile().stamp()));
+                    rated.accept(new Rated(next, graded, stamp()));
                 },
                 problem -> {
                     inline[0] = true;

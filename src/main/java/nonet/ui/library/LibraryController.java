@@ -18,7 +18,6 @@ import nonet.library.Library;
 import nonet.library.LibraryEntry;
 import nonet.library.LibraryFile;
 import nonet.library.PuzzleCollection;
-import nonet.rate.Profile;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
@@ -66,14 +65,6 @@ public final class LibraryController {
                 rating.stop();
             }
         });
-    }
-
-    /// Sets the profile for rating. Puzzles with another rating are rated again when they are shown.
-    public void use(Profile profile) {
-        if (!profile.stamp().equals(rating.stamp())) {
-            rating.use(profile);
-            reload();
-        }
     }
 
     /// All puzzles first, then the packs, then the user's own collections.

@@ -10,7 +10,6 @@ import nonet.grid.Puzzle;
 import nonet.library.Grader;
 import nonet.library.LibraryFile;
 import nonet.play.Document;
-import nonet.rate.Profile;
 import nonet.ui.kit.PaneContent;
 import nonet.ui.kit.PaneServices;
 
@@ -22,14 +21,12 @@ public final class LibraryPane implements PaneContent {
     private final ObservableValue<Document> board;
     private final Function<ObservableValue<Puzzle>, Region> preview;
 
-    /// @param profile the profile for rating
     /// @param open puts a puzzle on the board
     /// @param preview creates the view of the selected puzzle
     public LibraryPane(
             PaneServices services,
             LibraryFile file,
             Grader grader,
-            ObservableValue<Profile> profile,
             ObservableValue<Document> board,
             BiConsumer<String, Puzzle> open,
             Function<ObservableValue<Puzzle>, Region> preview) {
@@ -37,7 +34,6 @@ public final class LibraryPane implements PaneContent {
         this.board = board;
         this.preview = preview;
         controller = new LibraryController(services.messages(), services.tasks(), file, grader, open);
-        profile.subscribe(controller::use);
         board.subscribe(this::markSolved);
     }
 

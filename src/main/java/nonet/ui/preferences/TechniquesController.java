@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -57,7 +58,7 @@ public final class TechniquesController {
         return FXCollections.unmodifiableObservableList(weights);
     }
 
-    /// The names of the profiles that can be chosen; the empty one is the standard.
+    /// The names of the profiles that can be chosen; the empty one is *Modern*.
     public ObservableList<String> names() {
         return FXCollections.unmodifiableObservableList(names);
     }
@@ -139,10 +140,11 @@ public final class TechniquesController {
 
     /// Restores the defaults.
     public void restore() {
-        change(profile -> Profile.hodoku());
+        boolean hodoku = profiles.get().chosen().equals(Profiles.HODOKU);
+        change(profile -> hodoku ? Profile.hodoku() : Profile.modern());
     }
 
-    /// Uses a saved profile; the empty name is the standard one.
+    /// Uses a profile; the empty name is *Modern*.
     public void choose(String name) {
         if (!name.equals(profiles.get().chosen()) || changedProperty().get()) {
             use(profiles.get().choosing(name));
@@ -167,7 +169,7 @@ public final class TechniquesController {
     public boolean rename(String name) {
         String stripped = name.strip();
         boolean fine = isName(stripped)
-                && !profiles.get().chosen().isEmpty()
+                && profiles.get().isSaved()
                 && !profiles.get().saved().containsKey(stripped);
         if (fine) {
             use(profiles.get().renaming(stripped));
@@ -176,7 +178,7 @@ public final class TechniquesController {
     }
 
     private static boolean isName(String name) {
-        return !name.isEmpty() && name.length() <= Profiles.LONGEST_NAME;
+        return !name.isEmpty() && name.length() <= Profiles.LONGEST_NAME && !Profiles.isReserved(name);
     }
 
     /// Deletes the selected profile; its settings stay in use.
@@ -236,8 +238,8 @@ public final class TechniquesController {
             if (!all.equals(weights)) {
                 weights.setAll(all);
             }
-            List<String> saved = new ArrayList<>(List.of(""));
-            saved.addAll(now.saved().keySet());
+            List<String> saved = new ArrayList<>(List.of("", Profiles.HODOKU));
+            now.saved().keySet().stream().filter(Predicate.not(saved::contains)).forEach(saved::add);
             if (!saved.equals(names)) {
                 names.setAll(saved);
             }

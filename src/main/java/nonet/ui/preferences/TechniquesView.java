@@ -23,6 +23,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import nonet.deduce.Technique;
 import nonet.rate.Weight;
+import nonet.settings.Profiles;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
@@ -78,7 +79,7 @@ public final class TechniquesView extends VBox {
         chosen.setConverter(new StringConverter<>() {
             @Override
             public String toString(@Nullable String name) {
-                return name == null || name.isEmpty() ? messages.get("techniques.standard") : name;
+                return name == null || name.isEmpty() ? messages.get("techniques.modern") : name;
             }
 
             @Override
@@ -100,7 +101,7 @@ public final class TechniquesView extends VBox {
         name.setId("profile-name");
         name.setPromptText(messages.get("techniques.name"));
         name.setAccessibleText(messages.get("techniques.name"));
-        controller.profilesProperty().subscribe(now -> name.setText(now.chosen()));
+        controller.profilesProperty().subscribe(now -> name.setText(now.isSaved() ? now.chosen() : ""));
         Runnable save = () -> {
             if (!controller.save(name.getText())) {
                 name.requestFocus();
@@ -108,7 +109,7 @@ public final class TechniquesView extends VBox {
         };
         name.setOnAction(enter -> save.run());
         SimpleBooleanProperty saved = new SimpleBooleanProperty();
-        saved.bind(controller.profilesProperty().map(now -> !now.chosen().isEmpty()));
+        saved.bind(controller.profilesProperty().map(Profiles::isSaved));
         BooleanBinding renamed = Bindings.createBooleanBinding(
                 () -> {
                     String typed = name.getText().strip();

@@ -104,7 +104,6 @@ final class SettingsBinding {
             Profiles profiles = techniques.profilesProperty().get();
             store.save(profiles);
             main.logic().use(profiles.current());
-            main.rating().use(profiles.current());
         });
         main.logic().profile().addListener((change, before, now) -> techniques.change(old -> now));
         main.edit().onReplaced(this::keepBoard);

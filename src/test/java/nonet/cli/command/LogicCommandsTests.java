@@ -91,7 +91,7 @@ class LogicCommandsTests {
             assertThat(result.code()).isEqualTo(2);
             assertThat(result.out()).isEmpty();
             assertThat(result.err())
-                    .startsWith("nonet: --profile must be a saved profile (")
+                    .startsWith("nonet: --profile must be a profile (HoDoKu, Modern")
                     .endsWith("), not 'no such profile'.\n")
                     .hasLineCount(1);
         }

@@ -16,6 +16,7 @@ import nonet.picture.write.Pixels;
 import nonet.play.Document;
 import nonet.rate.HumanLogic;
 import nonet.rate.Profile;
+import nonet.service.hint.Hints;
 import nonet.solve.Cancel;
 import nonet.solve.fast.FastSolver;
 import org.apache.pdfbox.Loader;
@@ -51,7 +52,8 @@ class FontFinderTests {
 
     @Test
     void aChineseNameDoesNotKeepAPageFromBeingWritten() throws IOException {
-        Exporter exporter = new Exporter(new HumanLogic(new FastSolver(), Profile.hodoku()), NONE);
+        HumanLogic logic = new HumanLogic(new FastSolver(), Profile.hodoku());
+        Exporter exporter = new Exporter(Hints.of(logic), logic, NONE);
         Subject subject = new Subject.Puzzles("", List.of(Document.of("\u6570\u72EC No. 7", PUZZLE)));
         for (Exporter.Kind kind : Exporter.Kind.values()) {
             ByteArrayOutputStream out = new ByteArrayOutputStream();

@@ -19,10 +19,7 @@ import nonet.library.Pack;
 import nonet.library.PuzzleCollection;
 import nonet.play.Document;
 import nonet.rate.HumanLogic;
-import nonet.rate.Level;
 import nonet.rate.Profile;
-import nonet.rate.Weight;
-import nonet.rate.Weights;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
@@ -63,27 +60,6 @@ class LibraryControllerTests {
     @AfterEach
     void close() {
         file.close();
-    }
-
-    @Test
-    void anotherProfileRatesAnewAndTheOldOneToo() throws IOException {
-        int before = library.puzzles().getFirst().score();
-        List<Weight> doubled = Weights.hodoku().all().stream()
-                .map(each -> new Weight(
-                        each.technique(), each.order(), Level.HARD, each.score() * 2, each.solve(), each.all()))
-                .toList();
-        library.use(Profile.hodoku().with(Weights.of(doubled)));
-        assertThat(library.puzzles()).extracting(LibraryEntry::grade).containsExactly(Grade.HARD, Grade.SEVERAL);
-        assertThat(library.puzzles().getFirst().score()).isEqualTo(2 * before);
-
-        library.visibleProperty().set(false);
-        library.use(Profile.hodoku());
-        library.visibleProperty().set(true);
-        assertThat(library.puzzles()).extracting(LibraryEntry::grade).containsExactly(Grade.EASY, Grade.SEVERAL);
-        assertThat(library.puzzles().getFirst().score()).isEqualTo(before);
-        assertThat(file.library().puzzles(Profile.hodoku().stamp()))
-                .extracting(LibraryEntry::score)
-                .containsExactly(before, 0);
     }
 
     @Test

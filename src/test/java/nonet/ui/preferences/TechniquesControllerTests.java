@@ -81,7 +81,7 @@ class TechniquesControllerTests {
         assertThat(techniques.rename("mine")).isFalse();
         assertThat(techniques.rename("  ")).isFalse();
         assertThat(techniques.rename(" easy ")).isTrue();
-        assertThat(techniques.names()).containsExactly("", "easy", "mine");
+        assertThat(techniques.names()).containsExactly("", "HoDoKu", "easy", "mine");
         assertThat(techniques.profilesProperty().get().chosen()).isEqualTo("easy");
         assertThat(techniques.profilesProperty().get().named("easy")).contains(kept);
         techniques.choose("");
@@ -127,14 +127,14 @@ class TechniquesControllerTests {
         techniques.solve(Technique.XY_WING, false);
         assertThat(techniques.save("  ")).isFalse();
         assertThat(techniques.save(" Mine ")).isTrue();
-        assertThat(techniques.names()).containsExactly("", "Mine");
+        assertThat(techniques.names()).containsExactly("", "HoDoKu", "Mine");
         assertThat(techniques.changedProperty().get()).isFalse();
         techniques.choose("");
         assertThat(solves(Technique.XY_WING)).isTrue();
         techniques.choose("Mine");
         assertThat(solves(Technique.XY_WING)).isFalse();
         techniques.delete();
-        assertThat(techniques.names()).containsExactly("");
+        assertThat(techniques.names()).containsExactly("", "HoDoKu");
         assertThat(solves(Technique.XY_WING)).isFalse();
         assertThat(techniques.changedProperty().get()).isTrue();
     }

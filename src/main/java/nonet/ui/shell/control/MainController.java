@@ -84,11 +84,7 @@ public record MainController(
                 playback,
                 frames,
                 new VerdictController(tasks, solvers.verdicts(), clock),
-                new RatingController(
-                        messages,
-                        tasks,
-                        solvers.engines().fast(),
-                        solvers.hints().profile()),
+                new RatingController(messages, tasks, solvers.engines().fast()),
                 status,
                 identity,
                 new FileController(messages, tasks, prompts, edit, playback, identity),

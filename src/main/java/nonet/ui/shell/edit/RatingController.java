@@ -20,7 +20,8 @@ import nonet.ui.kit.work.TaskQueue;
 import nonet.ui.kit.work.Tasks;
 import org.jspecify.annotations.Nullable;
 
-/// Rates the puzzle on the board in the background: by Sudoku Explainer's scale, and by human logic. Each part of the
+/// Rates the puzzle on the board in the background: by Sudoku Explainer's scale, and by HoDoKu's, whatever profile is in
+/// use. Each part of the
 /// text appears as soon as it is known; a puzzle without a rating has no text.
 public final class RatingController {
 
@@ -33,7 +34,7 @@ public final class RatingController {
     private final Tasks tasks;
     private final ExplainerRater explainer;
     private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper("");
-    private HumanLogic logic;
+    private final HumanLogic logic;
     private Puzzle puzzle = Puzzle.EMPTY;
     private @Nullable Running explaining;
     private @Nullable Running reasoning;
@@ -41,12 +42,11 @@ public final class RatingController {
     private String level = "";
 
     /// @param checker counts solutions
-    /// @param profile the profile of human logic
-    public RatingController(Messages messages, Tasks tasks, Solver checker, Profile profile) {
+    public RatingController(Messages messages, Tasks tasks, Solver checker) {
         this.messages = messages;
         this.tasks = tasks;
         explainer = new ExplainerRater(checker).withEffort(EFFORT);
-        logic = new HumanLogic(checker, profile);
+        logic = new HumanLogic(checker, Profile.hodoku());
     }
 
     /// The ratings, such as `Hard 842 · SE 7.1/7.1/2.6`.
@@ -59,14 +59,6 @@ public final class RatingController {
         if (!other.equals(puzzle)) {
             puzzle = other;
             explain();
-            reason();
-        }
-    }
-
-    /// Rates by another profile of human logic.
-    public void use(Profile profile) {
-        if (!profile.equals(logic.profile())) {
-            logic = logic.with(profile);
             reason();
         }
     }
@@ -91,10 +83,9 @@ public final class RatingController {
         level = "";
         show();
         Puzzle rated = puzzle;
-        HumanLogic by = logic;
         reasoning = tasks.start(
                 TaskQueue.BOARD_RATING,
-                (progress, cancel) -> by.rate(rated, cancel),
+                (progress, cancel) -> logic.rate(rated, cancel),
                 result -> {
                     level = words(result);
                     show();

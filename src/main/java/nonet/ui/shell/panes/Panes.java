@@ -6,7 +6,6 @@ import javafx.beans.binding.BooleanExpression;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Parent;
 import nonet.service.search.Engines;
-import nonet.settings.Profiles;
 import nonet.ui.batch.BatchPane;
 import nonet.ui.compare.ComparePane;
 import nonet.ui.count.CountPane;
@@ -162,7 +161,6 @@ public final class Panes {
                 services,
                 context.program().library(),
                 context.program().grader(),
-                context.techniques().profilesProperty().map(Profiles::current),
                 context.document(),
                 context::open,
                 puzzle -> BoardPreview.of(services.messages(), puzzle));

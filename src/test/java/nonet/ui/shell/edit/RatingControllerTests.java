@@ -5,11 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import nonet.deduce.Technique;
 import nonet.grid.Puzzle;
-import nonet.rate.Profile;
-import nonet.rate.Weight;
-import nonet.rate.Weights;
 import nonet.solve.fast.FastSolver;
 import nonet.ui.kit.InlineTasks;
 import nonet.ui.kit.Messages;
@@ -25,8 +21,7 @@ class RatingControllerTests {
     private final RatingController rating = controller(Locale.US);
 
     private static RatingController controller(Locale locale) {
-        return new RatingController(
-                new Messages(locale, "nonet.log"), new InlineTasks(), new FastSolver(), Profile.hodoku());
+        return new RatingController(new Messages(locale, "nonet.log"), new InlineTasks(), new FastSolver());
     }
 
     @Test
@@ -55,17 +50,5 @@ class RatingControllerTests {
         candidates[2] &= (short) (candidates[2] - 1);
         rating.rate(EASY.restrictedTo(candidates));
         assertThat(rating.textProperty().get()).startsWith("Easy ").doesNotContain("SE");
-    }
-
-    @Test
-    void anotherProfileCountsAnew() {
-        rating.rate(EASY);
-        List<Weight> weights = Weights.hodoku().all().stream()
-                .map(each -> each.technique() == Technique.NAKED_SINGLE
-                        ? new Weight(each.technique(), each.order(), each.level(), 10, each.solve(), each.all())
-                        : each)
-                .toList();
-        rating.use(Profile.hodoku().with(Weights.of(weights)));
-        assertThat(rating.textProperty().get()).isEqualTo("Easy 384 \u00B7 SE 1.2/1.2/1.2");
     }
 }
