@@ -88,7 +88,7 @@ abstract class LogicCommands implements Callable<Integer> {
             when digits.isEmpty() -> "The pencil marks lack the right digit: " + Names.of(marks) + ".";
             case Advice.Wrong wrong -> "These cells are wrong: " + Names.of(wrong.cells()) + ".";
             case Advice.AtOdds(CellSet digits) -> "No solution has all these digits: " + Names.of(digits) + ".";
-            case Advice.Stuck() -> stuck;
+            case Advice.Stuck _ -> stuck;
             case Advice.Found _, Advice.All _ -> throw new IllegalArgumentException("there is a step");
         };
         streams.complain("nonet: " + why);

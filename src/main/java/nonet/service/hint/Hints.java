@@ -70,7 +70,18 @@ public final class Hints {
         record AtOdds(CellSet digits) implements Advice {}
 
         /// No enabled technique applies.
-        record Stuck() implements Advice {}
+        ///
+        /// @param leftOut the techniques used for solving that were not searched for to the end
+        record Stuck(Set<Technique> leftOut) implements Advice {
+
+            public Stuck {
+                leftOut = Set.copyOf(leftOut);
+            }
+
+            Stuck() {
+                this(Set.of());
+            }
+        }
 
         /// All cells are filled correctly.
         record Complete() implements Advice {}
@@ -90,7 +101,7 @@ public final class Hints {
 
     /// How far the search for all steps goes beyond the techniques that the profile has it search for.
     ///
-    /// @param included techniques that are searched for to the end
+    /// @param included techniques that are searched for to the end if the profile uses them for solving
     /// @param patience how long all others are searched for that the profile uses for solving, in nanoseconds
     public record Breadth(Set<Technique> included, long patience) {
 
@@ -172,10 +183,10 @@ public final class Hints {
                 }
             };
             Set<Technique> wanted = logic.options().on();
-            wanted.addAll(breadth.included());
             Set<Technique> further = solver.soundFor(document.puzzle(), checker, cancel)
                     .options()
                     .on();
+            breadth.included().stream().filter(further::contains).forEach(wanted::add);
             further.removeAll(wanted);
             further.remove(Technique.BRUTE_FORCE);
             Sink sink = sink(cancel, taken);
@@ -192,7 +203,7 @@ public final class Hints {
                 }
             }
             found.sort(RankedStep.FURTHEST_FIRST);
-            return found.isEmpty() ? new Advice.Stuck() : new Advice.All(position, found, unique, further);
+            return found.isEmpty() ? new Advice.Stuck(further) : new Advice.All(position, found, unique, further);
         });
     }
 

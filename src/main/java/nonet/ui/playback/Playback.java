@@ -165,9 +165,11 @@ public final class Playback {
 
     /// Shows the first solution at once, or the end of the search if there is none.
     ///
-    /// @param by the searching engine, if it is not the selected one
+    /// The search that is shown goes on if it is one of this engine; otherwise a new search begins.
+    ///
+    /// @param by the searching engine, which may differ from the selected one
     public void solve(StepSolver by) {
-        if (by.equals(engine.get())) {
+        if (search.isBy(by)) {
             show(-1);
         } else {
             begin(search.puzzle());

@@ -23,6 +23,7 @@ final class Recording {
     /// How many events are searched for breakpoints in one go when a run goes back.
     private static final long BACKWARD = 4096;
 
+    private final @Nullable StepSolver engine;
     private final @Nullable SearchCursor cursor;
     private final Trace trace;
     private final SearchTree tree = new SearchTree(MOST_GUESSES);
@@ -33,6 +34,7 @@ final class Recording {
     private volatile long since;
 
     Recording(StepSolver engine, Puzzle puzzle) {
+        this.engine = engine;
         cursor = engine.cursor(puzzle);
         trace = new Trace(puzzle, MOST_EVENTS);
         profile = new TraceProfile(puzzle);
@@ -40,6 +42,7 @@ final class Recording {
 
     /// Takes over a trace that was recorded before, as far as it goes.
     Recording(Trace recorded) {
+        engine = null;
         cursor = null;
         trace = recorded;
         profile = new TraceProfile(recorded.puzzle());
@@ -49,6 +52,12 @@ final class Recording {
             tree.append(entry);
             profile.append(entry);
         }
+    }
+
+    /// Returns the engine that searches; null for a trace that was recorded before.
+    @Nullable
+    StepSolver engine() {
+        return engine;
     }
 
     Trace trace() {

@@ -100,12 +100,20 @@ public final class ShownSearch {
         return recording;
     }
 
+    /// Tests whether the recorded search is one of this engine.
+    boolean isBy(StepSolver engine) {
+        return recording != null && engine.equals(recording.engine());
+    }
+
     /// Returns the recording that can continue from the current moment. If the trace has dropped the beginning, the
-    /// search runs again: it always takes the same course.
-    Recording goOnWith(StepSolver engine) {
+    /// search runs again: the same engine always takes the same course.
+    ///
+    /// @param selected the engine of a search that has not begun
+    Recording goOnWith(StepSolver selected) {
         Recording current = recording;
         if (current == null || moment().index() + 1 < current.trace().first()) {
-            current = new Recording(engine, puzzle);
+            StepSolver again = current == null ? null : current.engine();
+            current = new Recording(again == null ? selected : again, puzzle);
             follow(current);
         }
         return current;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.LongStream;
 import nonet.grid.Puzzle;
 import nonet.solve.SearchCursor;
 import nonet.solve.StepSolver;
@@ -12,6 +13,7 @@ import nonet.solve.search.CellOrderSearch;
 import nonet.solve.search.ClassicSearch;
 import nonet.trace.Event;
 import nonet.trace.Moment;
+import nonet.trace.Trace;
 import nonet.ui.kit.InlineTasks;
 import org.junit.jupiter.api.Test;
 
@@ -36,6 +38,38 @@ class PlaybackTests {
         assertThat(shown).isEqualTo(searched(new ClassicSearch(), HARD, 500));
         assertThat(playback.stateProperty().get()).isEqualTo(PlayState.PAUSED);
         assertThat(playback.search().items()).hasSize(500);
+    }
+
+    @Test
+    void solvingByAnotherEngineSearchesAnewAndGoesOnWithIt() {
+        StepSolver classic = new ClassicSearch();
+        Playback playback = playback(classic, TWELVE);
+        playback.step();
+
+        playback.solve(new CellOrderSearch());
+        assertThat(playback.search().moment().entry().event()).isInstanceOf(Event.Found.class);
+        List<Event> recorded = recorded(playback);
+        assertThat(recorded).isEqualTo(searched(new CellOrderSearch(), TWELVE, recorded.size()));
+
+        playback.nextSolution();
+        recorded = recorded(playback);
+        assertThat(recorded).isEqualTo(searched(new CellOrderSearch(), TWELVE, recorded.size()));
+
+        playback.solve(classic);
+        recorded = recorded(playback);
+        assertThat(recorded).isEqualTo(searched(new ClassicSearch(), TWELVE, recorded.size()));
+    }
+
+    @Test
+    void solvingAfterAnOpenedTraceSearchesAnew() {
+        Playback recorder = playback(new CellOrderSearch(), TWELVE);
+        recorder.step();
+        StepSolver classic = new ClassicSearch();
+        Playback playback = playback(classic, TWELVE);
+        playback.open(recorder.search().recording().trace());
+
+        playback.solve(classic);
+        assertThat(playback.search().moment().entry().event()).isInstanceOf(Event.Found.class);
     }
 
     @Test
@@ -198,6 +232,13 @@ class PlaybackTests {
         Playback playback = new Playback(new InlineTasks(), engine, now::get);
         playback.load(puzzle);
         return playback;
+    }
+
+    private static List<Event> recorded(Playback playback) {
+        Trace trace = playback.search().recording().trace();
+        return LongStream.range(0, trace.size())
+                .mapToObj(index -> trace.get(index).event())
+                .toList();
     }
 
     private static List<Event> searched(StepSolver engine, Puzzle puzzle, int count) {

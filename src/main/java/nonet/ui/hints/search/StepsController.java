@@ -219,7 +219,12 @@ public final class StepsController extends SearchedSteps<RankedStep> {
 
     @Override
     String close(Advice advice) {
-        leftOut.set(advice instanceof Advice.All all ? all.leftOut() : Set.of());
+        leftOut.set(
+                switch (advice) {
+                    case Advice.All all -> all.leftOut();
+                    case Advice.Stuck(Set<Technique> further) -> further;
+                    default -> Set.of();
+                });
         if (following()) {
             goOn();
         }

@@ -38,7 +38,7 @@ public record AdviceWords(Messages messages) {
                         digits.isEmpty() ? "" : messages.get("hint.wrong-digits", digits.size(), Names.of(digits)),
                         marks.isEmpty() ? "" : messages.get("hint.wrong-marks", Names.of(marks)));
             case Advice.AtOdds(CellSet digits) -> messages.get("hint.at-odds", digits.size(), Names.of(digits));
-            case Advice.Stuck() -> messages.get("hint.stuck");
+            case Advice.Stuck _ -> messages.get("hint.stuck");
             case Advice.Complete() -> messages.get("hint.complete");
             case Advice.Impossible() -> messages.get("hint.impossible");
         };

@@ -40,6 +40,9 @@ class StepsControllerTests {
     private static final Puzzle TWELVE =
             Puzzle.of("53..7....6..1.5....98......8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
+    private static final Puzzle ESCARGOT =
+            Puzzle.of("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..");
+
     private final List<Conclusion> applied = new ArrayList<>();
     private final StepsController steps = new StepsController(
             new Messages(Locale.US, "nonet.log"),
@@ -205,6 +208,27 @@ class StepsControllerTests {
     }
 
     @Test
+    void whatIsLeftOutIsNamedWhereNothingElseApplies() {
+        use(nakedSinglesAnd(Technique.X_WING, Technique.FORCING_CHAIN_VERITY));
+        watch();
+        open(ESCARGOT);
+        assertThat(all()).isEmpty();
+        assertThat(sentence()).isEqualTo("None of the selected techniques applies here.");
+        assertThat(steps.omissions().getValue()).containsExactly(Omission.FISH, Omission.FORCING);
+    }
+
+    @Test
+    void onlyWhatTheProfileUsesForSolvingCanBeIncluded() {
+        use(nakedSinglesAnd(Technique.X_WING));
+        watch();
+        open(ESCARGOT);
+        steps.include(Omission.FISH);
+        use(nakedSinglesAnd());
+        assertThat(all()).isEmpty();
+        assertThat(steps.omissions().getValue()).isEmpty();
+    }
+
+    @Test
     void whatIsFoundInTimeIsListedWithoutBeingAskedFor() {
         StepsController patient = new StepsController(
                 new Messages(Locale.US, "nonet.log"),
@@ -221,7 +245,21 @@ class StepsControllerTests {
 
     /// Returns the basic profile that solves with further techniques, which it leaves out of all steps.
     private static Profile solvingWith(Technique... further) {
-        Profile profile = basic();
+        return with(basic(), further);
+    }
+
+    /// Returns a profile of naked singles that solves with further techniques, which it leaves out of all steps.
+    private static Profile nakedSinglesAnd(Technique... further) {
+        Profile basic = basic();
+        Weights weights = basic.weights();
+        for (Technique technique : Technique.values()) {
+            weights = technique == Technique.NAKED_SINGLE ? weights : weights.without(technique);
+        }
+        return with(basic.with(weights), further);
+    }
+
+    private static Profile with(Profile start, Technique... further) {
+        Profile profile = start;
         for (Technique technique : further) {
             Weight old = Weights.hodoku().of(technique);
             profile = profile.with(
