@@ -1,6 +1,10 @@
 package nonet.deduce;
 
+import java.util.EnumSet;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The families of techniques.
 public enum Family {
@@ -26,6 +30,13 @@ public enum Family {
     FIREWORKS,
     SYMMETRY,
     LAST_RESORT;
+
+    /// Returns the techniques of this family in their order of definition.
+    public Set<Technique> techniques() {
+        return Stream.of(Technique.values())
+                .filter(technique -> technique.family() == this)
+                .collect(Collectors.toCollection(() -> EnumSet.noneOf(Technique.class)));
+    }
 
     /// Returns the key of the name in the messages, such as `family.basic-fish`.
     public String key() {

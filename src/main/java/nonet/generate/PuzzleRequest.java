@@ -1,5 +1,6 @@
 package nonet.generate;
 
+import nonet.grid.Puzzle;
 import nonet.rate.Level;
 import org.jspecify.annotations.Nullable;
 
@@ -17,9 +18,6 @@ public record PuzzleRequest(
         @Nullable Level level,
         @Nullable ErRequest er) {
 
-    /// The fewest clues that a puzzle with one solution can have (McGuire, Tugemann and Civario 2012).
-    public static final int FEWEST = 17;
-
     /// The most clues of a minimal puzzle that is known.
     public static final int MOST_MINIMAL = 40;
 
@@ -35,10 +33,10 @@ public record PuzzleRequest(
     public record Clues(int fewest, int most) {
 
         /// Any number.
-        public static final Clues ANY = new Clues(FEWEST, 81);
+        public static final Clues ANY = new Clues(Puzzle.FEWEST_CLUES, 81);
 
         public Clues {
-            if (fewest < FEWEST || fewest > most || most > 81) {
+            if (fewest < Puzzle.FEWEST_CLUES || fewest > most || most > 81) {
                 throw new IllegalArgumentException("clues from " + fewest + " to " + most);
             }
         }

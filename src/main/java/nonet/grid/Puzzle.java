@@ -15,6 +15,9 @@ public final class Puzzle {
     /// The puzzle without givens.
     public static final Puzzle EMPTY = Puzzle.of(new byte[81]);
 
+    /// The fewest givens of a puzzle with one solution (McGuire, Tugemann and Civario, *There is no 16-clue sudoku*, 2012).
+    public static final int FEWEST_CLUES = 17;
+
     private static final int CANDIDATES = 729;
 
     private final byte[] givens;

@@ -30,7 +30,7 @@ public final class PageWords {
 
     /// Returns the caption of a puzzle among others.
     ///
-    /// @param number the number of the step, from 1
+    /// @param number the number of the puzzle, from 1
     public String puzzle(int number, String name) {
         return name.isEmpty() ? get("page.puzzle", number) : get("page.puzzle-named", number, name);
     }

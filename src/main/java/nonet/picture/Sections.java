@@ -1,9 +1,9 @@
 package nonet.picture;
 
-/// What takes boards with their words one after the other.
+/// Receives boards and their texts, one after the other.
 public interface Sections {
 
-    /// Begins a new part with a heading of its own.
+    /// Begins a part with a heading.
     void part(String title);
 
     void add(Item item);

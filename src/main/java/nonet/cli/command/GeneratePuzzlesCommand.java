@@ -205,9 +205,9 @@ final class GeneratePuzzlesCommand extends MakingCommand {
             if (range.matches()) {
                 int fewest = Integer.parseInt(range.group(1));
                 int most = range.group(2) == null ? fewest : Integer.parseInt(range.group(2));
-                if (fewest < PuzzleRequest.FEWEST) {
+                if (fewest < Puzzle.FEWEST_CLUES) {
                     throw new TypeConversionException(
-                            PuzzleRequest.FEWEST + " or more, the fewest givens of a puzzle with one solution");
+                            Puzzle.FEWEST_CLUES + " or more, the fewest givens of a puzzle with one solution");
                 }
                 if (fewest <= most && most <= 81) {
                     return new Clues(fewest, most);

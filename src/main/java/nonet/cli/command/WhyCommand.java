@@ -128,7 +128,7 @@ final class WhyCommand implements Callable<Integer> {
         return switch (shortage) {
             case MissingClues.Givens(int count) ->
                 "%d givens: a puzzle with fewer than %d never has just one solution."
-                        .formatted(count, MissingClues.FEWEST_GIVENS);
+                        .formatted(count, Puzzle.FEWEST_CLUES);
             case MissingClues.Digits(var missing) ->
                 "%s are missing: exchanging two of them turns one solution into another."
                         .formatted(String.join(" ", missing.toString().split("")));

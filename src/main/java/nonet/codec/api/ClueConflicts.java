@@ -25,7 +25,7 @@ public final class ClueConflicts {
 
     /// Tests whether the givens are free of conflicts and as many as a puzzle needs.
     public static boolean isSound(Puzzle puzzle) {
-        return puzzle.clues() >= 17 && puzzle.conflicts().isEmpty();
+        return puzzle.clues() >= Puzzle.FEWEST_CLUES && puzzle.conflicts().isEmpty();
     }
 
     /// Returns the number of cells whose digit occurs twice in one of their houses.

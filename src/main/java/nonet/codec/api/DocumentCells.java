@@ -14,10 +14,6 @@ public final class DocumentCells {
     }
 
     public static boolean hasMarks(Document document) {
-        return document.grid().blanks().iterator().hasNext() && anyMark(document);
-    }
-
-    private static boolean anyMark(Document document) {
         for (Cell cell : document.grid().blanks()) {
             if (!document.grid().candidates(cell).isEmpty()) {
                 return true;

@@ -19,9 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// solution, nothing was entered, and every blank has marks: then the game is a Sukaku.
 public final class Draft {
 
-    /// The smallest number of givens with which a puzzle can have a unique solution (McGuire, Tugemann, Civario, *There
-    /// is no 16-clue sudoku*).
-    private static final int FEWEST_GIVENS = 17;
+    private static final int LONGEST_NAME = 120;
 
     private final byte[] values = new byte[81];
     private final short[] marks = new short[81];
@@ -75,7 +73,7 @@ public final class Draft {
     /// Restricts the puzzle to the marks, unless a digit was entered. A cell without marks is not restricted.
     public Draft restrictedToMarks() {
         if (!hasEntered()) {
-            candidates = marks.clone();
+            candidates = new short[81];
             for (int cell = 0; cell < 81; cell++) {
                 candidates[cell] = marks[cell] == 0 ? 0x1FF : marks[cell];
             }
@@ -136,7 +134,7 @@ public final class Draft {
                 return false;
             }
         }
-        return givens.size() < FEWEST_GIVENS && !hasEntered();
+        return givens.size() < Puzzle.FEWEST_CLUES && !hasEntered();
     }
 
     private boolean hasEntered() {
@@ -167,8 +165,20 @@ public final class Draft {
 
     /// Returns the text, cut to the 120 characters that a name may have.
     public static String shortened(String words) {
+        return shortened(words, LONGEST_NAME);
+    }
+
+    /// Returns the text followed by a number, the text cut so that both fit into a name.
+    static String numbered(String words, int number) {
+        String end = " " + number;
+        return shortened(words, LONGEST_NAME - end.length()) + end;
+    }
+
+    private static String shortened(String words, int longest) {
         String all = words.length() > 2000 ? words.substring(0, 2000) : words;
         all = all.replaceAll("[\\p{Cntrl}\\s]+", " ").strip();
-        return all.codePointCount(0, all.length()) <= 120 ? all : all.substring(0, all.offsetByCodePoints(0, 120));
+        return all.codePointCount(0, all.length()) <= longest
+                ? all
+                : all.substring(0, all.offsetByCodePoints(0, longest));
     }
 }

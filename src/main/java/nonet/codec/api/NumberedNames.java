@@ -2,8 +2,10 @@ package nonet.codec.api;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import nonet.play.Document;
 
 /// Unique names for the puzzles of a collection.
@@ -11,23 +13,27 @@ public final class NumberedNames {
 
     private NumberedNames() {}
 
-    /// Returns the puzzles with a number appended to each name that occurs more than once.
+    /// Returns the puzzles with a number appended to each name that occurs more than once, the lowest that makes the
+    /// name unique. Puzzles without a name stay without one.
     public static List<ParsedPuzzle> numbered(List<ParsedPuzzle> puzzles) {
         Map<String, Integer> all = new HashMap<>();
         puzzles.forEach(parsed -> all.merge(parsed.document().name(), 1, Integer::sum));
-        Map<String, Integer> seen = new HashMap<>();
+        Set<String> taken = new HashSet<>(all.keySet());
+        Map<String, Integer> last = new HashMap<>();
         List<ParsedPuzzle> numbered = new ArrayList<>();
         for (ParsedPuzzle parsed : puzzles) {
             Document document = parsed.document();
-            int number = seen.merge(document.name(), 1, Integer::sum);
-            boolean shared = !document.name().isEmpty() && all.getOrDefault(document.name(), 1) > 1;
-            numbered.add(
-                    shared ? new ParsedPuzzle(named(document, document.name() + " " + number), parsed.line()) : parsed);
+            String name = document.name();
+            if (name.isEmpty() || all.getOrDefault(name, 1) == 1) {
+                numbered.add(parsed);
+                continue;
+            }
+            String unique;
+            do {
+                unique = Draft.numbered(name, last.merge(name, 1, Integer::sum));
+            } while (!taken.add(unique));
+            numbered.add(new ParsedPuzzle(document.named(unique), parsed.line()));
         }
         return numbered;
-    }
-
-    static Document named(Document document, String name) {
-        return document.named(Draft.shortened(name));
     }
 }

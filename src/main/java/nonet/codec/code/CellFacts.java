@@ -3,13 +3,12 @@ package nonet.codec.code;
 import java.util.HashMap;
 import java.util.Map;
 import nonet.codec.api.Draft;
+import nonet.grid.Puzzle;
 import nonet.play.Document;
 import org.jspecify.annotations.Nullable;
 
 /// Collects givens that come one by one, each with its place. During collection, entered digits are letters, `a` for 1.
 final class CellFacts {
-
-    private static final int FEWEST = 17;
 
     /// The fields of an object or an element about one cell.
     static final class Cell {
@@ -120,7 +119,7 @@ final class CellFacts {
     String cells() {
         int size = indexed ? 81 : 9;
         boolean fromZero = lowest == 0 || indexed && highest < 81;
-        if (count < FEWEST
+        if (count < Puzzle.FEWEST_CLUES
                 || clash
                 || lowest > 0 && highest < size && !indexed
                 || highest > size - (fromZero ? 1 : 0)) {

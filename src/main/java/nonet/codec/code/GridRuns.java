@@ -16,7 +16,6 @@ import org.jspecify.annotations.Nullable;
 final class GridRuns {
 
     private static final int FEWEST_CLUES = 8;
-    private static final int FEWEST_FACTS = 17;
     private static final int FEWEST_DIGITS = 5;
     private static final List<Integer> OTHER_SIZES = List.of(6, 4, 8, 10, 12, 14, 15, 16, 20, 25);
 
@@ -125,7 +124,7 @@ final class GridRuns {
         for (int from = 0; from < facts.size(); ) {
             int length = periodic(facts, from);
             int count = length / 3;
-            if (length % 3 == 0 && count >= FEWEST_FACTS && addFacts(facts.subList(from, from + length))) {
+            if (length % 3 == 0 && count >= Puzzle.FEWEST_CLUES && addFacts(facts.subList(from, from + length))) {
                 from += length;
             } else {
                 from += Math.max(1, length - 3);

@@ -29,13 +29,13 @@ public final class TextReader {
         record Misread(Fault fault) implements Item {}
     }
 
-    /// A longer line is no puzzle with everything said of it.
+    /// The most characters of a line. A longer line is reported as a fault.
     public static final int LONGEST = 1 << 20;
 
-    /// So many puzzles before the last one may be found again when more is known of them.
+    /// The number of latest puzzles that may be reported again when more is known of them.
     public static final int REMEMBERED = RecentPuzzles.MOST;
 
-    /// So many lines before a grid are kept for its comments.
+    /// The number of lines before a grid that are kept for its comments.
     private static final int KEPT = 40;
 
     private final Page page;
@@ -118,16 +118,16 @@ public final class TextReader {
         return found.notes();
     }
 
-    /// Tells whether a line of 81 cells that follows is a puzzle of its own, whatever stood before it.
+    /// Tests whether a line of 81 cells that follows is a puzzle of its own, whatever the lines before it are.
     public boolean isIdle() {
         return found.isEmpty() && next == page.size() && !headings.isOpen() && found.isList() && !over;
     }
 
-    /// Passes over a line that was read as 81 cells and nothing else.
+    /// Skips a line that was read as 81 cells and nothing else.
     ///
     /// @param cells the line's characters, from a place on
     /// @return the puzzle's name, from a comment or a heading above it
-    /// @throws IllegalStateException when it is not idle
+    /// @throws IllegalStateException if the reader is not idle
     public String pass(byte[] cells, int from) {
         if (!isIdle()) {
             throw new IllegalStateException("lines before are still open");

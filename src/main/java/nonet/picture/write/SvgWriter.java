@@ -20,9 +20,9 @@ import nonet.picture.drawing.Shape.Words;
 import nonet.picture.drawing.Stroke;
 import org.jspecify.annotations.Nullable;
 
-/// Writes a drawing as SVG 1.1. In a file of its own letters are outlines, each defined once, so that they look the same in every program; in a
-/// page they are text in the font that the page brings along. Neighbours that look alike share their attributes, which
-/// keeps it small.
+/// Writes a drawing as SVG 1.1. In a file of its own, letters are outlines, each defined once, so that they look the
+/// same in every program. In a page they are text in the font that the page contains. Neighboring shapes that look alike
+/// share their attributes, which keeps the file small.
 public final class SvgWriter {
 
     /// The font of a page, and for what it lacks, such as Chinese, those of the systems.
@@ -145,14 +145,14 @@ public final class SvgWriter {
     private void outlines(Words words, Lettering letters) {
         open("<g fill=\"" + color(words.ink()) + "\">");
         for (Lettering.Letter letter : letters.letters(words)) {
-            Path2D outline = letter.face().outline(letter.text(), 0, 0, words.size());
-            if (outline.getBounds2D().isEmpty()) {
+            if (letter.text().isBlank()) {
                 continue;
             }
             // The same name for the same outline everywhere, so that several pictures can stand in one page.
             String id = "n" + words.weight().number() + "-" + number(words.size()) + "-"
                     + Integer.toHexString(letter.text().codePointAt(0));
             if (defined.add(id)) {
+                Path2D outline = letter.face().outline(letter.text(), 0, 0, words.size());
                 definitions.append("<path id=\"" + id + "\" d=\"" + outline(outline) + "\"/>\n");
             }
             svg.append("<use xlink:href=\"#" + id + "\" x=\"" + number(letter.x()) + "\" y=\""

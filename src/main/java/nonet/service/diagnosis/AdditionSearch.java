@@ -62,7 +62,7 @@ public final class AdditionSearch {
             Candidate alone = single(puzzle, cancel);
             best = alone == null ? best : List.of(alone);
         }
-        boolean fewest = best.size() <= 2 || puzzle.clues() + best.size() <= MissingClues.FEWEST_GIVENS;
+        boolean fewest = best.size() <= 2 || puzzle.clues() + best.size() <= Puzzle.FEWEST_CLUES;
         return new Additions(best, fewest);
     }
 

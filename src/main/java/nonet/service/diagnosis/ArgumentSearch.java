@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import nonet.deduce.Deduction;
+import nonet.deduce.Family;
 import nonet.deduce.Technique;
 import nonet.grid.Grid;
 import nonet.grid.Puzzle;
@@ -18,7 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Finds a short proof by human logic that digits have no solution.
 ///
-/// Steps are applied in the order of the techniques until a contradiction can be seen. Then each step is left out, the last one first, if the steps after it still hold.
+/// Steps are applied in the order of the techniques until a contradiction can be seen. Then each step is left out, the
+/// last one first, if the steps after it still hold.
 final class ArgumentSearch {
 
     private static final int MOST_STEPS = 150;
@@ -26,12 +28,9 @@ final class ArgumentSearch {
     /// Bounds how often later steps are searched for again.
     private static final int MOST_SEARCHES = 4_000;
 
-    private static final Set<Technique> SINGLES =
-            Set.of(Technique.FULL_HOUSE, Technique.NAKED_SINGLE, Technique.HIDDEN_SINGLE);
-
     private final LogicalSolver solver;
 
-    /// @param solver all of whose techniques may be used; those that rest on a unique solution are not
+    /// @param solver the techniques to use; those that rest on a unique solution are left out
     ArgumentSearch(LogicalSolver solver) {
         this.solver = solver.with(solver.options().withoutUniqueness());
     }
@@ -88,7 +87,8 @@ final class ArgumentSearch {
     private @Nullable Deduction again(Position position, Deduction known, Cancel cancel) {
         Technique technique = known.technique();
         Same same = new Same(known, cancel);
-        solver.find(position, SINGLES.contains(technique) ? SINGLES : Set.of(technique), same);
+        Family family = technique.family();
+        solver.find(position, family == Family.SINGLES ? family.techniques() : Set.of(technique), same);
         return same.found;
     }
 

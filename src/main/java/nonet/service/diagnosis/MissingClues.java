@@ -10,14 +10,10 @@ import nonet.grid.Puzzle;
 /// Why a puzzle cannot have a unique solution, as follows from its givens without a search.
 public sealed interface MissingClues {
 
-    /// The smallest number of givens with which a puzzle can have a unique solution (McGuire, Tugemann, Civario, *There
-    /// is no 16-clue sudoku*).
-    int FEWEST_GIVENS = 17;
-
     /// Two or more digits are missing: exchanging them turns each solution into another one.
     record Digits(DigitSet missing) implements MissingClues {}
 
-    /// There are fewer than [#FEWEST_GIVENS].
+    /// There are fewer than [Puzzle#FEWEST_CLUES].
     record Givens(int count) implements MissingClues {}
 
     /// Returns what a puzzle lacks; empty if its givens do not show it, or if the puzzle has its own candidates.
@@ -27,7 +23,7 @@ public sealed interface MissingClues {
             return shortages;
         }
         int count = puzzle.clues();
-        if (count < FEWEST_GIVENS) {
+        if (count < Puzzle.FEWEST_CLUES) {
             shortages.add(new Givens(count));
         }
         DigitSet missing = DigitSet.ALL;

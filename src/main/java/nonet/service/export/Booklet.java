@@ -21,7 +21,7 @@ public final class Booklet implements AutoCloseable {
     /// The width of a board as a picture of its own, in points.
     private static final double BOARD = 360;
 
-    /// So many boards of a page for a browser are seen in its preview.
+    /// The most boards that the preview of a browser page shows.
     private static final int PREVIEWED = 60;
 
     private final Subject subject;

@@ -128,8 +128,8 @@ public final class Exporter {
         return new Booklet(subject, layout, words, lettering, items);
     }
 
-    /// Returns the files of so many pictures: the file itself, or for several one each with a number before its ending,
-    /// such as `board-2.svg`.
+    /// Returns the files of one or more pictures: the file itself for one, and for several a file each with a number
+    /// before the extension, such as `board-2.svg`.
     public static List<Path> files(Path file, int pictures) {
         if (pictures == 1) {
             return List.of(file);

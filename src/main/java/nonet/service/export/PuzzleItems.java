@@ -2,7 +2,7 @@ package nonet.service.export;
 
 import java.util.ArrayList;
 import java.util.List;
-import nonet.grid.Cell;
+import nonet.codec.api.DocumentCells;
 import nonet.grid.Grid;
 import nonet.picture.Item;
 import nonet.picture.Layout;
@@ -79,14 +79,8 @@ record PuzzleItems(List<Document> documents, Layout layout, PageWords words, Hum
     /// Returns the board with the user's pencil marks, or with all candidates if there are none. The puzzle's own
     /// candidates are always included.
     private static Grid grid(Document document) {
-        if (document.puzzle().isRestricted()) {
-            return Hints.position(document).grid();
-        }
-        for (Cell cell : document.grid().blanks()) {
-            if (!document.grid().candidates(cell).isEmpty()) {
-                return document.grid();
-            }
-        }
-        return Hints.position(document).grid();
+        return DocumentCells.hasMarks(document) && !document.puzzle().isRestricted()
+                ? document.grid()
+                : Hints.position(document).grid();
     }
 }

@@ -1,7 +1,6 @@
 package nonet.service.hint;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
@@ -230,8 +229,8 @@ public final class Hints {
     }
 
     private static Set<Technique> of(Family family, Set<Technique> techniques) {
-        Set<Technique> own = EnumSet.noneOf(Technique.class);
-        techniques.stream().filter(technique -> technique.family() == family).forEach(own::add);
+        Set<Technique> own = family.techniques();
+        own.retainAll(techniques);
         return own;
     }
 

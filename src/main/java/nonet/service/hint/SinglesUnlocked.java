@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import nonet.deduce.Conclusion;
 import nonet.deduce.Deduction;
+import nonet.deduce.Family;
 import nonet.deduce.Technique;
 import nonet.logic.position.Position;
 import nonet.logic.solver.LogicalSolver;
@@ -16,8 +17,7 @@ import nonet.logic.solver.Step;
 /// safe for use by several threads.
 final class SinglesUnlocked {
 
-    private static final Set<Technique> SINGLES =
-            Set.of(Technique.FULL_HOUSE, Technique.NAKED_SINGLE, Technique.HIDDEN_SINGLE);
+    private static final Set<Technique> SINGLES = Family.SINGLES.techniques();
 
     private final LogicalSolver solver;
     private final Map<List<Conclusion>, Integer> known = new HashMap<>();

@@ -22,7 +22,7 @@ public final class ProblemWords {
 
     private final TextBundle texts;
 
-    /// Creates sentences in this language: Simplified Chinese, or else English.
+    /// Creates sentences in Simplified Chinese if the locale is Chinese, in English otherwise.
     public ProblemWords(Locale locale) {
         texts = new TextBundle("/nonet/service/problems", locale);
     }

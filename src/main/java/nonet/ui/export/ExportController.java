@@ -126,7 +126,7 @@ public final class ExportController {
     /// Returns a name for the file, without a folder.
     public String suggestedName(String stem) {
         Kind kind = choices.targetProperty().get().kind();
-        String name = stem.replaceFirst("\\.\\w{1,6}$", "").replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]", " ");
+        String name = stem.replaceFirst("\\.[A-Za-z]\\w{0,5}$", "").replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]", " ");
         return kind == null ? name : name + "." + kind.extension();
     }
 
@@ -151,13 +151,6 @@ public final class ExportController {
                 elsewhere.accept(messages.get("export.goes-on", sentence.get()));
             }
         });
-    }
-
-    /// Returns the number of files that an export writes.
-    int pictures() {
-        boolean all = choices.targetProperty().get().isPicture()
-                && choices.allPagesProperty().get();
-        return all ? preview.pagesProperty().get() : 1;
     }
 
     /// Writes a file, or one file for each of several pictures, with a number in its name. If such a file exists,
@@ -262,7 +255,7 @@ public final class ExportController {
                 });
     }
 
-    /// Stops; no file is left, and the remaining pages are not printed.
+    /// Stops. No incomplete file is left, but of several pictures those already written; no further page is printed.
     public void cancel() {
         Running work = writing;
         if (work != null && running.get()) {

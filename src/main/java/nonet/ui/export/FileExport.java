@@ -31,7 +31,7 @@ record FileExport(Booklets booklets, Order order, Kind kind, Path file) {
     ///
     /// @param replaces whether several files may replace existing ones
     /// @param progress accepts the finished part, 0 to 1
-    /// @throws IOException when writing fails
+    /// @throws IOException if the files cannot be written
     Written write(boolean replaces, DoubleConsumer progress, Cancel cancel) throws IOException {
         Exporter exporter = booklets.exporter();
         try (Booklet booklet = booklets.open(order, cancel)) {

@@ -37,7 +37,7 @@ import org.jspecify.annotations.Nullable;
 public final class GenerateController {
 
     private static final Logger LOG = Logger.getLogger(GenerateController.class.getName());
-    private static final NumberText CLUES = new NumberText(PuzzleRequest.FEWEST, 81);
+    private static final NumberText CLUES = new NumberText(Puzzle.FEWEST_CLUES, 81);
 
     private final Messages messages;
     private final Tasks tasks;
@@ -185,16 +185,16 @@ public final class GenerateController {
                 return why;
             }
         }
-        if (number(fewest, PuzzleRequest.FEWEST) > number(most, 81)) {
+        if (number(fewest, Puzzle.FEWEST_CLUES) > number(most, 81)) {
             return messages.get("generate.crossed");
         }
-        return minimal.get() && number(fewest, PuzzleRequest.FEWEST) > PuzzleRequest.MOST_MINIMAL
+        return minimal.get() && number(fewest, Puzzle.FEWEST_CLUES) > PuzzleRequest.MOST_MINIMAL
                 ? messages.get("generate.minimal-most", PuzzleRequest.MOST_MINIMAL)
                 : "";
     }
 
     private Clues clues() {
-        return new Clues(number(fewest, PuzzleRequest.FEWEST), number(most, 81));
+        return new Clues(number(fewest, Puzzle.FEWEST_CLUES), number(most, 81));
     }
 
     private static int number(StringProperty typed, int otherwise) {

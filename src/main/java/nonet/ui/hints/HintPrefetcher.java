@@ -5,6 +5,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import nonet.explain.Explainer;
 import nonet.explain.Explanation;
+import nonet.grid.Puzzle;
 import nonet.play.Document;
 import nonet.service.hint.Hints;
 import nonet.service.hint.Hints.Advice;
@@ -25,9 +26,6 @@ final class HintPrefetcher {
 
     private static final Logger LOG = Logger.getLogger(HintPrefetcher.class.getName());
 
-    /// No puzzle with fewer givens has one solution: below it, the puzzle is still being entered.
-    private static final int FEWEST = 17;
-
     private final Tasks tasks;
     private final Explainer explainer;
     private @Nullable Running running;
@@ -47,7 +45,7 @@ final class HintPrefetcher {
 
     /// Searches for the next step, unless it is known or being searched for.
     void begin(Document about, Hints using) {
-        if (found == null && running == null && about.puzzle().givenCells().size() >= FEWEST) {
+        if (found == null && running == null && about.puzzle().givenCells().size() >= Puzzle.FEWEST_CLUES) {
             start(about, using);
         }
     }

@@ -38,7 +38,7 @@ public sealed interface Goal {
 
     /// Returns whether the search stops at an event.
     ///
-    /// @param from the event at which the search began, or null before the first
+    /// @param from the event at which the search for the goal began
     default Verdict at(Entry entry, Entry from) {
         long start = from.index();
         return switch (this) {

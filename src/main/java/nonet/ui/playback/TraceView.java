@@ -158,6 +158,8 @@ public final class TraceView extends BorderPane {
             text.getStyleClass().add("event-text");
             whole.setWrapText(true);
             whole.setMaxWidth(TIP_WIDTH);
+            whole.setOnShowing(shown ->
+                    whole.setText(getItem() == null ? "" : words.whole(getItem().event())));
             HBox.setHgrow(text, Priority.ALWAYS);
             setPrefWidth(0);
         }
@@ -180,7 +182,6 @@ public final class TraceView extends BorderPane {
             sign.setTranslateX(0);
             HBox.setMargin(sign, indent(entry.level()));
             text.setText(words.of(entry.event()));
-            whole.setText(words.whole(entry.event()));
             setAccessibleText(messages.get("trace.line", number, entry.level(), text.getText()));
             setGraphic(row);
             setTooltip(whole);
