@@ -128,13 +128,12 @@ public final class Controls {
             button.setGraphic(mode.icon() == null ? null : mode.icon().node());
             button.setTooltip(new Tooltip(tip(mode.id(), mode.key())));
             button.setUserData(mode.value());
-            button.setFocusTraversable(false);
             // The row would join them to the group only once it is shown, too late to choose one.
             button.setToggleGroup(group);
             row.getButtons().add(button);
         }
         tie(group, chosen);
-        return row;
+        return TabGroup.of(row, List.copyOf(row.getButtons()));
     }
 
     /// Returns menu items of which the one of the chosen value is marked.

@@ -15,6 +15,7 @@ public final class StatusLine extends StatusBar {
 
     public StatusLine() {
         setText("");
+        setFocusTraversable(false);
         getStyleClass().add("status-line");
     }
 

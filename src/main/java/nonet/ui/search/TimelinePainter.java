@@ -73,6 +73,11 @@ final class TimelinePainter {
             graphics.setFill(color(Tint.LINE));
             graphics.fillRect(LEFT, AXIS, line, 1);
         }
+        if (focused) {
+            graphics.setStroke(color(Tint.FOCUS));
+            graphics.setLineWidth(2);
+            graphics.strokeRect(1, 1, width - 2, height - 2);
+        }
     }
 
     private void names() {

@@ -25,6 +25,7 @@ import nonet.ui.hints.LogicController;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.StatusLine;
+import nonet.ui.kit.TabGroup;
 import nonet.ui.search.TimelineView;
 import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.command.Toggles;
@@ -159,7 +160,10 @@ final class MainView extends BorderPane {
             return;
         }
         boolean running = main.playback().runningProperty().get();
-        boolean searching = main.edit().lockedProperty().get() && !drawing && !(focus instanceof ListView<?>);
+        boolean searching = main.edit().lockedProperty().get()
+                && !drawing
+                && !(focus instanceof ListView<?>)
+                && !TabGroup.isMember(focus);
         boolean settingUp = main.edit().modeProperty().get() == EditController.Mode.SET_UP;
         boolean writing = !(main.pen().penProperty().get() instanceof Pen.Cells);
         Runnable action = switch (event.getCode()) {

@@ -1,5 +1,6 @@
 package nonet.ui.shell;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.DoubleBinding;
@@ -13,12 +14,14 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Separator;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import nonet.ui.kit.Bubble;
 import nonet.ui.kit.Command;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Messages;
 import nonet.ui.kit.Spacer;
+import nonet.ui.kit.TabGroup;
 import nonet.ui.playback.Breakpoints;
 import nonet.ui.playback.BreakpointsView;
 import nonet.ui.shell.command.CommandTable;
@@ -86,31 +89,31 @@ final class SolveBar extends HBox {
         until.managedProperty().bind(until.visibleProperty());
         until.disableProperty().bind(Bindings.not(commands.get("run-until").enabled()));
         until.focusWithinProperty().addListener((change, before, now) -> untilAsked.set(now));
-        HBox solving = new HBox(
-                new EngineChooser(messages, main.engines(), main.playback()),
-                icon(controls, commands.get("to-start")),
+        Button toStart = quiet(controls.button(commands.get("to-start")));
+        Button stepBack = quiet(controls.button(commands.get("step-back")));
+        HBox transport = new HBox(
+                controls.explained(toStart, commands.get("to-start")),
                 controls.explained(back, commands.get("run-back")),
-                icon(controls, commands.get("step-back")),
+                controls.explained(stepBack, commands.get("step-back")),
                 controls.explained(step, commands.get("step")),
                 runOrPause(main, controls, run, commands.get("run"), pause),
                 controls.explained(next, commands.get("next-solution")),
-                controls.explained(breakpoints, commands.get("breakpoints")),
+                controls.explained(breakpoints, commands.get("breakpoints")));
+        transport.getStyleClass().add("transport");
+        HBox solving = new HBox(
+                new EngineChooser(messages, main.engines(), main.playback()),
+                TabGroup.of(transport, List.of(toStart, back, stepBack, step, run, pause, next, breakpoints)),
                 until,
                 speed);
         solving.getStyleClass().add("solving");
+        ToggleButton side = quiet(controls.toggleButton(toggles.side()));
         getChildren()
                 .addAll(List.of(
-                        icon(controls, commands.get("new")),
-                        icon(controls, commands.get("open")),
-                        icon(controls, commands.get("paste")),
-                        divider(),
-                        icon(controls, commands.get("undo")),
-                        icon(controls, commands.get("redo")),
-                        icon(controls, commands.get("hint")),
+                        files(controls, commands),
                         divider(),
                         solving,
                         new Spacer(),
-                        quiet(controls.toggleButton(toggles.side()))));
+                        TabGroup.of(new HBox(side), List.of(side))));
         setMinWidth(0);
         room.subscribe(width -> fit(width.doubleValue()));
     }
@@ -148,13 +151,22 @@ final class SolveBar extends HBox {
         return new HBox(controls.explained(run, command), pause);
     }
 
-    private static Node icon(Controls controls, Command command) {
-        return controls.explained(quiet(controls.button(command)), command);
+    private static Node files(Controls controls, CommandTable commands) {
+        HBox row = new HBox();
+        row.getStyleClass().add("files");
+        List<Button> buttons = new ArrayList<>();
+        for (String id : List.of("new", "open", "paste", "undo", "redo", "hint")) {
+            Button button = quiet(controls.button(commands.get(id)));
+            if (id.equals("undo")) {
+                row.getChildren().add(divider());
+            }
+            row.getChildren().add(controls.explained(button, commands.get(id)));
+            buttons.add(button);
+        }
+        return TabGroup.of(row, buttons);
     }
 
-    /// Everything here has a shortcut, so a click leaves the focus on the board.
     private static <B extends ButtonBase> B quiet(B button) {
-        button.setFocusTraversable(false);
         button.setMinWidth(USE_PREF_SIZE);
         return button;
     }

@@ -1,5 +1,6 @@
 package nonet.ui.shell;
 
+import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -7,6 +8,7 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import nonet.ui.kit.Controls;
 import nonet.ui.kit.Spacer;
+import nonet.ui.kit.TabGroup;
 import nonet.ui.shell.command.CommandTable;
 import nonet.ui.shell.control.MainController;
 import nonet.ui.shell.edit.CommentNote;
@@ -44,6 +46,8 @@ final class VerdictLine extends HBox {
         Button play = button(commands, "play");
         Button solve = button(commands, "solve");
         solve.getStyleClass().add("accent");
+        HBox go = new HBox(play, controls.explained(solve, commands.get("solve")));
+        go.getStyleClass().add("verdict-line");
         getChildren()
                 .addAll(
                         verdict,
@@ -51,8 +55,7 @@ final class VerdictLine extends HBox {
                         new Spacer(),
                         new PenNote(context.messages(), main.pen()),
                         new CommentNote(controls, main.edit(), commands.get("comment")),
-                        play,
-                        controls.explained(solve, commands.get("solve")));
+                        TabGroup.of(go, List.of(play, solve)));
         setAlignment(Pos.CENTER_LEFT);
         getStyleClass().add("verdict-line");
         ObservableValue<Boolean> filled =
@@ -73,7 +76,6 @@ final class VerdictLine extends HBox {
         Button button = controls.namedButton(commands.get(id));
         button.setId("go-" + id);
         button.setMinWidth(USE_PREF_SIZE);
-        button.setFocusTraversable(false);
         return button;
     }
 }

@@ -47,9 +47,9 @@ class ViewKeysTests {
                     "keys.edge",
                     "keys.all",
                     "keys.one"),
-            new Told(Set.of("board/NumberPad"), "keys.pad", "keys.press"),
+            new Told(Set.of("board/NumberPad", "kit/TabGroup"), "keys.pad", "keys.press"),
             new Told(Set.of("board/DigitChooser", "kit/SideWindow"), "keys.close"),
-            new Told(Set.of("batch/BatchRows", "compare/CompareTable", "hints/SearchedStepsView"), "keys.list"),
+            new Told(Set.of("batch/BatchRows", "compare/CompareTable", "hints/search/SearchedStepsView"), "keys.list"),
             new Told(Set.of("library/LibraryTable"), "keys.list", "keys.remove"),
             new Told(
                     Set.of("shell/MainView"),

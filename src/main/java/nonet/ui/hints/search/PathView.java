@@ -36,6 +36,7 @@ public final class PathView extends SearchedStepsView {
     private static ListView<PathStep> list(Messages messages, PathController controller) {
         ListView<PathStep> list = new ListView<>(controller.steps());
         list.setId("path-list");
+        list.setAccessibleText(messages.get("path.title"));
         list.setCellFactory(owner -> new PathCell(messages));
         list.getSelectionModel().selectedItemProperty().addListener((change, before, now) -> {
             if (now != null) {

@@ -41,6 +41,7 @@ public final class StepsView extends SearchedStepsView {
         this.controller = controller;
         this.tree = tree;
         tree.setId("steps-tree");
+        tree.setAccessibleText(messages.get("steps.title"));
         tree.setShowRoot(false);
         tree.setCellFactory(owner -> new StepCell(messages));
         tree.getSelectionModel().selectedItemProperty().addListener((change, before, now) -> show(now));

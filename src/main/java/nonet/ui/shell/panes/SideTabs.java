@@ -20,6 +20,7 @@ public final class SideTabs extends TabPane {
     /// @param shown whether the pages are visible
     public SideTabs(PaneContext context, ObservableBooleanValue shown) {
         getStyleClass().add("side-tabs");
+        setAccessibleText(context.messages().get("side.name"));
         setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);
         for (PaneDescriptor pane : Panes.ALL) {
             if (pane.place() instanceof PaneDescriptor.Place.Page) {
