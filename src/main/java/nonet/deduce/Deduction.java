@@ -2,6 +2,7 @@ package nonet.deduce;
 
 import java.util.List;
 import java.util.Set;
+import nonet.deduce.exotic.Whip;
 import nonet.deduce.pattern.AlsPattern;
 import nonet.deduce.pattern.BentSet;
 import nonet.deduce.pattern.BruteForce;
@@ -49,6 +50,7 @@ public sealed interface Deduction
                 DualPattern,
                 Uniqueness,
                 WWing,
+                Whip,
                 Wing {
 
     Technique technique();

@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import nonet.deduce.Deduction;
 import nonet.deduce.Family;
 import nonet.deduce.RecordedDeduction;
+import nonet.deduce.exotic.Whip;
 import nonet.deduce.pattern.AlsPattern;
 import nonet.deduce.pattern.BentSet;
 import nonet.deduce.pattern.BruteForce;
@@ -74,6 +75,7 @@ interface DeductionExplainer {
             when chain.technique().family() == Family.SINGLE_DIGIT_PATTERNS ->
                 new SingleDigitExplainers.OfTurbotFish(chain);
             case Chain chain -> new ChainExplainer(chain);
+            case Whip whip -> new WhipExplainer(whip);
             case Wing wing -> new WingExplainers.OfWing(wing);
             case WWing wing -> new WingExplainers.OfWWing(wing);
             case BentSet bent -> new WingExplainers.OfBentSet(bent);

@@ -11,6 +11,7 @@ import nonet.logic.finder.basic.SinglesFinder;
 import nonet.logic.finder.basic.SubsetFinder;
 import nonet.logic.finder.chain.NiceLoopFinder;
 import nonet.logic.finder.chain.SimpleChainFinder;
+import nonet.logic.finder.chain.WhipFinder;
 import nonet.logic.finder.coloring.ColoringFinder;
 import nonet.logic.finder.coloring.MedusaFinder;
 import nonet.logic.finder.fish.FishFinder;
@@ -75,6 +76,7 @@ public final class StandardFinders {
         // Chains and loops
         all.add(new SimpleChainFinder());
         all.add(new NiceLoopFinder());
+        all.add(new WhipFinder());
 
         // Almost locked sets and Sue de Coq
         all.add(new SueDeCoqFinder());

@@ -1,0 +1,80 @@
+package nonet.logic.finder.chain;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import nonet.deduce.Technique;
+import nonet.deduce.exotic.Whip;
+import nonet.logic.position.EliminationScore;
+import nonet.logic.position.Position;
+import nonet.logic.solver.Finder;
+import nonet.logic.solver.LogicOptions;
+import nonet.logic.solver.Sink;
+
+/// Whips: chains with memory.
+///
+/// Pattern: a sequence of different cells, or houses for one digit. If the target were true, every candidate of the first
+/// but one would be ruled out by it; that one, the right candidate, then rules out a candidate of the second, whose
+/// others but one are ruled out by the target or an earlier right candidate, and so on. The last one has no candidate
+/// left, so the target is false.
+///
+/// Example: `r1c1=5` leaves only `r1c7=3` for 3 in row 1, that leaves only `r4c7=8` in r4c7, and then 8 has no place in
+/// row 5, because r5c7 and r5c2 see `r4c7=8`, and `r5c1` sees `r1c1=5`; so `r1c1<>5`.
+///
+/// The shortest whips come first, and of each target only one of the shortest; those of length 1 are singles and locked
+/// candidates. See D. Berthier, "Pattern-Based Constraint Satisfaction and Logic Puzzles".
+public final class WhipFinder implements Finder {
+
+    /// The lengths up to which all targets are searched before longer whips are.
+    private static final int[] STAGES = {3, 5, 7, 9, 11, 14};
+
+    private record Found(Whip whip, int score) {}
+
+    @Override
+    public Set<Technique> techniques() {
+        return EnumSet.of(Technique.WHIP);
+    }
+
+    @Override
+    public boolean find(Position position, Set<Technique> wanted, LogicOptions options, Sink sink) {
+        WhipBoard board = new WhipBoard(position);
+        List<Integer> targets = new ArrayList<>();
+        for (int candidate = 0; candidate < board.size(); candidate++) {
+            if (board.singlesRefute(candidate)) {
+                targets.add(candidate);
+            }
+        }
+        WhipSearch search = new WhipSearch(board);
+        int longest = options.exotic().whip();
+        for (int stage = 0; stage < STAGES.length && !targets.isEmpty(); stage++) {
+            int limit = stage == STAGES.length - 1 ? longest : Math.min(STAGES[stage], longest);
+            List<Found> found = new ArrayList<>();
+            List<Integer> open = new ArrayList<>();
+            for (int target : targets) {
+                sink.checkCancelled();
+                switch (search.search(target, limit)) {
+                    case FOUND -> {
+                        if (search.length() > 1) {
+                            found.add(new Found(
+                                    search.whip(),
+                                    EliminationScore.of(position, board.cell(target), board.digit(target))));
+                        }
+                    }
+                    case OPEN -> open.add(target);
+                    case NONE -> {}
+                }
+            }
+            found.sort(
+                    Comparator.comparingInt((Found each) -> each.whip.length()).thenComparingInt(each -> -each.score));
+            for (Found each : found) {
+                if (sink.take(each.whip)) {
+                    return true;
+                }
+            }
+            targets = limit == longest ? List.of() : open;
+        }
+        return false;
+    }
+}
