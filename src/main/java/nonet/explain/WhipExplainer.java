@@ -63,36 +63,28 @@ record WhipExplainer(Whip whip) implements DeductionExplainer {
             tell(turn, before, number++, narration);
             before = turn.right() == null ? before : turn.right();
         }
-        CellSet empty = cells(whip.turns().getLast());
-        switch (whip.turns().getLast().within()) {
-            case Reason.InHouse(House house) ->
-                narration.say(
-                        empty,
-                        "forcing.no-place",
-                        words.of(house),
-                        whip.turns().getLast().left().digit());
-            default -> narration.say(empty, "forcing.no-digit", words.of(empty));
-        }
     }
 
     private static void tell(Turn turn, Candidate before, int number, Narration narration) {
         Words words = narration.words();
         List<Candidate> others =
                 turn.exceptions().stream().map(Excluded::candidate).toList();
-        CellSet cells = cells(turn);
-        if (!others.isEmpty()) {
-            narration.say(cells, "whip.out-more", number, before, turn.left(), words.candidates(others), others.size());
-        } else {
-            narration.say(cells, "whip.out", number, before, turn.left());
-        }
         Candidate right = turn.right();
-        if (right != null) {
-            switch (turn.within()) {
-                case Reason.InHouse(House house) ->
-                    narration.say(cells, "whip.last-place", right.digit(), words.of(house), right.cell());
-                default -> narration.say(cells, "whip.last-digit", right.digit(), right.cell());
-            }
-        }
+        boolean inHouse = turn.within() instanceof Reason.InHouse;
+        String key =
+                right == null ? inHouse ? "whip.no-place" : "whip.no-digit" : inHouse ? "whip.place" : "whip.digit";
+        Candidate shown = right == null ? turn.left() : right;
+        narration.say(
+                cells(turn),
+                key,
+                number,
+                before,
+                turn.left(),
+                words.candidates(others),
+                others.size(),
+                words.place(turn.within()),
+                shown.cell(),
+                shown.digit());
     }
 
     private static CellSet cells(Turn turn) {

@@ -38,7 +38,7 @@ public final class Rater {
         Tally tally = new Tally(weights);
         Position position = start;
         for (Step step = next(solver, start, cancel); step != null; step = next(solver, position, cancel)) {
-            tally.add(step.deduction().technique());
+            tally.add(step.deduction());
             position = step.after();
         }
         return tally.rating(position.isComplete());

@@ -2,6 +2,7 @@ package nonet.rate;
 
 import java.util.EnumMap;
 import java.util.Map;
+import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
 import org.jspecify.annotations.Nullable;
 
@@ -17,10 +18,10 @@ public final class Tally {
         this.weights = weights;
     }
 
-    /// Adds a step of a technique.
-    public void add(Technique technique) {
-        Weight weight = weights.of(technique);
-        counts[technique.ordinal()]++;
+    /// Adds a step.
+    public void add(Deduction deduction) {
+        Weight weight = weights.of(deduction);
+        counts[deduction.technique().ordinal()]++;
         score += weight.score();
         Weight before = hardest;
         hardest = before == null || isHarder(weight, before) ? weight : before;

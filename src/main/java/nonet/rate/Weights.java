@@ -17,7 +17,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import nonet.deduce.Deduction;
 import nonet.deduce.Technique;
+import nonet.deduce.exotic.Whip;
 import nonet.logic.solver.LogicOptions;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +27,12 @@ import org.jspecify.annotations.Nullable;
 public final class Weights {
 
     private static final String HEADING = "order\ttechnique\tlevel\tscore\tsolve\tall";
+
+    /// The length up to which a whip has the level of its technique.
+    private static final int LONGEST_USUAL_WHIP = 5;
+
+    /// What each cell or house of a whip adds to its score.
+    private static final int SCORE_OF_WHIP = 10;
 
     private final Map<Technique, Weight> byTechnique;
 
@@ -125,6 +133,23 @@ public final class Weights {
 
     public Weight of(Technique technique) {
         return Objects.requireNonNull(byTechnique.get(technique));
+    }
+
+    /// Returns the weight of a step: that of its technique, except that a whip scores more the longer it is, and is at
+    /// least extreme if it has more than five cells and houses.
+    public Weight of(Deduction deduction) {
+        Weight weight = of(deduction.technique());
+        if (!(deduction instanceof Whip whip)) {
+            return weight;
+        }
+        boolean extreme = whip.length() > LONGEST_USUAL_WHIP;
+        return new Weight(
+                weight.technique(),
+                weight.order(),
+                extreme ? Level.EXTREME : weight.level(),
+                weight.score() + SCORE_OF_WHIP * whip.length(),
+                weight.solve(),
+                weight.all());
     }
 
     /// Returns the options for solving: the order of the weights, and the techniques that are off.

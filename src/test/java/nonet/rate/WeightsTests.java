@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -11,8 +12,13 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nonet.TestData;
+import nonet.deduce.Reason;
 import nonet.deduce.Technique;
+import nonet.deduce.exotic.Whip;
 import nonet.explain.Words;
+import nonet.grid.Candidate;
+import nonet.grid.Cell;
+import nonet.grid.Digit;
 import nonet.logic.solver.LogicOptions;
 import org.junit.jupiter.api.Test;
 
@@ -54,6 +60,18 @@ class WeightsTests {
             }
         }
         assertThat(ours).isEqualTo(theirs).hasSizeGreaterThan(100);
+    }
+
+    @Test
+    void aWhipScoresMoreTheLongerItIs() {
+        assertThat(weights.of(whip(5))).isEqualTo(new Weight(Technique.WHIP, 8460, Level.UNFAIR, 350, false, false));
+        assertThat(weights.of(whip(6))).isEqualTo(new Weight(Technique.WHIP, 8460, Level.EXTREME, 360, false, false));
+    }
+
+    private static Whip whip(int length) {
+        Candidate target = new Candidate(Cell.at(1, 1), Digit.of(1));
+        Whip.Turn turn = new Whip.Turn(target, new Reason.InCell(target.cell()), null, List.of());
+        return new Whip(Technique.WHIP, target, Collections.nCopies(length, turn), List.of());
     }
 
     @Test

@@ -131,7 +131,7 @@ public final class PathController extends SearchedSteps<Advice.Found> {
         List<PathStep> added = new ArrayList<>();
         for (Advice.Found each : more) {
             Deduction deduction = each.step().deduction();
-            counted.add(deduction.technique());
+            counted.add(deduction);
             int number = steps.size() + added.size() + 1;
             added.add(new PathStep(
                     number,

@@ -158,7 +158,7 @@ public abstract sealed class SearchedSteps<T> permits PathController, StepsContr
     }
 
     Weight weight(Deduction deduction) {
-        return weights().of(deduction.technique());
+        return weights().of(deduction);
     }
 
     Weights weights() {
