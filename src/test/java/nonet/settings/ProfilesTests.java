@@ -50,8 +50,8 @@ class ProfilesTests {
                 save(Profiles.standard().with(profile).saving("Mine").with(Profile.hodoku()));
                 assertThat(load().named("Mine")).contains(profile);
                 assertThat(json().at("/logic/saved/Mine/chains").toString())
-                        .isEqualTo("{\"length\":20,\"forcing\":40,\"whip\":14,\"als\":%s,\"linkedSets\":%s}"
-                                .formatted(sets, linked));
+                        .isEqualTo(
+                                "{\"length\":20,\"forcing\":40,\"als\":%s,\"linkedSets\":%s}".formatted(sets, linked));
             }
         }
     }
@@ -64,7 +64,6 @@ class ProfilesTests {
             """);
         assertThat(load())
                 .isEqualTo(new Profiles(
-<<<<<<< HEAD
                         Profile.hodoku().with(new ChainLimits(12, 30, true, false)),
                         Profiles.HODOKU,
                         Map.of("Mine", Profile.hodoku().with(new ChainLimits(9, 8, false, false)))));
@@ -90,11 +89,6 @@ class ProfilesTests {
             assertThat(json().at("/logic/current/techniques")).isEmpty();
         }
         assertThat(Profiles.standard().choosing(Profiles.HODOKU).current()).isEqualTo(Profile.hodoku());
-=======
-                        Profile.hodoku().with(new ChainLimits(12, 30, 14, true, false)),
-                        "",
-                        Map.of("Mine", Profile.hodoku().with(new ChainLimits(9, 8, 14, false, false)))));
->>>>>>> fcb3c34 (Score whips by length, test them)
     }
 
     @Test
